@@ -44,6 +44,27 @@ async function grammarLicense(): Promise<LicenseInfo> {
   return { name, version, license, licenseText: await read('LICENSE') };
 }
 
+/** Large packages, by the pattern of their folders. No command needs them all. */
+const largePackages = [
+  // The settings need only its pattern of e-mail addresses.
+  ['zod', 'zod/(?!v4/core/regexes)'],
+  ['jira', 'jira\\.js/'],
+  ['octokit', '@octokit/|@actions/(?!github/)|bottleneck/'],
+  // Reads the event while it is loaded, which may fail.
+  ['event', '@actions/github/'],
+  ['openai', 'openai/'],
+  ['tree-sitter', 'web-tree-sitter/'],
+  ['undici', 'undici/'],
+] as const;
+
+const isLarge = largePackages.map(([, pattern]) => pattern).join('|');
+
+const adapters = ['git', 'github', 'jira', 'openai', 'proxy', 'sandbox', 'syntax'];
+const folders = ['core', 'agent', 'settings', ...adapters.map((name) => `adapters/${name}`)];
+
+/** The pattern of a path, on any machine. */
+const folder = (pattern: string) => new RegExp(`[\\\\/]${pattern.replaceAll('/', '[\\\\/]')}`);
+
 /** Builds what users run: unminified for readable stack traces, and the same bytes on every machine. */
 export default defineConfig({
   input: { index: 'src/action/index.ts', cli: 'src/cli/index.ts' },
@@ -65,17 +86,18 @@ export default defineConfig({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    // One file for packages and one for each folder, so that changes to different folders do not conflict.
+    // One file for each folder and large package, so that a command loads only what it needs, and changes to
+    // different folders do not conflict.
     codeSplitting: {
       groups: [
-        // Reads the event while it is loaded, which may fail.
-        { name: 'event', test: /[\\/]node_modules[\\/]@actions[\\/]github[\\/]/ },
-        // Loaded only where a proxy is set.
-        { name: 'proxy', test: /[\\/]node_modules[\\/]undici[\\/]/ },
-        { name: 'packages', test: /[\\/]node_modules[\\/]|@oxc-project/ },
-        ...['core', 'agent', 'adapters', 'settings'].map((name) => ({
-          name,
-          test: new RegExp(`[\\\\/]src[\\\\/]${name}[\\\\/]`),
+        { name: 'packages', test: folder(`node_modules/(?!${isLarge})|@oxc-project`) },
+        ...largePackages.map(([name, pattern]) => ({
+          name: `package-${name}`,
+          test: folder(`node_modules/(?:${pattern})`),
+        })),
+        ...folders.map((name) => ({
+          name: name.replace('adapters/', 'adapter-'),
+          test: folder(`src/${name}/`),
         })),
       ],
     },

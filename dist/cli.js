@@ -1,8 +1,9 @@
-import { t as engines } from "./package.js";
+import { n as version, t as engines } from "./package.js";
 // src/cli/index.ts
 const oldest = engines.node.replace(">=", "");
 const running = process.versions.node;
-if (weigh(running) >= weigh(oldest)) import("./main.js").then(({ main }) => main());
+if (weigh(running) >= weigh(oldest) && process.argv[2] === "--version") process.stdout.write(`${version}\n`);
+else if (weigh(running) >= weigh(oldest)) import("./main.js").then(({ main }) => main());
 else {
 	process.stderr.write(`Install Node ${oldest} or newer: this is Node ${running}.\n`);
 	process.stderr.write("Stopped: misconfigured.\n");

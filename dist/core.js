@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { N as w, at as bytesToHex, et as formatPatch, it as sha256, nt as diffArrays, ot as utf8ToBytes, rt as require_ignore, tt as structuredPatch } from "./packages.js";
+import { Bt as diffArrays, Ht as sha256, Rt as formatPatch, Ut as bytesToHex, Vt as require_ignore, Wt as utf8ToBytes, s as w, zt as structuredPatch } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";

@@ -1,10 +1,18 @@
-import { t as context } from "./event.js";
-import { _ as copyHistory, a as useProxies, c as githubForge, g as remoteTip, h as fetchCommit, i as openaiModel, l as githubDispatcher, n as maskSecrets, o as jiraTickets, r as openProjectChecks, s as githubReviews, t as treeSitterSyntax, v as commitWorkspace, y as headCommit } from "./adapters.js";
+import { t as context } from "./package-event.js";
+import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
+import { t as jiraTickets } from "./adapter-jira.js";
+import { t as useProxies } from "./adapter-proxy.js";
 import { a as openSettings, d as readSweep, f as problemsOf, i as modesOf, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, u as readRun } from "./settings.js";
-import { G as object, H as literal, R as boolean, U as looseObject, W as number, ct as getInput, ft as setSecret, q as string, t as _usingCtx } from "./packages.js";
+import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
+import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { Cn as UserError, En as showInput, F as textAfterCommand, I as ticketKey, L as describeFinding, N as hasCommentMark, R as describeSweep, dn as clip, g as describeWorstCase, l as describeStep, pn as oneLine, wn as errorMessage, z as sweepProblem } from "./core.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
+import { c as copyHistory, l as commitWorkspace, o as fetchCommit, s as remoteTip, u as headCommit } from "./adapter-git.js";
+import { t as openaiModel } from "./adapter-openai.js";
+import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
+import { t as treeSitterSyntax } from "./adapter-syntax.js";
+import { t as _usingCtx } from "./packages.js";
 // src/action/inputs.ts
 function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {

@@ -1,5 +1,5 @@
-import { dt as setOutput, lt as info, mt as summary, pt as startGroup, st as endGroup, ut as setFailed } from "./packages.js";
-import { m as savePatch } from "./adapters.js";
+import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
+import { a as savePatch } from "./adapter-git.js";
 import { d as failureOf, f as notStarted } from "./agent.js";
 import { Ct as tokensOf, E as text, T as paragraph, X as stopReasons, _ as headline, n as jobSummary, u as renderMarkdown, wn as errorMessage, x as bullets } from "./core.js";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-import { V as email$1 } from "./packages.js";
 import { Cn as UserError, I as ticketKey, Rt as pathRules, i as readyWhenValues, jt as usualCaps, vt as defaultRules, wt as worstCase, yt as describeMoney } from "./core.js";
+import { b as email$1 } from "./packages.js";
 // src/settings/problems.ts
 function problemsOf(readers) {
 	const lines = readers.flatMap((read) => {
@@ -171,7 +171,7 @@ function secret(wanted) {
 		form: "secret"
 	};
 }
-const email = single("an e-mail address", (text) => email$1().safeParse(text).data ?? null);
+const email = single("an e-mail address", (text) => email$1.test(text) ? text : null);
 function path(wanted) {
 	return {
 		...freeText(wanted),

@@ -1,3 +1,3 @@
-import { t as require_undici } from "./proxy.js";
+import { t as require_undici } from "./package-undici.js";
 export default require_undici();
 export {};

@@ -5,7 +5,10 @@ import manifest from '../../package.json' with { type: 'json' };
 const oldest = manifest.engines.node.replace('>=', '');
 const running = process.versions.node;
 
-if (weigh(running) >= weigh(oldest)) {
+if (weigh(running) >= weigh(oldest) && process.argv[2] === '--version') {
+  // Needs nothing else, so it loads nothing else.
+  process.stdout.write(`${manifest.version}\n`);
+} else if (weigh(running) >= weigh(oldest)) {
   import('./main.ts').then(({ main }) => main());
 } else {
   process.stderr.write(`Install Node ${oldest} or newer: this is Node ${running}.\n`);

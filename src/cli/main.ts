@@ -3,10 +3,7 @@ import { useProxies } from '../adapters/proxy/index.ts';
 import { stopReasons } from '../core/run/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { type CliRequest, readArguments } from './arguments.ts';
-import { help } from './help.ts';
 import { printError, printResult } from './print.ts';
-import { runCli } from './run.ts';
-import { sweepFromCli } from './sweep.ts';
 
 /** Does what the arguments ask for, and sets the exit code. Never rejects. */
 export async function main(): Promise<void> {
@@ -14,7 +11,6 @@ export async function main(): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
   try {
     const request = readArguments(process.argv.slice(2), process.env);
-    await useProxies(process.env);
     process.exitCode = await perform(request, cancelled.signal);
   } catch (cause) {
     const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
@@ -25,18 +21,24 @@ export async function main(): Promise<void> {
   }
 }
 
-/** Resolves to the exit code. */
+/** Resolves to the exit code. Loads only what the command needs. */
 async function perform(request: CliRequest, signal: AbortSignal): Promise<number> {
   switch (request.kind) {
     case 'help':
-      printResult(help);
+      printResult((await import('./help.ts')).help);
       return 0;
     case 'version':
       printResult(manifest.version);
       return 0;
-    case 'run':
+    case 'run': {
+      await useProxies(process.env);
+      const { runCli } = await import('./run.ts');
       return runCli(request, new URL('./grammars/', import.meta.url), signal);
-    case 'sweep':
+    }
+    case 'sweep': {
+      await useProxies(process.env);
+      const { sweepFromCli } = await import('./sweep.ts');
       return sweepFromCli(request, signal);
+    }
   }
 }

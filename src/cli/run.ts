@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { copyHistory, worktreeRoot, worktreeWorkspace } from '../adapters/git/index.ts';
-import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
@@ -53,6 +52,7 @@ export async function runCli(
 /** Reads the ticket; `tickets` is missing for one from a file, which has no related tickets. */
 async function readTicket(source: TicketSource) {
   if (source.kind === 'file') return { ticket: await readTicketFile(source.path) };
+  const { jiraTickets } = await import('../adapters/jira/index.ts');
   const tickets = jiraTickets(source.jira);
   return { ticket: await tickets.read(source.key, emptyRecord), tickets };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { regexes } from 'zod/v4/core';
 import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 
 /** A mode of the Action. */
@@ -84,7 +84,9 @@ export function secret(wanted: string): Kind<string> {
   return { ...kind, form: 'secret' };
 }
 
-export const email = single('an e-mail address', (text) => z.email().safeParse(text).data ?? null);
+export const email = single('an e-mail address', (text) =>
+  regexes.email.test(text) ? text : null,
+);
 
 /** The path of a file or folder on this machine. Spaces around it are part of it. */
 export function path(wanted: string): Kind<string> {

@@ -1,0 +1,826 @@
+import { n as throttling, t as Octokit } from "./package-octokit.js";
+import { Cn as UserError, En as showInput, Ft as sortedChanges, Sn as OutageError, dn as clip, en as retryAfterMs, o as readEmbeddedState, pn as oneLine, wn as errorMessage } from "./core.js";
+import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
+import { _ as string, m as object, r as datetime } from "./package-zod.js";
+import { randomUUID } from "node:crypto";
+// src/adapters/github/outage.ts
+const waits = [
+	0,
+	1e3,
+	3e3,
+	9e3,
+	2e4
+];
+const longestWait = 6e4;
+const allLost = 18e4;
+function watchOutages(options) {
+	const { timeoutMs = 3e4, signal = new AbortController().signal, wait = sleep } = options;
+	let failures = 0;
+	let asked = 0;
+	let lost = 0;
+	return {
+		send: async (url, request) => {
+			const limit = AbortSignal.timeout(timeoutMs);
+			try {
+				const answer = await complete(await fetch(url, {
+					...request,
+					signal: limit
+				}));
+				if (!isOutage(answer.status)) failures = 0;
+				asked = retryAfterMs(answer.headers.get("retry-after"), Date.now()) ?? 0;
+				return answer;
+			} catch (error) {
+				asked = 0;
+				if (!limit.aborted) throw error;
+				lost += timeoutMs;
+				throw new Error(`no answer within ${timeoutMs / 1e3} s`, { cause: error });
+			}
+		},
+		mayRepeat: async (tries) => {
+			const own = waits[Math.max(failures, tries - 1)];
+			failures += 1;
+			const milliseconds = Math.max(own ?? 0, asked);
+			lost += milliseconds;
+			if (own === void 0 || asked > longestWait || lost > allLost) return false;
+			return wait(milliseconds, signal);
+		}
+	};
+}
+const isOutage = (status) => status >= 500;
+async function complete(answer) {
+	const { status, statusText, headers } = answer;
+	const body = await answer.arrayBuffer();
+	return new Response(body.byteLength === 0 ? null : body, {
+		status,
+		statusText,
+		headers
+	});
+}
+// src/adapters/github/errors.ts
+function rejectionOf(error) {
+	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
+	const { status, response, message } = error;
+	if (typeof status !== "number" || response === void 0) return void 0;
+	const isLimit = /\b(?:rate limit|abuse detection)/i.test(message);
+	return {
+		status,
+		message,
+		rateLimited: status === 429 || isLimit
+	};
+}
+function isUnanswered(error) {
+	return error instanceof Error && error.name === "HttpError" && rejectionOf(error) === void 0;
+}
+function isLost(error) {
+	const { status } = rejectionOf(error) ?? {};
+	return status === void 0 ? isUnanswered(error) : isOutage(status);
+}
+function isRejected(error, status, pattern = /(?:)/) {
+	const rejection = rejectionOf(error);
+	return rejection?.status === status && pattern.test(rejection.message);
+}
+async function ifFound(request) {
+	try {
+		return await request;
+	} catch (error) {
+		if (isRejected(error, 404)) return void 0;
+		throw error;
+	}
+}
+function failureReason(error) {
+	if (!(error instanceof Error)) return void 0;
+	const message = plain(error.message);
+	const status = rejectionOf(error)?.status;
+	if (status !== void 0) return `GitHub answered ${status}: ${message}`;
+	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${message}` : void 0;
+}
+function writeAccessHint({ show = showInput }) {
+	return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show("github-token")} to a token with these rights`;
+}
+function explaining(settings) {
+	return async (request) => {
+		try {
+			return await request;
+		} catch (error) {
+			throw explainError(error, settings);
+		}
+	};
+}
+function explainError(error, settings) {
+	const rejection = rejectionOf(error);
+	if (rejection === void 0) {
+		if (!isUnanswered(error)) return error;
+		const text = `GitHub did not answer at ${settings.apiUrl}: ${sentence(errorMessage(error))}`;
+		return new OutageError(text, { cause: error });
+	}
+	const advice = adviceFor(rejection, settings);
+	if (advice !== void 0) return new UserError(advice, { cause: error });
+	const { status, message } = rejection;
+	const text = `GitHub answered ${status} for ${settings.repository}: ${sentence(message)}`;
+	return new OutageError(text, { cause: error });
+}
+function plain(message) {
+	return clip(oneLine(message).replace(/ - https?:\S+$/, ""), 300);
+}
+const sentence = (message) => plain(message).replace(/[.!]?$/, ".");
+function adviceFor(rejection, settings) {
+	const { status, message, rateLimited } = rejection;
+	const { repository, show = showInput } = settings;
+	if (status === 401) return `GitHub does not accept the token: set ${show("github-token")} to one for ${repository} that has not expired.`;
+	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set ${show("github-token")} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
+	if (status !== 403 || rateLimited) return void 0;
+	return `The token lacks permissions for this in ${repository}: ${permissionHint(message, settings)}.`;
+}
+function permissionHint(message, settings) {
+	const { show = showInput } = settings;
+	if (/not permitted to create or approve pull requests/i.test(message)) return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show("github-token")} to the token of a GitHub App`;
+	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings);
+}
+// src/adapters/github/repetition.ts
+const repeatable = [
+	/^(?:GET|HEAD) /,
+	/^POST .*\/git\/(?:blobs|trees|commits)$/,
+	/^PATCH .*\/pulls\/\d+$/,
+	/^POST .*\/issues\/\d+\/labels$/,
+	/^POST .*\/pulls\/\d+\/requested_reviewers$/,
+	/^POST .*\/graphql$/
+];
+function fetchThrough({ send, mayRepeat }) {
+	return async (url, request) => {
+		const { pathname } = new URL(String(url));
+		const name = `${request?.method ?? "GET"} ${pathname}`;
+		const isRepeatable = repeatable.some((form) => form.test(name));
+		for (let tries = 1;; tries += 1) {
+			const sent = await send(url, request).then((answer) => ({ answer }), (error) => ({ error }));
+			if (("error" in sent || isOutage(sent.answer.status)) && isRepeatable && await mayRepeat(tries)) continue;
+			if ("error" in sent) throw sent.error;
+			return sent.answer;
+		}
+	};
+}
+async function repeatWhileOut({ mayRepeat }, step) {
+	for (let tries = 1;; tries += 1) try {
+		return await step(tries > 1);
+	} catch (error) {
+		if (!isLost(error) || !await mayRepeat(tries)) throw error;
+	}
+}
+// src/adapters/github/connection.ts
+const Client = Octokit.plugin(throttling);
+function githubConnection(settings, options = {}) {
+	const [owner = "", repo = ""] = settings.repository.split("/");
+	const ignore = () => {};
+	const outages = watchOutages(options);
+	const { rest, graphql } = new Client({
+		auth: settings.token,
+		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
+		userAgent: "jira-bug-fix-agent",
+		log: {
+			debug: ignore,
+			info: ignore,
+			warn: ignore,
+			error: ignore
+		},
+		request: { fetch: fetchThrough(outages) },
+		throttle: throttleOptions()
+	});
+	return {
+		rest,
+		graphql,
+		at: {
+			owner,
+			repo
+		},
+		repeat: (step) => repeatWhileOut(outages, step)
+	};
+}
+function throttleOptions() {
+	const options = {
+		id: randomUUID(),
+		onRateLimit: isWorthWaiting,
+		onSecondaryRateLimit: isWorthWaiting
+	};
+	return Object.assign(options, {
+		write: rateLimiter({
+			burst: 12,
+			interval: 1e3
+		}),
+		notifications: rateLimiter({
+			burst: 3,
+			interval: 3e3
+		})
+	});
+}
+function isWorthWaiting(seconds, _, __, retries) {
+	return seconds <= 60 && retries < 2;
+}
+function rateLimiter(limit) {
+	const reserve = tokenBucket(limit);
+	const schedule = async (_, task) => {
+		const wait = reserve(performance.now());
+		if (wait > 0) await delay(wait);
+		return task();
+	};
+	return { key: () => ({ schedule }) };
+}
+function tokenBucket({ burst, interval }) {
+	let full = Number.NEGATIVE_INFINITY;
+	return (now) => {
+		const wait = Math.max(0, full - (burst - 1) * interval - now);
+		full = Math.max(full, now) + interval;
+		return wait;
+	};
+}
+const delay = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+// src/adapters/github/dispatcher.ts
+function githubDispatcher(settings) {
+	const { rest, at } = githubConnection(settings);
+	const { show = showInput } = settings;
+	const token = show("github-token");
+	return async (dispatch) => {
+		try {
+			await rest.repos.createDispatchEvent({
+				...at,
+				event_type: DISPATCH_EVENT,
+				client_payload: { ...dispatch }
+			});
+		} catch (error) {
+			const { status, rateLimited } = rejectionOf(error) ?? {};
+			if (!(!rateLimited && (status === 404 || status === 403))) throw explainError(error, settings);
+			throw new UserError(`${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`, { cause: error });
+		}
+	};
+}
+// src/adapters/github/base-commit.ts
+const listedFiles = 300;
+async function chooseBaseCommit(repository, publication) {
+	const { base, into, stopIfBaseMoved } = publication;
+	const { rest, at } = repository;
+	const tip = (await ifFound(rest.git.getRef({
+		...at,
+		ref: `heads/${into}`
+	})))?.data.object.sha ?? base;
+	if (tip === base) return {
+		kind: "base",
+		commit: base
+	};
+	const changed = await changedPaths(repository, base, tip);
+	if (changed !== void 0 && !touches(publication, changed)) return {
+		kind: "base",
+		commit: tip
+	};
+	await repository.readCommit(base);
+	return stopIfBaseMoved ? {
+		kind: "base-moved",
+		tip
+	} : {
+		kind: "base",
+		commit: base
+	};
+}
+async function changedPaths({ rest, at }, base, tip) {
+	const which = {
+		...at,
+		basehead: `${base}...${tip}`,
+		per_page: 1
+	};
+	try {
+		const { status, files } = (await rest.repos.compareCommitsWithBasehead(which)).data;
+		if (status !== "ahead" || files === void 0 || files.length >= listedFiles) return void 0;
+		return files.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
+	} catch (error) {
+		const { status = 0 } = rejectionOf(error) ?? {};
+		if (status === 404 || status === 422 || status >= 500) return void 0;
+		throw error;
+	}
+}
+function touches({ patch }, changed) {
+	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+	return [...patch.keys()].some((path) => changed.some((other) => isWithin(path, other) || isWithin(other, path)));
+}
+// src/adapters/github/path-conflict.ts
+const folderMode = "040000";
+const kinds = {
+	[folderMode]: "a folder",
+	"100644": "a file",
+	"100755": "a file",
+	"120000": "a symbolic link",
+	"160000": "a submodule"
+};
+async function rejectPathConflicts({ rest, at }, tree, patch) {
+	const listings = new Map();
+	const readFolder = async (sha) => {
+		const listing = listings.get(sha) ?? (await rest.git.getTree({
+			...at,
+			tree_sha: sha
+		})).data.tree;
+		listings.set(sha, listing);
+		return listing;
+	};
+	for (const change of patch.values()) {
+		if (change.before !== null) continue;
+		const conflict = await findConflict(readFolder, tree, change, patch);
+		if (conflict !== void 0) throw conflictError(change.path, conflict);
+	}
+}
+async function findConflict(readFolder, root, { path: newFile }, patch) {
+	let folder = root;
+	let path = "";
+	for (const name of newFile.split("/")) {
+		path = path === "" ? name : `${path}/${name}`;
+		const entry = (await readFolder(folder)).find((one) => one.path === name);
+		if (entry === void 0 || freesPath(patch, path)) return void 0;
+		const { mode = "" } = entry;
+		if (mode !== folderMode || path === newFile) return {
+			path,
+			mode
+		};
+		folder = entry.sha ?? folder;
+	}
+}
+function freesPath(patch, taken) {
+	return [...patch.values()].some(({ path, after }) => after === null && (path === taken || path.startsWith(`${taken}/`)));
+}
+function conflictError(newFile, { path, mode }) {
+	const taken = JSON.stringify(path);
+	const what = `${taken} is ${kinds[mode] ?? "something else"} in the repository`;
+	return new UserError(`The new file ${JSON.stringify(newFile)} cannot be written, because ${what}: change the ticket to name another file, or put ${taken} into \`protected-paths\`.`);
+}
+// src/adapters/github/commits.ts
+function withCommits(connection) {
+	const { rest, at } = connection;
+	const known = new Map();
+	const remember = ({ sha, tree, message, verification }) => {
+		const commit = {
+			sha,
+			tree: tree.sha,
+			message,
+			verified: verification?.verified
+		};
+		known.set(sha, commit);
+		return commit;
+	};
+	return {
+		...connection,
+		async readCommit(sha) {
+			const commit = known.get(sha);
+			if (commit !== void 0) return commit;
+			const answer = await ifFound(rest.git.getCommit({
+				...at,
+				commit_sha: sha
+			}));
+			if (answer !== void 0) return remember(answer.data);
+			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+		},
+		createCommit: async ({ message, tree, parent }) => remember((await rest.git.createCommit({
+			...at,
+			message,
+			tree,
+			parents: [parent]
+		})).data)
+	};
+}
+async function createTree(repository, { patch }, base) {
+	const { rest, at } = repository;
+	const { tree: unchanged } = await repository.readCommit(base);
+	await rejectPathConflicts(repository, unchanged, patch);
+	const tree = sortedChanges(patch).map(treeEntry);
+	const { data } = await rest.git.createTree({
+		...at,
+		base_tree: unchanged,
+		tree
+	});
+	if (data.sha === unchanged) throw new Error("the patch leaves every file as it was");
+	return data.sha;
+}
+function treeEntry({ path, after, executable }) {
+	return {
+		path,
+		mode: executable ? "100755" : "100644",
+		type: "blob",
+		...after === null ? { sha: null } : { content: after }
+	};
+}
+function signedMessage({ message, key }) {
+	return `${message.trimEnd()}\n\n${trailer(key)}\n`;
+}
+function isOwnWork(message, key) {
+	return message.split(/\r?\n/).includes(trailer(key));
+}
+const trailer = (key) => `Jira-Bug-Fix: ${key}`;
+// src/adapters/github/branch.ts
+async function findBranch({ rest, at, readCommit }, { branch, key }) {
+	const ref = await ifFound(rest.git.getRef({
+		...at,
+		ref: `heads/${branch}`
+	}));
+	if (ref === void 0) return { kind: "absent" };
+	const commit = await readCommit(ref.data.object.sha);
+	return isOwnWork(commit.message, key) ? {
+		kind: "own",
+		commit
+	} : { kind: "foreign" };
+}
+function pointBranch(repository, publication, before, commit) {
+	const look = () => findBranch(repository, publication);
+	return repository.repeat(async (isRepeated) => {
+		try {
+			return await write(repository, publication, before.kind === "absent" && !isRepeated ? before : await look(), commit);
+		} catch (error) {
+			if (!isRejected(error, 422, changedMeanwhile$1)) throw error;
+			return write(repository, publication, await look(), commit);
+		}
+	});
+}
+const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)/i;
+async function write({ rest, at }, { branch }, state, sha) {
+	if (state.kind === "foreign") return false;
+	if (state.kind === "own" && state.commit.sha === sha) return true;
+	if (state.kind === "absent") await rest.git.createRef({
+		...at,
+		ref: `refs/heads/${branch}`,
+		sha
+	});
+	else await rest.git.updateRef({
+		...at,
+		ref: `heads/${branch}`,
+		sha,
+		force: true
+	});
+	return true;
+}
+// src/adapters/github/labels-and-reviewers.ts
+async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
+	const { rest, at } = github;
+	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
+	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+	const notes = [];
+	if (missing.length > 0) {
+		const request = {
+			...at,
+			issue_number: pull.number,
+			labels: missing
+		};
+		const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
+		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
+	}
+	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
+	return notes;
+}
+function requestReviews({ rest, at }, { number }, reviewers) {
+	const teams = reviewers.filter(isTeam);
+	const request = {
+		...at,
+		pull_number: number,
+		reviewers: reviewers.filter((name) => !isTeam(name)),
+		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
+	};
+	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list(reviewers)}`);
+}
+const maxRetries = 3;
+async function noteFailure(request, failure) {
+	for (let retry = 1;; retry += 1) try {
+		await request();
+		return [];
+	} catch (error) {
+		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
+		const reason = failureReason(error);
+		if (reason === void 0) throw error;
+		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
+		await delay(1e3 * retry);
+	}
+}
+const teamPrefix = "team:";
+const isTeam = (name) => name.startsWith(teamPrefix);
+const list = (names) => names.join(", ");
+// src/adapters/github/lease.ts
+const maxAttempts = 5;
+async function takeLease(repository, request) {
+	for (let attempt = 1;; attempt += 1) try {
+		return await repository.repeat(() => takeFreeLease(repository, request));
+	} catch (error) {
+		if (attempt === maxAttempts || !isRejected(error, 422, changedMeanwhile)) throw error;
+	}
+}
+async function takeFreeLease(repository, request) {
+	const stored = await findLease(repository, request.key);
+	if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
+	await writeLease(repository, request, stored);
+	return request.lease;
+}
+function releaseLease(repository, key, lease) {
+	return repository.repeat(() => deleteLease(repository, key, lease));
+}
+async function deleteLease(repository, key, { run }) {
+	if ((await findLease(repository, key))?.lease?.run !== run) return;
+	const { rest, at } = repository;
+	try {
+		await rest.git.deleteRef({
+			...at,
+			ref: refOf(key)
+		});
+	} catch (error) {
+		if (!(isRejected(error, 422, /does not exist/i) || isRejected(error, 404))) throw error;
+	}
+}
+async function findLease({ rest, at, readCommit }, key) {
+	const ref = await ifFound(rest.git.getRef({
+		...at,
+		ref: refOf(key)
+	}));
+	if (ref === void 0) return void 0;
+	const commit = await readCommit(ref.data.object.sha);
+	return {
+		commit,
+		lease: parseLease(commit.message)
+	};
+}
+async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: { run, until }, base }, expired) {
+	const { sha: parent, tree } = expired?.commit ?? await readCommit(base);
+	const { sha } = await createCommit({
+		message: `Lease on ${key}\n\n${JSON.stringify({
+			run,
+			until
+		})}\n`,
+		tree,
+		parent
+	});
+	if (expired === void 0) await rest.git.createRef({
+		...at,
+		ref: `refs/${refOf(key)}`,
+		sha
+	});
+	else await rest.git.updateRef({
+		...at,
+		ref: refOf(key),
+		sha,
+		force: false
+	});
+}
+const changedMeanwhile = /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
+const refOf = (key) => `jira-bug-fix/${key}`;
+const leaseSchema = object({
+	run: string(),
+	until: datetime({ offset: true })
+});
+function parseLease(message) {
+	const line = message.trimEnd().split("\n").at(-1) ?? "";
+	try {
+		return leaseSchema.safeParse(JSON.parse(line)).data;
+	} catch {
+		return;
+	}
+}
+const isExpired = ({ until }, now) => Date.parse(until) <= now.getTime();
+// src/adapters/github/pull-request.ts
+async function openPullRequest(github, publication, isNewBranch) {
+	const open = isNewBranch ? void 0 : await findOpen(github, publication.branch);
+	if (open !== void 0) return update(github, publication, open);
+	try {
+		return await github.repeat((isRepeated) => createOnce(github, publication, isRepeated));
+	} catch (error) {
+		if (!isRejected(error, 422, /pull request already exists/i)) throw error;
+		const existing = await findOpen(github, publication.branch);
+		if (existing === void 0) throw error;
+		return update(github, publication, existing);
+	}
+}
+async function createOnce(github, publication, isRepeated) {
+	const created = isRepeated ? await findOpen(github, publication.branch) : void 0;
+	if (created === void 0) return create(github, publication);
+	return {
+		...await update(github, publication, created),
+		isNew: true
+	};
+}
+async function findOpen({ rest, at }, branch) {
+	const head = `${at.owner}:${branch}`;
+	const { data } = await rest.pulls.list({
+		...at,
+		head,
+		state: "open"
+	});
+	return data.find((pull) => isFromBranch(pull, branch, at))?.number;
+}
+function isFromBranch({ head }, branch, { owner, repo }) {
+	const fullName = `${owner}/${repo}`.toLowerCase();
+	return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
+}
+async function create({ rest, at }, { branch, into, title, body, draft }) {
+	const request = {
+		...at,
+		head: branch,
+		base: into,
+		title,
+		body
+	};
+	try {
+		const { data } = await rest.pulls.create({
+			...request,
+			draft
+		});
+		return branchPullRequest(data, true);
+	} catch (error) {
+		const hasNoDrafts = isRejected(error, 422, /draft pull requests? (?:is|are) not supported/i);
+		if (!draft || !hasNoDrafts) throw error;
+	}
+	const { data } = await rest.pulls.create(request);
+	return branchPullRequest(data, true, ["The pull request is not a draft, because GitHub does not support drafts in this repository."]);
+}
+async function update(github, { title, body, draft }, number) {
+	const { rest, at } = github;
+	const { data } = await rest.pulls.update({
+		...at,
+		pull_number: number,
+		title,
+		body
+	});
+	return branchPullRequest(data, false, (data.draft ?? false) === draft ? [] : await setDraft(github, data.node_id, draft));
+}
+function branchPullRequest({ number, html_url: url, labels }, isNew, notes = []) {
+	return {
+		number,
+		url,
+		isNew,
+		labels: labels.map(({ name }) => name),
+		notes
+	};
+}
+async function setDraft({ graphql }, id, draft) {
+	const query = `mutation ($id: ID!) { ${draft ? "convertPullRequestToDraft" : "markPullRequestReadyForReview"}(input: { pullRequestId: $id }) { pullRequest { isDraft } } }`;
+	try {
+		await graphql(query, { id });
+		return [];
+	} catch (error) {
+		const reason = failureReason(error);
+		if (reason === void 0) throw error;
+		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
+	}
+}
+async function recallRecord({ rest, at }, key, branch) {
+	const head = `${at.owner}:${branch}`;
+	const pulls = ((await ifFound(rest.pulls.list({
+		...at,
+		head,
+		state: "all",
+		per_page: 100
+	})))?.data ?? []).filter((pull) => isFromBranch(pull, branch, at)).toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
+	for (const { body, html_url: pullRequest } of pulls) {
+		const record = readEmbeddedState(body ?? "", key);
+		if (record !== void 0) return {
+			...record,
+			branch,
+			pullRequest
+		};
+	}
+}
+const rankOf = ({ state }) => state === "open" ? 1 : 0;
+// src/adapters/github/forge.ts
+function githubForge(settings, options = {}) {
+	const repository = withCommits(githubConnection(settings, options));
+	const explained = explaining(settings);
+	return {
+		check: (place) => explained(checkAccess(repository, settings, place)),
+		lease: (key, lease, base, now) => explained(takeLease(repository, {
+			key,
+			lease,
+			base,
+			now
+		})),
+		release: (key, lease) => explained(releaseLease(repository, key, lease)),
+		publish: (publication) => explained(publish(repository, publication)),
+		recall: (key, branch) => explained(recallRecord(repository, key, branch))
+	};
+}
+async function publish(repository, publication) {
+	const { branch } = publication;
+	const taken = {
+		kind: "branch-taken",
+		branch
+	};
+	const before = await findBranch(repository, publication);
+	if (before.kind === "foreign") return taken;
+	const base = await chooseBaseCommit(repository, publication);
+	if (base.kind === "base-moved") return base;
+	const tree = await createTree(repository, publication, base.commit);
+	const isUpToDate = before.kind === "own" && before.commit.tree === tree;
+	const message = signedMessage(publication);
+	const { sha: commit, verified } = isUpToDate ? before.commit : await repository.createCommit({
+		message,
+		tree,
+		parent: base.commit
+	});
+	if (!isUpToDate && !await pointBranch(repository, publication, before, commit)) return taken;
+	const pull = await openPullRequest(repository, publication, before.kind === "absent");
+	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
+	return {
+		kind: "published",
+		branch,
+		commit,
+		pullRequest: {
+			number: pull.number,
+			url: pull.url
+		},
+		verified,
+		notes
+	};
+}
+async function checkAccess(github, settings, place) {
+	const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
+	const { kind } = await findBranch(github, place);
+	return {
+		checksWait,
+		branchTaken: kind === "foreign"
+	};
+}
+async function tryWriting({ rest, at }, settings) {
+	try {
+		await rest.git.createBlob({
+			...at,
+			content: "write access",
+			encoding: "utf-8"
+		});
+	} catch (error) {
+		if (!isRejected(error, 404)) throw error;
+		const { repository, show = showInput } = settings;
+		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `${show("github-token")} may not write to ${repository}` : `${repository} does not exist, or ${show("github-token")} may not read it`;
+		throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
+	}
+}
+async function isWorkflowToken({ graphql }) {
+	try {
+		const { viewer } = await graphql("query { viewer { login } }");
+		return viewer.login === "github-actions[bot]";
+	} catch {
+		return false;
+	}
+}
+// src/adapters/github/reviews.ts
+const remarksPerPage = 100;
+const maxPages = 3;
+function githubReviews(settings) {
+	const github = githubConnection(settings);
+	const explained = explaining(settings);
+	return {
+		pull: (number) => explained(findPull(github, number)),
+		mayWrite: (login) => explained(mayWrite(github, login)),
+		remarks: (pull, review) => explained(listRemarks(github, pull, review))
+	};
+}
+async function findPull({ rest, at }, pull_number) {
+	const pull = (await ifFound(rest.pulls.get({
+		...at,
+		pull_number
+	})))?.data;
+	if (pull?.state !== "open" || !isFromBranch(pull, pull.head.ref, at)) return void 0;
+	return {
+		branch: pull.head.ref,
+		into: pull.base.ref
+	};
+}
+async function mayWrite({ rest, at }, username) {
+	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
+		...at,
+		username
+	})))?.data ?? {};
+	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
+}
+async function listRemarks({ rest, at }, pull_number, review_id) {
+	const which = {
+		...at,
+		pull_number,
+		review_id,
+		per_page: remarksPerPage
+	};
+	const remarks = [];
+	for (let page = 1; page <= maxPages; page += 1) {
+		const { data } = await rest.pulls.listCommentsForReview({
+			...which,
+			page
+		});
+		remarks.push(...data.map(remarkOf));
+		if (data.length < remarksPerPage) break;
+	}
+	return remarks;
+}
+function remarkOf({ path, body: text, ...place }) {
+	if (place.subject_type === "file") return {
+		path,
+		text
+	};
+	const hunk = place.diff_hunk || void 0;
+	return {
+		path,
+		text,
+		line: place.side === "LEFT" ? void 0 : place.line ?? lastLine(hunk ?? ""),
+		hunk
+	};
+}
+function lastLine(hunk) {
+	const [head = "", ...lines] = hunk.trimEnd().split("\n");
+	const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
+	if (start === void 0 || lines.at(-1)?.startsWith("-")) return void 0;
+	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
+	return kept === 0 ? void 0 : Number(start) + kept - 1;
+}
+export { githubForge as n, githubDispatcher as r, githubReviews as t };

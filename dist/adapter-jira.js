@@ -1,0 +1,2379 @@
+import { C as ServerError, S as RateLimitError, _ as isNotFoundError, a as createOrUpdateRemoteIssueLink, b as ForbiddenError, c as getIssuePropertyKeys, d as addComment, f as getComment, g as isForbiddenError, h as isApiError, i as searchAndReconsileIssuesUsingJqlPost, l as setIssueProperty, m as updateComment, n as getIssue, o as deleteIssueProperty, p as getComments, r as getTransitions, s as getIssueProperty, t as doTransition, u as getFields, v as ApiError, x as NotFoundError, y as AuthError } from "./package-jira.js";
+import { $t as withoutLineBreaks, C as joinTexts, Cn as UserError, E as text, En as showInput, I as ticketKey, K as emptyRecord, M as chooseTransition, N as hasCommentMark, P as projectOf, Qt as pageUrl, S as fullTextLabel, Sn as OutageError, Xt as clean, Zt as cleanLine, _n as fenced, b as capBlocks, bn as prefixed, dn as clip, en as retryAfterMs, fn as excerpt, gn as codeSpan, hn as codeLines, pn as oneLine, q as fitRecord, un as byteLength, vn as joined, w as link, wn as errorMessage, xn as tableOf, yn as linkTo } from "./core.js";
+import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
+import { l as settleAll } from "./agent.js";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+// src/adapters/jira/account.ts
+const accounts = {
+	cloud: object({ accountId: string().min(1) }),
+	"data-center": object({
+		name: string().min(1),
+		key: string().min(1)
+	})
+};
+async function ownAccount(transport, kind) {
+	const path = [
+		"rest",
+		"api",
+		kind === "cloud" ? "3" : "2",
+		"myself"
+	];
+	try {
+		return accounts[kind].parse(await transport.send({
+			method: "GET",
+			path
+		}));
+	} catch (error) {
+		if (!isAnswered(error)) throw error;
+		throw await wrongDeployment(transport, kind, error) ?? explainLogin(error, kind, transport.show);
+	}
+}
+function isAnswered(error) {
+	const root = error instanceof UserError ? error.cause : error;
+	if (isApiError(root)) return root.status < 500 && root.status !== 429;
+	return root instanceof SyntaxError || root instanceof ZodError;
+}
+const ServerInfo = object({ deploymentType: string() });
+async function wrongDeployment(transport, kind, cause) {
+	const answer = await transport.send({
+		method: "GET",
+		path: [
+			"rest",
+			"api",
+			"2",
+			"serverInfo"
+		],
+		anonymous: true
+	}).catch(() => void 0);
+	const info = ServerInfo.safeParse(answer);
+	if (!info.success) return void 0;
+	const found = info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center";
+	if (found === kind) return void 0;
+	const { show } = transport;
+	const advice = found === "cloud" ? `Jira Cloud: set ${show("jira-email")} to the account’s e-mail address, and ${show("jira-token")} to an API token of that account.` : `Jira Data Center: leave ${show("jira-email")} empty, and set ${show("jira-token")} to a personal access token.`;
+	return new UserError(`The server at ${show("jira-url")} is ${advice}`, { cause });
+}
+function explainLogin(error, kind, show) {
+	if (error instanceof UserError) return error;
+	const url = show("jira-url");
+	const owned = show(kind === "cloud" ? "jira-email" : "jira-token");
+	const product = kind === "cloud" ? "Jira Cloud" : "Jira Data Center";
+	const problem = isForbiddenError(error) ? `The Jira at ${url} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.` : `The server at ${url} is not ${product}: set it to the address of the Jira site.`;
+	return new UserError(problem, { cause: error });
+}
+// src/adapters/jira/client.ts
+function jiraClient(transport, version, find) {
+	return { sendRequest: async (options) => {
+		const request = requestOf(options, version);
+		const answer = await transport.send({
+			...request,
+			find
+		});
+		const parsed = options.schema?.safeParse(answer);
+		return parsed?.success ? parsed.data : custom().parse(answer);
+	} };
+}
+const Method = _enum([
+	"GET",
+	"POST",
+	"PUT",
+	"DELETE"
+]);
+function requestOf(options, version) {
+	const { url, method = "GET", searchParams = {}, body } = options;
+	const [rest = "", api = "", _, ...resource] = segments(url);
+	const isRepeatable = method !== "POST" || repeatablePosts.has(resource.at(-1) ?? "");
+	const query = Object.entries(searchParams).map(([name, value]) => [name, parameter(value, version)]);
+	return {
+		method: Method.parse(method),
+		path: [
+			rest,
+			api,
+			String(version),
+			...resource
+		],
+		query: Object.fromEntries(query),
+		body,
+		isRepeatable
+	};
+}
+const repeatablePosts = new Set(["jql", "remotelink"]);
+function segments(url) {
+	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
+	return url.slice(1).split("/").map(decodeURIComponent);
+}
+function parameter(value, version) {
+	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
+	return value === void 0 ? void 0 : String(value);
+}
+// src/adapters/jira/dialect.ts
+const JiraStatus = object({
+	name: string(),
+	statusCategory: object({ key: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).catch("new") })
+}).transform((status) => ({
+	name: status.name,
+	category: status.statusCategory.key
+}));
+const FoundFields = object({
+	summary: string().nullish(),
+	status: JiraStatus
+});
+const FoundIssue = object({
+	id: string(),
+	key: string(),
+	fields: FoundFields
+});
+const foundFields = Object.keys(FoundFields.shape);
+// src/adapters/jira/formats/adf/inline.ts
+const renderers$1 = new Map(Object.entries({
+	text: (node) => textOf$2(node),
+	hardBreak: () => "\n",
+	mention: (node) => `@${node.label.replace(/^@/, "")}`,
+	emoji: (node) => node.attribute("text") || node.attribute("shortName") || "[emoji]",
+	date: (node) => calendarDay(node.attribute("timestamp")),
+	status: (node) => `[${node.attribute("text")}]`,
+	placeholder: (node) => `[${node.attribute("text")}]`,
+	inlineCard: (node) => card(node),
+	media: (node) => `[image: ${mediaName(node)}]`,
+	mediaInline: (node) => `[attachment: ${mediaName(node)}]`
+}));
+function isInline(node) {
+	return renderers$1.has(node.type);
+}
+function renderInlineNodes(nodes, renderOther) {
+	return nodes.map((node) => {
+		const known = renderers$1.get(node.type);
+		if (known === void 0) return renderOther(node);
+		return node.marks.reduceRight(withMark, known(node)) + renderInlineNodes(node.content, renderOther);
+	}).join("");
+}
+function placeholder$1(node) {
+	const type = node.type || "unknown";
+	return node.label === "" ? `[${type}]` : `[${type}: ${node.label}]`;
+}
+function card(node) {
+	return node.label === "" ? placeholder$1(node) : `<${node.label}>`;
+}
+function mediaName(node) {
+	return node.attribute("alt") || node.label || "unnamed";
+}
+const textOf$2 = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan(node.text) : node.text;
+const wrappings = new Map([
+	["strong", ["**"]],
+	["em", ["*"]],
+	["strike", ["~~"]],
+	["sub", ["<sub>", "</sub>"]],
+	["sup", ["<sup>", "</sup>"]]
+]);
+const wrappingOf = (mark) => mark.type === "subsup" ? mark.attribute("type") : mark.type;
+function withMark(text, mark) {
+	if (mark.type === "link") return linkTo(text, mark.attribute("href"));
+	const [before, after = before] = wrappings.get(wrappingOf(mark)) ?? [];
+	const core = text.trim();
+	return before === void 0 || core === "" ? text : text.replace(core, () => `${before}${core}${after}`);
+}
+function calendarDay(timestamp) {
+	const date = new Date(timestamp === "" ? NaN : Number(timestamp));
+	return !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : `[date: ${timestamp}]`;
+}
+// src/adapters/jira/formats/adf/node.ts
+const maxDepth$3 = 60;
+function parseNode(value, depth = 0) {
+	if (value === null || value === void 0) return void 0;
+	if (depth > maxDepth$3) return textNode(allText(value));
+	if (Array.isArray(value)) return group(parseNodes(value, depth));
+	if (typeof value !== "object") return textNode(String(value));
+	const fields = mapOf(value);
+	const type = asText(fields.get("type"));
+	const text = asText(fields.get("text"));
+	const marks = parseNodes(fields.get("marks"), depth);
+	const content = parseNodes([fields.get("content")].flat(), depth);
+	if (type === "text" && content.length === 0) return textNode(text, marks);
+	const all = text === "" ? content : [textNode(text, marks), ...content];
+	if (type === "text") return group(all);
+	const attrs = mapOf(fields.get("attrs"));
+	const attribute = (name) => asText(attrs.get(name));
+	const node = {
+		...group(all),
+		type,
+		attribute,
+		label: labelOf(attrs)
+	};
+	return text === "" ? {
+		...node,
+		marks
+	} : node;
+}
+function parseNodes(value, depth) {
+	return Array.isArray(value) ? value.map((entry) => parseNode(entry, depth + 1)).filter((node) => node !== void 0) : [];
+}
+const labels = [
+	"text",
+	"title",
+	"alt",
+	"name",
+	"url",
+	"extensionKey",
+	"resourceId",
+	"id"
+];
+function labelOf(attrs) {
+	const data = mapOf(attrs.get("data"));
+	return labels.map((name) => asText(attrs.get(name)) || asText(data.get(name))).find(Boolean) ?? "";
+}
+function codeText(block) {
+	return plainText({
+		...block,
+		label: ""
+	});
+}
+function plainText(node) {
+	return (node.type === "hardBreak" ? "\n" : node.text) + node.content.map(plainText).join("") || node.label;
+}
+function allText(value) {
+	const found = [];
+	const waiting = [value];
+	while (waiting.length > 0) {
+		const next = waiting.pop();
+		if (typeof next === "string") found.push(next);
+		if (typeof next !== "object" || next === null) continue;
+		const fields = mapOf(next);
+		const inner = Array.isArray(next) ? next : [fields.get("text"), fields.get("content")];
+		for (const entry of inner.toReversed()) waiting.push(entry);
+	}
+	return found.join(" ");
+}
+function textNode(text, marks = []) {
+	return {
+		...group([]),
+		type: "text",
+		text,
+		marks
+	};
+}
+function group(content, type = "doc") {
+	return {
+		type,
+		text: "",
+		attribute: () => "",
+		label: "",
+		marks: [],
+		content
+	};
+}
+function mapOf(value) {
+	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+}
+function asText(value) {
+	return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+// src/adapters/jira/formats/adf/markdown.ts
+function adfToMarkdown(document) {
+	const node = parseNode(document);
+	return node === void 0 ? "" : renderBlocks([node]).trim();
+}
+const renderers = new Map(Object.entries({
+	doc: (node) => renderBlocks(node.content),
+	paragraph: (node) => renderLine(node.content),
+	heading: (node) => `${"#".repeat(headingLevel(node))} ${withoutLineBreaks(renderLine(node.content))}`,
+	caption: (node) => renderLine(node.content),
+	rule: (node) => joined(["---", renderBlocks(node.content)]),
+	bulletList: (node) => renderItems(node.content, () => "- "),
+	orderedList: (node) => renderItems(node.content, (index) => `${firstNumber(node) + index}. `),
+	taskList: (node) => renderItems(node.content, () => "- "),
+	decisionList: (node) => renderItems(node.content, () => "- "),
+	listItem: (node) => renderBlocks(node.content),
+	taskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
+	blockTaskItem: (node) => `${checkbox(node)} ${renderBlocks(node.content)}`,
+	decisionItem: (node) => `Decision: ${renderBlocks(node.content)}`,
+	codeBlock: (node) => fenced(node.attribute("language"), codeText(node)),
+	blockquote: (node) => prefixed(renderBlocks(node.content), "> "),
+	panel: (node) => prefixed(joined([`**${node.attribute("panelType")}**`, renderBlocks(node.content)]), "> "),
+	expand: (node) => titled(node),
+	nestedExpand: (node) => titled(node),
+	table: (node) => renderTable(node),
+	mediaSingle: (node) => renderBlocks(node.content),
+	mediaGroup: (node) => renderAttachments(node.content),
+	blockCard: (node) => joined([card(node), renderBlocks(node.content)]),
+	embedCard: (node) => joined([card(node), renderBlocks(node.content)]),
+	layoutSection: (node) => renderBlocks(node.content),
+	layoutColumn: (node) => renderBlocks(node.content)
+}));
+function renderBlocks(nodes) {
+	const parts = [];
+	let line = [];
+	const endLine = () => {
+		parts.push(renderLine(line));
+		line = [];
+	};
+	for (const node of nodes) if (isInline(node)) line.push(node);
+	else {
+		endLine();
+		parts.push(renderBlock(node));
+	}
+	endLine();
+	return joined(parts);
+}
+function renderBlock(node) {
+	return renderers.get(node.type)?.(node) ?? joined([placeholder$1(node), renderBlocks(node.content)]);
+}
+function renderLine(nodes) {
+	return renderInlineNodes(nodes, (node) => renderers.has(node.type) ? `\n${renderBlock(node)}\n` : placeholder$1(node) + renderLine(node.content));
+}
+function renderItems(items, marker) {
+	return items.map((item, index) => {
+		const prefix = lists.has(item.type) ? "  " : marker(index);
+		return prefix + prefixed(renderBlocks([item]), " ".repeat(prefix.length)).trimStart();
+	}).join("\n");
+}
+const lists = new Set([
+	"bulletList",
+	"orderedList",
+	"taskList",
+	"decisionList"
+]);
+function renderAttachments(nodes) {
+	return nodes.map((node) => renderBlocks([node.type === "media" ? {
+		...node,
+		type: "mediaInline"
+	} : node])).join("\n");
+}
+function renderTable(table) {
+	const cell = (node) => renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
+	const rows = table.content.map((row) => row.type === "tableRow" ? row.content : [row]);
+	return tableOf(rows.map((row) => row.map(cell)));
+}
+const isCell = (node) => node.type === "tableCell" || node.type === "tableHeader";
+function withoutFences(node) {
+	if (node.type !== "codeBlock") return {
+		...node,
+		content: node.content.map(withoutFences)
+	};
+	return group([textNode(codeLines(codeText(node)))], "paragraph");
+}
+function titled(node) {
+	const title = withoutLineBreaks(node.attribute("title"));
+	return joined([title && `**${title}**`, renderBlocks(node.content)]);
+}
+function headingLevel(node) {
+	return Math.min(Math.max(Math.trunc(Number(node.attribute("level"))) || 1, 1), 6);
+}
+function firstNumber(node) {
+	const order = Number(node.attribute("order") || "1");
+	return Number.isSafeInteger(order) && order >= 0 ? order : 1;
+}
+const checkbox = (node) => node.attribute("state") === "DONE" ? "[x]" : "[ ]";
+// src/adapters/jira/formats/adf/writer.ts
+const maxDocument = 3e4;
+function blocksToAdf(blocks) {
+	return documentOf(capBlocks(blocks, sizeOf, maxDocument - emptySize));
+}
+function documentOf(blocks) {
+	return {
+		version: 1,
+		type: "doc",
+		content: blocks.flatMap(writeBlock$1)
+	};
+}
+const emptySize = JSON.stringify(documentOf([])).length;
+function sizeOf(block) {
+	return JSON.stringify(writeBlock$1(block)).length;
+}
+function writeBlock$1(block) {
+	switch (block.kind) {
+		case "heading": return [{
+			type: "heading",
+			attrs: { level: 3 },
+			content: textNodes(cleanLine(block.text))
+		}];
+		case "details": {
+			const content = orEmpty(block.content.flatMap(writeFolded));
+			return [{
+				type: "expand",
+				attrs: { title: cleanLine(block.title) },
+				content
+			}];
+		}
+		default: return writeFolded(block);
+	}
+}
+function writeFolded(block) {
+	switch (block.kind) {
+		case "quote": return [quote(block)];
+		case "table": return block.header.length === 0 ? [] : [table(block)];
+		default: return writeProse(block);
+	}
+}
+function writeProse(block) {
+	switch (block.kind) {
+		case "paragraph": return [paragraph(block.content)];
+		case "list": return block.items.length === 0 ? [] : [list(block)];
+		case "code": return code(block);
+	}
+}
+function quote({ content }) {
+	return {
+		type: "blockquote",
+		content: orEmpty(content.flatMap(writeProse))
+	};
+}
+function list({ first, items }) {
+	const content = items.map((item) => {
+		const blocks = orEmpty(item.flatMap(writeProse));
+		return {
+			type: "listItem",
+			content: blocks[0]?.type === "bulletList" || blocks[0]?.type === "orderedList" ? [paragraph([]), ...blocks] : blocks
+		};
+	});
+	return first === void 0 ? {
+		type: "bulletList",
+		content
+	} : {
+		type: "orderedList",
+		attrs: { order: first },
+		content
+	};
+}
+function orEmpty(content) {
+	return content.length === 0 ? [paragraph([])] : content;
+}
+function table({ header, rows }) {
+	const head = header.map((name) => cell("tableHeader", [text(name)]));
+	const body = rows.map((row) => tableRow(row.map((content) => cell("tableCell", content))));
+	return {
+		type: "table",
+		content: [tableRow(head), ...body]
+	};
+}
+function tableRow(content) {
+	return {
+		type: "tableRow",
+		content
+	};
+}
+function cell(type, content) {
+	return {
+		type,
+		content: [paragraph(content)]
+	};
+}
+function code({ language, text: body, fullTextUrl }) {
+	const name = language.replace(/[^\w+#.-]/g, "").slice(0, 40);
+	const attrs = name === "" ? {} : { language: name };
+	const more = fullTextUrl === void 0 ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
+	return [{
+		type: "codeBlock",
+		attrs,
+		content: textNodes(clean(body))
+	}, ...more];
+}
+function paragraph(content) {
+	return {
+		type: "paragraph",
+		content: content.flatMap(writeInline$1)
+	};
+}
+function writeInline$1(inline) {
+	switch (inline.kind) {
+		case "text": return lines(inline.text);
+		case "strong": return textNodes(cleanLine(inline.text), { type: "strong" });
+		case "code": return textNodes(cleanLine(inline.text), { type: "code" });
+		case "link": return writeLink$1(cleanLine(inline.text), inline.url);
+	}
+}
+function writeLink$1(text, url) {
+	const href = pageUrl(url);
+	if (href === void 0) return textNodes(text);
+	return textNodes(text || href, {
+		type: "link",
+		attrs: { href }
+	});
+}
+function lines(text) {
+	return clean(text).split("\n").flatMap((line, index) => index === 0 ? textNodes(line) : [{ type: "hardBreak" }, ...textNodes(line)]);
+}
+function textNodes(text, ...marks) {
+	if (text === "") return [];
+	return [marks.length === 0 ? {
+		type: "text",
+		text
+	} : {
+		type: "text",
+		text,
+		marks
+	}];
+}
+// src/adapters/jira/cloud.ts
+const Found$1 = object({
+	issues: array(FoundIssue).default([]),
+	nextPageToken: string().min(1).optional().catch(void 0)
+});
+function cloudDialect(transport) {
+	const client = jiraClient(transport, 3);
+	const clientFor = (find) => jiraClient(transport, 3, find);
+	return {
+		client,
+		clientFor,
+		account: () => ownAccount(transport, "cloud"),
+		markdown: (text) => text,
+		download: ({ id }, maxBytes) => transport.download([
+			"rest",
+			"api",
+			"3",
+			"attachment",
+			"content",
+			id
+		], maxBytes),
+		postComment: (key, blocks, find) => addComment(clientFor(find), {
+			issueIdOrKey: key,
+			body: blocksToAdf(blocks)
+		}),
+		rewriteComment: (key, blocks, id) => {
+			const comment = {
+				id: encodeURIComponent(id),
+				body: { body: blocksToAdf(blocks) }
+			};
+			return updateComment(client, {
+				issueIdOrKey: key,
+				...comment
+			});
+		},
+		searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
+			const search = {
+				jql,
+				maxResults,
+				nextPageToken,
+				fields: [...foundFields]
+			};
+			const found = Found$1.parse(await searchAndReconsileIssuesUsingJqlPost(client, search));
+			return {
+				issues: found.issues,
+				next: found.nextPageToken
+			};
+		}
+	};
+}
+// src/adapters/jira/comments.ts
+const Author = object({
+	accountId: string().optional(),
+	accountType: string().optional(),
+	name: string().optional(),
+	key: string().optional(),
+	displayName: string().optional()
+});
+const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
+	const date = new Date(time ?? 0);
+	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
+});
+const JiraComment = object({
+	id: string().regex(/^\d+$/),
+	author: Author.nullish(),
+	body: unknown().optional(),
+	created: JiraTime,
+	visibility: unknown().optional(),
+	jsdPublic: boolean().optional().catch(void 0),
+	properties: array(unknown()).catch([])
+});
+const CommentPage = object({
+	comments: array(JiraComment),
+	total: number()
+});
+const Internal = object({
+	key: literal("sd.public.comment"),
+	value: object({ internal: literal(true) })
+});
+const maxComments = 5e3;
+async function readComments(dialect, key, own) {
+	const found = [];
+	while (found.length < maxComments) {
+		const { comments, total } = await commentPage(dialect, key, {
+			startAt: found.length,
+			maxResults: 100,
+			orderBy: "created"
+		});
+		found.push(...comments.map((comment) => classifyComment(comment, own, dialect.markdown)));
+		if (comments.length === 0 || found.length >= total) break;
+	}
+	return found;
+}
+async function commentPage({ client, commentExpand: expand }, issueIdOrKey, page) {
+	return CommentPage.parse(await getComments(client, {
+		issueIdOrKey,
+		...page,
+		expand
+	}));
+}
+function classifyComment({ id, author, body, created, ...comment }, own, markdown) {
+	return {
+		id,
+		author: author?.displayName ?? author?.name ?? "Someone",
+		created,
+		body: typeof body === "string" ? markdown(body) : adfToMarkdown(body),
+		isOwn: isAccount(author ?? {}, own),
+		isApp: author?.accountType === "app",
+		isRestricted: (comment.visibility ?? null) !== null || comment.jsdPublic === false || comment.properties.some((property) => Internal.safeParse(property).success)
+	};
+}
+function isAccount({ accountId, name, key }, own) {
+	if ("accountId" in own) return accountId === own.accountId;
+	return name === own.name || (key ?? name) === own.key;
+}
+function sortComments(all, recorded) {
+	const inOrder = all.toSorted((a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id));
+	const people = inOrder.filter(({ id, isOwn, isApp }) => !isOwn && !isApp && !recorded.includes(id));
+	const open = people.filter(({ isRestricted }) => !isRestricted);
+	const restricted = people.length - open.length;
+	return {
+		comments: open.map(({ id, author, created, body }) => ({
+			id,
+			author,
+			created,
+			body
+		})),
+		ownComments: inOrder.filter(({ isOwn, body }) => isOwn && hasCommentMark(body)).map(({ id }) => id),
+		...restricted === 0 ? {} : { restrictedComments: restricted }
+	};
+}
+const Posted = object({ id: string().regex(/^\d+$/) });
+async function writeComment(dialect, { key, blocks, replaces }, own) {
+	if (replaces !== void 0) try {
+		await dialect.rewriteComment(key, blocks, replaces);
+		return replaces;
+	} catch (error) {
+		if (!await isDeleted(dialect.client, key, replaces, error)) throw error;
+	}
+	const find = () => findPosted(dialect, {
+		key,
+		blocks,
+		replaces
+	}, own);
+	return Posted.parse(await dialect.postComment(key, blocks, find)).id;
+}
+async function findPosted(dialect, { key, blocks }, own) {
+	const { comments } = await commentPage(dialect, key, {
+		orderBy: "-created",
+		maxResults: 50
+	});
+	const posted = comments.map((comment) => classifyComment(comment, own, dialect.markdown)).find(({ isOwn, body }) => isOwn && hasCommentMark(body));
+	if (posted === void 0) return void 0;
+	await dialect.rewriteComment(key, blocks, posted.id);
+	return { id: posted.id };
+}
+async function isDeleted(client, key, id, error) {
+	if (isNotFoundError(error)) return true;
+	if (!isApiError(error) || error.status !== 400) return false;
+	return getComment(client, {
+		issueIdOrKey: key,
+		id: encodeURIComponent(id)
+	}).then(() => false, isNotFoundError);
+}
+// src/adapters/jira/transport/reason.ts
+const JiraProblem = object({
+	message: string().catch(""),
+	errorMessages: array(string()).catch([]),
+	errors: record(string(), string()).catch({})
+});
+const longestPage = 2e4;
+const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
+function reasonIn(body) {
+	if (typeof body === "string") return clip(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
+	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
+	return clip(oneLine([
+		...errorMessages,
+		...Object.values(errors),
+		message
+	].join(" ")), 300);
+}
+const noProblem = {
+	message: "",
+	errorMessages: [],
+	errors: {}
+};
+// src/adapters/jira/transport/login-problem.ts
+function loginProblem(answer, access) {
+	if (isLockedOut(answer)) return lockedOut(access);
+	if (answer.status === 401 && lacksScope(answer)) return `${access.show("jira-token")} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
+	if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
+	if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
+	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
+}
+function loginReasons({ headers }) {
+	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
+}
+function isAnonymous(answer) {
+	const reasons = loginReasons(answer);
+	return !reasons.includes("OK") && [
+		"AUTHENTICATED_FAILED",
+		"AUTHENTICATION_DENIED",
+		"AUTHORISATION_FAILED"
+	].some((reason) => reasons.includes(reason));
+}
+function isLockedOut(answer) {
+	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
+	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
+}
+function lockedOut({ kind, baseUrl, show }) {
+	const token = show("jira-token");
+	return `Jira at ${baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${kind === "cloud" ? show("jira-email") : `the account of ${token}`}, and check ${token}.`;
+}
+function rejectedLogin(access) {
+	const { baseUrl, show } = access;
+	const token = show("jira-token");
+	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept ${token}: set it to an unexpired personal access token.`;
+	const sentence = `Jira at ${baseUrl} does not accept ${show("jira-email")} with ${token}: set them to the account’s e-mail address and an unexpired API token of that account`;
+	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs ${show("cloud-id")} too.` : `${sentence}, and check that ${show("cloud-id")} is the id of this site.`;
+}
+function redirected({ headers }, { baseUrl, show }) {
+	const location = headers.get("location") ?? "";
+	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set ${show("jira-url")} to the address at which Jira itself answers.`;
+}
+function isUnknownSite(answer, access) {
+	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
+}
+function unknownSite({ baseUrl, show }) {
+	return `Atlassian’s gateway knows no site with this ID: set ${show("cloud-id")} to the id shown at ${baseUrl}/_edge/tenant_info.`;
+}
+const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
+const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
+// src/adapters/jira/transport/answer.ts
+function checkAnswer(answer, access) {
+	const error = answer.status < 300 ? void 0 : statusError(answer);
+	const problem = loginProblem(answer, access);
+	if (problem !== void 0) {
+		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf$1(answer));
+		throw new UserError(problem, { cause });
+	}
+	if (error === void 0) return;
+	throw answer.status >= 500 || answer.status === 429 ? outage(error, access) : error;
+}
+function outage(error, { baseUrl }) {
+	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
+	const reason = reasonIn(error.body);
+	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
+	return new OutageError(message, { cause: error });
+}
+function parseAnswer(answer, { baseUrl, show }) {
+	const text = textOf$1(answer);
+	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
+	if (text.trim() === "") return void 0;
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new UserError(`The server at ${baseUrl} is not Jira: set ${show("jira-url")} to the address of the Jira site.`, { cause });
+	}
+}
+function noAnswer(result, { baseUrl, show }, { timeoutMs, hasAnswered }) {
+	const { cause } = result;
+	if (result.kind === "timed-out") return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s.`, { cause });
+	const { code, why } = result;
+	if (hasAnswered || lostCodes.has(code)) return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });
+	return new UserError(`Jira cannot be reached at ${baseUrl}: check ${show("jira-url")}, and that this machine can connect to it.`, { cause });
+}
+const lostCodes = new Set([
+	"ECONNRESET",
+	"EPIPE",
+	"UND_ERR_SOCKET"
+]);
+const textOf$1 = ({ bytes }) => new TextDecoder().decode(bytes);
+function bodyOf(answer) {
+	const text = textOf$1(answer);
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+function statusError(answer) {
+	const { status, statusText, headers } = answer;
+	const body = bodyOf(answer);
+	const message = `Jira answered ${status}`;
+	if (status === 401) return new AuthError(message, statusText, body);
+	if (status === 403) return new ForbiddenError(message, statusText, body);
+	if (status === 404) return new NotFoundError(message, statusText, body);
+	if (status === 429) {
+		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+		return new RateLimitError(message, statusText, body, requested === void 0 ? {} : { retryAfterMs: requested });
+	}
+	if (status >= 500) return new ServerError(message, status, statusText, body);
+	return new ApiError(message, status, statusText, body);
+}
+// src/adapters/jira/transport/exchange.ts
+async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
+	const timer = AbortSignal.timeout(timeoutMs);
+	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
+	try {
+		return {
+			kind: "answered",
+			answer: await readAnswer(await followRedirects(request, signal), maxBytes)
+		};
+	} catch (cause) {
+		run?.throwIfAborted();
+		return timer.aborted ? {
+			kind: "timed-out",
+			cause
+		} : {
+			kind: "failed",
+			...reasonOf(cause),
+			cause
+		};
+	}
+}
+const ConnectionError = object({
+	code: string().catch(""),
+	message: string()
+});
+function reasonOf(thrown) {
+	const root = thrown instanceof Error ? thrown.cause : void 0;
+	const { code, message } = ConnectionError.safeParse(root).data ?? {
+		code: "",
+		message: ""
+	};
+	return {
+		code,
+		why: oneLine(message || errorMessage(thrown))
+	};
+}
+const maxRedirects = 5;
+async function followRedirects(request, signal) {
+	const { method, body = null } = request;
+	let url = new URL(request.url);
+	let headers = request.headers;
+	for (let hop = 0;; hop++) {
+		const response = await fetch(url, {
+			method,
+			headers,
+			body,
+			signal,
+			redirect: "manual"
+		});
+		const next = hop < maxRedirects ? redirectTarget(response, url, request) : void 0;
+		if (next === void 0) return response;
+		if (next.origin !== url.origin) headers = { accept: "*/*" };
+		await response.body?.cancel();
+		url = next;
+	}
+}
+function redirectTarget(response, url, request) {
+	const location = response.headers.get("location") ?? "";
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(response.status) || request.method !== "GET" || !URL.canParse(location, url.href)) return void 0;
+	const next = new URL(location, url);
+	if (next.origin === url.origin) return next;
+	const isSafe = next.protocol === "https:" || next.protocol === url.protocol;
+	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
+}
+async function readAnswer(response, maxBytes) {
+	const { status, statusText, headers } = response;
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of response.body ?? []) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length > maxBytes) break;
+	}
+	return {
+		status,
+		statusText,
+		headers,
+		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
+		truncated: length > maxBytes
+	};
+}
+// src/adapters/jira/transport/request.ts
+function apiBase(access) {
+	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
+	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
+}
+function addressOf(base, path, query = {}) {
+	const search = new URLSearchParams();
+	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
+	const address = [base, ...path.map(encoded)].join("/");
+	return search.size === 0 ? address : `${address}?${search}`;
+}
+function encoded(segment) {
+	if ([
+		"",
+		".",
+		".."
+	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
+	return encodeURIComponent(segment.toWellFormed());
+}
+// src/adapters/jira/transport/retry.ts
+const maxAttempts = 4;
+const maxDelay = 6e4;
+const firstDelay = {
+	busy: 2e3,
+	broken: 500
+};
+async function withRetries({ isRepeatable, find }, send, wait) {
+	for (let attempt = 1;; attempt++) {
+		const result = await send();
+		const isOpen = leavesOpen(result);
+		const delay = isRepeatable || find !== void 0 || !isOpen ? delayAfter(result, attempt) : void 0;
+		if (delay !== void 0) await wait(delay);
+		const found = isOpen ? await find?.() : void 0;
+		if (found !== void 0) return found;
+		if (delay === void 0) return result;
+	}
+}
+const unconnected = new Set([...[
+	"ECONNREFUSED",
+	"ENOTFOUND",
+	"EAI_AGAIN",
+	"UND_ERR_CONNECT_TIMEOUT"
+]]);
+function leavesOpen(result) {
+	if (result.kind === "answered") return result.answer.status >= 500;
+	return result.kind === "timed-out" || !unconnected.has(result.code);
+}
+function delayAfter(result, attempt) {
+	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
+	if (attempt === maxAttempts) return void 0;
+	if (result.kind === "timed-out") return attempt === 1 ? 0 : void 0;
+	if (result.kind === "failed") return doubling(firstDelay.broken);
+	const { status, headers } = result.answer;
+	if (status !== 429 && (status < 500 || status === 501)) return void 0;
+	const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+	if (requested !== void 0) return requested > maxDelay ? void 0 : requested * jitter(1);
+	return doubling([429, 503].includes(status) ? firstDelay.busy : firstDelay.broken);
+}
+const jitter = (least) => least + Math.random() * (1.3 - least);
+// src/adapters/jira/transport/transport.ts
+const maxAnswer = 25165824;
+function jiraTransport(access, options = {}) {
+	const base = apiBase(access);
+	const perform = performer(access, options);
+	return {
+		show: access.show,
+		send: async ({ method, path, query, body, anonymous = false, ...repetition }) => {
+			const headers = {
+				accept: "application/json",
+				"user-agent": userAgent,
+				...anonymous ? {} : { authorization: authorization(access) },
+				...body === void 0 ? {} : { "content-type": "application/json" }
+			};
+			const request = {
+				method,
+				url: addressOf(base, path, query),
+				headers,
+				body: JSON.stringify(body),
+				crossHost: false
+			};
+			const { isRepeatable = method !== "POST", find } = repetition;
+			return parseAnswer(await perform(request, maxAnswer, {
+				isRepeatable,
+				find: find && (() => find().then(lostAnswer))
+			}), access);
+		},
+		download: async (path, maxBytes) => {
+			const headers = {
+				"user-agent": userAgent,
+				authorization: authorization(access)
+			};
+			const request = {
+				method: "GET",
+				url: addressOf(base, path),
+				headers,
+				crossHost: true
+			};
+			return (await perform(request, maxBytes, { isRepeatable: true })).bytes;
+		}
+	};
+}
+function performer(access, options) {
+	const { timeoutMs = 3e4, signal, wait = waitInRealTime } = options;
+	let hasAnswered = false;
+	return async (request, maxBytes, repetition) => {
+		const result = await withRetries(repetition, async () => {
+			const result = await exchange(request, {
+				timeoutMs,
+				maxBytes,
+				signal
+			});
+			hasAnswered ||= result.kind === "answered";
+			return result;
+		}, (milliseconds) => wait(milliseconds, signal));
+		if (result.kind !== "answered") throw noAnswer(result, access, {
+			timeoutMs,
+			hasAnswered
+		});
+		checkAnswer(result.answer, access);
+		return result.answer;
+	};
+}
+function lostAnswer(found) {
+	if (found === void 0) return void 0;
+	const bytes = new TextEncoder().encode(JSON.stringify(found));
+	return {
+		kind: "answered",
+		answer: {
+			status: 200,
+			statusText: "",
+			headers: new Headers(),
+			bytes,
+			truncated: false
+		}
+	};
+}
+const userAgent = "jira-bug-fix-agent";
+function authorization(access) {
+	if (access.kind === "data-center") return `Bearer ${access.token}`;
+	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
+}
+const waitInRealTime = (milliseconds, signal) => setTimeout(milliseconds, void 0, { signal });
+// src/adapters/jira/error-advice.ts
+function explainTicketError(error, operation) {
+	if (!isApiError(error)) return error;
+	const { key, email, permission, show } = operation;
+	const message = jiraMessage(error);
+	const account = email === "" ? `the account of ${show("jira-token")}` : email;
+	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
+	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
+	return answerError(error, `for ${key}`, adviceFor(message)?.(show));
+}
+function explainQueryError(error, show) {
+	if (!isApiError(error)) return error;
+	const advice = adviceFor(jiraMessage(error)) ?? queryAdvice;
+	return answerError(error, "to the search for tickets", error.status === 400 ? advice(show) : void 0);
+}
+function answerError(error, request, advice) {
+	const answer = `Jira answered ${error.status} ${request}: ${jiraMessage(error)}`;
+	return advice === void 0 ? new Error(answer, { cause: error }) : new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
+}
+function lacksPermission({ status }, message) {
+	if (status === 403) return adviceFor(message) === void 0;
+	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
+}
+function jiraMessage(error) {
+	return reasonIn(error.body) || `status ${error.status} without a reason`;
+}
+const queryAdvice = (show) => `fix ${show("sweep-jql")}, and try it in Jira’s issue search.`;
+const advices = [
+	{
+		message: /unbounded jql/i,
+		advice: (show) => `name a project in ${show("sweep-jql")}, so that Jira does not search every ticket.`
+	},
+	{
+		message: /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
+		advice: queryAdvice
+	},
+	{
+		message: /api has been removed/i,
+		advice: () => "update this program to a newer version."
+	},
+	{
+		message: /only connect and oauth 2\.0 apps/i,
+		advice: (show) => `no ${show("jira-token")} can register this webhook: ask an administrator to add it under System, WebHooks.`
+	},
+	{
+		message: /entered text is too long|exceeds the allowed limit/i,
+		advice: () => "ask an administrator to raise jira.text.field.character.limit to 32767."
+	},
+	{
+		message: /comment body is not valid/i,
+		advice: (show) => `set ${show("jira-email")} for Jira Cloud, and leave it empty for Data Center.`
+	},
+	{
+		message: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
+		advice: (show) => `choose another transition in ${show("transition-on-start")}, ${show("transition-on-pull-request")} or ${show("transition-on-merge")}, or change the screen of this one.`
+	}
+];
+function adviceFor(message) {
+	return advices.find((row) => row.message.test(message))?.advice;
+}
+// src/adapters/jira/fields.ts
+const Field = object({
+	id: string().min(1),
+	name: string(),
+	untranslatedName: string().optional().catch(void 0)
+});
+const excluded = new Set([
+	"summary",
+	"description",
+	"comment",
+	"attachment",
+	"issuelinks",
+	"worklog"
+]);
+async function knownFields(client, wanted, show) {
+	return wanted.length === 0 ? [] : chooseFields(wanted, await getFields(client), show);
+}
+function chooseFields(wanted, listed, show) {
+	const known = listed.flatMap((field) => Field.safeParse(field).data ?? []);
+	const found = wanted.map((name) => known.filter((field) => isCalled(field, name)));
+	const missing = wanted.filter((_, index) => found[index]?.length === 0);
+	if (missing.length > 0) {
+		const names = missing.map((name) => `“${name}”`).join(", ");
+		throw new UserError(`Jira has no field ${names}: set ${show("ticket-fields")} to names or ids of its fields, such as customfield_10031.`);
+	}
+	return [...new Map(found.flat().map(({ id, name }) => [id, {
+		id,
+		name
+	}])).values()].filter(({ id }) => !excluded.has(id));
+}
+function isCalled(field, wanted) {
+	const { id, name, untranslatedName = name } = field;
+	return [
+		id,
+		name,
+		untranslatedName
+	].some((called) => fold(called) === fold(wanted));
+}
+const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
+function readFields(fields, values, markdown) {
+	return fields.map(({ id, name }) => ({
+		name,
+		text: fieldText(values[id], markdown).trim()
+	})).filter(({ text }) => text !== "");
+}
+const maxDepth$2 = 4;
+function fieldText(value, markdown, depth = 0) {
+	if (value === null || value === void 0) return "";
+	if (typeof value === "string") return markdown(value);
+	if (typeof value !== "object" || depth > maxDepth$2) return JSON.stringify(value) ?? "";
+	if (!Array.isArray(value)) return objectText(value);
+	return value.map((entry) => fieldText(entry, markdown, depth + 1).trim()).filter((text) => text !== "").map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
+}
+const DescribedObject = union([
+	object({
+		value: string(),
+		child: object({ value: string() }).nullish()
+	}).transform(({ value, child }) => child ? `${value}: ${child.value}` : value),
+	object({
+		key: string(),
+		fields: object({ summary: string() })
+	}).transform(({ key, fields }) => `${key}: ${fields.summary}`),
+	object({ displayName: string() }).transform(({ displayName }) => displayName),
+	object({ name: string() }).transform(({ name }) => name)
+]);
+function objectText(value) {
+	if ("type" in value && value.type === "doc") return adfToMarkdown(value);
+	return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
+}
+// src/adapters/jira/attachments.ts
+const limits = {
+	files: 5,
+	each: 2e4,
+	all: 6e4,
+	download: 2097152
+};
+const JiraAttachment = object({
+	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
+	filename: string().min(1).catch("unnamed file"),
+	mimeType: string().catch(""),
+	size: number().catch(0),
+	created: string().catch("")
+});
+const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
+const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
+async function readAttachments(listed, download) {
+	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+	const shown = [];
+	let [texts, remaining] = [0, limits.all];
+	for (const file of files) {
+		const attachment = await readFile(file, texts < limits.files ? Math.min(limits.each, remaining) : 0, download);
+		shown.push(attachment);
+		if (attachment.text === void 0) continue;
+		texts += 1;
+		remaining -= byteLength(attachment.text);
+	}
+	return shown;
+}
+async function readFile(file, limit, download) {
+	const name = file.filename;
+	const note = [file.mimeType, sizeText(file.size)].filter((part) => part !== "").join(", ");
+	if (!textName.test(name) && !textType.test(file.mimeType)) return {
+		name,
+		note
+	};
+	if (limit <= 0) return {
+		name,
+		note: `${note}, not read: newer files use up the limit`
+	};
+	const bytes = await download({
+		id: file.id,
+		name
+	}, limits.download).catch(() => void 0);
+	if (bytes === void 0) return {
+		name,
+		note: `${note}, could not be read`
+	};
+	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
+	const text = textOf(bytes.subarray(0, limits.download), isWhole);
+	if (text === void 0) return {
+		name,
+		note: `${note}, not UTF-8 text`
+	};
+	return {
+		name,
+		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
+		text: excerpt(text, limit)
+	};
+}
+function textOf(bytes, isWhole) {
+	if (bytes.includes(0)) return void 0;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
+	} catch {
+		return;
+	}
+}
+function sizeText(bytes) {
+	if (bytes < 1024) return `${bytes} bytes`;
+	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
+	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
+}
+// src/adapters/jira/issue.ts
+const StandardFields = looseObject({
+	summary: string().nullish(),
+	description: unknown().optional(),
+	status: JiraStatus,
+	attachment: array(unknown()).catch([]),
+	issuelinks: array(unknown()).catch([])
+});
+const JiraIssue = object({
+	key: string(),
+	fields: StandardFields
+});
+async function readIssue({ client, markdown, download }, key, fields) {
+	const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
+	const issue = JiraIssue.parse(await getIssue(client, {
+		issueIdOrKey: key,
+		fields: names
+	}));
+	const { summary, description, status, attachment, issuelinks } = issue.fields;
+	return {
+		key: ticketKey(issue.key) ?? key,
+		summary: summary ?? "",
+		description: fieldText(description, markdown),
+		status,
+		fields: readFields(fields, issue.fields, markdown),
+		links: readLinks(issuelinks),
+		attachments: await readAttachments(attachment, download)
+	};
+}
+const OtherIssue = object({
+	key: string(),
+	fields: object({ summary: string().nullish() }).optional().catch(void 0)
+});
+const IssueLink = object({
+	type: object({
+		inward: string().catch("relates to"),
+		outward: string().catch("relates to")
+	}),
+	inwardIssue: OtherIssue.optional(),
+	outwardIssue: OtherIssue.optional()
+});
+function readLinks(listed) {
+	return listed.flatMap((entry) => {
+		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
+		const other = inwardIssue ?? outwardIssue;
+		if (type === void 0 || other === void 0) return [];
+		const relation = other === inwardIssue ? type.inward : type.outward;
+		return [{
+			key: other.key,
+			relation,
+			summary: other.fields?.summary ?? ""
+		}];
+	});
+}
+// src/adapters/jira/jql.ts
+const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
+const maxText$1 = 200;
+function textQuery(project, text) {
+	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, maxText$1);
+	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
+	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
+	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
+}
+const toDoCategory = 2;
+function sweepQuery({ jql, hours }, show) {
+	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
+	if (scope === "" || !isBalanced(scope)) throw new UserError(`Set ${show("sweep-jql")} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`);
+	return `(${scope}) AND statusCategory = ${toDoCategory} AND updated >= -${hours}h ORDER BY updated ASC`;
+}
+function isBalanced(jql) {
+	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
+	let depth = 0;
+	for (const sign of bare) {
+		if (sign === "\"" || sign === "'") return false;
+		if (sign === "(") depth += 1;
+		if (sign === ")") depth -= 1;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
+}
+function quoted(text) {
+	return `"${text.replace(/["\\]/g, "\\$&")}"`;
+}
+// src/adapters/jira/search.ts
+async function searchText(fetchPage, near, { text, pageToken }) {
+	const jql = textQuery(projectOf(near), text);
+	if (jql === void 0) return { tickets: [] };
+	const { issues, next } = await fetchPage({
+		jql,
+		size: 10,
+		token: pageToken
+	});
+	return {
+		tickets: issues.map(({ key, fields }) => ({
+			key,
+			summary: fields.summary ?? "",
+			status: fields.status.name
+		})),
+		nextPageToken: next === pageToken ? void 0 : next
+	};
+}
+const maxSweepPages = 20;
+async function searchScope(fetchPage, scope, show) {
+	const jql = sweepQuery(scope, show);
+	const found = new Map();
+	const tokens = new Set();
+	let token;
+	for (let page = 0; page < maxSweepPages && found.size < scope.limit; page += 1) {
+		tokens.add(token);
+		const { issues, next } = await fetchPage({
+			jql,
+			size: 100,
+			token
+		}).catch((error) => {
+			throw explainQueryError(error, show);
+		});
+		for (const { id, key: name, fields } of issues) {
+			const key = ticketKey(name);
+			if (key !== void 0 && !found.has(id)) found.set(id, {
+				key,
+				id,
+				status: fields.status
+			});
+		}
+		if (next === void 0 || tokens.has(next)) break;
+		token = next;
+	}
+	return [...found.values()].slice(0, scope.limit);
+}
+// src/adapters/jira/formats/wiki/escape.ts
+const named = new Map(Object.entries({
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	nbsp: " "
+}));
+function unescapeWiki(text) {
+	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(#\d{2,7}|[a-z]{2,4});/g, (source, sign, entity) => sign ?? characterOf(entity) ?? source);
+}
+function characterOf(entity) {
+	const code = entity.startsWith("#") ? Number(entity.slice(1)) : 0;
+	return code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named.get(entity);
+}
+const markup = /[{}[\]!|*_+^~]/g;
+function escapeWiki(text) {
+	return text.split("\n").map((line) => withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(markup, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
+}
+function escapeEnclosed(text) {
+	return withoutAutolinks(text.replaceAll(/&(?=#?\w+;)/g, "&amp;")).replaceAll(/[\\{}[\]!|*_+^~?()]|(?<![\p{L}\p{N}])-|-(?![\p{L}\p{N}])/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function withoutAutolinks(text) {
+	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
+}
+// src/adapters/jira/formats/wiki/link.ts
+const target = /^(?:[a-z][a-z\d+.-]*:|\/|#|\^|~|www\.)/i;
+const cardStyles = new Set([
+	"smart-link",
+	"smart-card",
+	"smart-embed"
+]);
+function readLink(inner, render) {
+	const parts = inner.split("|");
+	const [first = "", second] = parts;
+	const url = (second ?? first).trim();
+	if (!target.test(url)) return void 0;
+	const name = second === void 0 ? "" : render(first.trim());
+	const tip = parts.slice(2).filter((part) => part.trim() !== "" && !cardStyles.has(part.trim()));
+	return [linkOrPlaceholder(name, url), ...tip.map((part) => `(${part.trim()})`)].join(" ");
+}
+function linkOrPlaceholder(name, url) {
+	const special = placeholder(url);
+	if (special === void 0) return linkTo(name || url, url);
+	return name === "" ? special : `${name} ${special}`;
+}
+function placeholder(url) {
+	if (url.startsWith("^")) return `[attachment: ${url.slice(1)}]`;
+	if (url.startsWith("~")) return `@${url.slice(1).replace(/^accountid:/, "")}`;
+	return url.startsWith("#") ? `[anchor: ${url.slice(1)}]` : void 0;
+}
+const fileName = /^[^\s|][^|]*\.\w{2,5}$/;
+const address = /^https?:\/\/\S+$/;
+const styleParameter = /^(?:thumbnail|(?:width|height|align|border|bordercolor|hspace|vspace|id|type)=\S*|\s*)$/i;
+function readImage(inner) {
+	const bar = inner.indexOf("|");
+	const name = bar === -1 ? inner : inner.slice(0, bar);
+	if (!fileName.test(name) && !address.test(name)) return void 0;
+	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !styleParameter.test(part))].join(", ")}]`;
+}
+// src/adapters/jira/formats/wiki/scan.ts
+function forwardSearch(text) {
+	const found = new Map();
+	return (needle, from) => {
+		const last = found.get(needle);
+		if (last !== void 0 && (last === -1 || last >= from)) return last;
+		const next = text.indexOf(needle, from);
+		found.set(needle, next);
+		return next;
+	};
+}
+const stop = /[\\\n{]/g;
+const tag = /\{(code|noformat|quote|panel|expand|info|note|tip|warning|color|anchor)(?::([^{}\n]*))?\}/iy;
+function* scanTokens(text) {
+	const find = forwardSearch(text);
+	let [start, at] = [0, 0];
+	while (at < text.length) {
+		stop.lastIndex = at;
+		const found = stop.exec(text)?.index ?? text.length;
+		const scanned = scanAt(text, find, found);
+		if (scanned === void 0) {
+			at = endOfText(text, find, found);
+			continue;
+		}
+		if (found > start) yield {
+			kind: "text",
+			text: text.slice(start, found)
+		};
+		if (scanned.token !== void 0) yield scanned.token;
+		[start, at] = [scanned.end, scanned.end];
+	}
+	if (start < text.length) yield {
+		kind: "text",
+		text: text.slice(start)
+	};
+}
+function endOfText(text, find, at) {
+	if (text[at] === "\\") return text[at + 1] === "\n" ? at + 1 : at + 2;
+	if (!text.startsWith("{{", at)) return at + 1;
+	const close = find("}}", at + 2);
+	const line = find("\n", at);
+	return close === -1 || line !== -1 && line < close ? at + 2 : close + 2;
+}
+function scanAt(text, find, at) {
+	if (text[at] === "\n") return {
+		token: { kind: "break" },
+		end: at + 1
+	};
+	if (text[at] !== "{" || text[at + 1] === "{") return void 0;
+	tag.lastIndex = at;
+	const match = tag.exec(text);
+	if (match === null) return void 0;
+	const [source, name = "", parameters = ""] = match;
+	const macro = {
+		name: name.toLowerCase(),
+		parameters
+	};
+	const end = at + source.length;
+	if (macro.name === "color") return {
+		token: void 0,
+		end
+	};
+	if (macro.name === "anchor") return {
+		token: {
+			kind: "text",
+			text: `\\[anchor: ${parameters}\\]`
+		},
+		end
+	};
+	const closing = `{${name}}`;
+	const close = find(closing, end);
+	if (macro.name !== "code" && macro.name !== "noformat") return {
+		token: {
+			kind: "container",
+			macro,
+			source,
+			isClosed: close !== -1
+		},
+		end
+	};
+	if (close === -1) return void 0;
+	return {
+		token: {
+			kind: "verbatim",
+			macro,
+			body: text.slice(end, close)
+		},
+		end: close + closing.length
+	};
+}
+// src/adapters/jira/formats/wiki/inline.ts
+const special = /[\\{[!&?*_+^~-]/g;
+function inlineToMarkdown(text) {
+	const enclosureAt = enclosureReader(text);
+	const line = {
+		text,
+		out: [],
+		opened: new Map(),
+		enclosureAt,
+		isPath: windowsPaths(text)
+	};
+	let at = 0;
+	while (at < text.length) {
+		special.lastIndex = at;
+		const found = special.exec(text)?.index ?? text.length;
+		line.out.push(text.slice(at, found));
+		at = found < text.length ? readSign(line, found) : found;
+	}
+	return line.out.join("");
+}
+function readSign(line, at) {
+	const rendered = readEscape(line, at) ?? line.enclosureAt(at);
+	if (rendered !== void 0) line.out.push(rendered.markdown);
+	const end = rendered?.end ?? readPhrase(line, at);
+	if (end !== void 0) return end;
+	line.out.push(line.text.charAt(at));
+	return at + 1;
+}
+function readEscape({ text, isPath }, at) {
+	const [source] = /^(?:\\.|&[#\w]+;)/.exec(text.slice(at, at + 12)) ?? [];
+	if (source === void 0 || source.startsWith("\\") && isPath(at)) return void 0;
+	const markdown = source === "\\\\" ? "\n" : unescapeWiki(source);
+	return markdown === source ? void 0 : {
+		markdown,
+		end: at + source.length
+	};
+}
+const enclosures = [
+	{
+		open: "[",
+		close: "]",
+		render: (inner) => readLink(inner, inlineToMarkdown)
+	},
+	{
+		open: "!",
+		close: "!",
+		render: readImage
+	},
+	{
+		open: "{{",
+		close: "}}",
+		render: readMonospace
+	},
+	{
+		open: "??",
+		close: "??",
+		render: readCitation
+	}
+];
+function enclosureReader(text) {
+	const find = forwardSearch(text);
+	return (at) => {
+		const found = enclosures.find(({ open }) => text.startsWith(open, at));
+		if (found === void 0) return void 0;
+		const { open, close, render } = found;
+		const start = at + open.length;
+		const end = find(close, start);
+		const nested = open === "[" ? find("[", start) : -1;
+		if (end === -1 || nested !== -1 && nested < end) return void 0;
+		const markdown = render(text.slice(start, end));
+		return markdown === void 0 ? void 0 : {
+			markdown,
+			end: end + close.length
+		};
+	};
+}
+function readMonospace(inner) {
+	const code = inner.trim();
+	return code === "" ? void 0 : codeSpan(unescapeWiki(code));
+}
+function readCitation(inner) {
+	return inner === "" || inner !== inner.trim() ? void 0 : `*${unescapeWiki(inner)}*`;
+}
+const marks = new Map([
+	["*", ["**", "**"]],
+	["_", ["*", "*"]],
+	["-", ["~~", "~~"]],
+	["+", ["", ""]],
+	["^", ["<sup>", "</sup>"]],
+	["~", ["<sub>", "</sub>"]]
+]);
+const phraseSign = /\{([*_+^~-])\}|[*_+^~-]/y;
+const beforePhrase = /[\s([{"'>|,;:*_+-]/;
+const startOfPhrase = /[^\s.,;:/)\]}?!]/;
+const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
+function readPhrase({ text, out, opened }, start) {
+	phraseSign.lastIndex = start;
+	const [source = "", forced] = phraseSign.exec(text) ?? [];
+	if (source === "") return void 0;
+	const sign = forced ?? source;
+	const end = start + source.length;
+	const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+	if (forced === void 0 && (before === sign || after === sign)) return void 0;
+	const opening = opened.get(sign);
+	const closes = forced || /\S/.test(before) && (after === "" || afterPhrase.test(after));
+	if (opening !== void 0 && closes) {
+		const [opener = "", closer = ""] = marks.get(sign) ?? [];
+		out[opening] = opener;
+		out.push(closer);
+		for (const [other, place] of opened) if (place >= opening) opened.delete(other);
+		return end;
+	}
+	const startsWord = before === "" || sign === "^" || beforePhrase.test(before);
+	if (forced || startsWord && startOfPhrase.test(after)) opened.set(sign, out.length);
+	out.push(source);
+	return end;
+}
+function windowsPaths(text) {
+	const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
+	let match = path.exec(text);
+	return (at) => {
+		while (match !== null && match.index + match[0].length <= at) match = path.exec(text);
+		return match !== null && match.index <= at;
+	};
+}
+// src/adapters/jira/formats/wiki/line.ts
+function renderPieces(line) {
+	return joined(line.map(renderPiece));
+}
+function renderPiece({ kind, text }) {
+	return kind === "block" ? text : inlineToMarkdown(text.trimEnd()).trim();
+}
+function lineKind(line) {
+	const [first, ...others] = line;
+	if (first === void 0) return { kind: "blank" };
+	if (first.kind === "block") return { kind: "text" };
+	const text = first.text.trim();
+	if (text === "" && others.length === 0) return { kind: "blank" };
+	if (/^-{4,}$/.test(text) && others.length === 0) return { kind: "rule" };
+	if (text.startsWith("|")) return { kind: "row" };
+	const rest = (mark) => [{
+		kind: "markup",
+		text: text.slice(mark.length).trimStart()
+	}, ...others];
+	const [heading, level] = /^h([1-6])\.(?=\s|$)/.exec(text) ?? [];
+	if (heading !== void 0) return {
+		kind: "heading",
+		level: Number(level),
+		rest: rest(heading)
+	};
+	const [quote] = /^bq\.(?=\s|$)/.exec(text) ?? [];
+	if (quote !== void 0) return {
+		kind: "quote",
+		rest: rest(quote)
+	};
+	const [item] = /^(?:[*#]+|-)(?=\s)/.exec(`${text} `) ?? [];
+	const holdsMore = others.length > 0 || text !== item;
+	return item !== void 0 && holdsMore ? {
+		kind: "item",
+		marker: item,
+		rest: rest(item)
+	} : { kind: "text" };
+}
+// src/adapters/jira/formats/wiki/blocks.ts
+const maxDepth$1 = 10;
+var WikiList = class {
+	#items = [];
+	#levels = [];
+	add(marker, text) {
+		const depth = Math.min(marker.length, this.#levels.length + 1, maxDepth$1);
+		const ordered = marker.endsWith("#");
+		const parents = this.#levels.slice(0, depth - 1);
+		const before = this.#levels[depth - 1];
+		const level = before?.ordered === ordered ? before : levelBelow(parents.at(-1), ordered);
+		level.count += 1;
+		const sign = ordered ? `${level.count}. ` : "- ";
+		level.width = sign.length;
+		this.#levels = [...parents, level];
+		const indent = level.indent + " ".repeat(sign.length);
+		this.#items.push({
+			indent,
+			parts: [level.indent + sign + prefixed(text, indent).trimStart()]
+		});
+	}
+	extend(text, isBlock) {
+		const item = this.#items.at(-1);
+		if (item === void 0 || text === "") return;
+		item.parts.push(`${isBlock ? "\n" : ""}${prefixed(text, item.indent)}`);
+	}
+	render() {
+		return this.#items.map(({ parts }) => parts.join("\n")).join("\n");
+	}
+};
+function levelBelow(parent, ordered) {
+	return {
+		ordered,
+		indent: parent === void 0 ? "" : parent.indent + " ".repeat(parent.width),
+		count: 0,
+		width: 0
+	};
+}
+var WikiTable = class {
+	#rows = [];
+	#isOpen = false;
+	get isOpen() {
+		return this.#isOpen;
+	}
+	add(line) {
+		this.#rows.push(this.#cells(line));
+	}
+	extend(line) {
+		const row = this.#rows.at(-1);
+		const [first = [], ...others] = this.#cells(line);
+		row?.at(-1)?.push(...first);
+		row?.push(...others);
+	}
+	render() {
+		return tableOf(this.#rows.map((row) => row.map(joined)));
+	}
+	#cells(line) {
+		const cells = [[]];
+		let closed = false;
+		for (const piece of line) {
+			const texts = piece.kind === "block" ? [piece.inCell ?? piece.text] : cellTexts(piece.text);
+			texts.forEach((text, index) => {
+				if (index > 0) cells.push([]);
+				cells.at(-1)?.push(renderPiece({
+					kind: piece.kind,
+					text
+				}));
+			});
+			closed = piece.kind === "markup" && texts.length > 1 && texts.at(-1)?.trim() === "";
+		}
+		this.#isOpen = !closed;
+		if (closed) cells.pop();
+		return line[0]?.kind === "markup" && line[0].text.trimStart().startsWith("|") ? cells.slice(1) : cells;
+	}
+};
+const separator$1 = /\\.|\|{1,2}|\{\{|\[|!/g;
+function cellTexts(text) {
+	const enclosureAt = enclosureReader(text);
+	const found = [];
+	let [start, at] = [0, 0];
+	while (at < text.length) {
+		separator$1.lastIndex = at;
+		const match = separator$1.exec(text);
+		if (match === null) break;
+		const [sign] = match;
+		at = enclosureAt(match.index)?.end ?? match.index + sign.length;
+		if (sign.startsWith("|")) {
+			found.push(text.slice(start, match.index));
+			start = at;
+		}
+	}
+	return [...found, text.slice(start)];
+}
+// src/adapters/jira/formats/wiki/macro.ts
+function verbatimPiece(macro, body) {
+	const { language, title } = parametersOf(macro);
+	const code = codeOf(body);
+	return {
+		kind: "block",
+		text: joined([inBold(title), fenced(language, code)]),
+		inCell: joined([inBold(title), codeLines(code)])
+	};
+}
+function renderContainer(macro, body) {
+	const { language: unnamed, title } = parametersOf(macro);
+	if (macro.name === "expand") return joined([inBold(title || unnamed), body]);
+	const type = macro.name === "panel" || macro.name === "quote" ? "" : macro.name;
+	const content = joined([
+		inBold(type),
+		inBold(title),
+		body
+	]);
+	return content === "" ? "" : prefixed(content, "> ");
+}
+function parametersOf(macro) {
+	const parameters = macro.parameters.split("|");
+	const named = (name) => parameters.find((parameter) => parameter.trimStart().startsWith(`${name}=`));
+	const contentOf = (parameter = "") => parameter.slice(parameter.indexOf("=") + 1).trim();
+	const unnamed = parameters.find((parameter) => !parameter.includes("="));
+	return {
+		language: contentOf(named("language") ?? named("lang") ?? unnamed),
+		title: contentOf(named("title"))
+	};
+}
+function codeOf(body) {
+	const end = body.lastIndexOf("\n");
+	return (end !== -1 && body.slice(end).trim() === "" ? body.slice(0, end) : body).replace(/^[^\S\n]*\n/, "");
+}
+const inBold = (text) => text === "" ? "" : `**${withoutLineBreaks(text)}**`;
+// src/adapters/jira/formats/wiki/markdown.ts
+const maxDepth = 10;
+function wikiToMarkdown(text) {
+	const frames = [new Frame()];
+	for (const token of scanTokens(text.replaceAll(/\r\n?/g, "\n"))) {
+		const frame = frames.at(-1) ?? new Frame();
+		if (token.kind === "text") frame.write({
+			kind: "markup",
+			text: token.text
+		});
+		else if (token.kind === "break") frame.endLine();
+		else if (token.kind === "verbatim") frame.write(verbatimPiece(token.macro, token.body));
+		else if (!openOrClose(frames, token.macro, token.isClosed)) frame.write({
+			kind: "markup",
+			text: token.source
+		});
+	}
+	while (frames.length > 1) close(frames);
+	return frames[0]?.render().trim() ?? "";
+}
+function openOrClose(frames, macro, isClosed) {
+	const open = frames.findLastIndex((frame) => frame.macro?.name === macro.name);
+	if (open > 0 && macro.parameters === "") {
+		while (frames.length > open) close(frames);
+		return true;
+	}
+	if (!isClosed || frames.length > maxDepth) return false;
+	frames.push(new Frame(macro));
+	return true;
+}
+function close(frames) {
+	const inner = frames.pop();
+	if (inner?.macro === void 0) return;
+	frames.at(-1)?.write({
+		kind: "block",
+		text: renderContainer(inner.macro, inner.render())
+	});
+}
+var Frame = class {
+	macro;
+	#blocks = [];
+	#line = [];
+	#lines = [];
+	#open;
+	constructor(macro) {
+		this.macro = macro;
+	}
+	write(piece) {
+		const last = this.#line.at(-1);
+		if (piece.kind === "block" || last?.kind !== "markup") this.#line.push(piece);
+		else this.#line[this.#line.length - 1] = {
+			kind: "markup",
+			text: last.text + piece.text
+		};
+	}
+	endLine() {
+		const line = this.#line;
+		this.#line = [];
+		const found = lineKind(line);
+		if (found.kind === "row") this.#addRow(line);
+		else if (found.kind === "item") this.#addItem(found.marker, found.rest);
+		else if (found.kind === "text") this.#addText(line);
+		else {
+			this.#endBlock();
+			if (found.kind === "rule") this.#blocks.push("---");
+			if (found.kind === "quote") this.#blocks.push(prefixed(renderPieces(found.rest), "> "));
+			if (found.kind === "heading") this.#addHeading(found.level, found.rest);
+		}
+	}
+	render() {
+		this.endLine();
+		this.#endBlock();
+		return joined(this.#blocks);
+	}
+	#addRow(line) {
+		if (!(this.#open instanceof WikiTable)) {
+			this.#endBlock();
+			this.#open = new WikiTable();
+		}
+		this.#open.add(line);
+	}
+	#addHeading(level, line) {
+		const [title, ...others] = line;
+		const text = title === void 0 ? "" : withoutLineBreaks(renderPieces([title]));
+		this.#blocks.push(`${"#".repeat(level)} ${text}`.trimEnd(), renderPieces(others));
+	}
+	#addItem(marker, line) {
+		if (!(this.#open instanceof WikiList)) {
+			this.#endBlock();
+			this.#open = new WikiList();
+		}
+		this.#open.add(marker, renderPieces(line));
+	}
+	#addText(line) {
+		const isBlock = line.some(({ kind }) => kind === "block");
+		if (this.#open instanceof WikiTable && this.#open.isOpen) this.#open.extend(line);
+		else if (this.#open instanceof WikiList) this.#open.extend(renderPieces(line), isBlock);
+		else {
+			if (isBlock || this.#open !== void 0) this.#endBlock();
+			(isBlock ? this.#blocks : this.#lines).push(renderPieces(line));
+		}
+	}
+	#endBlock() {
+		this.#blocks.push(this.#lines.join("\n"), this.#open?.render() ?? "");
+		this.#lines = [];
+		this.#open = void 0;
+	}
+};
+// src/adapters/jira/formats/wiki/writer.ts
+const maxText = 3e4;
+const separator = "\n\n";
+function blocksToWiki(blocks) {
+	const sizeOf = (block) => writeBlock(block).length + 2;
+	return capBlocks(blocks, sizeOf, maxText).map(writeBlock).join(separator);
+}
+function writeBlock(block) {
+	switch (block.kind) {
+		case "heading": return `h3. ${escapeWiki(cleanLine(block.text))}`;
+		case "paragraph": return writeInlines(block.content, clean);
+		case "list": return writeList(block, "");
+		case "quote": return `{quote}\n${writeAll(block.content).replaceAll(quoteInCode, "$& ")}\n{quote}`;
+		case "table": return writeTable(block);
+		case "code": return writeCode(block);
+		case "details": return `${writeTitle(block.title)}${writeAll(block.content)}`;
+	}
+}
+function writeAll(blocks) {
+	return blocks.map(writeBlock).join(separator);
+}
+const quoteInCode = /(?<=(?<!\\)\{\s*)quo(?=te)/gi;
+function writeList({ first, items }, around) {
+	const sign = around + (first === void 0 ? "*" : "#");
+	return items.map((item) => `${sign} ${writeItem(item, sign)}`).join("\n");
+}
+function writeItem(item, sign) {
+	return item.map((block, index) => {
+		if (block.kind === "paragraph") return writeInlines(block.content, withoutBlankLines);
+		if (block.kind === "code") return writeCode(block);
+		return (index === 0 ? "\n" : "") + writeList(block, sign);
+	}).join("\n");
+}
+function writeTable({ header, rows }) {
+	if (header.length === 0) return "";
+	const head = header.map((name) => ` ${writeCell([text(name)])} `).join("||");
+	const body = rows.map((row) => `|${row.map((cell) => ` ${writeCell(cell)} `).join("|")}|`);
+	return [`||${head}||`, ...body].join("\n");
+}
+function writeCell(content) {
+	return writeInlines(content, cleanLine).replaceAll("\\|", "&#124;");
+}
+function writeTitle(title) {
+	const name = cleanLine(title).trim();
+	return name === "" ? "" : `*${escapeWiki(name)}*\n`;
+}
+function writeCode({ text: source, fullTextUrl }) {
+	return `{noformat}\n${clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ")}\n{noformat}${fullTextUrl === void 0 ? "" : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`}`;
+}
+function writeInlines(content, prepare) {
+	return joinTexts(content).map((inline) => writeInline(inline, prepare)).join("");
+}
+function writeInline(inline, prepare) {
+	switch (inline.kind) {
+		case "text": return escapeWiki(prepare(inline.text));
+		case "strong": return around("*", escapeWiki(cleanLine(inline.text)), "*");
+		case "code": return around("{{", escapeEnclosed(cleanLine(inline.text)), "}}");
+		case "link": return writeLink(cleanLine(inline.text), inline.url);
+	}
+}
+function around(before, text, after) {
+	return text.replace(/\S(?:.*\S)?/u, (core) => before + core + after);
+}
+function writeLink(text, url) {
+	const href = pageUrl(url)?.replaceAll(/[[\]|{}!^\\"<>]/g, percentEncoded);
+	if (href === void 0) return escapeWiki(text);
+	return text.trim() === "" ? `[${href}]` : `[${escapeEnclosed(text.trim())}|${href}]`;
+}
+const percentEncoded = (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+const withoutBlankLines = (text) => clean(text).replaceAll(/\n\s*\n/g, "\n");
+// src/adapters/jira/server.ts
+const Found = object({
+	issues: array(FoundIssue),
+	total: number()
+});
+function serverDialect(transport) {
+	return {
+		client: jiraClient(transport, 2),
+		clientFor: (find) => jiraClient(transport, 2, find),
+		account: () => ownAccount(transport, "data-center"),
+		markdown: wikiToMarkdown,
+		download: ({ id, name }, maxBytes) => transport.download([
+			"secure",
+			"attachment",
+			id,
+			name
+		], maxBytes),
+		commentExpand: "properties",
+		postComment: (key, blocks, find) => {
+			const path = [
+				"rest",
+				"api",
+				"2",
+				"issue",
+				key,
+				"comment"
+			];
+			return transport.send({
+				method: "POST",
+				path,
+				body: { body: blocksToWiki(blocks) },
+				find
+			});
+		},
+		rewriteComment: (key, blocks, id) => {
+			const path = [
+				"rest",
+				"api",
+				"2",
+				"issue",
+				key,
+				"comment",
+				id
+			];
+			return transport.send({
+				method: "PUT",
+				path,
+				body: { body: blocksToWiki(blocks) }
+			});
+		},
+		searchPage: searchPage(transport)
+	};
+}
+function searchPage(transport) {
+	return async ({ jql, size: maxResults, token = "0" }) => {
+		if (!/^\d{1,6}$/.test(token)) throw new Error("This page token does not come from a search.");
+		const startAt = Number(token);
+		const query = {
+			jql,
+			startAt,
+			maxResults,
+			fields: foundFields.join(",")
+		};
+		const { issues, total } = Found.parse(await transport.send({
+			method: "GET",
+			path: [
+				"rest",
+				"api",
+				"2",
+				"search"
+			],
+			query
+		}));
+		const end = startAt + issues.length;
+		return {
+			issues,
+			next: issues.length > 0 && end < total ? String(end) : void 0
+		};
+	};
+}
+// src/adapters/jira/seal.ts
+const sizes = {
+	nonce: 12,
+	tag: 16
+};
+const longestText = 67108864;
+function seal(text, secret) {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: 9,
+		[constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS
+	};
+	const packed = brotliCompressSync(Buffer.from(text, "utf8"), { params });
+	const nonce = randomBytes(sizes.nonce);
+	const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
+	const sealed = Buffer.concat([cipher.update(packed), cipher.final()]);
+	return Buffer.concat([
+		nonce,
+		cipher.getAuthTag(),
+		sealed
+	]);
+}
+function unseal(sealed, secret) {
+	const nonce = sealed.subarray(0, sizes.nonce);
+	const tag = sealed.subarray(sizes.nonce, sizes.nonce + sizes.tag);
+	const rest = sealed.subarray(sizes.nonce + sizes.tag);
+	try {
+		const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), nonce, { authTagLength: sizes.tag }).setAuthTag(tag);
+		const packed = Buffer.concat([decipher.update(rest), decipher.final()]);
+		return brotliDecompressSync(packed, { maxOutputLength: longestText }).toString("utf8");
+	} catch {
+		return;
+	}
+}
+function keyOf(secret) {
+	return new Uint8Array(hkdfSync("sha256", secret, "", "jira-bug-fix-agent: stored change", 32));
+}
+// src/adapters/jira/stored-change.ts
+const prefix = "jira-bug-fix-agent-change-";
+const partLength = 32e3;
+const maxParts = 8;
+const Part = object({
+	parts: number().int().min(1).max(maxParts),
+	text: string()
+});
+const Keys = object({ keys: array(object({ key: string() })) });
+async function writeChange(client, issueIdOrKey, text, secret) {
+	const sealed = seal(text, secret).toString("base64");
+	const parts = Math.ceil(sealed.length / partLength);
+	if (parts > maxParts) throw new Error("The change is too large for a ticket.");
+	for (let part = 0; part < parts; part += 1) {
+		const body = {
+			parts,
+			text: sealed.slice(part * partLength, (part + 1) * partLength)
+		};
+		await setIssueProperty(client, {
+			issueIdOrKey,
+			propertyKey: `${prefix}${part + 1}`,
+			body
+		});
+	}
+}
+async function readChange(client, key, secret) {
+	const first = await readPart(client, key, 1);
+	if (first === void 0) return void 0;
+	const texts = [first.text];
+	for (let part = 2; part <= first.parts; part += 1) texts.push((await readPart(client, key, part))?.text ?? "");
+	return unseal(Buffer.from(texts.join(""), "base64"), secret);
+}
+async function readPart(client, issueIdOrKey, part) {
+	const property = {
+		issueIdOrKey,
+		propertyKey: `${prefix}${part}`
+	};
+	const stored = await getIssueProperty(client, property).catch((error) => {
+		if (!isNotFoundError(error)) throw error;
+	});
+	return Part.safeParse(stored?.value).data;
+}
+async function removeChange(client, issueIdOrKey) {
+	const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey }));
+	for (const { key: propertyKey } of keys) if (propertyKey.startsWith(prefix)) await deleteIssueProperty(client, {
+		issueIdOrKey,
+		propertyKey
+	});
+}
+// src/adapters/jira/ticket-record.ts
+const propertyKey = "jira-bug-fix-agent";
+const maxRecord = 32e3;
+const RecordV1 = object({
+	version: literal(1),
+	inputs: array(string()),
+	comments: array(string()),
+	read: array(string()),
+	branch: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	delivery: string().exactOptional()
+});
+const RecordV2 = RecordV1.extend({
+	version: literal(2),
+	attempts: number().int().nonnegative(),
+	begun: string().exactOptional(),
+	concluded: string().exactOptional(),
+	text: string().exactOptional(),
+	left: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).exactOptional(),
+	diff: string().exactOptional(),
+	critique: string().exactOptional(),
+	unpublished: array(string()).exactOptional()
+});
+const UpgradedV1 = RecordV1.transform((record) => ({
+	...record,
+	version: 2,
+	attempts: record.inputs.length
+}));
+const StoredRecord = union([RecordV2, UpgradedV1]);
+async function readRecord(client, key) {
+	const stored = await getIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey
+	}).catch((error) => {
+		if (!isNotFoundError(error)) throw error;
+	});
+	return StoredRecord.safeParse(stored?.value).data ?? emptyRecord;
+}
+async function writeRecord(client, key, record) {
+	const body = { ...fitRecord(record, maxRecord) };
+	await setIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey,
+		body
+	});
+}
+// src/adapters/jira/transition.ts
+const ScreenField = object({
+	name: string().catch("unnamed field"),
+	required: boolean().catch(false),
+	hasDefaultValue: boolean().catch(false),
+	allowedValues: array(object({ id: string() })).catch([])
+});
+const JiraTransition = object({
+	id: string(),
+	name: string(),
+	to: JiraStatus,
+	fields: record(string(), ScreenField).catch({})
+}).transform(({ fields, ...transition }) => ({
+	...transition,
+	fields: Object.entries(fields).map(([id, field]) => ({
+		id,
+		name: field.name,
+		required: field.required,
+		hasDefault: field.hasDefaultValue,
+		allowed: field.allowedValues.map((value) => value.id)
+	}))
+}));
+const OpenTransitions = object({ transitions: array(JiraTransition) });
+const IssueStatus = object({ fields: object({ status: JiraStatus }) });
+async function transitionTicket(dialect, key, target) {
+	const { client } = dialect;
+	const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
+	const choice = chooseTransition(open, status, target);
+	if (choice.kind === "go") return perform(dialect, key, choice, status);
+	return {
+		kind: "stayed",
+		why: choice.why,
+		category: status.category
+	};
+}
+async function readStatus(client, key) {
+	const issue = await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["status"]
+	});
+	return IssueStatus.parse(issue).fields.status;
+}
+async function readTransitions(client, key) {
+	const answer = await getTransitions(client, {
+		issueIdOrKey: key,
+		expand: "transitions.fields"
+	});
+	return OpenTransitions.parse(answer).transitions;
+}
+async function perform({ client, clientFor }, key, { transition, fields }, before) {
+	const values = Object.keys(fields).length === 0 ? {} : { fields };
+	let reached = transition.to;
+	const find = async () => {
+		const now = await readStatus(client, key);
+		if (now.name === before.name && now.name !== transition.to.name) return void 0;
+		reached = now;
+		return {};
+	};
+	try {
+		const { id } = transition;
+		await doTransition(clientFor(find), {
+			issueIdOrKey: key,
+			transition: { id },
+			...values
+		});
+		return {
+			kind: "moved",
+			to: reached.name,
+			category: reached.category
+		};
+	} catch (error) {
+		if (!isApiError(error) || ![400, 409].includes(error.status)) throw error;
+		return {
+			kind: "stayed",
+			why: `Jira refused the transition “${transition.name}”: ${jiraMessage(error)}`,
+			category: before.category
+		};
+	}
+}
+// src/adapters/jira/tickets.ts
+function jiraTickets(settings, options = {}) {
+	const { baseUrl, email, token, cloudId, show = showInput } = settings;
+	const access = email === void 0 ? {
+		kind: "data-center",
+		baseUrl,
+		token,
+		show
+	} : {
+		kind: "cloud",
+		baseUrl,
+		email,
+		token,
+		cloudId,
+		show
+	};
+	const transport = jiraTransport(access, options);
+	return ticketsIn(access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport), settings);
+}
+function ticketsIn(dialect, settings) {
+	const { client, searchPage } = dialect;
+	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
+	const account = askOnce(dialect.account);
+	const fields = askOnce(() => knownFields(client, ticketFields, show));
+	const request = async (key, permission, send) => {
+		return send(await account()).catch((error) => {
+			throw explainTicketError(error, {
+				key,
+				permission,
+				email,
+				show
+			});
+		});
+	};
+	return {
+		read: (key, { comments }) => request(key, "Browse projects", async (own) => {
+			const { issue, all } = await readWithComments(dialect, key, await fields(), own);
+			const url = `${baseUrl}/browse/${issue.key}`;
+			return {
+				...issue,
+				url,
+				...sortComments(all, comments)
+			};
+		}),
+		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
+		recall: (key) => request(key, "Browse projects", () => readRecord(client, key)),
+		remember: (key, record) => request(key, "Edit issues", () => writeRecord(client, key, record)),
+		storeChange: (key, text) => request(key, "Edit issues", () => writeChange(client, key, text, token)),
+		storedChange: (key) => request(key, "Browse projects", () => readChange(client, key, token)),
+		dropChange: (key) => request(key, "Edit issues", () => removeChange(client, key)),
+		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
+			key,
+			blocks: body,
+			replaces
+		}, own)),
+		move: (key, target) => request(key, "Transition issues", () => transitionTicket(dialect, key, target)),
+		link: (key, page) => request(key, "Link issues", async () => {
+			await createOrUpdateRemoteIssueLink(client, {
+				issueIdOrKey: key,
+				...remoteLink(page)
+			});
+		}),
+		sweep: async (scope) => {
+			await account();
+			return searchScope(searchPage, scope, show);
+		}
+	};
+}
+async function readWithComments(dialect, key, fields, own) {
+	const asked = readIssue(dialect, key, fields);
+	const early = readComments(dialect, key, own);
+	await Promise.allSettled([asked, early]);
+	const issue = await asked;
+	return {
+		issue,
+		all: await (issue.key !== key ? readComments(dialect, issue.key, own) : early)
+	};
+}
+function askOnce(ask) {
+	let answer;
+	return () => {
+		answer ??= ask().catch((error) => {
+			answer = void 0;
+			throw error;
+		});
+		return answer;
+	};
+}
+const maxLinkText = 255;
+function remoteLink({ id, url, title }) {
+	const object = {
+		url,
+		title: title.slice(0, maxLinkText).toWellFormed()
+	};
+	return {
+		globalId: id.slice(0, maxLinkText),
+		object
+	};
+}
+export { jiraTickets as t };

@@ -1,0 +1,1 @@
+export { t as jiraTickets } from "./adapter-jira.js";

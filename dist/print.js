@@ -1,0 +1,16 @@
+import { an as showDeceptive, wn as errorMessage } from "./core.js";
+// src/cli/print.ts
+function printResult(text) {
+	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
+}
+function printError(text) {
+	process.stderr.write(`${harmless(text)}\n`);
+}
+function harmless(text) {
+	return showDeceptive(text.replace(/[^\P{Cc}\n\t]/gu, ""));
+}
+function systemProblem(cause) {
+	const message = errorMessage(cause);
+	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
+}
+export { systemProblem as i, printError as n, printResult as r, harmless as t };

@@ -1,0 +1,278 @@
+import { a as savePatch, c as copyHistory, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch } from "./adapter-git.js";
+import { t as openaiModel } from "./adapter-openai.js";
+import { n as openProjectChecks } from "./adapter-sandbox.js";
+import { t as treeSitterSyntax } from "./adapter-syntax.js";
+import { _ as string, m as object, o as array } from "./package-zod.js";
+import { p as requireFiles, s as runLoop } from "./agent.js";
+import { At as patchDiff, Cn as UserError, Ft as sortedChanges, I as ticketKey, K as emptyRecord, Mt as deltasOf, V as instruction, X as stopReasons, at as openCritique, ct as shortenOutput, dn as clip, g as describeWorstCase, h as describeCost, it as keptPatch, l as describeStep, m as doubtSentence, ot as planOf, p as critiqueTitles, pn as oneLine, rt as checkResultsOf, t as traceOf, v as checklistOf, wn as errorMessage, y as evidenceStates } from "./core.js";
+import { i as systemProblem, n as printError, r as printResult, t as harmless } from "./print.js";
+import { B as NEVER, t as _usingCtx } from "./packages.js";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+// src/cli/conclusion.ts
+const maxLength = {
+	detail: 2500,
+	output: 4e3,
+	critique: 4e3
+};
+const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
+function describeEvidence(run) {
+	if (planOf(run)?.kind !== "fix") return "";
+	const results = checkResultsOf(run);
+	return [
+		...outputLines("Output of the lint command", results?.lint),
+		...outputLines("Output of the tests", results?.tests),
+		"Evidence:",
+		...evidenceLines(checklistOf(run)),
+		...critiqueLines(run)
+	].join("\n");
+}
+function critiqueLines(run) {
+	const open = openCritique(run);
+	if (open === void 0) return [];
+	return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.critique))}`];
+}
+function outputLines(title, finding) {
+	if (finding?.kind !== "failed") return [];
+	const output = shortenOutput(finding.output, maxLength.output, finding.failures).trimEnd();
+	return [`${title}:`, `  | ${quoted(output)}`];
+}
+function evidenceLines(items) {
+	const width = Math.max(...items.map(({ name }) => name.length));
+	const printed = new Set();
+	return items.map(({ name, state, command, detail }) => {
+		const told = command === void 0 ? detail : `${command}: ${detail}`;
+		const clipped = clip(told, maxLength.detail);
+		const shown = printed.has(clipped) ? "the same" : clipped;
+		if (state === "not-run") printed.add(clipped);
+		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${quoted(shown)}`;
+	});
+}
+const quoted = (text) => text.replaceAll("\n", "\n  | ");
+function describeEnd(ended, options, commands) {
+	const { reason, problem, cause } = ended;
+	return [
+		...ended.spent.calls > 0 ? [`${describeCost({
+			...ended,
+			allowed: options.rules
+		})}.`] : [],
+		...problem === void 0 ? [] : [quoted(problem)],
+		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
+		`Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`
+	];
+}
+function sentenceOf({ reason, run }, { dryRun, repository }, commands) {
+	const { change, sentence } = stopReasons[reason];
+	if (change === "fix") {
+		const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		const next = dryRun ? howToApply : reviewSentence(keptPatch(run), repository);
+		return [
+			fix,
+			...skippedCommands(run, commands),
+			next
+		].join(" ");
+	}
+	if (keptPatch(run).size === 0) return sentence;
+	return `${sentence} Nothing was written to the work tree. ${howToApply}`;
+}
+const howToApply = "To use the diff above, save it and run `git apply FILE`.";
+function reviewSentence(patch, repository) {
+	const where = /^[\w./~-]+$/.test(repository) ? repository : `'${repository.replaceAll("'", "'\\''")}'`;
+	const git = repository === "." ? "git" : `git -C ${where}`;
+	return `Review it with \`${git} diff\`${sortedChanges(patch).some(({ before }) => before === null) ? `, and its new files with \`${git} status\`` : ""}.`;
+}
+const skippedSentences = {
+	lint: {
+		"not-run": "The lint command did not run.",
+		inconclusive: "The lint command showed nothing."
+	},
+	tests: {
+		"not-run": "The tests did not run.",
+		inconclusive: "Nothing shows that a test ran."
+	}
+};
+function skippedCommands(run, commands) {
+	const results = checkResultsOf(run);
+	return commands.flatMap(({ name }) => {
+		const kind = results?.[name].kind ?? "not-run";
+		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
+	});
+}
+// src/cli/ticket-file.ts
+const someText = (wanted) => string({ error: wanted });
+const Comment = object({
+	author: someText("the name of its author").default("someone"),
+	created: someText("the time at which it was written").default(""),
+	body: someText("the text of the comment")
+}, { error: "an object with \"body\"" });
+const keyWanted = "a ticket key such as APP-17";
+const Key = someText(keyWanted).transform((given, context) => {
+	const key = ticketKey(given.toUpperCase());
+	if (key === void 0) context.addIssue(keyWanted);
+	return key ?? NEVER;
+});
+const TicketContent = object({
+	key: Key.prefault("LOCAL-1"),
+	summary: someText("a sentence that says what is wrong").min(1, { error: "a sentence that says what is wrong" }),
+	description: someText("a text").default(""),
+	comments: array(Comment, { error: "a list of objects with \"body\"" }).default([])
+}, { error: "an object with \"summary\"" });
+async function readTicketFile(path) {
+	const name = path === "-" ? "on standard input" : path;
+	const bare = (await (path === "-" ? readInput() : readFile(path, "utf8")).catch((cause) => {
+		throw new UserError(`The ticket ${name} cannot be read (${systemProblem(cause)}): name another file.`);
+	})).replace(/^\uFEFF/, "");
+	const isJson = path === "-" ? bare.trimStart().startsWith("{") : /\.json$/i.test(path);
+	const { data, error } = TicketContent.safeParse(isJson ? parseJson(name, bare) : parseMarkdown(name, bare));
+	if (error !== void 0) {
+		const [issue] = error.issues;
+		const where = issue?.path.length ? `"${issue.path.join(".")}"` : "the whole text";
+		throw new UserError(`In the ticket ${name}, set ${where} to ${issue?.message}.`);
+	}
+	return {
+		...data,
+		comments: data.comments.map((comment, index) => ({
+			id: String(index + 1),
+			...comment
+		})),
+		url: "",
+		status: {
+			name: "Open",
+			category: "new"
+		},
+		fields: [],
+		attachments: [],
+		links: [],
+		ownComments: []
+	};
+}
+function readInput() {
+	if (process.stdin.isTTY) printError("Describe the bug, then press Ctrl-D:");
+	return text(process.stdin);
+}
+function parseJson(name, given) {
+	try {
+		return JSON.parse(given);
+	} catch (cause) {
+		const why = errorMessage(cause);
+		throw new UserError(`The ticket ${name} is not JSON: ${why.replace(/\s+/g, " ")}.`);
+	}
+}
+function parseMarkdown(name, given) {
+	const lines = given.split(/\r?\n/);
+	const heading = lines.findIndex((line) => /^#{1,6}\s+\S/.test(line));
+	const at = heading >= 0 ? heading : lines.findIndex((line) => line.trim() !== "");
+	const summary = (lines[at] ?? "").replace(/^#{1,6}\s+/, "").trim();
+	if (summary === "") throw new UserError(`The ticket ${name} is empty: describe the bug in it.`);
+	return {
+		summary,
+		description: lines.toSpliced(at, 1).join("\n").trim()
+	};
+}
+// src/cli/write-fix.ts
+async function writeFix(root, patch, record) {
+	try {
+		await record();
+		await protectUncommitted(root, patch);
+		await writePatch(root, patch);
+	} catch (cause) {
+		const file = join(await mkdtemp(join(tmpdir(), "jira-bug-fix-")), "fix.patch");
+		await savePatch(file, patch);
+		const why = cause instanceof UserError ? cause.message : `The fix could not be written: ${oneLine(errorMessage(cause)).replace(/[.!]?$/, ".")}`;
+		const advice = `To apply it later, run \`git apply ${file}\` in ${root}.`;
+		throw new UserError(`${why} The fix is saved. ${advice}`, { cause });
+	}
+}
+async function protectUncommitted(root, patch) {
+	const uncommitted = await uncommittedFiles(root, patch);
+	if (uncommitted.length === 0) return;
+	const deleted = deltasOf(patch).flatMap(({ kind, change }) => kind === "deleted" ? [change.path] : []);
+	const lost = uncommitted.filter((path) => deleted.some((gone) => gone === path));
+	if (lost.length > 0) throw new UserError(`Commit or stash your changes in ${lost.join(", ")} first: the fix deletes them.`);
+	printError(`Not committed yet: ${uncommitted.join(", ")}. The fix is added to your changes.`);
+}
+// src/cli/run.ts
+async function runCli(options, grammars, signal) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { rules, paths, caps, reproduce, model } = options;
+		const root = await worktreeRoot(options.repository);
+		const workspace = worktreeWorkspace(root);
+		await requireFiles(workspace, paths, options.show);
+		await writeTrace("", options);
+		const { ticket, tickets } = await readTicket(options.ticket);
+		const checks = _usingCtx$1.a(await openProjectChecks(root, {
+			...options.project,
+			copyHistory
+		}));
+		const { commands, isolation } = checks;
+		printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
+		if (isolation !== "") printError(isolation);
+		const task = {
+			key: ticket.key,
+			instruction: instruction(ticket, emptyRecord)
+		};
+		const context = {
+			model: openaiModel(model),
+			tickets,
+			workspace,
+			syntax: treeSitterSyntax(grammars),
+			checks,
+			now: () => performance.now(),
+			date: () => new Date(),
+			signal,
+			onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
+		};
+		return conclude(await runLoop({
+			...task,
+			paths,
+			caps,
+			reproduce
+		}, context, rules), options, root, commands);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function readTicket(source) {
+	if (source.kind === "file") return { ticket: await readTicketFile(source.path) };
+	const { jiraTickets } = await import("./jira.js");
+	const tickets = jiraTickets(source.jira);
+	return {
+		ticket: await tickets.read(source.key, emptyRecord),
+		tickets
+	};
+}
+async function conclude(ended, options, root, commands) {
+	const { reason, run } = ended;
+	const { change, exitCode } = stopReasons[reason];
+	const plan = planOf(run);
+	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
+	const kept = keptPatch(run);
+	if (kept.size > 0) printResult(patchDiff(kept));
+	const evidence = describeEvidence(run);
+	if (evidence !== "") printError(evidence);
+	const doubt = doubtSentence(run);
+	if (doubt !== void 0) printError(doubt);
+	const trace = recordOf(ended, options.rules);
+	const record = () => writeTrace(trace, options);
+	await (change === "fix" && !options.dryRun ? writeFix(root, kept, record) : record());
+	for (const line of describeEnd(ended, options, commands)) printError(line);
+	return exitCode;
+}
+async function writeTrace(text, { trace }) {
+	if (trace === void 0) return;
+	await writeFile(trace, text).catch((cause) => {
+		throw new UserError(`Set --trace to a file that can be written: ${trace} cannot (${systemProblem(cause)}).`);
+	});
+}
+function recordOf({ reason, run }, rules) {
+	return `${JSON.stringify({
+		reason,
+		steps: traceOf(run, rules)
+	}, null, 2)}\n`;
+}
+export { runCli };

@@ -1,0 +1,23 @@
+import { n as githubForge, r as githubDispatcher } from "./adapter-github.js";
+import { t as jiraTickets } from "./adapter-jira.js";
+import { t as sweepTickets } from "./agent.js";
+import { L as describeFinding, R as describeSweep, X as stopReasons, z as sweepProblem } from "./core.js";
+import { n as printError, r as printResult, t as harmless } from "./print.js";
+// src/cli/sweep.ts
+async function sweepFromCli({ jira, sweep, github }, signal) {
+	const findings = await sweepTickets(sweep, {
+		tickets: jiraTickets(jira, { signal }),
+		forge: github && githubForge(github),
+		dispatch: github && githubDispatcher(github),
+		date: () => new Date(),
+		signal,
+		onFinding: (finding) => printResult(harmless(describeFinding(finding)))
+	});
+	printError(describeSweep(findings));
+	if (signal.aborted) return stopReasons.cancelled.exitCode;
+	const problem = sweepProblem(findings);
+	if (problem === void 0) return 0;
+	printError(problem);
+	return stopReasons.failed.exitCode;
+}
+export { sweepFromCli };
