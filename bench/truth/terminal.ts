@@ -1,16 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCli } from '../../test/support/cli.ts';
+import { type CliProcess, runCli } from '../../test/support/cli.ts';
 import { type ChatRequest, type Script, startOpenAi } from '../../test/support/openai/openai.ts';
 import { type Files, temporaryFolder, temporaryRepository } from '../../test/support/repository.ts';
 
 /** A run of the command line on a new repository. */
-export interface TerminalRun {
+export interface TerminalRun extends CliProcess {
   readonly files: Files;
   /** Markdown; its first heading is the summary. */
   readonly ticket: string;
   readonly model: Script;
   readonly options?: readonly string[];
+  /** How the arguments name the file of the ticket; by default, with `--ticket`. */
+  readonly named?: (file: string) => readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Called with the repository before the run. */
   readonly prepare?: (directory: string) => Promise<void>;
@@ -30,7 +32,7 @@ export interface TerminalResult {
 
 /** Runs `dist/cli.js run` and passes the result to `inspect` while the repository exists. */
 export async function atTerminal(
-  { files, ticket, model, options = [], env = {}, prepare }: TerminalRun,
+  { files, ticket, model, options = [], env = {}, prepare, named, ...process }: TerminalRun,
   inspect: (result: TerminalResult) => Promise<void> | void,
 ): Promise<void> {
   await using repository = await temporaryRepository(files);
@@ -39,8 +41,9 @@ export async function atTerminal(
   const file = join(outside.directory, 'bug.md');
   await writeFile(file, ticket);
   await prepare?.(repository.directory);
-  const given = ['--ticket', file, '--repo', repository.directory, '--base-url', endpoint.url];
-  const ended = await runCli(['run', ...given, '--model', 'scripted', ...options], env);
+  const ticketArguments = named?.(file) ?? ['--ticket', file];
+  const given = [...ticketArguments, '--repo', repository.directory, '--base-url', endpoint.url];
+  const ended = await runCli(['run', ...given, '--model', 'scripted', ...options], env, process);
   await inspect({
     ...ended,
     stopReason: /^Stopped: ([\w-]+)/.exec(ended.lastLine)?.[1] ?? '',

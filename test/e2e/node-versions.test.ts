@@ -49,12 +49,12 @@ describe('on an older Node', () => {
 
 describe.each(nodeVersions)('on %s', (_, node) => {
   it('prints its help and its version', async () => {
-    expect(await runCli(['--version'], {}, node)).toMatchObject({
+    expect(await runCli(['--version'], {}, { node })).toMatchObject({
       code: 0,
       stdout: `${manifest.version}\n`,
       stderr: '',
     });
-    const help = await runCli(['--help'], {}, node);
+    const help = await runCli(['--help'], {}, { node });
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain('--ticket FILE');
   });
@@ -68,7 +68,7 @@ describe.each(nodeVersions)('on %s', (_, node) => {
     await writeFile(ticket, '# Half a kilogram travels for nothing\n\nSee postage.js.\n');
     const where = ['--ticket', ticket, '--repo', repository.directory, '--base-url', openai.url];
     const tests = ['--test-command', 'node --test', '--test-isolation', 'none'];
-    const ended = await runCli(['run', ...where, '--model', 'scripted', ...tests], {}, node);
+    const ended = await runCli(['run', ...where, '--model', 'scripted', ...tests], {}, { node });
     expect(ended.lastLine).toContain('Stopped: approved. The fix is in the work tree.');
     expect(ended.stderr).toMatch(/^ {2}Tests +✓ passed/m);
     expect(ended.code).toBe(0);
@@ -82,9 +82,9 @@ describe.each(nodeVersions)('on %s', (_, node) => {
     jira.addIssue({ key: 'SHOP-7', ...shopTicket });
     const env = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
     const where = ['--repo', repository.directory, '--base-url', openai.url];
-    const swept = await runCli(['sweep', '--jql', 'project = SHOP'], env, node);
+    const swept = await runCli(['sweep', '--jql', 'project = SHOP'], env, { node });
     expect(swept).toMatchObject({ code: 0, stdout: expect.stringContaining('SHOP-7') });
-    const ended = await runCli(['run', 'SHOP-7', ...where, '--model', 'scripted'], env, node);
+    const ended = await runCli(['run', 'SHOP-7', ...where, '--model', 'scripted'], env, { node });
     expect(ended.lastLine).toContain('Stopped: approved. The fix is in the work tree.');
     expect([...jira.violations, ...openai.violations]).toEqual([]);
   });

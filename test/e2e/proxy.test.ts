@@ -19,7 +19,7 @@ async function runBehindProxy(variables: Readonly<Record<string, string>>, node?
   const where = ['--repo', repository.directory, '--base-url', openai.url, '--model', 'scripted'];
   const env = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
   const proxies = { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, ...variables };
-  const ended = await runCli(['run', 'SHOP-7', ...where], { ...env, ...proxies }, node);
+  const ended = await runCli(['run', 'SHOP-7', ...where], { ...env, ...proxies }, { node });
   return {
     ...ended,
     received: [...jira.requests, ...openai.requests].length,

@@ -12,17 +12,27 @@ export interface CliEnd {
   readonly lastLine: string;
 }
 
-/** Runs the command line with only `PATH` and these variables, on the Node at the path `node`. */
+export interface CliProcess {
+  /** Path of the Node to run on; by default, this one. */
+  readonly node?: string | undefined;
+  /** Standard input. */
+  readonly input?: string | undefined;
+  readonly cwd?: string | undefined;
+}
+
+/** Runs the command line with only `PATH` and these variables. */
 export function runCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  node: string = process.execPath,
+  { node = process.execPath, input = '', cwd }: CliProcess = {},
 ): Promise<CliEnd> {
-  const options = { env: { PATH: process.env.PATH ?? '', ...env } };
+  const options = { cwd, env: { PATH: process.env.PATH ?? '', ...env } };
   return new Promise((resolve) => {
-    execFile(node, [cli, ...args], options, (error, stdout, stderr) => {
+    const child = execFile(node, [cli, ...args], options, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : 0;
       resolve({ code, stdout, stderr, lastLine: stderr.trimEnd().split('\n').at(-1) ?? '' });
     });
+    // A command line that ends without reading its input closes the pipe.
+    child.stdin?.on('error', () => {}).end(input);
   });
 }

@@ -97,7 +97,7 @@ export const gitEnvironment = {
   GIT_COMMITTER_EMAIL: person.email,
 };
 
-async function writeFiles(directory: string, files: Files): Promise<void> {
+export async function writeFiles(directory: string, files: Files): Promise<void> {
   for (const [path, seed] of Object.entries(files)) {
     const target = join(directory, path);
     await mkdir(dirname(target), { recursive: true });
