@@ -717,7 +717,7 @@ function words$1(text) {
 const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
 // src/core/repository/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf(text);
+	const lines = linesOf$1(text);
 	if (lines.length === 0) return "(the file is empty)";
 	const first = Math.max(1, Math.floor(start));
 	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
@@ -728,7 +728,7 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
 	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
 }
-function linesOf(text) {
+function linesOf$1(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -737,7 +737,7 @@ const maxEntries = 60;
 const searchedLength = 200;
 const shownLength = 100;
 function outlineOf(path, text) {
-	const lines = linesOf(text);
+	const lines = linesOf$1(text);
 	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
 		line,
 		number: index + 1
@@ -3029,9 +3029,9 @@ const summaries = {
 		failed: /(\d+) tests failed/g
 	}
 };
-const maxLine$3 = 300;
+const maxLine$4 = 300;
 function testCounts(output) {
-	const found = plainOutput(output).split("\n").filter((line) => line.length <= maxLine$3 && /\d/.test(line)).flatMap((line) => {
+	const found = plainOutput(output).split("\n").filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
 		const summary = Object.values(summaries).find((one) => one.line.test(line));
 		return summary === void 0 ? [] : [counted(line, summary)];
 	});
@@ -3363,7 +3363,7 @@ const weakTestLines = [
 	]
 ];
 // src/core/checks/failures.ts
-const maxLine$2 = 1e3;
+const maxLine$3 = 1e3;
 const minLine = 4;
 const maxName = 300;
 function failuresOf(result) {
@@ -3414,7 +3414,7 @@ function formReader(forms) {
 	};
 }
 function readWith(text, readers) {
-	const lines = text.split("\n").map((line) => line.slice(0, maxLine$2).trimEnd());
+	const lines = text.split("\n").map((line) => line.slice(0, maxLine$3).trimEnd());
 	return distinct([...lines.flatMap((line, at) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at))), ...readers.flatMap((read) => read("", lines.length))].map((match) => ({
 		...match,
 		name: tidy(match.name)
@@ -3437,7 +3437,7 @@ function distinct(found) {
 	});
 }
 // src/core/checks/tests-shown.ts
-const maxLine$1 = 400;
+const maxLine$2 = 400;
 const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
 const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
 const passedForms = [
@@ -3464,7 +3464,7 @@ function showsTests(output) {
 	return counts === void 0 && saysPassed(output);
 }
 function saysPassed(output) {
-	return plainOutput(output).split("\n").some((line) => line.length <= maxLine$1 && passedForms.some(([, form]) => form.test(line)));
+	return plainOutput(output).split("\n").some((line) => line.length <= maxLine$2 && passedForms.some(([, form]) => form.test(line)));
 }
 function showsProblems(output) {
 	const { tests, problems } = namedFailures(output);
@@ -3610,7 +3610,7 @@ function withUnreadableTests(patch) {
 }
 function ownFailures(output, files) {
 	const found = namedFailures(output).tests;
-	const lines = plainOutput(output).split("\n");
+	const lines = linesOf(output);
 	const owned = found.map((match, index) => {
 		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
 		return {
@@ -3626,6 +3626,10 @@ function ownFailures(output, files) {
 		hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== "string"),
 		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
 	};
+}
+const maxLine$1 = 1e3;
+function linesOf(output) {
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$1));
 }
 const maxBlock = 40;
 function ownerOf({ name }, block, files) {
@@ -3646,7 +3650,7 @@ function shortName(name, files) {
 }
 function namesFile(output, files) {
 	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return plainOutput(output).split("\n").filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn(line), files) !== void 0);
+	return linesOf(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn(line), files) !== void 0);
 }
 const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
 function pathsIn(text) {
@@ -3755,7 +3759,8 @@ function missingRepetition({ heads, headAgain, redAgain }) {
 	return headAgain.kind === "not-run" ? notShown$1(headAgain.why) : void 0;
 }
 function withoutFailure(runs, files, why) {
-	const { heads, unreadable } = runs;
+	const { finding, heads, unreadable } = runs;
+	if (finding.kind === "inconclusive") return notShown$1("nothing shows that a test ran");
 	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
 	if (unreadable === void 0) return wanted("unreadable");
 	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
@@ -5934,4 +5939,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { readsOf as $, withoutLineBreaks as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, UserError as Cn, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, showInput as En, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, workedInputs as G, mentionedFiles as Gt, inputFingerprint as H, windowOf$1 as Ht, ticketKey as I, withChange as It, mergeRecords as J, estimateTokens as Jt, emptyRecord as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, OutageError as Sn, rulesLeft as St, paragraph as T, isDefect as Tn, stageEdits as Tt, readinessOf as U, fileTree as Ut, instruction as V, linesOf as Vt, startedRecord as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, fenced as _n, addSpent as _t, embedState as a, showDeceptive as an, openCritique as at, capBlocks as b, prefixed as bn, longestShown as bt, pullRequestBody as c, requestFingerprint as cn, shortenOutput as ct, ticketComment as d, clip as dn, withUnreadableTests as dt, retryAfterMs as en, ruleOn as et, workingComment as f, excerpt as fn, onlyTests as ft, describeWorstCase as g, codeSpan as gn, isRed as gt, describeCost as h, codeLines as hn, hasPassed as ht, readyWhenValues as i, enclosed as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, distance as ln, verifyRegression as lt, doubtSentence as m, summaryLine as mn, compareWithBase as mt, jobSummary as n, parseLoosely as nn, attempts as nt, readEmbeddedState as o, visibleText as on, planOf as ot, critiqueTitles as p, oneLine as pn, testsTouched as pt, fitRecord as q, resolveName as qt, lackingEvidence as r, emptyTag as rn, checkResultsOf as rt, changeTitle as s, withoutInvisible as sn, stagedPatch as st, traceOf as t, jsonIn as tn, due as tt, renderMarkdown as u, byteLength as un, testFilesOf as ut, checklistOf as v, joined$2 as vn, defaultRules as vt, link as w, errorMessage as wn, worstCase as wt, bullets as x, tableOf as xn, nothingSpent as xt, evidenceStates as y, linkTo as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };
+export { readsOf as $, withoutLineBreaks as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, UserError as Cn, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, showInput as En, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, workedInputs as G, mentionedFiles as Gt, inputFingerprint as H, windowOf$1 as Ht, ticketKey as I, withChange as It, mergeRecords as J, estimateTokens as Jt, emptyRecord as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, OutageError as Sn, rulesLeft as St, paragraph as T, isDefect as Tn, stageEdits as Tt, readinessOf as U, fileTree as Ut, instruction as V, linesOf$1 as Vt, startedRecord as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, fenced as _n, addSpent as _t, embedState as a, showDeceptive as an, openCritique as at, capBlocks as b, prefixed as bn, longestShown as bt, pullRequestBody as c, requestFingerprint as cn, shortenOutput as ct, ticketComment as d, clip as dn, withUnreadableTests as dt, retryAfterMs as en, ruleOn as et, workingComment as f, excerpt as fn, onlyTests as ft, describeWorstCase as g, codeSpan as gn, isRed as gt, describeCost as h, codeLines as hn, hasPassed as ht, readyWhenValues as i, enclosed as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, distance as ln, verifyRegression as lt, doubtSentence as m, summaryLine as mn, compareWithBase as mt, jobSummary as n, parseLoosely as nn, attempts as nt, readEmbeddedState as o, visibleText as on, planOf as ot, critiqueTitles as p, oneLine as pn, testsTouched as pt, fitRecord as q, resolveName as qt, lackingEvidence as r, emptyTag as rn, checkResultsOf as rt, changeTitle as s, withoutInvisible as sn, stagedPatch as st, traceOf as t, jsonIn as tn, due as tt, renderMarkdown as u, byteLength as un, testFilesOf as ut, checklistOf as v, joined$2 as vn, defaultRules as vt, link as w, errorMessage as wn, worstCase as wt, bullets as x, tableOf as xn, nothingSpent as xt, evidenceStates as y, linkTo as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };

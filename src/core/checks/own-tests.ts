@@ -48,7 +48,7 @@ export interface OwnFailures {
 /** Returns the failures that belong to the files, by their names or by the lines below them. */
 export function ownFailures(output: string, files: readonly TestFile[]): OwnFailures {
   const found = namedFailures(output).tests;
-  const lines = plainOutput(output).split('\n');
+  const lines = linesOf(output);
   const owned = found.map((match, index) => {
     const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
     return { match, owner: ownerOf(match, lines.slice(match.line + 1, end).join('\n'), files) };
@@ -62,6 +62,15 @@ export function ownFailures(output: string, files: readonly TestFile[]): OwnFail
       owner === 'unknown' && !isSuite ? [name] : [],
     ),
   };
+}
+
+/** Longer lines hold no place of a failure, and would take long to search. */
+const maxLine = 1_000;
+
+function linesOf(output: string): readonly string[] {
+  return plainOutput(output)
+    .split('\n')
+    .map((line) => line.slice(0, maxLine));
 }
 
 /** Lines below a failure that may tell about it. */
@@ -98,9 +107,7 @@ export function shortName(name: string, files: readonly TestFile[]): string {
 /** Whether an output names one of the files. */
 export function namesFile(output: string, files: readonly TestFile[]): boolean {
   const names = files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  const lines = plainOutput(output)
-    .split('\n')
-    .filter((line) => names.some((name) => line.includes(name)));
+  const lines = linesOf(output).filter((line) => names.some((name) => line.includes(name)));
   return lines.some((line) => fileAmong(pathsIn(line), files) !== undefined);
 }
 

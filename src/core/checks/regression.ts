@@ -136,7 +136,8 @@ function withoutFailure(
   files: readonly TestFile[],
   why: string,
 ): RegressionResult {
-  const { heads, unreadable } = runs;
+  const { finding, heads, unreadable } = runs;
+  if (finding.kind === 'inconclusive') return notShown('nothing shows that a test ran');
   if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown(why);
   if (unreadable === undefined) return wanted('unreadable');
   if (unreadable.kind === 'not-run') {

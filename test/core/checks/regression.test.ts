@@ -65,6 +65,9 @@ test('nothing is shown unless the tests pass with the change', () => {
   const finding: CheckFinding = { kind: 'inconclusive', why: 'nothing shows it' };
   expect(verified({ finding, heads: [exited(1)] })).toBe('nothing shows it');
   expect(verified({ finding, heads: [exited(0)] })).toBe('wanted red');
+  expect(verified({ finding, heads: [exited(0)], red: exited(0) })).toBe(
+    'nothing shows that a test ran',
+  );
 });
 
 describe('a failure of a test that the change does not touch', () => {
