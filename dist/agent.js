@@ -1470,11 +1470,14 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 function finishedChange({ job }, { ticket }, result, { checksWait }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const lacking = lackingEvidence(result.run, job.readyWhen);
+	const { log, model, rules: allowed } = job;
 	const report = {
 		...result,
-		allowed: job.rules,
+		allowed,
 		lacking,
-		checksWait
+		checksWait,
+		log,
+		model
 	};
 	return {
 		reason: result.reason,
@@ -1910,6 +1913,7 @@ function outcomeOf(job, attempt, { sentence }) {
 		},
 		lacking,
 		log: job.log,
+		model: job.model,
 		allowed: job.rules,
 		earlierPullRequest: state.record.pullRequest
 	};

@@ -1521,7 +1521,7 @@ const trimmed = {
 	ignores: "indentation",
 	key: (line) => line.trim()
 };
-const folded = {
+const folded$1 = {
 	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
@@ -1533,13 +1533,13 @@ function wordsOnly(text) {
 	return foldLookAlikes(text).trim().replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, "\0").replace(/\s+/g, "");
 }
 function isRespaced(a, b) {
-	const narrow = (text) => folded.key(text).replace(/\s+/g, " ");
+	const narrow = (text) => folded$1.key(text).replace(/\s+/g, " ");
 	return narrow(a) === narrow(b);
 }
 const looserNormalizers = [
 	trimmedEnd,
 	trimmed,
-	folded
+	folded$1
 ];
 const lookAlikes = new Map([
 	["'", "‘’‚‛′´"],
@@ -1981,12 +1981,12 @@ const furthestInShort = 1;
 const shortest = 4;
 const mostComparisons$1 = 4e6;
 const similarLines = (file, block) => {
-	const wanted = block.search.map(folded.key);
+	const wanted = block.search.map(folded$1.key);
 	if (!(block.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
-	return onlyMatch(similarStarts(file, wanted), block, folded);
+	return onlyMatch(similarStarts(file, wanted), block, folded$1);
 };
 function similarStarts(file, wanted) {
-	const keys = file.keys(folded);
+	const keys = file.keys(folded$1);
 	const found = [];
 	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
 		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
@@ -2015,15 +2015,15 @@ const unspacedLines = (file, block) => {
 	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
 		const there = file.texts[fileLines[at] ?? -1] ?? "";
 		if (changed.some(({ from, to }) => at >= from && at < to)) return wordsOnly(line) !== wordsOnly(there);
-		return folded.key(line) !== folded.key(there) && isRespaced(line, there);
+		return folded$1.key(line) !== folded$1.key(there) && isRespaced(line, there);
 	})) ? void 0 : found;
 };
 function matchOn(file, block, normalizer) {
 	return onlyMatch(occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
 }
 const blankLinesIgnored = (file, block) => {
-	const keys = file.keys(folded);
-	const searchKeys = block.search.map(folded.key);
+	const keys = file.keys(folded$1);
+	const searchKeys = block.search.map(folded$1.key);
 	const at = filledOccurrences(keys, searchKeys);
 	const [start, ...others] = at;
 	if (start === void 0) return void 0;
@@ -2037,7 +2037,7 @@ const blankLinesIgnored = (file, block) => {
 		matches: [withoutExtraEdges({
 			block,
 			fileLines: fileLinesFrom(start, searchKeys, keys),
-			normalizer: folded
+			normalizer: folded$1
 		})]
 	};
 };
@@ -2079,7 +2079,7 @@ function withoutEdges({ search, replace }, above, below) {
 	};
 }
 function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => folded.key(line) !== "");
+	const first = lines.findIndex((line) => folded$1.key(line) !== "");
 	return first < 0 ? lines.length : first;
 }
 // src/core/edits/place/locate.ts
@@ -2281,7 +2281,7 @@ const mostLines = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
 function explainAbsent(texts, { search, replace }) {
-	const keys = texts.map(folded.key);
+	const keys = texts.map(folded$1.key);
 	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
 	const present = presentFrom(keys, replace);
 	const absent = `SEARCH is not in the file${present === void 0 ? "" : `; REPLACE is already there, from line ${present + 1} on`}`;
@@ -2305,12 +2305,12 @@ function explainAmbiguous(texts, { at, ignores }) {
 	})].join("\n");
 }
 function presentFrom(keys, replace) {
-	const wanted = replace.map(folded.key);
+	const wanted = replace.map(folded$1.key);
 	return wanted.some((key) => /[\p{L}\p{N}]/u.test(key)) ? filledOccurrences(keys, wanted)[0] : void 0;
 }
 function nearestStart(keys, search) {
 	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-	const wanted = search.slice(0, most).map(folded.key);
+	const wanted = search.slice(0, most).map(folded$1.key);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
 	}, 0));
@@ -5032,11 +5032,6 @@ function checklistOf(run) {
 	const { lint, tests, regression } = checkResultsOf(run) ?? {};
 	return [
 		{
-			kind: "applied",
-			name: "Edits applied",
-			...editStatus(run)
-		},
-		{
 			kind: "syntax",
 			name: "Syntax valid",
 			...syntaxStatus(run)
@@ -5087,10 +5082,6 @@ const notNeeded = (detail) => ({
 	state: "not-needed",
 	detail
 });
-function editStatus(run) {
-	const files = deltasOf(keptPatch(run)).length;
-	return files > 0 ? passed(`in ${count(files, "file")}`) : failed("no change was kept");
-}
 function syntaxStatus(run) {
 	const checked = run.steps.findLast((step) => step.kind === "checked" && (isSound(step) || step.problems.length > 0));
 	if (checked?.kind !== "checked") return notRun("there was nothing to check");
@@ -5148,106 +5139,11 @@ function listOwnTests(tests) {
 function reviewStatus(run) {
 	const review = reviewOf(run);
 	if (review === void 0) return notRun("the change did not get that far");
-	return review.verdict.kind === "approve" ? passed(`approved in attempt ${review.attempt}`) : failed(`changes requested in attempt ${review.attempt}`);
+	const after = review.attempt > 1 ? ` after ${review.attempt} edits` : "";
+	return review.verdict.kind === "approve" ? passed(`approved${after}`) : failed(`changes requested${after}`);
 }
 function count(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-}
-// src/core/report/changes.ts
-const longest$1 = {
-	list: 50,
-	plan: 300
-};
-function changeBlocks(run, title, patch = keptPatch(run)) {
-	const deltas = deltasOf(patch);
-	if (deltas.length === 0) return [];
-	const plan = planOf(run);
-	const items = deltas.slice(0, longest$1.list).map((delta) => [...deltaContent(delta), ...plannedContent(delta, plan)]);
-	const more = deltas.length - items.length;
-	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
-	const last = run.steps.findLast((step) => step.kind === "reviewed");
-	const summary = last?.verdict.kind === "approve" ? last.verdict.summary.trim() : "";
-	const result = summary === "" ? [] : [text(` ${clip(summary, 1e3)}`)];
-	return [{
-		kind: "paragraph",
-		content: [strong(title), ...result]
-	}, bullets([...items, ...rest])];
-}
-const changeRemarks = {
-	created: " (new)",
-	modified: "",
-	deleted: " (deleted)"
-};
-function deltaContent(delta) {
-	const path = code(delta.change.path);
-	if (delta.kind === "renamed") return [
-		path,
-		text(" (renamed from "),
-		code(delta.from),
-		text(")")
-	];
-	const { added, removed } = diffSize(delta);
-	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
-	return [path, text(`${changeRemarks[delta.kind]}${size}`)];
-}
-function plannedContent(delta, plan) {
-	if (plan?.kind !== "fix") return [];
-	const changeOf = (name) => plan.files.findLast(({ path }) => path === name)?.change;
-	const old = delta.kind === "renamed" ? changeOf(delta.from) : void 0;
-	const planned = oneLine(changeOf(delta.change.path) || old || "");
-	return planned === "" ? [] : [text(`; planned: ${clip(planned, longest$1.plan)}`)];
-}
-function diffBlocks(patch, pullRequest, most) {
-	const deltas = deltasOf(patch);
-	const diffs = deltas.slice(0, most).map((delta) => titledCode(delta.change.path, {
-		language: "diff",
-		text: deltaDiff(delta).trimEnd(),
-		fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path)
-	}));
-	const hidden = deltas.length - diffs.length;
-	if (hidden === 0) return diffs;
-	const rest = `Diffs of ${hidden} more ${hidden === 1 ? "file" : "files"}`;
-	const where = pullRequest === void 0 ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
-	return [...diffs, {
-		kind: "paragraph",
-		content: [where]
-	}];
-}
-function diffUrl(pullRequest, path) {
-	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
-}
-// src/core/report/outcome.ts
-function headline({ reason, pullRequest, lacking = [] }) {
-	const { change, sentence } = stopReasons[reason];
-	const isDraft = pullRequest?.draft ?? lacking.length > 0;
-	switch (change) {
-		case "fix": return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
-		case "draft":
-		case "passing-draft": return `${sentence} ${isDraft ? "The last sound change is a draft." : "No pull request was opened."}`;
-		case "none": return sentence;
-	}
-}
-function describeWorstCase(rules) {
-	const { calls, tokens, minutes, cost } = worstCase(rules);
-	const money = cost === void 0 ? "" : `, ${describeMoney(cost)} at the given prices`;
-	return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
-}
-function describeCost({ spent, elapsed, allowed }) {
-	const of = (limit) => limit === void 0 ? "" : ` of ${number(limit)}`;
-	const tokens = tokensOf(spent);
-	const minutes = Math.ceil(elapsed / 6e3) / 10;
-	const prices = allowed?.prices;
-	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
-	const estimated = spent.estimated ? " (estimated)" : "";
-	return [
-		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
-		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : [],
-		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []
-	].join(", ");
-}
-function number(value) {
-	return value.toLocaleString("en");
 }
 // src/core/report/attempts.ts
 function otherAttempts(run) {
@@ -5293,6 +5189,39 @@ function testFailure({ results, wantsTest }) {
 	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
 	return wantsTest ? `had no test that shows the bug${why}` : void 0;
 }
+// src/core/report/outcome.ts
+function headline({ reason, pullRequest, lacking = [] }) {
+	const { change, sentence } = stopReasons[reason];
+	const isDraft = pullRequest?.draft ?? lacking.length > 0;
+	switch (change) {
+		case "fix": return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
+		case "draft":
+		case "passing-draft": return `${sentence} ${isDraft ? "The last sound change is a draft." : "No pull request was opened."}`;
+		case "none": return sentence;
+	}
+}
+function describeWorstCase(rules) {
+	const { calls, tokens, minutes, cost } = worstCase(rules);
+	const money = cost === void 0 ? "" : `, ${describeMoney(cost)} at the given prices`;
+	return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
+}
+function describeCost({ spent, elapsed, allowed }) {
+	const of = (limit) => limit === void 0 ? "" : ` of ${number(limit)}`;
+	const tokens = tokensOf(spent);
+	const minutes = Math.ceil(elapsed / 6e3) / 10;
+	const prices = allowed?.prices;
+	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
+	const estimated = spent.estimated ? " (estimated)" : "";
+	return [
+		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
+		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : [],
+		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
+		...prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []
+	].join(", ");
+}
+function number(value) {
+	return value.toLocaleString("en");
+}
 // src/core/report/prose.ts
 const maxDepth = 5;
 function readProse(markdown) {
@@ -5317,7 +5246,7 @@ function readBlock(token, depth) {
 	}
 }
 function readCode({ lang = "", text: source }) {
-	const [language = ""] = /^[a-z][\w+-]{0,20}#?(?=\s|$)/i.exec(lang) ?? [];
+	const [language = ""] = /^[a-z][a-z\d_+]{0,20}(?:-[a-z]{1,20})?#?(?=\s|$)/i.exec(lang) ?? [];
 	const block = {
 		kind: "code",
 		language,
@@ -5385,7 +5314,7 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
-const longest = {
+const longest$1 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
@@ -5397,17 +5326,18 @@ function planBlocks(run) {
 	const planned = run.steps.findLast((step) => step.kind === "planned");
 	if (planned === void 0) return [];
 	const { plan } = planned;
-	const understood = labelled("Understanding:", clip(plan.understanding, longest.understanding));
-	if (plan.kind === "fix") return understood;
+	const understanding = clip(plan.understanding, longest$1.understanding);
+	if (plan.kind === "fix") return labelled("What was wrong:", understanding);
 	return [
-		...understood,
-		quoted(clip(plan.reply, longest.reply)),
+		...labelled("Understanding:", understanding),
+		quoted(clip(plan.reply, longest$1.reply)),
 		...paragraphs(doubtSentence(run))
 	];
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
-	if (rest.length > 0 || first?.kind !== "paragraph") return [paragraph(strong(label)), quoted(markdown)];
+	if (first === void 0) return [paragraph(strong(label))];
+	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoted(markdown)];
 	return [paragraph(strong(label), text(" "), ...first.content)];
 }
 function quoted(markdown) {
@@ -5427,7 +5357,7 @@ function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
 }
 function evidenceBlocks(run) {
-	if (planOf(run)?.kind !== "fix") return [];
+	if (keptPatch(run).size === 0) return [];
 	const header = [
 		"Evidence",
 		"State",
@@ -5443,7 +5373,7 @@ function evidenceBlocks(run) {
 }
 function evidenceRow(item) {
 	const { name, state, command, detail } = item;
-	const clipped = text(clip(detail, longest.detail));
+	const clipped = text(clip(detail, longest$1.detail));
 	const told = command === void 0 ? [clipped] : [
 		code(command),
 		text(": "),
@@ -5462,7 +5392,7 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, longest.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, longest$1.critique))];
 }
 function outputBlocks(run) {
 	const results = checkResultsOf(run);
@@ -5473,15 +5403,80 @@ function outputBlock(title, finding) {
 	if (finding.kind !== "failed") return [];
 	return [titledCode(title, {
 		language: "text",
-		text: shortenOutput(finding.output, longest.output, finding.failures)
+		text: shortenOutput(finding.output, longest$1.output, finding.failures)
 	})];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
+	const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest$1.attempt))]);
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
-function costSentence(outcome) {
-	return `Cost: ${describeCost(outcome)}.`;
+function workInlines(outcome) {
+	const { spent, model, log } = outcome;
+	const logged = log === void 0 ? [] : [link("Log of this run", log)];
+	if (spent.calls === 0) return logged;
+	const by = model && [
+		text("Model: "),
+		code(model.name),
+		text(" at "),
+		code(model.host),
+		text(". ")
+	];
+	const cost = text(`Cost: ${describeCost(outcome)}.${log === void 0 ? "" : " "}`);
+	return [
+		...by ?? [],
+		cost,
+		...logged
+	];
+}
+// src/core/report/changes.ts
+const longest = {
+	list: 50,
+	summary: 1e3
+};
+function changeBlocks(run, title, patch = keptPatch(run)) {
+	const deltas = deltasOf(patch);
+	if (deltas.length === 0) return [];
+	const items = deltas.slice(0, longest.list).map(deltaContent);
+	const more = deltas.length - items.length;
+	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
+	const last = run.steps.findLast((step) => step.kind === "reviewed");
+	return [...labelled(title, clip(last?.verdict.kind === "approve" ? last.verdict.summary.trim() : "", longest.summary)), bullets([...items, ...rest])];
+}
+const changeRemarks = {
+	created: " (new)",
+	modified: "",
+	deleted: " (deleted)"
+};
+function deltaContent(delta) {
+	const path = code(delta.change.path);
+	if (delta.kind === "renamed") return [
+		path,
+		text(" (renamed from "),
+		code(delta.from),
+		text(")")
+	];
+	const { added, removed } = diffSize(delta);
+	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
+	return [path, text(`${changeRemarks[delta.kind]}${size}`)];
+}
+function diffBlocks(patch, pullRequest, most) {
+	const deltas = deltasOf(patch);
+	const diffs = deltas.slice(0, most).map((delta) => titledCode(delta.change.path, {
+		language: "diff",
+		text: deltaDiff(delta).trimEnd(),
+		fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path)
+	}));
+	const hidden = deltas.length - diffs.length;
+	if (hidden === 0) return diffs;
+	const rest = `Diffs of ${hidden} more ${hidden === 1 ? "file" : "files"}`;
+	const where = pullRequest === void 0 ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
+	return [...diffs, {
+		kind: "paragraph",
+		content: [where]
+	}];
+}
+function diffUrl(pullRequest, path) {
+	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }
 // src/core/report/comment.ts
 function workingComment(attempt, log) {
@@ -5491,66 +5486,74 @@ function workingComment(attempt, log) {
 			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`
 		},
 		...paragraphs("The result will replace this comment."),
-		...logBlocks(log),
+		...log === void 0 ? [] : [paragraph(link("Log of this run", log))],
 		...paragraphs(commentMark)
 	];
 }
 const maxDiffs = 20;
 function ticketComment(outcome) {
+	const { run } = outcome;
 	return [
 		...openingBlocks(outcome),
-		...workBlocks(outcome, maxDiffs),
+		...workBlocks(outcome),
+		...pullRequestBlocks(outcome),
+		...outcomeDiffs(outcome, maxDiffs),
+		...critiqueBlocks(run),
+		...folded("Evidence and cost", [
+			...evidenceBlocks(run),
+			...keptPatch(run).size === 0 ? attemptBlocks(run) : [],
+			...runBlocks(outcome)
+		]),
 		...closingBlocks(outcome),
 		...paragraphs(commentMark)
 	];
 }
-function openingBlocks(outcome, remark) {
+function folded(title, content) {
+	return content.length > 1 ? [{
+		kind: "details",
+		title,
+		content
+	}] : content;
+}
+function openingBlocks(outcome) {
+	return [{
+		kind: "heading",
+		text: headline(outcome)
+	}, ...paragraphs(...outcome.problem?.split("\n") ?? [])];
+}
+function workBlocks({ run, pullRequest, restored }) {
+	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "What changed:";
 	return [
-		{
-			kind: "heading",
-			text: headline(outcome)
-		},
-		...paragraphs(...outcome.problem?.split("\n") ?? []),
-		...pullRequestBlocks(outcome, remark)
+		...paragraphs(restored && restoredSentence),
+		...planBlocks(run),
+		...changeBlocks(run, title, restored ?? keptPatch(run))
 	];
+}
+function outcomeDiffs({ run, restored, pullRequest }, most) {
+	return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, most);
 }
 function pullRequestBlocks(outcome, remark) {
 	const { pullRequest, earlierPullRequest: earlier } = outcome;
 	if (pullRequest === void 0) return earlier === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(earlier, earlier))];
-	const remarks = [pullRequest.draft ? draftSentence(outcome) : void 0, remark].filter((sentence) => sentence !== void 0);
-	const address = link(`#${pullRequest.number}`, pullRequest.url);
-	const end = remarks.length === 0 ? [] : [text(`. ${remarks.join(" ")}`)];
-	return [paragraph(text("Pull request: "), address, ...end)];
-}
-function workBlocks(outcome, diffs) {
-	const { run, pullRequest, restored } = outcome;
-	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "Changes:";
-	const patch = restored ?? keptPatch(run);
-	return [
-		...paragraphs(restored && restoredSentence),
-		...planBlocks(run),
-		...changeBlocks(run, title, patch),
-		...diffBlocks(patch, pullRequest?.url, diffs),
-		...evidenceBlocks(run),
-		...critiqueBlocks(run)
-	];
+	const end = [
+		".",
+		pullRequest.draft ? draftSentence(outcome) : void 0,
+		remark
+	].filter((sentence) => sentence !== void 0).join(" ");
+	const task = pullRequest.draft ? " please decide on " : " please review and merge ";
+	const address = link(`pull request #${pullRequest.number}`, pullRequest.url);
+	return [paragraph(strong("Next:"), text(task), address, text(end))];
 }
 const restoredSentence = "An earlier run made this change and could not publish it. The evidence is in the pull request.";
-function closingBlocks(outcome) {
-	const { moved, log, spent, notes = [] } = outcome;
-	const { followUp } = stopReasons[outcome.reason];
-	return [
-		...paragraphs(moved && movedSentence(moved), ...notes.map((note) => clip(note, 1e3))),
-		...paragraphs(spent.calls > 0 ? costSentence(outcome) : void 0),
-		...logBlocks(log),
-		...paragraphs(followUp)
-	];
+function runBlocks(outcome) {
+	const content = workInlines(outcome);
+	return content.length === 0 ? [] : [paragraph(...content)];
+}
+function closingBlocks({ reason, moved, notes = [] }) {
+	return paragraphs(moved && movedSentence(moved), ...notes.map((note) => clip(note, 1e3)), stopReasons[reason].followUp);
 }
 function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
-}
-function logBlocks(log) {
-	return log === void 0 ? [] : [paragraph(link("Log of this run", log))];
 }
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {
@@ -5699,21 +5702,22 @@ const longestBody = 6e4;
 function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
 	const { change, sentence } = stopReasons[outcome.reason];
-	const isApproved = change === "fix";
 	return renderMarkdown([
 		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
-		...paragraphs(isApproved ? void 0 : sentence),
+		...paragraphs(change === "fix" ? void 0 : sentence),
 		...critiqueBlocks(run),
 		...paragraphs(draftSentence(outcome)),
 		...planBlocks(run),
-		...changeBlocks(run, "Changes:"),
+		...changeBlocks(run, "What changed:"),
 		...evidenceBlocks(run),
 		...outputBlocks(run),
 		...attemptBlocks(run),
 		...waitingBlocks(outcome),
-		...paragraphs(`${isApproved ? `${headline(outcome)} ` : ""}${costSentence(outcome)}`)
+		requestParagraph,
+		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
 	], longestBody, ticket.key);
 }
+const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
 	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code("github-token"), text(" to a GitHub App's token; see the README of Jira Bug Fix Agent."))];
@@ -5800,34 +5804,16 @@ const readyWhenValues = [
 	"never"
 ];
 const needed = {
-	reviewed: [
-		"applied",
-		"syntax",
-		"review"
-	],
-	linted: [
-		"applied",
-		"lint",
-		"review"
-	],
-	tested: [
-		"applied",
-		"tests",
-		"review"
-	],
+	reviewed: ["syntax", "review"],
+	linted: ["lint", "review"],
+	tested: ["tests", "review"],
 	regression: [
-		"applied",
 		"tests",
 		"regression",
 		"review"
 	]
 };
 const phrases = {
-	applied: {
-		failed: "no change was kept",
-		inconclusive: "no change was kept",
-		"not-run": "no change was kept"
-	},
 	syntax: {
 		failed: "the last edit broke the syntax",
 		inconclusive: "not every changed file could be parsed",
@@ -5874,10 +5860,15 @@ function jobSummary(outcome, ticket) {
 	if (ticket === void 0) return renderMarkdown(openingBlocks(outcome), longestSummary);
 	return renderMarkdown([
 		paragraph(link(ticket.key, ticket.url)),
-		...openingBlocks(outcome, verifiedSentence(outcome)),
-		...workBlocks(outcome, Number.POSITIVE_INFINITY),
+		...openingBlocks(outcome),
+		...workBlocks(outcome),
+		...pullRequestBlocks(outcome, verifiedSentence(outcome)),
+		...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
+		...evidenceBlocks(outcome.run),
+		...critiqueBlocks(outcome.run),
 		...outputBlocks(outcome.run),
 		...stepBlocks(outcome.run),
+		...runBlocks(outcome),
 		...closingBlocks(outcome)
 	], longestSummary);
 }

@@ -292,6 +292,10 @@ async function runAction(context, changes) {
 				base,
 				run: job.run,
 				log: job.log,
+				model: {
+					name: model.model,
+					host: new URL(model.baseUrl).host
+				},
 				into,
 				branch: `${branchPrefix}${key}`
 			}, {

@@ -71,6 +71,7 @@ export async function runAction(
         base,
         run: job.run,
         log: job.log,
+        model: { name: model.model, host: new URL(model.baseUrl).host },
         into,
         branch: `${branchPrefix}${key}`,
       },

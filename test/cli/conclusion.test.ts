@@ -27,7 +27,6 @@ describe('the checklist at a terminal', () => {
     const tests = { kind: 'passed', counts: { run: 412, failed: 0 } } as const;
     expect(linesOf(tried({ tests }))).toEqual([
       'Evidence:',
-      '  Edits applied            ✓ passed      in 1 file',
       '  Syntax valid             ✓ passed      1 file parsed',
       '  Lint and types           ✓ passed      passes with the change',
       '  Tests                    ✓ passed      npm test: 412 passed',
@@ -38,7 +37,7 @@ describe('the checklist at a terminal', () => {
 
   test('prints a detail of two items once', () => {
     const finding = { kind: 'not-run', why: 'It ended with:\nexit 3' } as const;
-    expect(linesOf(tried({ lint: finding, tests: finding })).slice(3, 6)).toEqual([
+    expect(linesOf(tried({ lint: finding, tests: finding })).slice(2, 5)).toEqual([
       '  Lint and types           – not shown   It ended with:',
       '  | exit 3',
       '  Tests                    – not shown   the same',
@@ -85,7 +84,7 @@ describe('the checklist at a terminal', () => {
         const finding = { kind: 'failed', failures, output } as const;
         const lines = linesOf(tried({ lint: finding, tests: { kind: 'not-run', why: output } }));
         const own = lines.filter((line) => !line.startsWith('  | '));
-        expect(own).toHaveLength(8);
+        expect(own).toHaveLength(7);
         expect(own[0]).toBe('Output of the lint command:');
         expect(own[1]).toBe('Evidence:');
       }),

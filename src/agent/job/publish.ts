@@ -20,7 +20,8 @@ export function finishedChange(
 ): FinishedChange | undefined {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const lacking = lackingEvidence(result.run, job.readyWhen);
-  const report = { ...result, allowed: job.rules, lacking, checksWait };
+  const { log, model, rules: allowed } = job;
+  const report = { ...result, allowed, lacking, checksWait, log, model };
   return {
     reason: result.reason,
     branch: job.branch,

@@ -23,7 +23,9 @@ import {
 
 /** What a report needs of a job, and where it goes. */
 export interface ReportContext {
-  readonly job: AttemptRequest & Pick<Job, 'key' | 'log'> & Partial<Pick<Job, 'rules' | 'targets'>>;
+  readonly job: AttemptRequest &
+    Pick<Job, 'key' | 'log'> &
+    Partial<Pick<Job, 'model' | 'rules' | 'targets'>>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }
@@ -111,6 +113,7 @@ function outcomeOf(
     },
     lacking,
     log: job.log,
+    model: job.model,
     allowed: job.rules,
     earlierPullRequest: state.record.pullRequest,
   };

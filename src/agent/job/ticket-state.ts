@@ -1,5 +1,5 @@
 import type { Caps, Patch } from '../../core/edits/index.ts';
-import type { Outcome, ReadyWhen } from '../../core/report/index.ts';
+import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
 import type { Rules } from '../../core/run/index.ts';
 import {
@@ -29,6 +29,7 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly run: string;
   /** URL of the run's log. */
   readonly log?: string;
+  readonly model?: ModelName;
   /** The commit (40 hex digits) that the workspace shows. */
   readonly base: string;
   /** The branch that the pull request targets. */

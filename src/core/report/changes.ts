@@ -1,34 +1,22 @@
 import { type Delta, deltaDiff, deltasOf, diffSize, type Patch } from '../edits/index.ts';
-import { keptPatch, type Plan, planOf, type Run } from '../run/index.ts';
-import { clip, oneLine, sha256Hex } from '../text/index.ts';
-import {
-  type Block,
-  bullets,
-  code,
-  type Inline,
-  link,
-  strong,
-  text,
-  titledCode,
-} from './document.ts';
+import { keptPatch, type Run } from '../run/index.ts';
+import { clip, sha256Hex } from '../text/index.ts';
+import { type Block, bullets, code, type Inline, link, text, titledCode } from './document.ts';
+import { labelled } from './sections.ts';
 
-/** Files listed by name, and characters of the plan for each. */
-const longest = { list: 50, plan: 300 } as const;
+/** Files listed by name, and characters of the summary. */
+const longest = { list: 50, summary: 1_000 } as const;
 
-/** The changed files with the plan for each, and the reviewer's summary; empty without a change. */
+/** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */
 export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): Block[] {
   const deltas = deltasOf(patch);
   if (deltas.length === 0) return [];
-  const plan = planOf(run);
-  const items = deltas
-    .slice(0, longest.list)
-    .map((delta) => [...deltaContent(delta), ...plannedContent(delta, plan)]);
+  const items = deltas.slice(0, longest.list).map(deltaContent);
   const more = deltas.length - items.length;
   const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
   const summary = last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
-  const result = summary === '' ? [] : [text(` ${clip(summary, 1_000)}`)];
-  return [{ kind: 'paragraph', content: [strong(title), ...result] }, bullets([...items, ...rest])];
+  return [...labelled(title, clip(summary, longest.summary)), bullets([...items, ...rest])];
 }
 
 /** What to say of a file after its path. */
@@ -41,15 +29,6 @@ function deltaContent(delta: Delta): Inline[] {
   const { added, removed } = diffSize(delta);
   const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
   return [path, text(`${changeRemarks[delta.kind]}${size}`)];
-}
-
-/** The planned change of the file; a renamed file may be planned under its old name. */
-function plannedContent(delta: Delta, plan: Plan | undefined): Inline[] {
-  if (plan?.kind !== 'fix') return [];
-  const changeOf = (name: string) => plan.files.findLast(({ path }) => path === name)?.change;
-  const old = delta.kind === 'renamed' ? changeOf(delta.from) : undefined;
-  const planned = oneLine(changeOf(delta.change.path) || old || '');
-  return planned === '' ? [] : [text(`; planned: ${clip(planned, longest.plan)}`)];
 }
 
 /** The first `most` diffs. With a pull request, shortened diffs link to their file and omitted ones to all. */

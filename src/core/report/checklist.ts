@@ -1,17 +1,9 @@
 import type { CheckFinding, CommandName, Regression, TestCounts } from '../checks/index.ts';
-import { deltasOf } from '../edits/index.ts';
-import {
-  checkOfKept,
-  checkResultsOf,
-  isSound,
-  keptPatch,
-  type Run,
-  reviewOf,
-} from '../run/index.ts';
+import { checkOfKept, checkResultsOf, isSound, type Run, reviewOf } from '../run/index.ts';
 import { clip, listNames, oneLine } from '../text/index.ts';
 import { describeParsing } from './parsing.ts';
 
-export type EvidenceKind = 'applied' | 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
+export type EvidenceKind = 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
 
 /** One item on the checklist of evidence: what the program computed or observed, never what was claimed. */
 export interface EvidenceItem {
@@ -46,7 +38,6 @@ type Status = Omit<EvidenceItem, 'kind' | 'name'>;
 export function checklistOf(run: Run): readonly EvidenceItem[] {
   const { lint, tests, regression } = checkResultsOf(run) ?? {};
   return [
-    { kind: 'applied', name: 'Edits applied', ...editStatus(run) },
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
     { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
     { kind: 'tests', name: 'Tests', ...commandStatus(run, 'tests', tests) },
@@ -61,11 +52,6 @@ const failed = (detail: string): Status => ({ state: 'failed', detail });
 const inconclusive = (detail: string): Status => ({ state: 'inconclusive', detail });
 const notRun = (detail: string): Status => ({ state: 'not-run', detail });
 const notNeeded = (detail: string): Status => ({ state: 'not-needed', detail });
-
-function editStatus(run: Run): Status {
-  const files = deltasOf(keptPatch(run)).length;
-  return files > 0 ? passed(`in ${count(files, 'file')}`) : failed('no change was kept');
-}
 
 function syntaxStatus(run: Run): Status {
   const checked = run.steps.findLast(
@@ -143,9 +129,10 @@ function listOwnTests(tests: readonly string[]): string {
 function reviewStatus(run: Run): Status {
   const review = reviewOf(run);
   if (review === undefined) return notRun('the change did not get that far');
+  const after = review.attempt > 1 ? ` after ${review.attempt} edits` : '';
   return review.verdict.kind === 'approve'
-    ? passed(`approved in attempt ${review.attempt}`)
-    : failed(`changes requested in attempt ${review.attempt}`);
+    ? passed(`approved${after}`)
+    : failed(`changes requested${after}`);
 }
 
 function count(amount: number, noun: string): string {

@@ -2,14 +2,23 @@ import { keptPatch, stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { commentMark, type MoveResult } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
-import { type Block, link, paragraph, paragraphs, text } from './document.ts';
+import {
+  type Block,
+  type FoldedBlock,
+  link,
+  paragraph,
+  paragraphs,
+  strong,
+  text,
+} from './document.ts';
 import { headline, type Outcome } from './outcome.ts';
 import {
-  costSentence,
+  attemptBlocks,
   critiqueBlocks,
   draftSentence,
   evidenceBlocks,
   planBlocks,
+  workInlines,
 } from './sections.ts';
 
 /** The ticket's comment while an attempt, counted from 1, is in progress. */
@@ -18,7 +27,7 @@ export function workingComment(attempt: number, log: string | undefined): readon
   return [
     { kind: 'heading', text: `${which} is in progress.` },
     ...paragraphs('The result will replace this comment.'),
-    ...logBlocks(log),
+    ...(log === undefined ? [] : [paragraph(link('Log of this run', log))]),
     ...paragraphs(commentMark),
   ];
 }
@@ -28,70 +37,83 @@ const maxDiffs = 20;
 
 /** The ticket's comment after an attempt. Its last line is the mark by which the agent finds it again. */
 export function ticketComment(outcome: Outcome): readonly Block[] {
+  const { run } = outcome;
   return [
     ...openingBlocks(outcome),
-    ...workBlocks(outcome, maxDiffs),
+    ...workBlocks(outcome),
+    ...pullRequestBlocks(outcome),
+    ...outcomeDiffs(outcome, maxDiffs),
+    ...critiqueBlocks(run),
+    ...folded('Evidence and cost', [
+      ...evidenceBlocks(run),
+      ...(keptPatch(run).size === 0 ? attemptBlocks(run) : []),
+      ...runBlocks(outcome),
+    ]),
     ...closingBlocks(outcome),
     ...paragraphs(commentMark),
   ];
 }
 
-/** How the work ended, and where the pull request is, followed by `remark`. */
-export function openingBlocks(outcome: Outcome, remark?: string): readonly Block[] {
+/** A single line is not worth folding. */
+function folded(title: string, content: readonly FoldedBlock[]): readonly Block[] {
+  return content.length > 1 ? [{ kind: 'details', title, content }] : content;
+}
+
+/** How the work ended. */
+export function openingBlocks(outcome: Outcome): readonly Block[] {
   return [
     { kind: 'heading', text: headline(outcome) },
     ...paragraphs(...(outcome.problem?.split('\n') ?? [])),
-    ...pullRequestBlocks(outcome, remark),
   ];
 }
 
-function pullRequestBlocks(outcome: Outcome, remark: string | undefined): Block[] {
+/** What was wrong and what was changed. */
+export function workBlocks({ run, pullRequest, restored }: Outcome): readonly Block[] {
+  const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
+  return [
+    ...paragraphs(restored && restoredSentence),
+    ...planBlocks(run),
+    ...changeBlocks(run, title, restored ?? keptPatch(run)),
+  ];
+}
+
+/** The diffs of the change, at most this many. */
+export function outcomeDiffs({ run, restored, pullRequest }: Outcome, most: number) {
+  return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, most);
+}
+
+/** What a person does now with the pull request, followed by `remark`. */
+export function pullRequestBlocks(outcome: Outcome, remark?: string): readonly Block[] {
   const { pullRequest, earlierPullRequest: earlier } = outcome;
   if (pullRequest === undefined)
     return earlier === undefined
       ? []
       : [paragraph(text('Pull request from an earlier run: '), link(earlier, earlier))];
   const draft = pullRequest.draft ? draftSentence(outcome) : undefined;
-  const remarks = [draft, remark].filter((sentence) => sentence !== undefined);
-  const address = link(`#${pullRequest.number}`, pullRequest.url);
-  const end = remarks.length === 0 ? [] : [text(`. ${remarks.join(' ')}`)];
-  return [paragraph(text('Pull request: '), address, ...end)];
-}
-
-/** What was understood and done and the evidence for it, with at most `diffs` diffs. */
-export function workBlocks(outcome: Outcome, diffs: number): readonly Block[] {
-  const { run, pullRequest, restored } = outcome;
-  const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'Changes:';
-  const patch = restored ?? keptPatch(run);
-  return [
-    ...paragraphs(restored && restoredSentence),
-    ...planBlocks(run),
-    ...changeBlocks(run, title, patch),
-    ...diffBlocks(patch, pullRequest?.url, diffs),
-    ...evidenceBlocks(run),
-    ...critiqueBlocks(run),
-  ];
+  const end = ['.', draft, remark].filter((sentence) => sentence !== undefined).join(' ');
+  const task = pullRequest.draft ? ' please decide on ' : ' please review and merge ';
+  const address = link(`pull request #${pullRequest.number}`, pullRequest.url);
+  return [paragraph(strong('Next:'), text(task), address, text(end))];
 }
 
 const restoredSentence =
   'An earlier run made this change and could not publish it. The evidence is in the pull request.';
 
-/** Where the ticket was moved, what the work cost, and how to ask for more. */
-export function closingBlocks(outcome: Outcome): readonly Block[] {
-  const { moved, log, spent, notes = [] } = outcome;
-  const { followUp } = stopReasons[outcome.reason];
-  return [
-    ...paragraphs(moved && movedSentence(moved), ...notes.map((note) => clip(note, 1_000))),
-    ...paragraphs(spent.calls > 0 ? costSentence(outcome) : undefined),
-    ...logBlocks(log),
-    ...paragraphs(followUp),
-  ];
+/** Which model did the work, what it cost, and its log. */
+export function runBlocks(outcome: Outcome): readonly FoldedBlock[] {
+  const content = workInlines(outcome);
+  return content.length === 0 ? [] : [paragraph(...content)];
+}
+
+/** Where the ticket was moved, and how to ask for more. */
+export function closingBlocks({ reason, moved, notes = [] }: Outcome): readonly Block[] {
+  return paragraphs(
+    moved && movedSentence(moved),
+    ...notes.map((note) => clip(note, 1_000)),
+    stopReasons[reason].followUp,
+  );
 }
 
 function movedSentence(moved: MoveResult): string {
   return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
-}
-
-function logBlocks(log: string | undefined): Block[] {
-  return log === undefined ? [] : [paragraph(link('Log of this run', log))];
 }

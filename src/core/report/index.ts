@@ -22,6 +22,7 @@ export {
   describeCost,
   describeWorstCase,
   headline,
+  type ModelName,
   type Outcome,
 } from './outcome.ts';
 export { describeStep } from './progress.ts';

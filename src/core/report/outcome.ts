@@ -21,6 +21,13 @@ export interface RunCost {
   readonly allowed?: Rules | undefined;
 }
 
+/** The model that did the work, as the settings name it. */
+export interface ModelName {
+  readonly name: string;
+  /** Host of its endpoint. */
+  readonly host: string;
+}
+
 /** How work on a ticket ended. The pull request, the comment and the summary are all made from it. */
 export interface Outcome extends RunCost {
   readonly reason: StopReason;
@@ -41,6 +48,7 @@ export interface Outcome extends RunCost {
   readonly moved?: MoveResult | undefined;
   /** Address of the log of this run. */
   readonly log?: string | undefined;
+  readonly model?: ModelName | undefined;
 }
 
 /** The pull request that the work ended with. */

@@ -42,7 +42,7 @@ function readBlock(token: Token, depth: number): readonly Prose[] {
 
 /** After a fence stands a language, such as `c++` or `c#`. A file's name there is kept above the code. */
 function readCode({ lang = '', text: source }: Tokens.Code): readonly Prose[] {
-  const [language = ''] = /^[a-z][\w+-]{0,20}#?(?=\s|$)/i.exec(lang) ?? [];
+  const [language = ''] = /^[a-z][a-z\d_+]{0,20}(?:-[a-z]{1,20})?#?(?=\s|$)/i.exec(lang) ?? [];
   const block: Prose = { kind: 'code', language, text: source };
   return lang === language ? [block] : [paragraph(code(lang)), block];
 }

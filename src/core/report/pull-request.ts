@@ -10,15 +10,15 @@ import type { Ticket, TicketKey } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
-import { headline, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import {
   attemptBlocks,
-  costSentence,
   critiqueBlocks,
   draftSentence,
   evidenceBlocks,
   outputBlocks,
   planBlocks,
+  workInlines,
 } from './sections.ts';
 
 /** Characters. */
@@ -41,22 +41,33 @@ const longestBody = 60_000;
 export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const { run } = outcome;
   const { change, sentence } = stopReasons[outcome.reason];
-  const isApproved = change === 'fix';
   const blocks: readonly Block[] = [
     paragraph(text('Fixes '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
-    ...paragraphs(isApproved ? undefined : sentence),
+    ...paragraphs(change === 'fix' ? undefined : sentence),
     ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),
     ...planBlocks(run),
-    ...changeBlocks(run, 'Changes:'),
+    ...changeBlocks(run, 'What changed:'),
     ...evidenceBlocks(run),
     ...outputBlocks(run),
     ...attemptBlocks(run),
     ...waitingBlocks(outcome),
-    ...paragraphs(`${isApproved ? `${headline(outcome)} ` : ''}${costSentence(outcome)}`),
+    requestParagraph,
+    paragraph(text('Written by Jira Bug Fix Agent. '), ...workInlines(outcome)),
   ];
   return renderMarkdown(blocks, longestBody, ticket.key);
 }
+
+/** Whether the review workflow is installed is not known here. */
+const requestParagraph = paragraph(
+  text(
+    'To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, ',
+  ),
+  code('/fix'),
+  text(
+    ') and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.',
+  ),
+);
 
 /** Explains why the checks do not start, what to click, and how to avoid it next time. */
 function waitingBlocks({ checksWait }: Outcome): Block[] {

@@ -9,21 +9,16 @@ export type ReadyWhen = (typeof readyWhenValues)[number];
 
 /** A command that passes says more about the syntax than a grammar, which many languages lack here. */
 const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind[]>> = {
-  reviewed: ['applied', 'syntax', 'review'],
-  linted: ['applied', 'lint', 'review'],
-  tested: ['applied', 'tests', 'review'],
-  regression: ['applied', 'tests', 'regression', 'review'],
+  reviewed: ['syntax', 'review'],
+  linted: ['lint', 'review'],
+  tested: ['tests', 'review'],
+  regression: ['tests', 'regression', 'review'],
 };
 
 /** How to name evidence that failed, or that is needed and missing. */
 const phrases: Readonly<
   Record<EvidenceKind, Readonly<Record<'failed' | 'inconclusive' | 'not-run', string>>>
 > = {
-  applied: {
-    failed: 'no change was kept',
-    inconclusive: 'no change was kept',
-    'not-run': 'no change was kept',
-  },
   syntax: {
     failed: 'the last edit broke the syntax',
     inconclusive: 'not every changed file could be parsed',

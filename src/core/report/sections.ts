@@ -1,5 +1,5 @@
 import { type CheckFinding, shortenOutput } from '../checks/index.ts';
-import { checkResultsOf, openCritique, planOf, type Run } from '../run/index.ts';
+import { checkResultsOf, keptPatch, openCritique, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
 import { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
@@ -7,7 +7,9 @@ import {
   type Block,
   bullets,
   code,
+  type FoldedBlock,
   type Inline,
+  link,
   paragraph,
   paragraphs,
   type QuoteBlock,
@@ -28,24 +30,25 @@ const longest = {
   output: 8_000,
 } as const;
 
-/** How the model understood the ticket and, if nothing is to be changed, its reply to the ticket. */
+/** What was wrong or, if nothing is to be changed, how the model understood the ticket and its reply. */
 export function planBlocks(run: Run): Block[] {
   const planned = run.steps.findLast((step) => step.kind === 'planned');
   if (planned === undefined) return [];
   const { plan } = planned;
-  const understood = labelled('Understanding:', clip(plan.understanding, longest.understanding));
-  if (plan.kind === 'fix') return understood;
+  const understanding = clip(plan.understanding, longest.understanding);
+  if (plan.kind === 'fix') return labelled('What was wrong:', understanding);
   return [
-    ...understood,
+    ...labelled('Understanding:', understanding),
     quoted(clip(plan.reply, longest.reply)),
     ...paragraphs(doubtSentence(run)),
   ];
 }
 
 /** A model's text below a label, or after it if it is one paragraph. */
-function labelled(label: string, markdown: string): Block[] {
+export function labelled(label: string, markdown: string): FoldedBlock[] {
   const [first, ...rest] = readProse(markdown);
-  if (rest.length > 0 || first?.kind !== 'paragraph')
+  if (first === undefined) return [paragraph(strong(label))];
+  if (rest.length > 0 || first.kind !== 'paragraph')
     return [paragraph(strong(label)), quoted(markdown)];
   return [paragraph(strong(label), text(' '), ...first.content)];
 }
@@ -68,9 +71,9 @@ export function draftSentence({ lacking = [] }: Outcome): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
 }
 
-/** The checklist of evidence and how it was isolated; empty if no fix was planned. */
-export function evidenceBlocks(run: Run): Block[] {
-  if (planOf(run)?.kind !== 'fix') return [];
+/** The checklist of evidence and how it was isolated; empty if no change is kept. */
+export function evidenceBlocks(run: Run): FoldedBlock[] {
+  if (keptPatch(run).size === 0) return [];
   const header = ['Evidence', 'State', 'Detail'];
   const rows = checklistOf(run).map(evidenceRow);
   const tested = run.steps.findLast((step) => step.kind === 'tested');
@@ -117,12 +120,23 @@ function outputBlock(title: string, finding: CheckFinding): Block[] {
 }
 
 /** The edits that were not kept, one per line. */
-export function attemptBlocks(run: Run): Block[] {
+export function attemptBlocks(run: Run): FoldedBlock[] {
   const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
   return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 
-/** What was spent, out of what was allowed. */
-export function costSentence(outcome: Outcome): string {
-  return `Cost: ${describeCost(outcome)}.`;
+/** Which model did the work, what it cost, and where its log is; nothing of it if nothing was done. */
+export function workInlines(outcome: Outcome): readonly Inline[] {
+  const { spent, model, log } = outcome;
+  const logged = log === undefined ? [] : [link('Log of this run', log)];
+  if (spent.calls === 0) return logged;
+  const by = model && [
+    text('Model: '),
+    code(model.name),
+    text(' at '),
+    code(model.host),
+    text('. '),
+  ];
+  const cost = text(`Cost: ${describeCost(outcome)}.${log === undefined ? '' : ' '}`);
+  return [...(by ?? []), cost, ...logged];
 }

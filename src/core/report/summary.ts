@@ -1,12 +1,19 @@
 import { type Run, type Step, tokensOf } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import type { Ticket } from '../tickets/index.ts';
-import { closingBlocks, openingBlocks, workBlocks } from './comment.ts';
+import {
+  closingBlocks,
+  openingBlocks,
+  outcomeDiffs,
+  pullRequestBlocks,
+  runBlocks,
+  workBlocks,
+} from './comment.ts';
 import { type Block, type Inline, link, paragraph, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { summarizeStep } from './progress.ts';
-import { outputBlocks } from './sections.ts';
+import { critiqueBlocks, evidenceBlocks, outputBlocks } from './sections.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */
 const longestSummary = 250_000;
@@ -22,10 +29,15 @@ export function jobSummary(
   if (ticket === undefined) return renderMarkdown(openingBlocks(outcome), longestSummary);
   const blocks: readonly Block[] = [
     paragraph(link(ticket.key, ticket.url)),
-    ...openingBlocks(outcome, verifiedSentence(outcome)),
-    ...workBlocks(outcome, Number.POSITIVE_INFINITY),
+    ...openingBlocks(outcome),
+    ...workBlocks(outcome),
+    ...pullRequestBlocks(outcome, verifiedSentence(outcome)),
+    ...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
+    ...evidenceBlocks(outcome.run),
+    ...critiqueBlocks(outcome.run),
     ...outputBlocks(outcome.run),
     ...stepBlocks(outcome.run),
+    ...runBlocks(outcome),
     ...closingBlocks(outcome),
   ];
   return renderMarkdown(blocks, longestSummary);

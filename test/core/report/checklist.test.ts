@@ -32,12 +32,11 @@ const tested = (some: Partial<CheckResults>): Step => ({
 });
 /** The items for the project's own commands with these results. */
 const tried = (some: Partial<CheckResults>) =>
-  items(runOf(step.edited(patch), step.testable(), tested(some), step.approved())).slice(2, 5);
+  items(runOf(step.edited(patch), step.testable(), tested(some), step.approved())).slice(1, 4);
 
 describe('the checklist', () => {
   test('of an empty run claims nothing', () => {
     expect(items(newRun)).toEqual([
-      'Edits applied: failed, no change was kept',
       'Syntax valid: not-run, there was nothing to check',
       ...notTried,
       'Model review: not-run, the change did not get that far',
@@ -46,16 +45,15 @@ describe('the checklist', () => {
 
   test('of an approved change', () => {
     expect(items(runOf(step.edited(patch), unparsed('b.go'), step.approved()))).toEqual([
-      'Edits applied: passed, in 2 files',
       'Syntax valid: inconclusive, 1 of 2 files parsed; b.go: no grammar for b.go',
       ...notTried,
-      'Model review: passed, approved in attempt 1',
+      'Model review: passed, approved',
     ]);
   });
 
   test('of files without a grammar does not claim valid syntax', () => {
     const run = runOf(step.edited(patch), unparsed('a.ts', 'b.go'), step.approved());
-    expect(items(run)[1]).toBe(
+    expect(items(run)[0]).toBe(
       'Syntax valid: inconclusive, 0 of 2 files parsed; a.ts: no grammar for a.ts; b.go: no grammar for b.go',
     );
   });
@@ -64,29 +62,28 @@ describe('the checklist', () => {
     const moved = [changeOf('c.ts', 'c', null), changeOf('d.ts', null, 'c')];
     const deleted = changeOf('e.ts', 'e', null);
     expect(
-      items(runOf(step.edited(patchOf(...moved, deleted)), step.checked())).slice(0, 2),
-    ).toEqual(['Edits applied: passed, in 2 files', 'Syntax valid: passed, 1 file parsed']);
+      items(runOf(step.edited(patchOf(...moved, deleted)), step.checked())).slice(0, 1),
+    ).toEqual(['Syntax valid: passed, 1 file parsed']);
   });
 
   test('of deletions alone needs no syntax', () => {
     const checked = { ...step.checked(), parsed: [] };
     const run = runOf(step.edited(patchOf(changeOf('e.ts', 'e', null))), checked);
-    expect(items(run)[1]).toBe('Syntax valid: not-needed, the change writes no code file');
+    expect(items(run)[0]).toBe('Syntax valid: not-needed, the change writes no code file');
   });
 
   test('names the reviewed attempt, even if a broken one followed', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
     expect(items(runOf(...first, step.edited(patch), step.checked('a.ts')))).toEqual([
-      'Edits applied: passed, in 2 files',
       'Syntax valid: failed, 1 problem in the last edit, which was dropped',
       ...notTried,
-      'Model review: failed, changes requested in attempt 1',
+      'Model review: failed, changes requested',
     ]);
   });
 
   test('does not claim a review for a later change', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
-    expect(items(runOf(...first, step.edited(patch), step.checked()))[5]).toBe(
+    expect(items(runOf(...first, step.edited(patch), step.checked()))[4]).toBe(
       'Model review: not-run, the change did not get that far',
     );
   });
@@ -100,7 +97,7 @@ describe('the checklist', () => {
       excess: '900 lines',
     };
     const run = runOf(step.edited(patch), unparsed('b.go'), step.edited(patchOf()), excess);
-    expect(items(run)[1]).toBe(
+    expect(items(run)[0]).toBe(
       'Syntax valid: inconclusive, 1 of 2 files parsed; b.go: no grammar for b.go',
     );
     expect(items(runOf(step.edited(patch), excess))[1]).toContain('not-run');
@@ -175,9 +172,9 @@ describe("what the project's own commands said", () => {
     const red = tested({ tests: { kind: 'failed', failures: ['adds'], output: '' } });
     const first = [step.edited(patch), step.testable(), red];
     const broken = runOf(...first, step.edited(patch), step.checked('a.ts'));
-    expect(items(broken)[3]).toBe('Tests: failed, fails because of the change: adds');
+    expect(items(broken)[2]).toBe('Tests: failed, fails because of the change: adds');
     const other = runOf(...first, step.edited(patch), step.testable());
-    expect(items(other)[3]).toBe("Tests: not-run, the project's tests were not run");
+    expect(items(other)[2]).toBe("Tests: not-run, the project's tests were not run");
   });
 });
 

@@ -26,13 +26,13 @@ test('the comment of a fix', () => {
   expect(read(outcomeOf(fixed, { moved, notes }))).toMatchInlineSnapshot(`
     "### A fix is ready for review.
 
-    Pull request: [#7](https://github.test/acme/shop/pull/7)
+    **What was wrong:** It adds.
 
-    **Understanding:** It adds.
-
-    **Changes:** It multiplies.
+    **What changed:** It multiplies.
 
     - \`src/cart.ts\` +1 −1
+
+    **Next:** please review and merge [pull request #7](https://github.test/acme/shop/pull/7).
 
     **src/cart.ts**
 
@@ -45,22 +45,21 @@ test('the comment of a fix', () => {
     +a * b
     \`\`\`
 
+    **Evidence and cost**
+
     | Evidence | State | Detail |
     | --- | --- | --- |
-    | Edits applied | ✓ passed | in 1 file |
     | Syntax valid | ✓ passed | 1 file parsed |
     | Lint and types | – not shown | the project's lint command was not run |
     | Tests | – not shown | the project's tests were not run |
     | Red before, green after | – not shown | no test for the change was run |
-    | Model review | ✓ passed | approved in attempt 1 |
+    | Model review | ✓ passed | approved |
+
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes. [Log of this run](https://github.test/acme/shop/actions/runs/1)
 
     Moved to In Prüfung.
 
     The pull request could not be linked to the ticket: no permission.
-
-    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
-
-    [Log of this run](https://github.test/acme/shop/actions/runs/1)
 
     To ask for more, reopen the ticket with a comment that says what is missing.
 
@@ -77,7 +76,7 @@ test('the comment of a draft gives the reason and does not call it ready', () =>
     }),
   );
   expect(told).toContain(
-    `[#7](${pullRequest.url}). It is a draft because: tests fail; the change was not reviewed.`,
+    `[pull request #7](${pullRequest.url}). It is a draft because: tests fail; the change was not reviewed.`,
   );
   expect(told).toContain('| Tests | ✗ failed | `npm test`: fails because of the change: adds |');
   expect(told).not.toContain('ready');

@@ -24,14 +24,14 @@ test('the job summary of a fix', () => {
 
     ### A fix is ready for review.
 
-    Pull request: [#​7](<https://github.test/acme/shop/pull/7>)
+    **What was wrong:** It adds.
 
-    **Understanding:** It adds.
-
-    **Changes:** It multiplies.
+    **What changed:** It multiplies.
 
     - \`n.ts\` \\(new\\) +1
     - \`src/cart.ts\` +1 −1
+
+    **Next:** please review and merge [pull request #​7](<https://github.test/acme/shop/pull/7>).
 
     <details><summary>n.ts</summary>
 
@@ -61,12 +61,11 @@ test('the job summary of a fix', () => {
 
     | Evidence | State | Detail |
     | --- | --- | --- |
-    | Edits applied | ✓ passed | in 2 files |
     | Syntax valid | ✓ passed | 1 file parsed |
     | Lint and types | – not shown | the project's lint command was not run |
     | Tests | – not shown | the project's tests were not run |
     | Red before, green after | – not shown | no test for the change was run |
-    | Model review | ✓ passed | approved in attempt 1 |
+    | Model review | ✓ passed | approved |
 
     | Step | Result | Seconds | Tokens |
     | --- | --- | --- | --- |
@@ -75,11 +74,9 @@ test('the job summary of a fix', () => {
     | check | 1 file parsed |  |  |
     | review | approved | 1\\.5 | 110 |
 
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes. [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
+
     Moved to In Arbeit.
-
-    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
-
-    [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
 
     To ask for more, reopen the ticket with a comment that says what is missing.
     "
@@ -184,7 +181,9 @@ describe('the summary also says', () => {
 });
 
 test('a published change is called that even if the ticket could not be updated', () => {
-  expect(summary({ ...approved, reason: 'unreported' })).toContain('**Changes:** It multiplies.');
+  expect(summary({ ...approved, reason: 'unreported' })).toContain(
+    '**What changed:** It multiplies.',
+  );
 });
 
 describe('counts of zero are not shown', () => {

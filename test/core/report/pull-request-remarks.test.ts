@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../src/core/report/outcome.ts';
+import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
+import { ticketOf } from '../../support/memory/samples.ts';
+import { cart, fixOf, log, outcomeOf } from './outcomes.ts';
+
+const body = (outcome: Outcome) => pullRequestBody(ticketOf(), outcome);
+
+test('the body names the model, its endpoint, the log and how to ask for changes', () => {
+  const model = { name: 'gpt-5', host: 'models.test' };
+  const told = body(outcomeOf('approved', fixOf(cart), { model, log }));
+  expect(told).toMatch(
+    /\n\nWritten by Jira Bug Fix Agent\. Model: `gpt-5` at `models\.test`\. Cost: 3 of 16 calls, .+ minutes\. \[Log of this run\]\(<https:\/\/github\.test\/acme\/shop\/actions\/runs\/1>\)\n$/,
+  );
+  expect(told).toContain('To ask for changes, reopen the ticket with a comment');
+  for (const gone of ['Edits applied', 'attempt 1', 'planned:']) expect(told).not.toContain(gone);
+});
+
+describe('waiting checks', () => {
+  const sentence = /clicks “Approve workflows to run”.+ set `github-token` to .+; see the README/;
+
+  test('are mentioned once, with a remedy', () => {
+    const told = body(outcomeOf('approved', fixOf(cart), { checksWait: true }));
+    expect(told).toMatch(sentence);
+    expect(told.split('Approve workflows')).toHaveLength(2);
+  });
+
+  test.each([{}, { checksWait: false }])('are not mentioned with %j', (more) => {
+    expect(body(outcomeOf('approved', fixOf(cart), more))).not.toContain('Approve workflows');
+  });
+});
