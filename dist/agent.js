@@ -180,9 +180,11 @@ const check = async ({ caps }, run, { syntax, checks }) => {
 function textsOf(patch) {
 	const deltas = deltasOf(patch);
 	const deleted = deltas.flatMap(({ kind, change }) => kind === "deleted" ? [change] : []);
-	return deltas.flatMap(({ kind, change: { path, before, after } }) => {
+	return deltas.flatMap((delta) => {
+		const { kind, change } = delta;
+		const { path, before, after } = change;
 		if (after === null) return [];
-		if (kind === "renamed") return [{
+		if (kind === "renamed") return endingOf(delta.from) === endingOf(path) ? [] : [{
 			path,
 			before: after,
 			after,

@@ -2994,7 +2994,7 @@ const summaries = {
 		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
 		all: /Ran (\d+)/g,
 		skipped: /skipped=(\d+)/g,
-		failed: /(?:failures|errors)=(\d+)/g
+		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
 	},
 	"rspec, minitest, jasmine, exunit, bats": {
 		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
@@ -3764,9 +3764,14 @@ function withoutFailure(runs, files, why) {
 	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
 	if (unreadable === void 0) return wanted("unreadable");
 	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
-	const known = new Set(heads.flatMap(failuresOf));
-	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failuresOf(unreadable).some((name) => !known.has(name));
+	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
 	return notShown$1(isLoaded ? why : "the change has tests, but the test command did not run them");
+}
+function failsOtherwise(result, others) {
+	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
+	const known = new Set(others.flatMap(failuresOf));
+	const failures = failuresOf(result);
+	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
 }
 function fewerTests(head, base) {
 	if (head === void 0 || !isStarted(head)) return void 0;

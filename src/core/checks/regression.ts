@@ -7,7 +7,7 @@ import {
   type StartedCommand,
 } from './check-results.ts';
 import { failuresOf, namedFailures } from './failures.ts';
-import { newFailures, repeatedFailures } from './normalize-output.ts';
+import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { namesFile, ownFailures, shortName, type TestFile } from './own-tests.ts';
 import { testCounts } from './test-counts.ts';
 
@@ -143,11 +143,17 @@ function withoutFailure(
   if (unreadable.kind === 'not-run') {
     return notShown(`${why}, or the test command does not run them`);
   }
-  const known = new Set(heads.flatMap(failuresOf));
-  const isLoaded = lastPassed(runs)
-    ? !hasPassed(unreadable)
-    : failuresOf(unreadable).some((name) => !known.has(name));
+  const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
   return notShown(isLoaded ? why : 'the change has tests, but the test command did not run them');
+}
+
+/** Whether a run fails in another way than all those of a suite that always fails. */
+function failsOtherwise(result: StartedCommand, others: readonly CommandResult[]): boolean {
+  if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output)))
+    return false;
+  const known = new Set(others.flatMap(failuresOf));
+  const failures = failuresOf(result);
+  return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
 }
 
 /** A suite that runs fewer tests with the change proves nothing. */

@@ -50,7 +50,7 @@ const summaries: Readonly<Record<string, SummaryForm>> = {
     line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
     all: /Ran (\d+)/g,
     skipped: /skipped=(\d+)/g,
-    failed: /(?:failures|errors)=(\d+)/g,
+    failed: /(?<!expected )(?:failures|errors)=(\d+)/g,
   },
   'rspec, minitest, jasmine, exunit, bats': {
     line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,

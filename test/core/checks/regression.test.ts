@@ -186,6 +186,7 @@ describe('tests that pass without the change', () => {
     const failing = { finding: tolerated, heads: [red(ticks), red(ticks)], red: red(ticks) };
     const known = 'none of its tests fails without the change';
     expect(verified({ ...failing, unreadable: red(ticks, 'test/cart.test.js') })).toBe(known);
+    expect(verified({ ...failing, unreadable: exited(1, 'SyntaxError: <?php') })).toBe(known);
     expect(verified({ ...failing, unreadable: red(ticks) })).toBe(
       'the change has tests, but the test command did not run them',
     );

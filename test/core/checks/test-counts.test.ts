@@ -22,6 +22,7 @@ test.each([
     2,
   ],
   ['unittest', 'Ran 5 tests in 0.001s\n\nFAILED (failures=1, errors=1, skipped=2)', 3, 2],
+  ['unittest, as expected', 'Ran 5 tests in 0.1s\n\nOK (skipped=2, expected failures=1)', 3, 0],
   ['rspec', '12 examples, 1 failure, 2 pending', 10, 1],
   ['minitest', '12 runs, 30 assertions, 1 failures, 1 errors, 2 skips', 10, 2],
   ['PHPUnit', 'Tests: 12, Assertions: 30, Failures: 1, Skipped: 2.', 10, 1],

@@ -39,9 +39,14 @@ interface NewText {
 function textsOf(patch: Patch): readonly NewText[] {
   const deltas = deltasOf(patch);
   const deleted = deltas.flatMap(({ kind, change }) => (kind === 'deleted' ? [change] : []));
-  return deltas.flatMap(({ kind, change: { path, before, after } }) => {
+  return deltas.flatMap((delta): NewText[] => {
+    const { kind, change } = delta;
+    const { path, before, after } = change;
     if (after === null) return [];
-    if (kind === 'renamed') return [{ path, before: after, after, movedFrom: [] }];
+    if (kind === 'renamed') {
+      const isSameLanguage = endingOf(delta.from) === endingOf(path);
+      return isSameLanguage ? [] : [{ path, before: after, after, movedFrom: [] }];
+    }
     const movedFrom = deleted.filter((gone) => endingOf(gone.path) === endingOf(path));
     return [{ path, before, after, movedFrom: kind === 'created' ? movedFrom : [] }];
   });

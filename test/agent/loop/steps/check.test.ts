@@ -49,6 +49,12 @@ describe('a deleted file', () => {
     expect(await checked(...deleted)).toMatchObject({ problems: [], parsed: [], unparsed: [] });
   });
 
+  test('may be moved unchanged, which leaves nothing to check', async () => {
+    const moved = [changeOf('a.ts', 'BROKEN', null), changeOf('lib/a.ts', null, 'BROKEN')];
+    const nothing = { problems: [], parsed: [], unparsed: [] };
+    expect(await checked(...moved)).toMatchObject(nothing);
+  });
+
   test('may be moved unchanged, whatever its new extension', async () => {
     const moved = [changeOf('a.txt', 'BROKEN', null), changeOf('a.ts', null, 'BROKEN')];
     expect(await checked(...moved)).toMatchObject({
