@@ -2703,6 +2703,77 @@ const refused = (why) => ({
 	kind: "refused",
 	why
 });
+// src/core/edits/claims.ts
+const mostPlaces = 20;
+function claimsOf(edit, origin, start) {
+	if (edit.kind === "deletion" || edit.kind === "renaming") return [];
+	if (edit.kind === "whole-file") return [{
+		...origin,
+		changes: [everyLine(edit.lines)]
+	}];
+	if (edit.search.every(isBlank)) return [{
+		...origin,
+		changes: [everyLine(edit.replace)]
+	}];
+	const document = start.get(origin.path) ?? null;
+	return document === null ? [] : changesIn(document, edit).map((changes) => ({
+		...origin,
+		changes
+	}));
+}
+const everyLine = (added) => ({
+	from: 0,
+	to: Number.POSITIVE_INFINITY,
+	added
+});
+function changesIn(document, block) {
+	const texts = lineTexts(document);
+	const changesAt = (matches) => lineHunks(texts, lineTexts(matches.toReversed().reduce(writeAt, document)));
+	const placement = locateBlock(texts, block);
+	if (placement?.kind === "placed") return [changesAt(placement.matches)];
+	if (placement?.kind !== "ambiguous") return [];
+	return placement.at.slice(0, mostPlaces).flatMap((at) => {
+		const there = locateBlock(texts.slice(at, at + block.search.length), block);
+		if (there?.kind !== "placed") return [];
+		const moved = there.matches.map((match) => ({
+			...match,
+			fileLines: match.fileLines.map((line) => line === void 0 ? void 0 : line + at)
+		}));
+		return [changesAt(moved)];
+	});
+}
+function clashWith(earlier, claims) {
+	const own = earlier.filter(({ path }) => claims.some((claim) => claim.path === path));
+	const other = own.find((one) => claims.some((claim) => contradict(claim, one)));
+	if (other !== void 0) return {
+		kind: "refused",
+		why: `it changes the lines of block ${other.block} in another way: send one block for them`
+	};
+	const [claim, ...others] = claims;
+	const same = others.length > 0 ? void 0 : own.find((one) => claim && repeats(claim, one));
+	if (same === void 0) return void 0;
+	return {
+		kind: "unchanged",
+		why: `it does the same as block ${same.block}`
+	};
+}
+function contradict(a, b) {
+	return a.changes.some((one) => b.changes.some((other) => overlap(one, other) && !isSame(one, other)));
+}
+function repeats({ changes }, other) {
+	const isMade = (change) => other.changes.some((one) => isSame(change, one));
+	return changes.length > 0 && changes.every(isMade);
+}
+function isSame(a, b) {
+	return a.from === b.from && a.to === b.to && a.added.join("\n") === b.added.join("\n");
+}
+function overlap(a, b) {
+	const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
+	return a.from === b.from && a.to === b.to || from < to || isWithin$1(a, b) || isWithin$1(b, a);
+}
+function isWithin$1(addition, { from, to }) {
+	return addition.from === addition.to && from < addition.from && addition.from < to;
+}
 // src/core/edits/target.ts
 function targetOf(edit, previous, scope) {
 	const { draft, repository } = scope;
@@ -2752,7 +2823,7 @@ function stageEdits(patch, repository, edits) {
 	};
 }
 function applyEdits(start, repository, edits) {
-	const unescapeBlock = unescaperFor(edits, [...start.values()].filter((file) => file !== null));
+	const applyNext = applierFor(edits, start);
 	const refused = [];
 	const fitting = [];
 	const done = new Set();
@@ -2770,12 +2841,7 @@ function applyEdits(start, repository, edits) {
 		const key = keyOf(edit, target);
 		if (done.has(key)) continue;
 		done.add(key);
-		const file = draft.get(target) ?? null;
-		const unescaped = edit.kind === "replacement" && file !== null ? unescapeBlock(edit, file) : edit;
-		const applied = typeof unescaped === "string" ? {
-			kind: "refused",
-			why: unescaped
-		} : applyEdit(unescaped, target, scope);
+		const applied = applyNext(edit, target, index + 1, scope);
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
@@ -2793,6 +2859,28 @@ function applyEdits(start, repository, edits) {
 		draft,
 		refused,
 		fitting
+	};
+}
+function applierFor(edits, start) {
+	const unescapeBlock = unescaperFor(edits, [...start.values()].filter((file) => file !== null));
+	const claimed = [];
+	return (edit, path, block, scope) => {
+		const file = scope.draft.get(path) ?? null;
+		const own = edit.kind === "replacement" && file !== null ? unescapeBlock(edit, file) : edit;
+		if (typeof own === "string") return {
+			kind: "refused",
+			why: own
+		};
+		const applied = applyEdit(own, path, scope);
+		if (applied.kind === "unchanged" || applied.kind === "unplaced") return applied;
+		const claims = claimsOf(own, {
+			path,
+			block
+		}, start);
+		const clash = clashWith(claimed, claims);
+		if (clash !== void 0) return clash;
+		if (claims.length === 1) claimed.push(...claims);
+		return applied;
 	};
 }
 function untried(rest, previous, scope) {

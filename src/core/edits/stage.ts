@@ -1,5 +1,6 @@
 import type { RepoPath } from '../repository/index.ts';
-import { applyEdit } from './apply.ts';
+import { type AppliedEdit, applyEdit } from './apply.ts';
+import { type Claim, claimsOf, clashWith } from './claims.ts';
 import {
   type Draft,
   draftedPatch,
@@ -58,8 +59,7 @@ function applyEdits(
   repository: Repository,
   edits: readonly Edit[],
 ): AppliedEdits | Unplaced {
-  const files = [...start.values()].filter((file) => file !== null);
-  const unescapeBlock = unescaperFor(edits, files);
+  const applyNext = applierFor(edits, start);
   const refused: Remark[] = [];
   const fitting: Remark[] = [];
   const done = new Set<string>();
@@ -74,13 +74,7 @@ function applyEdits(
     const key = keyOf(edit, target);
     if (done.has(key)) continue;
     done.add(key);
-    const file = draft.get(target) ?? null;
-    const unescaped =
-      edit.kind === 'replacement' && file !== null ? unescapeBlock(edit, file) : edit;
-    const applied =
-      typeof unescaped === 'string'
-        ? { kind: 'refused' as const, why: unescaped }
-        : applyEdit(unescaped, target, scope);
+    const applied = applyNext(edit, target, index + 1, scope);
     if (applied.kind === 'unplaced') return applied;
     if (applied.kind === 'applied') draft = applied.draft;
     const why = applied.kind === 'applied' ? 'the reply as a whole changes nothing' : applied.why;
@@ -92,6 +86,31 @@ function applyEdits(
     }
   }
   return { kind: 'applied', draft, refused, fitting };
+}
+
+/** Applies one edit, which is block number `block` of the reply. */
+type ApplyNext = (edit: Edit, path: RepoPath, block: number, scope: EditScope) => AppliedEdit;
+
+/**
+ * Returns a function that applies the edits of a reply one after another. Refuses an edit of lines that an
+ * earlier one changes in another way, because nothing says which of them is meant.
+ */
+function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
+  const files = [...start.values()].filter((file) => file !== null);
+  const unescapeBlock = unescaperFor(edits, files);
+  const claimed: Claim[] = [];
+  return (edit, path, block, scope) => {
+    const file = scope.draft.get(path) ?? null;
+    const own = edit.kind === 'replacement' && file !== null ? unescapeBlock(edit, file) : edit;
+    if (typeof own === 'string') return { kind: 'refused', why: own };
+    const applied = applyEdit(own, path, scope);
+    if (applied.kind === 'unchanged' || applied.kind === 'unplaced') return applied;
+    const claims = claimsOf(own, { path, block }, start);
+    const clash = clashWith(claimed, claims);
+    if (clash !== undefined) return clash;
+    if (claims.length === 1) claimed.push(...claims);
+    return applied;
+  };
 }
 
 /** Names the files of the edits after the last one explained; none of them is tried. */

@@ -1,0 +1,107 @@
+import type { RepoPath } from '../repository/index.ts';
+import type { Draft } from './draft.ts';
+import { type Document, isBlank, type LineHunk, lineHunks, lineTexts } from './patch/index.ts';
+import { locateBlock, type Match } from './place/index.ts';
+import type { Edit, Replacement } from './reply/index.ts';
+import { writeAt } from './write/index.ts';
+
+/** An edit of a reply: its file, and the number of its block, from 1. */
+interface Origin {
+  readonly path: RepoPath;
+  readonly block: number;
+}
+
+/** What one edit changes in a file as it was before the reply. */
+export interface Claim extends Origin {
+  readonly changes: readonly Change[];
+}
+
+/** The lines `from` up to, but not including, `to` give way to `added`. */
+type Change = Omit<LineHunk, 'at'>;
+
+/** Limits the places of a block that are looked at. */
+const mostPlaces = 20;
+
+/**
+ * Returns what an edit would change in the file before the reply, for each place that it may mean; nothing
+ * if it has no place there, as an edit of what an earlier one has written.
+ */
+export function claimsOf(edit: Edit, origin: Origin, start: Draft): readonly Claim[] {
+  if (edit.kind === 'deletion' || edit.kind === 'renaming') return [];
+  if (edit.kind === 'whole-file') return [{ ...origin, changes: [everyLine(edit.lines)] }];
+  if (edit.search.every(isBlank)) return [{ ...origin, changes: [everyLine(edit.replace)] }];
+  const document = start.get(origin.path) ?? null;
+  return document === null
+    ? []
+    : changesIn(document, edit).map((changes) => ({ ...origin, changes }));
+}
+
+const everyLine = (added: readonly string[]): Change => ({
+  from: 0,
+  to: Number.POSITIVE_INFINITY,
+  added,
+});
+
+/** Returns the changes that a block makes, for each place that it has. */
+function changesIn(document: Document, block: Replacement): readonly (readonly Change[])[] {
+  const texts = lineTexts(document);
+  const changesAt = (matches: readonly Match[]) =>
+    lineHunks(texts, lineTexts(matches.toReversed().reduce(writeAt, document)));
+  const placement = locateBlock(texts, block);
+  if (placement?.kind === 'placed') return [changesAt(placement.matches)];
+  if (placement?.kind !== 'ambiguous') return [];
+  return placement.at.slice(0, mostPlaces).flatMap((at) => {
+    const there = locateBlock(texts.slice(at, at + block.search.length), block);
+    if (there?.kind !== 'placed') return [];
+    const moved = there.matches.map((match) => ({
+      ...match,
+      fileLines: match.fileLines.map((line) => (line === undefined ? undefined : line + at)),
+    }));
+    return [changesAt(moved)];
+  });
+}
+
+/**
+ * Compares the claims of an edit with those of earlier edits. It is refused if it changes the same lines in
+ * another way, because nothing says which is meant; what an earlier one has done is done.
+ */
+export function clashWith(earlier: readonly Claim[], claims: readonly Claim[]) {
+  const own = earlier.filter(({ path }) => claims.some((claim) => claim.path === path));
+  const other = own.find((one) => claims.some((claim) => contradict(claim, one)));
+  if (other !== undefined) {
+    const why = `it changes the lines of block ${other.block} in another way: send one block for them`;
+    return { kind: 'refused', why } as const;
+  }
+  const [claim, ...others] = claims;
+  const same = others.length > 0 ? undefined : own.find((one) => claim && repeats(claim, one));
+  if (same === undefined) return undefined;
+  return { kind: 'unchanged', why: `it does the same as block ${same.block}` } as const;
+}
+
+function contradict(a: Claim, b: Claim): boolean {
+  return a.changes.some((one) =>
+    b.changes.some((other) => overlap(one, other) && !isSame(one, other)),
+  );
+}
+
+/** Whether a claim makes only changes that another one makes as well. */
+function repeats({ changes }: Claim, other: Claim): boolean {
+  const isMade = (change: Change) => other.changes.some((one) => isSame(change, one));
+  return changes.length > 0 && changes.every(isMade);
+}
+
+function isSame(a: Change, b: Change): boolean {
+  return a.from === b.from && a.to === b.to && a.added.join('\n') === b.added.join('\n');
+}
+
+/** Whether two changes share a line, or add lines at the same place. */
+function overlap(a: Change, b: Change): boolean {
+  const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
+  const isSamePlace = a.from === b.from && a.to === b.to;
+  return isSamePlace || from < to || isWithin(a, b) || isWithin(b, a);
+}
+
+/** Whether lines are only added, between two that another change replaces. */
+function isWithin(addition: Change, { from, to }: Change): boolean {
+  return addition.from === addition.to && from < addition.from && addition.from < to;
+}
