@@ -1,4 +1,4 @@
-import { At as patchDiff, Cn as UserError, En as showInput, Ft as sortedChanges, Sn as OutageError, dn as clip, pn as oneLine, wn as errorMessage } from "./core.js";
+import { Cn as OutageError, Dn as showInput, It as sortedChanges, Tn as errorMessage, fn as clip, jt as patchDiff, mn as oneLine, wn as UserError } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

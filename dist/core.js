@@ -5096,6 +5096,50 @@ function abridgeCode(source, budget) {
 	].join("\n");
 }
 const notShown = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
+// src/core/report/attempts.ts
+function otherAttempts(run) {
+	const { steps } = run;
+	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
+	const sound = lastSound(run);
+	return starts.flatMap((start, index) => {
+		const end = starts[index + 1] ?? steps.length;
+		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
+	});
+}
+function fateOf(steps, before) {
+	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
+	if (staged === void 0) return "went no further";
+	if (staged.refusals.length > 0) return refusalOf(staged);
+	const failure = steps.map(failureOf).findLast((why) => why !== void 0);
+	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
+	return failure ?? (isIdle ? "changed nothing" : "went no further");
+}
+function failureOf(step) {
+	switch (step.kind) {
+		case "checked": return syntaxFailure(step);
+		case "tested": return testFailure(step);
+		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
+		default: return;
+	}
+}
+function refusalOf({ refusals }) {
+	const [first] = refusals;
+	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
+	return `did not match ${first?.path ?? "the files"}${more}: ${summaryLine(first?.why ?? "")}`;
+}
+function syntaxFailure({ problems, excess }) {
+	const [first] = problems;
+	if (first === void 0) return excess === void 0 ? void 0 : `was too large: ${excess}`;
+	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
+	return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
+}
+function testFailure({ results, wantsTest }) {
+	const { lint, tests, regression } = results;
+	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
+	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
+	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
+	return wantsTest ? `had no test that shows the bug${why}` : void 0;
+}
 // src/core/report/parsing.ts
 const maxNamed = 5;
 function describeParsing({ parsed, unparsed }) {
@@ -5237,50 +5281,6 @@ function reviewStatus(run) {
 }
 function count(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-}
-// src/core/report/attempts.ts
-function otherAttempts(run) {
-	const { steps } = run;
-	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
-	const sound = lastSound(run);
-	return starts.flatMap((start, index) => {
-		const end = starts[index + 1] ?? steps.length;
-		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
-	});
-}
-function fateOf(steps, before) {
-	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
-	if (staged === void 0) return "went no further";
-	if (staged.refusals.length > 0) return refusalOf(staged);
-	const failure = steps.map(failureOf).findLast((why) => why !== void 0);
-	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-	return failure ?? (isIdle ? "changed nothing" : "went no further");
-}
-function failureOf(step) {
-	switch (step.kind) {
-		case "checked": return syntaxFailure(step);
-		case "tested": return testFailure(step);
-		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
-		default: return;
-	}
-}
-function refusalOf({ refusals }) {
-	const [first] = refusals;
-	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
-	return `did not match ${first?.path ?? "the files"}${more}: ${summaryLine(first?.why ?? "")}`;
-}
-function syntaxFailure({ problems, excess }) {
-	const [first] = problems;
-	if (first === void 0) return excess === void 0 ? void 0 : `was too large: ${excess}`;
-	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
-	return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
-}
-function testFailure({ results, wantsTest }) {
-	const { lint, tests, regression } = results;
-	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
-	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
-	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
-	return wantsTest ? `had no test that shows the bug${why}` : void 0;
 }
 // src/core/report/outcome.ts
 function headline({ reason, pullRequest, lacking = [] }) {
@@ -5532,8 +5532,11 @@ function changeBlocks(run, title, patch = keptPatch(run)) {
 	const items = deltas.slice(0, longest.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
+	return [...labelled(title, clip(summaryOfChange(run), longest.summary)), bullets([...items, ...rest])];
+}
+function summaryOfChange(run) {
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
-	return [...labelled(title, clip(last?.verdict.kind === "approve" ? last.verdict.summary.trim() : "", longest.summary)), bullets([...items, ...rest])];
+	return last?.verdict.kind === "approve" ? last.verdict.summary.trim() : "";
 }
 const changeRemarks = {
 	created: " (new)",
@@ -6023,4 +6026,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { readsOf as $, withoutLineBreaks as $t, endedRecord as A, patchDiff as At, sweepVerdict as B, outlineOf as Bt, joinTexts as C, UserError as Cn, tokensOf as Ct, firstReason as D, parseEdits as Dt, text as E, showInput as En, parseRewrite as Et, textAfterCommand as F, sortedChanges as Ft, workedInputs as G, mentionedFiles as Gt, inputFingerprint as H, windowOf$1 as Ht, ticketKey as I, withChange as It, mergeRecords as J, estimateTokens as Jt, emptyRecord as K, resolveMention as Kt, describeFinding as L, namedFiles as Lt, chooseTransition as M, deltasOf as Mt, hasCommentMark as N, emptyPatch as Nt, newRun as O, deltaDiff as Ot, projectOf as P, samePatch as Pt, mayExplore as Q, pageUrl as Qt, describeSweep as R, pathRules as Rt, fullTextLabel as S, OutageError as Sn, rulesLeft as St, paragraph as T, isDefect as Tn, stageEdits as Tt, readinessOf as U, fileTree as Ut, instruction as V, linesOf$1 as Vt, startedRecord as W, entitiesIn as Wt, stopReasons as X, clean as Xt, publishableAs as Y, withoutThoughts as Yt, feedback as Z, cleanLine as Zt, headline as _, fenced as _n, addSpent as _t, embedState as a, showDeceptive as an, openCritique as at, capBlocks as b, prefixed as bn, longestShown as bt, pullRequestBody as c, requestFingerprint as cn, shortenOutput as ct, ticketComment as d, clip as dn, withUnreadableTests as dt, retryAfterMs as en, ruleOn as et, workingComment as f, excerpt as fn, onlyTests as ft, describeWorstCase as g, codeSpan as gn, isRed as gt, describeCost as h, codeLines as hn, hasPassed as ht, readyWhenValues as i, enclosed as in, keptPatch as it, isConclusive as j, usualCaps as jt, record as k, overCaps as kt, describeStep as l, distance as ln, verifyRegression as lt, doubtSentence as m, summaryLine as mn, compareWithBase as mt, jobSummary as n, parseLoosely as nn, attempts as nt, readEmbeddedState as o, visibleText as on, planOf as ot, critiqueTitles as p, oneLine as pn, testsTouched as pt, fitRecord as q, resolveName as qt, lackingEvidence as r, emptyTag as rn, checkResultsOf as rt, changeTitle as s, withoutInvisible as sn, stagedPatch as st, traceOf as t, jsonIn as tn, due as tt, renderMarkdown as u, byteLength as un, testFilesOf as ut, checklistOf as v, joined$2 as vn, defaultRules as vt, link as w, errorMessage as wn, worstCase as wt, bullets as x, tableOf as xn, nothingSpent as xt, evidenceStates as y, linkTo as yn, describeMoney as yt, sweepProblem as z, repoPath as zt };
+export { mayExplore as $, pageUrl as $t, record as A, overCaps as At, sweepProblem as B, repoPath as Bt, fullTextLabel as C, OutageError as Cn, rulesLeft as Ct, text as D, showInput as Dn, parseRewrite as Dt, paragraph as E, isDefect as En, stageEdits as Et, projectOf as F, samePatch as Ft, startedRecord as G, entitiesIn as Gt, instruction as H, linesOf$1 as Ht, textAfterCommand as I, sortedChanges as It, fitRecord as J, resolveName as Jt, workedInputs as K, mentionedFiles as Kt, ticketKey as L, withChange as Lt, isConclusive as M, usualCaps as Mt, chooseTransition as N, deltasOf as Nt, firstReason as O, parseEdits as Ot, hasCommentMark as P, emptyPatch as Pt, feedback as Q, cleanLine as Qt, describeFinding as R, namedFiles as Rt, bullets as S, tableOf as Sn, nothingSpent as St, link as T, errorMessage as Tn, worstCase as Tt, inputFingerprint as U, windowOf$1 as Ut, sweepVerdict as V, outlineOf as Vt, readinessOf as W, fileTree as Wt, publishableAs as X, withoutThoughts as Xt, mergeRecords as Y, estimateTokens as Yt, stopReasons as Z, clean as Zt, describeWorstCase as _, codeSpan as _n, isRed as _t, embedState as a, enclosed as an, keptPatch as at, evidenceStates as b, linkTo as bn, describeMoney as bt, pullRequestBody as c, withoutInvisible as cn, stagedPatch as ct, ticketComment as d, byteLength as dn, testFilesOf as dt, withoutLineBreaks as en, readsOf as et, workingComment as f, clip as fn, withUnreadableTests as ft, describeCost as g, codeLines as gn, hasPassed as gt, doubtSentence as h, summaryLine as hn, compareWithBase as ht, readyWhenValues as i, emptyTag as in, checkResultsOf as it, endedRecord as j, patchDiff as jt, newRun as k, deltaDiff as kt, describeStep as l, requestFingerprint as ln, shortenOutput as lt, critiqueTitles as m, oneLine as mn, testsTouched as mt, jobSummary as n, jsonIn as nn, due as nt, readEmbeddedState as o, showDeceptive as on, openCritique as ot, summaryOfChange as p, excerpt as pn, onlyTests as pt, emptyRecord as q, resolveMention as qt, lackingEvidence as r, parseLoosely as rn, attempts as rt, changeTitle as s, visibleText as sn, planOf as st, traceOf as t, retryAfterMs as tn, ruleOn as tt, renderMarkdown as u, distance as un, verifyRegression as ut, headline as v, fenced as vn, addSpent as vt, joinTexts as w, UserError as wn, tokensOf as wt, capBlocks as x, prefixed as xn, longestShown as xt, checklistOf as y, joined$2 as yn, defaultRules as yt, describeSweep as z, pathRules as zt };

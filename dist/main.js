@@ -1,8 +1,8 @@
 import { n as version } from "./package.js";
 import { t as useProxies } from "./adapter-proxy.js";
-import { Cn as UserError, I as ticketKey, Tn as isDefect, X as stopReasons, ln as distance, wn as errorMessage } from "./core.js";
+import { En as isDefect, L as ticketKey, Tn as errorMessage, Z as stopReasons, un as distance, wn as UserError } from "./core.js";
 import { a as openSettings, c as jiraSettings, d as readSweep, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, t as atTerminal, u as readRun } from "./settings.js";
-import { n as printError, r as printResult } from "./print.js";
+import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";
 // src/cli/nearest.ts

@@ -1,7 +1,10 @@
-import { an as showDeceptive, wn as errorMessage } from "./core.js";
+import { Tn as errorMessage, on as showDeceptive } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
+}
+function printDiff(diff) {
+	printResult(process.stdout.isTTY ? harmless(diff) : diff);
 }
 function printError(text) {
 	process.stderr.write(`${harmless(text)}\n`);
@@ -13,4 +16,4 @@ function systemProblem(cause) {
 	const message = errorMessage(cause);
 	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
-export { systemProblem as i, printError as n, printResult as r, harmless as t };
+export { systemProblem as a, printResult as i, printDiff as n, printError as r, harmless as t };

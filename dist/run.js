@@ -4,8 +4,8 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { At as patchDiff, Cn as UserError, Ft as sortedChanges, I as ticketKey, K as emptyRecord, Mt as deltasOf, V as instruction, X as stopReasons, at as openCritique, ct as shortenOutput, dn as clip, g as describeWorstCase, h as describeCost, it as keptPatch, l as describeStep, m as doubtSentence, ot as planOf, p as critiqueTitles, pn as oneLine, rt as checkResultsOf, t as traceOf, v as checklistOf, wn as errorMessage, y as evidenceStates } from "./core.js";
-import { i as systemProblem, n as printError, r as printResult, t as harmless } from "./print.js";
+import { H as instruction, It as sortedChanges, L as ticketKey, Nt as deltasOf, Tn as errorMessage, Z as stopReasons, _ as describeWorstCase, at as keptPatch, b as evidenceStates, fn as clip, g as describeCost, h as doubtSentence, it as checkResultsOf, jt as patchDiff, l as describeStep, lt as shortenOutput, m as critiqueTitles, mn as oneLine, ot as openCritique, p as summaryOfChange, q as emptyRecord, st as planOf, t as traceOf, wn as UserError, y as checklistOf } from "./core.js";
+import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { B as NEVER, t as _usingCtx } from "./packages.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,9 +15,18 @@ import { text } from "node:stream/consumers";
 const maxLength = {
 	detail: 2500,
 	output: 4e3,
-	critique: 4e3
+	said: 4e3
 };
 const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
+function describeWork(run) {
+	const plan = planOf(run);
+	if (plan === void 0) return "";
+	const summary = summaryOfChange(run);
+	return [...saidLines(plan.kind === "fix" ? "What was wrong" : "Understanding", plan.understanding), ...summary === "" ? [] : saidLines("What changed", summary)].join("\n");
+}
+function saidLines(title, text) {
+	return [`${title}:`, `  | ${quoted(clip(text.trim(), maxLength.said))}`];
+}
 function describeEvidence(run) {
 	if (planOf(run)?.kind !== "fix") return "";
 	const results = checkResultsOf(run);
@@ -32,7 +41,7 @@ function describeEvidence(run) {
 function critiqueLines(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.critique))}`];
+	return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.said))}`];
 }
 function outputLines(title, finding) {
 	if (finding?.kind !== "failed") return [];
@@ -252,11 +261,12 @@ async function conclude(ended, options, root, commands) {
 	const plan = planOf(run);
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
 	const kept = keptPatch(run);
-	if (kept.size > 0) printResult(patchDiff(kept));
-	const evidence = describeEvidence(run);
-	if (evidence !== "") printError(evidence);
-	const doubt = doubtSentence(run);
-	if (doubt !== void 0) printError(doubt);
+	if (kept.size > 0) printDiff(patchDiff(kept));
+	for (const said of [
+		describeWork(run),
+		describeEvidence(run),
+		doubtSentence(run) ?? ""
+	]) if (said !== "") printError(said);
 	const trace = recordOf(ended, options.rules);
 	const record = () => writeTrace(trace, options);
 	await (change === "fix" && !options.dryRun ? writeFix(root, kept, record) : record());

@@ -1,4 +1,4 @@
-import { Cn as UserError, I as ticketKey, Rt as pathRules, i as readyWhenValues, jt as usualCaps, vt as defaultRules, wt as worstCase, yt as describeMoney } from "./core.js";
+import { L as ticketKey, Mt as usualCaps, Tt as worstCase, bt as describeMoney, i as readyWhenValues, wn as UserError, yt as defaultRules, zt as pathRules } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/problems.ts
 function problemsOf(readers) {

@@ -1,8 +1,8 @@
 import { n as githubForge, r as githubDispatcher } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { t as sweepTickets } from "./agent.js";
-import { L as describeFinding, R as describeSweep, X as stopReasons, z as sweepProblem } from "./core.js";
-import { n as printError, r as printResult, t as harmless } from "./print.js";
+import { B as sweepProblem, R as describeFinding, Z as stopReasons, z as describeSweep } from "./core.js";
+import { i as printResult, r as printError, t as harmless } from "./print.js";
 // src/cli/sweep.ts
 async function sweepFromCli({ jira, sweep, github }, signal) {
 	const findings = await sweepTickets(sweep, {

@@ -12,6 +12,7 @@ import {
   describeCost,
   type EvidenceItem,
   evidenceStates,
+  summaryOfChange,
 } from '../core/report/index.ts';
 import {
   checkResultsOf,
@@ -24,10 +25,28 @@ import {
 import { clip } from '../core/text/index.ts';
 import type { CliOptions } from './arguments.ts';
 
-/** Maximum characters of a detail of the evidence, of a command's output, and of the critique. */
-const maxLength = { detail: 2_500, output: 4_000, critique: 4_000 } as const;
+/** Maximum characters of a detail of the evidence, of a command's output, and of what a model says. */
+const maxLength = { detail: 2_500, output: 4_000, said: 4_000 } as const;
 
 const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
+
+/**
+ * Says what was wrong and what was changed, in the model's words as it wrote them: Markdown reads well at a
+ * terminal. Empty without a plan. Lines of untrusted text begin with a bar.
+ */
+export function describeWork(run: Run): string {
+  const plan = planOf(run);
+  if (plan === undefined) return '';
+  const summary = summaryOfChange(run);
+  return [
+    ...saidLines(plan.kind === 'fix' ? 'What was wrong' : 'Understanding', plan.understanding),
+    ...(summary === '' ? [] : saidLines('What changed', summary)),
+  ].join('\n');
+}
+
+function saidLines(title: string, text: string): readonly string[] {
+  return [`${title}:`, `  | ${quoted(clip(text.trim(), maxLength.said))}`];
+}
 
 /**
  * Lists the output of the commands that fail because of the change, then the evidence, weakest first, and what
@@ -48,7 +67,7 @@ export function describeEvidence(run: Run): string {
 function critiqueLines(run: Run): readonly string[] {
   const open = openCritique(run);
   if (open === undefined) return [];
-  return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.critique))}`];
+  return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.said))}`];
 }
 
 function outputLines(title: string, finding: CheckFinding | undefined): readonly string[] {

@@ -6,6 +6,11 @@ export function printResult(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
+/** Prints a diff: byte for byte, so that it applies, or what people can see of it at a terminal. */
+export function printDiff(diff: string): void {
+  printResult(process.stdout.isTTY ? harmless(diff) : diff);
+}
+
 /** Prints progress and problems to standard error, without control characters. */
 export function printError(text: string): void {
   process.stderr.write(`${harmless(text)}\n`);

@@ -11,8 +11,8 @@ import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts
 import { emptyRecord, instruction } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { CliOptions } from './arguments.ts';
-import { describeEnd, describeEvidence } from './conclusion.ts';
-import { harmless, printError, printResult, systemProblem } from './print.ts';
+import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
+import { harmless, printDiff, printError, printResult, systemProblem } from './print.ts';
 import { readTicketFile } from './ticket-file.ts';
 import type { TicketSource } from './ticket-source.ts';
 import { writeFix } from './write-fix.ts';
@@ -72,11 +72,9 @@ async function conclude(
   const plan = planOf(run);
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   const kept = keptPatch(run);
-  if (kept.size > 0) printResult(patchDiff(kept));
-  const evidence = describeEvidence(run);
-  if (evidence !== '') printError(evidence);
-  const doubt = doubtSentence(run);
-  if (doubt !== undefined) printError(doubt);
+  if (kept.size > 0) printDiff(patchDiff(kept));
+  for (const said of [describeWork(run), describeEvidence(run), doubtSentence(run) ?? ''])
+    if (said !== '') printError(said);
   const trace = recordOf(ended, options.rules);
   const record = () => writeTrace(trace, options);
   await (change === 'fix' && !options.dryRun ? writeFix(root, kept, record) : record());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeEnd, describeEvidence } from '../../src/cli/conclusion.ts';
+import { describeEnd, describeEvidence, describeWork } from '../../src/cli/conclusion.ts';
 import { harmless } from '../../src/cli/print.ts';
 import type { CheckResults } from '../../src/core/checks/check-results.ts';
 import { defaultRules, nothingSpent } from '../../src/core/run/budget.ts';
@@ -21,6 +21,28 @@ const tried = (some: Partial<CheckResults>): Run =>
     results: { ...passed, ...some },
   });
 const linesOf = (run: Run) => harmless(describeEvidence(run)).split('\n');
+
+describe('what was done, at a terminal', () => {
+  test('is what was wrong and what changed, as the model wrote it', () => {
+    const understanding = 'It adds:\n\n- `a + b`\nEvidence:';
+    const planned = step.planned({ kind: 'fix', understanding, files: [] });
+    const run = runOf(planned, step.edited(patch), step.checked(), step.approved());
+    expect(describeWork(run).split('\n')).toEqual([
+      'What was wrong:',
+      '  | It adds:',
+      '  | ',
+      '  | - `a + b`',
+      '  | Evidence:',
+      'What changed:',
+      '  | It multiplies.',
+    ]);
+  });
+
+  test('is the understanding alone if nothing is to be changed, and nothing without a plan', () => {
+    expect(describeWork(runOf(step.told('answer', 'Yes.')))).toMatch(/^Understanding:\n {2}\| .+$/);
+    expect(describeWork(newRun)).toBe('');
+  });
+});
 
 describe('the checklist at a terminal', () => {
   test('has a line for each item', () => {

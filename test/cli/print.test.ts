@@ -7,6 +7,7 @@ test.each([
   ['good\rbad', 'goodbad'],
   ['\u009B2J', '2J'],
   ['a\tb\nc – ü', 'a\tb\nc – ü'],
-])('%j loses its control characters', (text, printed) => {
+  ['if (a\u202E)', 'if (a⟨U+202E⟩)'],
+])('%j loses its control characters and shows what deceives', (text, printed) => {
   expect(harmless(text)).toBe(printed);
 });

@@ -14,9 +14,16 @@ export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): B
   const items = deltas.slice(0, longest.list).map(deltaContent);
   const more = deltas.length - items.length;
   const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
+  return [
+    ...labelled(title, clip(summaryOfChange(run), longest.summary)),
+    bullets([...items, ...rest]),
+  ];
+}
+
+/** The reviewer's summary of an approved change in Markdown, which is untrusted; empty if there is none. */
+export function summaryOfChange(run: Run): string {
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
-  const summary = last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
-  return [...labelled(title, clip(summary, longest.summary)), bullets([...items, ...rest])];
+  return last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
 }
 
 /** What to say of a file after its path. */
