@@ -54,6 +54,18 @@ describe.concurrent('a job that ends before it has a ticket', () => {
     expect(run.stdout).toContain('SyntaxError');
   });
 
+  it('reports an error that nothing awaits', async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.directory, 'boom.cjs');
+    // Throws as soon as someone listens.
+    const boom = "if (process.listenerCount('uncaughtException') > 0) throw new Error('boom');";
+    await writeFile(file, `setInterval(() => { ${boom} }, 1);`);
+    const run = await start(byHand, { env: { NODE_OPTIONS: `--require ${file}` } });
+    expect(run).toMatchObject({ exitCode: 1, outputs: { ...nothing, 'stop-reason': 'failed' } });
+    expect(run.summary).toContain('boom');
+    expect(run.annotations).toContain('boom');
+  });
+
   it.each([
     ['merged', { name: 'pull_request', payload: {} }, 'Trigger the workflow with'],
     ['sweep', { name: 'schedule', payload: {} }, 'Set `sweep-jql` to'],

@@ -106,7 +106,7 @@ async function prepare(
     await workspace.copyCheckout(signal);
   } catch (error) {
     signal.throwIfAborted();
-    return `The checkout could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of the checkout.`;
+    return `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
   }
   if (!setup) return undefined;
   const access = { patch: emptyPatch, persists: true, network: true };
