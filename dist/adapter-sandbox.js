@@ -815,7 +815,7 @@ async function prepare(workspace, settings, signal) {
 		await workspace.copyCheckout(signal);
 	} catch (error) {
 		signal.throwIfAborted();
-		return `The checkout could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of the checkout.`;
+		return `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
 	}
 	if (!setup) return void 0;
 	const access = {

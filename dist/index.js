@@ -3,6 +3,7 @@ import { o as reportThrown } from "./runner.js";
 const cancelled = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
 process.once("uncaughtException", (thrown) => {
+	process.on("uncaughtException", () => {});
 	reportThrown(thrown, cancelled.signal).finally(() => process.exit(1));
 });
 try {

@@ -4,10 +4,11 @@ import { reportThrown } from './runner.ts';
 const cancelled = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
 
-// Nothing awaits what throws here, so the job cannot go on. Only the first such error is reported.
-let crash: Promise<void> | undefined;
-process.on('uncaughtException', (thrown) => {
-  crash ??= reportThrown(thrown, cancelled.signal).finally(() => process.exit(1));
+// Nothing awaits what throws here, so the job cannot go on.
+process.once('uncaughtException', (thrown) => {
+  // Later errors must not end the process before the first one is reported.
+  process.on('uncaughtException', () => {});
+  reportThrown(thrown, cancelled.signal).finally(() => process.exit(1));
 });
 
 try {
