@@ -13,11 +13,12 @@ export interface PathRules {
   readonly isProtected: (path: string) => boolean;
 }
 
-/** Files that control privileged runs or installs, or hold secrets. Only their tools write lockfiles. */
-const alwaysProtected: readonly string[] = [
+/**
+ * Names, in any folder and in any case, of files that control privileged runs or installs, or hold secrets.
+ * Only their tools write lockfiles.
+ */
+const protectedNames: readonly string[] = [
   '.git',
-  '.github/workflows/',
-  '.github/actions/',
   'CODEOWNERS',
   '.gitmodules',
   '.env',
@@ -33,6 +34,20 @@ const alwaysProtected: readonly string[] = [
   'gradle.lockfile',
   'Package.resolved',
 ];
+
+/** Folders, at the root, whose files run with privileges. */
+const protectedFolders: readonly string[] = ['.github/workflows', '.github/actions'];
+
+/** All of these in one expression: a library for ignore files takes seconds for a large repository. */
+const alwaysProtected = new RegExp(
+  `(?:^|/)(?:${protectedNames.map(asPattern).join('|')})(?:/|$)|^(?:${protectedFolders.map(asPattern).join('|')})(?:/|$)`,
+  'i',
+);
+
+/** A name in which only `*` has a meaning. */
+function asPattern(name: string): string {
+  return name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+}
 
 /** The only constructor of {@link RepoPath}: normalizes `./` and `\`, or says why the path is refused. */
 export function repoPath(candidate: string, rules: PathRules): RepoPath | PathRefusal {
@@ -52,13 +67,16 @@ export function pathRules(
 ): PathRules | undefined {
   const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? '' : normalizePath(directory);
   if (safeDirectory === undefined) return undefined;
-  const always = ignore().add([...alwaysProtected]);
+  const hasPatterns = protectedPatterns.length > 0;
   const additional = ignore().add([...protectedPatterns]);
   return {
     safeDirectory,
-    isProtected: (path) => always.ignores(path) || additional.ignores(path),
+    isProtected: (path) => alwaysProtected.test(path) || (hasPatterns && additional.ignores(path)),
   };
 }
+
+/** Most paths: segments of ordinary characters, with single dots inside or in front. */
+const plainPath = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
 
 /**
  * Removes `.` and empty segments; `undefined` if the path is absolute, empty or contains `..`. Windows
@@ -66,6 +84,7 @@ export function pathRules(
  * be `.git/` there: such names are refused.
  */
 function normalizePath(candidate: string): string | undefined {
+  if (plainPath.test(candidate)) return candidate;
   const unix = candidate.trim().replaceAll('\\', '/');
   if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return undefined;
   const segments = unix.split('/').filter((segment) => segment !== '' && segment !== '.');
