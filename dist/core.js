@@ -679,12 +679,13 @@ function wordSet(words) {
 }
 // src/core/repository/file-tree.ts
 const maxLength = 6e3;
+const mostNames = maxLength / 2;
 function fileTree(paths, ticketText) {
-	const whole = byFolder(paths);
-	if (whole.length <= maxLength) return whole;
+	const whole = paths.length > mostNames ? void 0 : byFolder(paths);
+	if (whole !== void 0 && whole.length <= maxLength) return whole;
 	const ranked = rankPaths(paths, ticketText);
 	const fits = (count) => byFolder(ranked.slice(0, count)).length <= maxLength;
-	const count = largestFitting(0, ranked.length, fits);
+	const count = largestFitting(0, Math.min(ranked.length, mostNames), fits);
 	return `${byFolder(ranked.slice(0, count).toSorted())}\n(and ${paths.length - count} more files)`;
 }
 function byFolder(paths) {
@@ -701,15 +702,27 @@ function byFolder(paths) {
 }
 function rankPaths(paths, ticketText) {
 	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
-	const vocabulary = new Set(words$1(ticketText));
-	const score = (path) => {
-		const shared = new Set(words$1(path).filter((word) => vocabulary.has(word)));
-		return (named.has(path) ? 1e3 : 0) + shared.size;
+	const sharedWords = countSharedWords(ticketText);
+	const byScore = new Map();
+	for (const path of paths) {
+		const score = (named.has(path) ? 1e3 : 0) + sharedWords(path);
+		const others = byScore.get(score);
+		if (others === void 0) byScore.set(score, [path]);
+		else others.push(path);
+	}
+	return [...byScore].sort(([one], [other]) => other - one).flatMap(([, those]) => those);
+}
+function countSharedWords(text) {
+	const vocabulary = new Set(words$1(text));
+	const sharedIn = (part) => words$1(part).filter((word) => vocabulary.has(word));
+	const folders = new Map();
+	return (path) => {
+		const start = path.lastIndexOf("/") + 1;
+		const folder = path.slice(0, start);
+		const inFolder = folders.get(folder) ?? sharedIn(folder);
+		folders.set(folder, inFolder);
+		return new Set([...inFolder, ...sharedIn(path.slice(start))]).size;
 	};
-	return paths.map((path) => ({
-		path,
-		score: score(path)
-	})).sort((a, b) => b.score - a.score).map(({ path }) => path);
 }
 function words$1(text) {
 	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
@@ -769,10 +782,8 @@ function indentOf$1(line) {
 }
 // src/core/repository/path.ts
 var import_ignore = __toESM(require_ignore(), 1);
-const alwaysProtected = [
+const alwaysProtected = new RegExp(`(?:^|/)(?:${[
 	".git",
-	".github/workflows/",
-	".github/actions/",
 	"CODEOWNERS",
 	".gitmodules",
 	".env",
@@ -787,7 +798,10 @@ const alwaysProtected = [
 	"packages.lock.json",
 	"gradle.lockfile",
 	"Package.resolved"
-];
+].map(asPattern).join("|")})(?:/|$)|^(?:${[".github/workflows", ".github/actions"].map(asPattern).join("|")})(?:/|$)`, "i");
+function asPattern(name) {
+	return name.replaceAll(".", "\\.").replaceAll("*", "[^/]*");
+}
 function repoPath(candidate, rules) {
 	const path = normalizePath(candidate);
 	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
@@ -798,14 +812,16 @@ function repoPath(candidate, rules) {
 function pathRules(directory, protectedPatterns = []) {
 	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
 	if (safeDirectory === void 0) return void 0;
-	const always = (0, import_ignore.default)().add([...alwaysProtected]);
+	const hasPatterns = protectedPatterns.length > 0;
 	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
 	return {
 		safeDirectory,
-		isProtected: (path) => always.ignores(path) || additional.ignores(path)
+		isProtected: (path) => alwaysProtected.test(path) || hasPatterns && additional.ignores(path)
 	};
 }
+const plainPath = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
 function normalizePath(candidate) {
+	if (plainPath.test(candidate)) return candidate;
 	const unix = candidate.trim().replaceAll("\\", "/");
 	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
 	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");

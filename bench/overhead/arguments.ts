@@ -5,6 +5,8 @@ import { UserError } from '../../src/core/user-error.ts';
 export interface OverheadOptions {
   /** Number of files of each repository. */
   readonly sizes: readonly number[];
+  /** Number of files of each repository on which only the start of a run is measured. */
+  readonly startSizes: readonly number[];
   /** Runs per repository; the result is their median. */
   readonly runs: number;
   readonly seed: number;
@@ -12,9 +14,12 @@ export interface OverheadOptions {
 
 /** Parses the arguments. Throws UserError for an invalid one. */
 export function readOptions(args: readonly string[]): OverheadOptions {
-  const { sizes, runs, seed } = parse(args);
+  const { sizes, 'start-sizes': startSizes, runs, seed } = parse(args);
+  const list = (option: string, text: string) =>
+    text === '' ? [] : text.split(',').map((size) => integer(option, size, 1));
   return {
-    sizes: sizes.split(',').map((size) => integer('--sizes', size, 1)),
+    sizes: list('--sizes', sizes),
+    startSizes: list('--start-sizes', startSizes),
     runs: integer('--runs', runs, 1),
     seed: integer('--seed', seed, 0),
   };
@@ -26,6 +31,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         sizes: { type: 'string', default: '200,2000,20000' },
+        'start-sizes': { type: 'string', default: '20000,100000' },
         runs: { type: 'string', default: '5' },
         seed: { type: 'string', default: '1' },
       },

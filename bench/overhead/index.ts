@@ -1,24 +1,44 @@
 import type { Benchmark } from '../index.ts';
 import { type OverheadOptions, readOptions } from './arguments.ts';
 import { type Cost, startMeasurement } from './measurement.ts';
+import { measureStarts, median, type Start, versionRatio } from './start.ts';
 
 /**
- * Measures the cost of the action from its event to its pull request, with an instant model:
- * `bench overhead [--runs N] [--sizes LIST] [--seed N]`.
+ * Measures the cost of the action from its event to its pull request with an instant model, and of the
+ * command line up to its first request:
+ * `bench overhead [--runs N] [--sizes LIST] [--start-sizes LIST] [--seed N]`.
  */
 export const benchmark: Benchmark = async (args) => {
   const options = readOptions(args);
+  const { sizes, startSizes, runs } = options;
   const measured: (readonly [files: number, cost: Cost])[] = [];
-  for (const files of options.sizes)
-    measured.push([files, medianOf(await measure(files, options))]);
+  for (const files of sizes) measured.push([files, medianOf(await measure(files, options))]);
+  const starts: (readonly [files: number, start: Start])[] = [];
+  for (const files of startSizes)
+    starts.push([files, medianStart(await measureStarts(files, options))]);
+  const ratio = rounded(await versionRatio(2 * runs + 1));
   return {
-    title: `One ticket from its event to its pull request, the median of ${options.runs} runs`,
+    title: `One ticket from its event to its pull request, the median of ${runs} runs`,
     rows: measured.map(([files, cost]) => rowOf(files, cost)),
     notes: [
       'Seconds are elapsed time, including the stand-ins on the same machine;',
       'CPU seconds and peak memory (MB) are those of the process alone.',
+      ...starts.map(
+        ([files, { cpuSeconds, mb }]) =>
+          `Before its first request, the command line takes ${rounded(cpuSeconds)} CPU seconds, with git, and ${Math.round(mb)} MB for ${files} files.`,
+      ),
+      `\`--version\` takes ${ratio} times as long as an empty script.`,
     ],
-    result: Object.fromEntries(measured.map(([files, cost]) => [files, resultOf(cost)])),
+    result: {
+      ...Object.fromEntries(measured.map(([files, cost]) => [files, resultOf(cost)])),
+      first_request: Object.fromEntries(
+        starts.map(([files, { cpuSeconds, mb }]) => [
+          files,
+          { cpu_seconds: rounded(cpuSeconds), mb: Math.round(mb) },
+        ]),
+      ),
+      version_ratio: ratio,
+    },
   };
 };
 
@@ -31,18 +51,22 @@ async function measure(files: number, { runs, seed }: OverheadOptions): Promise<
 }
 
 function medianOf(costs: readonly Cost[]): Cost {
-  const median = (of: (cost: Cost) => number) => {
-    const sorted = costs.map(of).toSorted((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const middle = (of: (cost: Cost) => number) => median(costs.map(of));
   return {
-    seconds: median(({ seconds }) => seconds),
-    cpuSeconds: median(({ cpuSeconds }) => cpuSeconds),
-    mb: median(({ mb }) => mb),
-    jira: median(({ jira }) => jira),
-    github: median(({ github }) => github),
-    model: median(({ model }) => model),
-    tokens: median(({ tokens }) => tokens),
+    seconds: middle(({ seconds }) => seconds),
+    cpuSeconds: middle(({ cpuSeconds }) => cpuSeconds),
+    mb: middle(({ mb }) => mb),
+    jira: middle(({ jira }) => jira),
+    github: middle(({ github }) => github),
+    model: middle(({ model }) => model),
+    tokens: middle(({ tokens }) => tokens),
+  };
+}
+
+function medianStart(starts: readonly Start[]): Start {
+  return {
+    cpuSeconds: median(starts.map(({ cpuSeconds }) => cpuSeconds)),
+    mb: median(starts.map(({ mb }) => mb)),
   };
 }
 

@@ -33,10 +33,16 @@ describe('the sources', () => {
 
 describe('the measurement', () => {
   it('runs the real action up to its pull request and reports the cost', async () => {
-    const { result, rows } = await benchmark(['--sizes', '30', '--runs', '1']);
+    const { result, rows } = await benchmark([
+      ...['--sizes', '30', '--start-sizes', '40', '--runs', '1'],
+    ]);
     const figure = expect.any(Number);
     const keys = { seconds: figure, cpu_seconds: figure, mb: figure, requests: figure };
-    expect(result).toEqual({ 30: { ...keys, tokens: figure } });
+    expect(result).toEqual({
+      30: { ...keys, tokens: figure },
+      first_request: { 40: { cpu_seconds: figure, mb: figure } },
+      version_ratio: figure,
+    });
     const [row] = rows;
     const sum = Number(row?.['to Jira']) + Number(row?.['to GitHub']) + 3;
     expect(row).toMatchObject({ files: 30, 'to the model': 3, requests: sum });

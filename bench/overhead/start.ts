@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { cli } from '../../test/support/cli.ts';
+import { type Files, temporaryFolder, temporaryRepository } from '../../test/support/repository.ts';
+import { bug, sourcesOf } from './sources.ts';
+
+/** What a run at a terminal has cost when its first request reaches the model. */
+export interface Start {
+  /** Of the process and of the programs that it has run. */
+  readonly cpuSeconds: number;
+  /** Peak memory of the process. */
+  readonly mb: number;
+}
+
+const ticket = `# The late fee ignores the amount
+
+late_fee(10000, 20, 5) from ${bug.path} is 0 instead of 3000.
+`;
+
+/** Starts runs on a repository of `files` files, and ends each at its first request. Needs Linux. */
+export async function measureStarts(
+  files: number,
+  { runs, seed }: { readonly runs: number; readonly seed: number },
+): Promise<readonly Start[]> {
+  await using repository = await temporaryRepository({});
+  await repository.write(emptied(sourcesOf(files, seed)));
+  await repository.git('config', 'gc.auto', '0');
+  await repository.git('add', '--all');
+  await repository.git('commit', '--quiet', '--message=sources');
+  await using outside = await temporaryFolder();
+  const file = join(outside.directory, 'bug.md');
+  await writeFile(file, ticket);
+  const starts: Start[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    starts.push(await startOnce(['--ticket', file, '--repo', repository.directory]));
+  }
+  return starts;
+}
+
+/** Nothing else is read before the first request, and one content is stored faster than many. */
+function emptied(files: Files): Files {
+  const names = Object.keys(files).filter((name) => name !== bug.path);
+  return { ...files, ...Object.fromEntries(names.map((name) => [name, '\n'])) };
+}
+
+/** Plays the model until its first request. */
+async function startOnce(args: readonly string[]): Promise<Start> {
+  let start: Start | undefined;
+  const server = createServer((_, response) => {
+    start ??= usageOf(child.pid);
+    child.kill('SIGKILL');
+    response.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const model = ['--base-url', `http://127.0.0.1:${port}/v1`, '--model', 'scripted'];
+  const child = spawn(process.execPath, [cli, 'run', ...args, ...model], {
+    env: { PATH: process.env.PATH },
+    stdio: 'ignore',
+  });
+  await once(child, 'exit');
+  server.close();
+  if (start === undefined) throw new Error('the run made no request to the model');
+  return start;
+}
+
+/** Ticks of the kernel's clock in a second, for programs. */
+const ticksPerSecond = 100;
+
+/** Reads what a process and its ended children have used. */
+function usageOf(pid: number | undefined): Start {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\S )/);
+  const ticks = fields.split(' ').slice(11, 15).map(Number);
+  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return {
+    cpuSeconds: ticks.reduce((sum, count) => sum + count, 0) / ticksPerSecond,
+    mb: Number(peak) / 1024,
+  };
+}
+
+/** How many times as long as an empty script `--version` takes, on the same Node. */
+export async function versionRatio(runs: number): Promise<number> {
+  const version: number[] = [];
+  const empty: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    version.push(await timeOf([cli, '--version']));
+    empty.push(await timeOf(['--eval', '0']));
+  }
+  return median(version) / median(empty);
+}
+
+async function timeOf(args: readonly string[]): Promise<number> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  await once(child, 'exit');
+  return performance.now() - begun;
+}
+
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
