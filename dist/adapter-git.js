@@ -1,4 +1,4 @@
-import { Cn as OutageError, Dn as showInput, It as sortedChanges, Tn as errorMessage, fn as clip, jt as patchDiff, mn as oneLine, wn as UserError } from "./core.js";
+import { Dn as OutageError, It as sortedChanges, On as UserError, gn as clip, jn as showInput, jt as patchDiff, kn as errorMessage, vn as oneLine } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Cn as OutageError, Dn as showInput, It as sortedChanges, Tn as errorMessage, fn as clip, mn as oneLine, o as readEmbeddedState, tn as retryAfterMs, wn as UserError } from "./core.js";
+import { Dn as OutageError, It as sortedChanges, On as UserError, an as retryAfterMs, gn as clip, jn as showInput, kn as errorMessage, o as readEmbeddedState, vn as oneLine } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Dn as showInput, It as sortedChanges, Pt as emptyPatch, Tn as errorMessage, wn as UserError } from "./core.js";
+import { It as sortedChanges, On as UserError, Pt as emptyPatch, jn as showInput, kn as errorMessage } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import { $ as mayExplore, A as record, At as overCaps, Bt as repoPath, Cn as OutageError, Ct as rulesLeft, Dn as showInput, Dt as parseRewrite, En as isDefect, Et as stageEdits, F as projectOf, Ft as samePatch, G as startedRecord, Gt as entitiesIn, H as instruction, Ht as linesOf, It as sortedChanges, Jt as resolveName, K as workedInputs, Kt as mentionedFiles, L as ticketKey, Lt as withChange, M as isConclusive, Nt as deltasOf, O as firstReason, Ot as parseEdits, Pt as emptyPatch, Q as feedback, Rt as namedFiles$1, St as nothingSpent, Tn as errorMessage, U as inputFingerprint, Ut as windowOf, V as sweepVerdict, Vt as outlineOf, W as readinessOf, Wt as fileTree, X as publishableAs, Xt as withoutThoughts, Y as mergeRecords, Yt as estimateTokens, Z as stopReasons, _t as isRed, a as embedState, an as enclosed, at as keptPatch, c as pullRequestBody, ct as stagedPatch, d as ticketComment, dt as testFilesOf, et as readsOf, f as workingComment, fn as clip, ft as withUnreadableTests, gt as hasPassed, hn as summaryLine, ht as compareWithBase, in as emptyTag, j as endedRecord, k as newRun, kt as deltaDiff, ln as requestFingerprint, mn as oneLine, mt as testsTouched, nn as jsonIn, nt as due, pt as onlyTests, q as emptyRecord, qt as resolveMention, r as lackingEvidence, rn as parseLoosely, rt as attempts, s as changeTitle, sn as visibleText, st as planOf, tt as ruleOn, ut as verifyRegression, vt as addSpent, wn as UserError, wt as tokensOf, xt as longestShown } from "./core.js";
+import { $ as mayExplore, $t as estimateTokens, A as record, An as isDefect, At as overCaps, Bt as repoPath, Ct as rulesLeft, Dn as OutageError, Dt as parseRewrite, Et as stageEdits, F as projectOf, Ft as samePatch, G as startedRecord, Gt as fileTree, H as instruction, Ht as outlineOf, It as sortedChanges, Jt as resolveMention, K as workedInputs, Kt as entitiesIn, L as ticketKey, Lt as withChange, M as isConclusive, Nt as deltasOf, O as firstReason, On as UserError, Ot as parseEdits, Pt as emptyPatch, Q as feedback, Qt as isManifest, Rt as namedFiles$1, St as nothingSpent, U as inputFingerprint, Ut as linesOf, V as sweepVerdict, Vt as withoutOutside, W as readinessOf, Wt as windowOf, X as publishableAs, Xt as dependenciesIn, Y as mergeRecords, Yt as resolveName, Z as stopReasons, Zt as importsPackage, _t as isRed, a as embedState, at as keptPatch, c as pullRequestBody, cn as emptyTag, ct as stagedPatch, d as ticketComment, dn as visibleText, dt as testFilesOf, en as withoutThoughts, et as readsOf, f as workingComment, ft as withUnreadableTests, gn as clip, gt as hasPassed, ht as compareWithBase, j as endedRecord, jn as showInput, k as newRun, kn as errorMessage, kt as deltaDiff, ln as enclosed, mt as testsTouched, nt as due, on as jsonIn, pn as requestFingerprint, pt as onlyTests, q as emptyRecord, qt as mentionedFiles, r as lackingEvidence, rt as attempts, s as changeTitle, sn as parseLoosely, st as planOf, tt as ruleOn, ut as verifyRegression, vn as oneLine, vt as addSpent, wt as tokensOf, xt as longestShown, yn as summaryLine, zt as pathRules } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
@@ -71,14 +71,43 @@ async function currentText(path, run, workspace) {
 	const kept = keptPatch(run).get(path);
 	return kept === void 0 ? (await workspace.read(path))?.text ?? null : kept.after;
 }
-const maxNames = 12;
-async function unknownNames(text, workspace) {
+// src/agent/loop/context/unknown-names.ts
+const most = {
+	names: 12,
+	manifests: 20,
+	imports: 100
+};
+async function unknownNames(text, ticket, workspace) {
 	const paths = await workspace.paths();
-	const isKnown = async ({ kind, name }) => kind === "file" ? resolveMention(name, paths).length > 0 : (await workspace.search(name, 1)).length > 0;
-	return (await Promise.all(entitiesIn(text).slice(0, maxNames).map(async (entity) => ({
-		name: entity.name,
-		known: await isKnown(entity)
-	})))).filter(({ known }) => !known).map(({ name }) => name);
+	const isInRepository = async ({ kind, name }) => kind === "file" ? resolveMention(name, paths).length > 0 : (await workspace.search(name, 1)).length > 0;
+	const missing = await keep(entitiesIn(text).slice(0, most.names), async (entity) => !await isInRepository(entity));
+	if (missing.length === 0) return [];
+	const surroundings = {
+		ticket,
+		paths,
+		...await declarations(paths, workspace)
+	};
+	return (await keep(withoutOutside(missing, surroundings), async ({ qualifiers: [root] }) => root === void 0 || !await isImported(root, paths, workspace))).map(({ name }) => name);
+}
+async function keep(all, holds) {
+	const kept = await Promise.all(all.map(holds));
+	return all.filter((_, index) => kept[index]);
+}
+async function declarations(paths, workspace) {
+	const depth = (path) => path.split("/").length;
+	const manifests = paths.filter(isManifest).toSorted((a, b) => depth(a) - depth(b)).slice(0, most.manifests);
+	return {
+		dependencies: (await Promise.all(manifests.map(async (path) => dependenciesIn(path, await textOf(path, workspace))))).flat(),
+		ignored: await textOf(".gitignore", workspace)
+	};
+}
+async function textOf(name, workspace) {
+	const rules = pathRules("");
+	const path = rules && repoPath(name, rules);
+	return typeof path === "string" ? (await workspace.read(path))?.text ?? "" : "";
+}
+async function isImported(root, paths, workspace) {
+	return (await workspace.search(root, most.imports)).some(({ text }) => importsPackage(text, root, paths));
 }
 // src/agent/loop/failure.ts
 function failureOf(error, signal) {
@@ -1108,7 +1137,7 @@ async function planIn(reply, { task, run, paths, context }) {
 	const { kind, understanding, files: named, reply: text } = answer.input;
 	if (kind !== "fix") {
 		if (text.trim() === "") return `a plan of kind "${kind}" needs a reply`;
-		const unknown = await unknownNames(text, context.workspace);
+		const unknown = await unknownNames(text, task.instruction, context.workspace);
 		return {
 			plan: {
 				kind,

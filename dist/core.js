@@ -572,6 +572,53 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
+// src/core/repository/dependencies.ts
+const manifests = [
+	[/^package\.json$/, packagesIn],
+	[/^composer\.json$/, packagesIn],
+	[/^(?:requirements|constraints)[\w.-]*\.txt$/, (text) => all(text, /^[^\S\n]*([A-Za-z][\w.-]*)/gm)],
+	[/^(?:pyproject\.toml|Pipfile|setup\.(?:py|cfg))$/, (text) => all(text, /^[^\S\n]*["']?([A-Za-z][\w-]*)["']?\s*(?:\[[^\]\n]*\]\s*)?(?:[<>=~!]=|=\s*["'{]|,?$)/gm)],
+	[/^pom\.xml$/, coordinatesIn],
+	[/\.gradle(?:\.kts)?$/, gradleNames],
+	[/^libs\.versions\.toml$/, gradleNames],
+	[/^go\.mod$/, (text) => all(text, /^[^\S\n]*(?:require\s+)?([a-z][^\s/]*\/\S+)[^\S\n]+v\d/gm)],
+	[/^Cargo\.toml$/, (text) => all(text, /^([\w-]+)(?:\.workspace)?\s*=\s*(?:["']\d|["'][\^~*=]|\{|true)/gm)],
+	[/^Gemfile$/, (text) => all(text, /^[^\S\n]*gem\s+["']([^"']+)/gm)],
+	[/\.(?:cs|fs|vb)proj$/, (text) => all(text, /PackageReference\s+Include="([^"]+)"/g)],
+	[/^pubspec\.yaml$/, (text) => all(text, /^ {2}(\w+):/gm)]
+];
+function isManifest(path) {
+	return manifestOf(path) !== void 0;
+}
+function dependenciesIn(path, text) {
+	return manifestOf(path)?.(text) ?? [];
+}
+function manifestOf(path) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return manifests.find(([pattern]) => pattern.test(name))?.[1];
+}
+function all(text, pattern) {
+	return [...text.matchAll(pattern)].flatMap(([, ...names]) => names.filter((name) => name));
+}
+function packagesIn(text) {
+	return all(text, /"(?:\w*[dD]ependencies|require(?:-dev)?)"\s*:\s*\{([^{}]*)\}/g).flatMap((inner) => all(inner, /"([^"]+)"\s*:/g));
+}
+function coordinatesIn(text) {
+	return [...text.matchAll(/<(dependency|plugin|parent)>((?:(?!<\1>)[\s\S])*?)<\/\1>/g)].flatMap(([, , block = ""]) => all(block, /<(?:groupId|artifactId)>\s*([\w.-]+)\s*</g));
+}
+function gradleNames(text) {
+	return all(text, /["']([\w-]+(?:\.[\w-]+)+)(?::([\w.-]+))?(?::[^"']*)?["']/g);
+}
+function importsPackage(line, name, paths) {
+	if (!/^\s*(?:import|from|use|using|require|#include|(?:const|let|var)\s.*\brequire\()/.test(line)) return false;
+	const isNamed = new RegExp(`(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(line);
+	const [, quoted, bare = ""] = /["'<]([^"'>]+)["'>]|(?:import|from|use|using)\s+(?:static\s+)?([\w.:]+)/.exec(line) ?? [];
+	const source = quoted ?? bare;
+	if (!isNamed || source === "" || source.startsWith(".")) return false;
+	const parts = source.split(/\.|::|\//).filter((part) => part !== "");
+	const own = new Set(paths.flatMap((path) => path.replace(/\.\w+$/, "").split("/")));
+	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
+}
 // src/core/repository/mention.ts
 function mentionedFiles(text) {
 	const found = new Set();
@@ -600,66 +647,7 @@ function resolveMention(name, paths) {
 	const isTooShort = segments.length <= 2;
 	return found.length > 0 || isTooShort ? found : resolveMention(segments.slice(1).join("/"), paths);
 }
-// src/core/repository/entity.ts
-function entitiesIn(text) {
-	const found = namedIn(text.replace(fencedSample, " ").replace(webAddress, " ")).map((entity) => [`${entity.kind} ${entity.name}`, entity]);
-	return [...new Map(found).values()];
-}
-const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
-const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
-const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
-const maxName$1 = 300;
-function namedIn(prose) {
-	return [...prose.matchAll(pieces)].flatMap(([, quoted, run = ""]) => {
-		if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
-		return run.length <= maxName$1 ? namedByRun(run) : [];
-	});
-}
-function namedInCodeSpan(quoted) {
-	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
-	const files = call === void 0 ? filesIn(path) : [];
-	if (files.length > 0) return files;
-	const name = searchable(path);
-	if (name === void 0) return namedIn(quoted.replaceAll("`", ""));
-	return keywords$1.has(name) || isProduct(path) ? [] : [{
-		kind: "symbol",
-		name
-	}];
-}
-function namedByRun(run) {
-	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
-	const isCall = run.endsWith("()");
-	const files = isCall ? [] : filesIn(path);
-	if (files.length > 0) return files;
-	const name = searchable(path);
-	return name !== void 0 && (isCall || isCode(path)) ? [{
-		kind: "symbol",
-		name
-	}] : [];
-}
-function filesIn(text) {
-	return mentionedFiles(text).filter(isFileName).map((name) => ({
-		kind: "file",
-		name
-	}));
-}
-function isFileName(name) {
-	const extension = name.slice(name.lastIndexOf(".") + 1);
-	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
-	return !isProduct(name) && (hasFolder || extensions.has(extension.toLowerCase()));
-}
-function isCode(path) {
-	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
-	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
-	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
-	return isMember || isJoined;
-}
-function searchable(path) {
-	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
-	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
-	const last = parts.at(-1) ?? "";
-	return isPath && [...last].length > 1 ? last : void 0;
-}
+// src/core/repository/vocabulary.ts
 const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
 const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
   fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
@@ -667,15 +655,165 @@ const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js
   opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
   three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
   youtube`);
-function isProduct(name) {
-	return products.has(name.toLowerCase());
-}
 const extensions = wordSet(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
   gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
   lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
   sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`);
+const languageNames = wordSet([
+	`apt awk bash brew bundle cargo cat chmod chown clang cmake composer cron curl dart deno
+  docker dotnet esbuild eslint flake8 gcc gem gh git go gofmt gradle gradlew grep helm java javac jest jq
+  kubectl ls make maven mkdir mvn mvnw mypy mysql nginx node npm npx nvm openssl php phpunit pip pip3 pipx
+  pnpm podman poetry prettier psql pytest python python3 rails rake redis rm rspec ruby ruff rustc rustup
+  sed sh ssh sudo swift systemctl systemd tar terraform tox tsc tsx uv uvicorn vite vitest webpack wget
+  yarn zip zsh`,
+	`AbortController AbortSignal Array ArrayBuffer BigInt Blob Boolean Buffer Date DOMException Error
+  EventEmitter EventTarget FormData Function Headers Infinity Intl JSON Map Math Number Object Promise Proxy
+  RangeError Reflect RegExp Request Response Set String Symbol SyntaxError TextDecoder TextEncoder TypeError
+  URL URLSearchParams Uint8Array WeakMap WeakSet XMLHttpRequest addEventListener any bigint boolean catch
+  charAt charCodeAt clearInterval clearTimeout concat console const crypto decodeURIComponent document
+  dirname encodeURIComponent every exports fetch filter finally find findIndex flatMap forEach
+  fromEntries globalThis hasOwnProperty import includes indexOf innerHTML instanceof isArray isFinite isInteger
+  isNaN join keys lastIndexOf let localStorage localeCompare module navigator never number object padEnd padStart
+  parse parseFloat parseInt performance pop process prototype push queueMicrotask reduce replace replaceAll require
+  resolve reverse sessionStorage setImmediate setInterval setTimeout shift slice some sort splice split startsWith
+  endsWith string stringify structuredClone substring then throw toFixed toISOString toLocaleString toLowerCase
+  toString toUpperCase trim typeof unknown unshift useCallback useContext useEffect useMemo useReducer useRef
+  useState valueOf values var window worker_threads child_process`,
+	`AssertionError AttributeError BaseException Decimal Exception FileNotFoundError ImportError IndexError
+  KeyError KeyboardInterrupt ModuleNotFoundError NameError NotImplementedError OSError OverflowError PermissionError
+  RecursionError RuntimeError StopIteration SyntaxWarning TimeoutError UnicodeDecodeError ValueError ZeroDivisionError
+  abs all append argparse asyncio bisect bool bytes callable chr classmethod collections contextlib contextmanager
+  copy csv dataclass dataclasses datetime decimal deepcopy defaultdict def del delattr dict dir divmod elif
+  enumerate environ eval exec extend float format frozenset functools getattr getenv getLogger globals hasattr hash
+  heapq hex importlib inspect int isdigit isinstance isoformat issubclass items iter itertools json lambda len list
+  locals logging lru_cache lstrip max memoryview min multiprocessing namedtuple namespace next open ord os partial
+  pathlib pickle pop pow print property raise random range re repr reversed round rstrip set setattr setdefault
+  shutil sorted splitlines sqlite3 staticmethod str strftime strip strptime subprocess sum super sys tempfile
+  threading timedelta traceback tuple type typing unittest urllib uuid vars venv with yield zip zoneinfo __dict__
+  __file__ __getattr__ __init__ __main__ __name__ __repr__ __str__`,
+	`ArithmeticException ArrayIndexOutOfBoundsException ArrayList Arrays AutoCloseable BigDecimal BigInteger
+  Boolean BufferedReader Byte Callable CharSequence Character ClassCastException ClassNotFoundException Collection
+  Collections Collectors Comparable Comparator CompletableFuture ConcurrentHashMap ConcurrentModificationException
+  Deprecated Double Duration Enum ExecutorService Executors File FileInputStream Files Float HashMap HashSet
+  IOException IllegalArgumentException IllegalStateException IndexOutOfBoundsException InputStream Instant
+  Integer InterruptedException Iterable Iterator LinkedHashMap LinkedList List LocalDate LocalDateTime Locale Long
+  NoSuchElementException NullPointerException NumberFormatException Objects Optional OutOfMemoryError Override Path
+  Paths Pattern Properties Queue Runnable RuntimeException Scanner Short SQLException Serializable
+  StackOverflowError Stream StringBuilder SuppressWarnings System Thread ThreadLocal Throwable TreeMap TreeSet UUID
+  UnsupportedOperationException Void ZonedDateTime RoundingMode HALF_UP HALF_EVEN compareTo equals extends final
+  finalize getBytes getClass getMessage hashCode hasNext implements isBlank isEmpty isPresent java javax jakarta
+  kotlin main orElse orElseThrow package parseInt println printStackTrace private protected public put setScale
+  static stream synchronized toList volatile`,
+	`Println Printf Sprintf Errorf bufio byte bytes chan context crypto defer errors filepath float32 float64
+  fmt func goroutine http int32 int64 interface io iota ioutil log map net nil panic recover rune select slices
+  strconv strings struct sync time uint uint32 uint64 unsafe Mutex WaitGroup ListenAndServe
+  Arc Box Cell Clone Copy Debug Default Drop Err From HashMap Into None Ok Option Ordering Rc RefCell Result Self
+  Some Vec alloc core crate derive dyn enum expect f32 f64 fn i32 i64 impl iter match mut panicked std str
+  trait u16 u32 u64 u8 unwrap unwrap_or usize vec
+  Console DateTime Dictionary Enumerable Func Guid IDisposable IEnumerable Task async calloc cin cout delete endl free
+  malloc memcpy nullptr printf ptr size_t sizeof sprintf std strcmp strlen strncpy template unique_ptr vector wchar_t
+  attr_accessor each puts raise rescue array_map count empty explode foreach implode isset mb_strlen preg_match
+  str_replace strtotime unset var_dump
+  BIGINT BOOLEAN DATETIME DECIMAL DISTINCT INTEGER PRIMARY TIMESTAMP TRANSACTION VARCHAR bigint char date decimal
+  double integer jsonb numeric short text timestamp varchar localhost stderr stdin stdout utf8 PATH HOME`,
+	`archive assert atomic builtins calendar cgi cmath cmp compress concurrent configparser ctypes
+  curses database difflib dis dns doctest embed encoding events fnmatch fractions ftplib gc getpass gettext glob
+  gzip hashlib heapq hmac html imaplib ipaddress keyword linecache mail maps math mimetypes numbers operator
+  optparse path pdb pprint process profile pydoc querystring queue readline reflect regexp resource runtime
+  sched secrets select selectors shelve shlex signal smtplib socket socketserver sort ssl stat statistics stream
+  symtable sysconfig syslog tarfile telnetlib testing textwrap timeit timers tls token trace tty unicode url
+  util utf8 v8 vm warnings wave weakref xml zipfile zlib`
+].join(" "));
 function wordSet(words) {
 	return new Set(words.split(/\s+/));
+}
+// src/core/repository/entity.ts
+function entitiesIn(text) {
+	const prose = text.replace(fencedSample, " ").replace(webAddress, " ").replace(systemFile, " ");
+	const found = new Map();
+	for (const match of prose.matchAll(pieces)) {
+		const mention = mentionAt(prose, match.index, match[0].length);
+		for (const named of namedByPiece(match)) {
+			const key = `${named.kind} ${named.name}`;
+			const entity = found.get(key) ?? {
+				...named,
+				mentions: []
+			};
+			if (entity.mentions.length < maxMentions) entity.mentions.push(mention);
+			found.set(key, entity);
+		}
+	}
+	return [...found.values()];
+}
+const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
+const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
+const systemFile = /(?<![\w.])(?:(?:~|\$\w{1,40}|%\w{1,40}%|[A-Z]:)[\\/]|\/(?:bin|etc|home|lib|mnt|opt|private|proc|root|sys|tmp|usr|var|Library|Users)\/)[^\s`'")]*/g;
+const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
+const maxName$1 = 300;
+const maxContext = 120;
+const maxMentions = 5;
+const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
+function mentionAt(prose, start, length) {
+	const end = start + length;
+	const before = prose.slice(Math.max(0, start - maxContext), start).split(sentenceEnd);
+	const after = prose.slice(end, end + maxContext).split(sentenceEnd);
+	return {
+		before: before.at(-1) ?? "",
+		after: after[0] ?? ""
+	};
+}
+function namedByPiece([, quoted, run = ""]) {
+	if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
+	return run.length <= maxName$1 ? namedByRun(run) : [];
+}
+function namedInCodeSpan(quoted) {
+	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
+	const files = call === void 0 ? filesIn(path) : [];
+	if (files.length > 0) return files;
+	const symbol = symbolOf(path);
+	if (symbol === void 0) return [...quoted.replaceAll("`", "").matchAll(pieces)].flatMap(namedByPiece);
+	return keywords$1.has(symbol.name) || isProduct(path) ? [] : [symbol];
+}
+function namedByRun(run) {
+	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
+	const isCall = run.endsWith("()");
+	const files = isCall ? [] : filesIn(path);
+	if (files.length > 0) return files;
+	const symbol = symbolOf(path);
+	return symbol !== void 0 && (isCall || isCode(path)) ? [symbol] : [];
+}
+function filesIn(text) {
+	return mentionedFiles(text).filter(isFileName).map((name) => ({
+		kind: "file",
+		name,
+		qualifiers: []
+	}));
+}
+function isFileName(name) {
+	const extension = name.slice(name.lastIndexOf(".") + 1);
+	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
+	const isAnswer = /^(?:req(?:uest)?|res(?:p(?:onse)?)?)\.(?:json|html|text)$/i.test(name);
+	return !isProduct(name) && !isAnswer && (hasFolder || extensions.has(extension.toLowerCase()));
+}
+function isCode(path) {
+	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
+	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
+	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
+	return isMember || isJoined;
+}
+function symbolOf(path) {
+	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
+	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
+	const name = parts.at(-1) ?? "";
+	if (!isPath || [...name].length < 2) return void 0;
+	return {
+		kind: "symbol",
+		name,
+		qualifiers: parts.slice(0, -1)
+	};
+}
+function isProduct(name) {
+	return products.has(name.toLowerCase());
 }
 // src/core/repository/file-tree.ts
 const maxLength = 6e3;
@@ -780,8 +918,123 @@ function isDefinition(line) {
 function indentOf$1(line) {
 	return line.length - line.trimStart().length;
 }
-// src/core/repository/path.ts
+// src/core/repository/absence.ts
 var import_ignore = __toESM(require_ignore(), 1);
+function saysAbsent({ before, after }) {
+	return denied.test(before) || proposed.test(before) || missing.test(after);
+}
+const listed = "[`\"'(*]*(?:`[^`]*`|[\\w/-]+(?:\\.[\\w/-]+)+)[`\"')*]*";
+const separator = "(?:\\s*[,、和或と]\\s*(?:(?:and|or|nor|und|oder|et|ou|y|o|и|или)\\s+)?|\\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|и|или)\\s+)";
+const kind = "(?:files?|class(?:es)?|functions?|methods?|modules?|folders?|director(?:y|ies)|scripts?|settings?|variables?|Datei(?:en)?|Klassen?|Funktion(?:en)?|Methoden?|fichiers?|classes?|fonctions?|archivos?|ficheros?|clases?|funci(?:ón|ones))";
+const called = "(?:(?:called|named|like|such as|namens|nommée?|appelée?|llamad[oa]|名为|叫)\\s*)?";
+const article = "(?:(?:an?|any|the|such|own|separate|eine?|une?|un|una)\\s+)*";
+const opening$1 = `${article}(?:[\\p{L}-]+\\s+)?(?:${kind}\\s+)?${called}`;
+const denied = new RegExp(`(?:(?<!\\p{L})(?:no|neither|without|lacks?|lacking|missing|kein\\p{L}*|weder|ohne|fehlt|fehlen|sans|aucune?|pas de|sin|ning[uú]n\\p{L}*|falta|sem|нет|без)\\s+|look(?:s|ed|ing)?\\s+for\\s+|as\\s+(?:is|are)\\s+|(?:not|n['’]t|never)\\s+(?:have|contain|define|declare|include|provide|ship|use|find|see|know)\\s+|(?:没有|缺少|缺失|找不到|未找到|不存在)\\s*)${opening$1}(?:${listed}${separator}${article}){0,8}[\`"'(*]*$`, "iu");
+const proposed = new RegExp(`(?:(?<!\\p{L})(?:create|add|introduce|attach|provide|send|share|upload|erstell\\p{L}*|créer|créez|ajoute[rz]?|crear?|cree|añad\\p{L}*)\\s+|(?:新建|创建|添加|新增|作成)\\s*)${opening$1}[\`"'(*]*$`, "iu");
+const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]*(?:(?!(?:and|but|so|while|und|aber|et|mais|y|pero)\\s)[\\p{L}-]+\\s+){0,3}`}(?:${[
+	"(?:is|are|was|were|has been|have been)(?:\\s+\\p{L}+)?\\s+(?:missing(?!\\s+(?:an?|the|its|some|any)\\s)|absent|gone|removed|deleted)",
+	"(?:is|are|was|were)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+(?:there|present|found|in\\s+(?:this|the|our|any)|part\\s+of|available|defined|committed|checked\\s+in|tracked|included|shipped|declared|needed|required|used(?=\\s*(?:[,)]|$|\\s(?:here|anywhere|at\\s+all))))(?!\\p{L})",
+	"(?:do|does|did)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+exist",
+	"no longer exists?|exists?\\s+nowhere",
+	"(?:this|the|our)\\s+(?:repo\\p{L}*|project|code\\p{L}*)\\s+(?:does\\s+not|doesn['’]t|lacks)",
+	"(?:can(?:not|['’]t)|could(?:n['’]t|\\s+not))\\s+be\\s+found",
+	"(?:has|have|needs?|must|would have)\\s+(?:to\\s+)?be\\s+created",
+	"fehl(?:t|en)(?!\\p{L})",
+	"(?:existier|gibt\\s+es|(?:ist|sind|war)(?!\\p{L})).{0,30}nicht(?!\\p{L})",
+	"nicht\\s+(?:gefunden|vorhanden|enthalten)",
+	"n['’]exist|manque|est\\s+(?:absent|introuvable)",
+	"(?:no|não|non)\\s+(?:existe|está|esiste|se\\s+encuentra)|falta|manca",
+	"不存在|缺失|没有|不在|找不到|已删除|がない|(?:は|が)?(?:存在しま|ありま|見つかりま)せん|存在しない",
+	"не\\s+(?:существует|найден)|отсутству|нет(?!\\p{L})|없|존재하지"
+].join("|")})`, "iu");
+// src/core/repository/outside.ts
+function withoutOutside(entities, surroundings) {
+	const { ticket, paths } = surroundings;
+	const own = new Set(paths.flatMap((path) => path.toLowerCase().replace(/\.\w+$/, "").split(/[/.]/)));
+	const isPackage = packageTest(surroundings, own);
+	const isOutput = outputTest(surroundings);
+	const isAbsent = ({ mentions }) => mentions.some(saysAbsent);
+	const absent = new Set(entities.filter(isAbsent).map(({ name }) => name));
+	const isOutside = (entity) => {
+		const { kind, name, qualifiers, mentions } = entity;
+		if ([...qualifiers, name].some((part) => absent.has(part))) return true;
+		if (isInTicket(entity, ticket) || isOwned(mentions, isPackage)) return true;
+		if (kind === "file") return isOutput(name);
+		return isOfLanguage(entity, own) || isVariable(name, mentions) || isConstant(name) || isOfPackage(entity, isPackage);
+	};
+	return entities.filter((entity) => !isOutside(entity));
+}
+function isInTicket({ kind, name, qualifiers }, ticket) {
+	if (kind === "file") return ticket.includes(name.slice(name.lastIndexOf("/") + 1));
+	const last = qualifiers.at(-1);
+	const written = [name, ...last === void 0 ? [] : [`${last}.${name}`, `${last}::${name}`]];
+	return last === void 0 ? new RegExp(`(?<![\\p{L}\\p{N}_])${escaped$1(name)}(?![\\p{L}\\p{N}_])`, "u").test(ticket) : written.slice(1).some((one) => ticket.includes(one));
+}
+const escaped$1 = (name) => name.replace(/\$/g, "\\$");
+function isOfLanguage({ name, qualifiers: [root] }, own) {
+	const first = root ?? name;
+	return languageNames.has(first) && (root === void 0 || !own.has(first.toLowerCase()));
+}
+function isConstant(name) {
+	return /^(?:E?[A-Z]{2,6}|E[A-Z]{3,12}|SIG[A-Z]{3,5}|[A-Z]{2,4}\d{1,4})$/.test(name);
+}
+function isVariable(name, mentions) {
+	if (/^[A-Z]+(?:FLAGS|HOME|OPTS|PATH)$/.test(name)) return true;
+	if (!/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(name)) return false;
+	return usualVariable.test(name) || mentions.some(({ before, after }) => environment.test(`${before} ${after}`));
+}
+const usualVariable = /^(?:AWS|AZURE|CARGO|CI|DATABASE|DB|DOCKER|GCP|GIT|GITHUB|GITLAB|GO|GOOGLE|GRADLE|JAVA|JDK|JIRA|JVM|LC|MAVEN|MYSQL|NEXT|NODE|NPM|OPENAI|PG|POSTGRES|PYTHON|RAILS|REDIS|RUST|SENTRY|SPRING|VITE|XDG)_|_(?:DIR|DSN|ENABLED|ENV|FLAGS|HOME|HOST|KEY|OPTIONS|OPTS|PASSWORD|PATH|PORT|PROFILE|PROXY|SECRET|TOKEN|URI|URL|USER)$/;
+const environment = /\benv(?:ironment)?\b|\$|\bexport|Umgebungsvariable|variables? d['’]environnement|variables? de entorno|环境变量|環境変数|переменн/i;
+const generic = new Set(`api app base cli client com common core data dev github google io java js lib main net node
+  org parent plugin py python rs sdk server spec starter test testing tests tools types util utils web www`.split(/\s+/));
+function packageTest({ dependencies }, own) {
+	const words = dependencies.flatMap((name) => {
+		const parts = name.toLowerCase().split(/[/:.@]/);
+		const firsts = parts.map((part) => part.split(/[-_]/)[0] ?? "");
+		return [
+			name.toLowerCase(),
+			...parts,
+			...firsts
+		].map(folded$2);
+	});
+	const known = new Set(words.filter((word) => word.length > 1 && !generic.has(word)));
+	return (word) => known.has(folded$2(word.toLowerCase())) && !own.has(word.toLowerCase());
+}
+const folded$2 = (word) => word.replace(/[^\p{L}\p{N}]/gu, "");
+function isOfPackage({ name, qualifiers }, isPackage) {
+	const type = [...qualifiers, name].find((part) => /^\p{Lu}\p{Ll}/u.test(part)) ?? "";
+	const [firstWord = ""] = /^\p{Lu}\p{Ll}+(?=\p{Lu})/u.exec(type) ?? [];
+	return qualifiers.some(isPackage) || isPackage(firstWord);
+}
+function isOwned(mentions, isPackage) {
+	const isOwner = (word) => isPackage(word) || platforms.test(word);
+	return mentions.some(({ before, after }) => {
+		const [, of = ""] = ownerAfter.exec(after) ?? [];
+		const [, type = ""] = typeAfter.exec(after) ?? [];
+		const [, whose = ""] = ownerBefore.exec(before) ?? [];
+		const [, subject = ""] = /^\W*([A-Z][\w-]+)\s/.exec(before) ?? [];
+		return [
+			of,
+			whose,
+			subject
+		].some(isOwner) || languageNames.has(type);
+	});
+}
+const ownerAfter = /^[`"')*]*\s*(?:\p{L}+\s+)?(?:from|of|in|by|aus|von|de|du|des|来自)\s+(?:the\s+)?[`"]?([\w@/-]+)/u;
+const typeAfter = /^[`"')*]*\s+of\s+`(\w+)`/;
+const ownerBefore = /([\w@/-]+)[`"]?(?:['’]s?|的)\s*(?:\p{L}+\s+)?[`"'(*]*$/u;
+const platforms = /^(?:java|jdk|jre|jvm|kotlin|scala|node|nodejs|javascript|typescript|browsers?|dom|python|stdlib|go|golang|rust|ruby|php|dotnet|bash|shell|posix|linux|docker|kubernetes|maven|gradle)$/i;
+const made = `.cache/ .git/ .gradle/ .idea/ .mypy_cache/ .next/ .nuxt/ .pytest_cache/ .tox/ .venv/ .vscode/
+  __pycache__/ bin/ build/ coverage/ dist/ htmlcov/ log/ logs/ node_modules/ obj/ out/ site-packages/ target/ tmp/
+  vendor/ venv/ *.class *.egg-info/ *.jar *.log *.min.js *.pyc *.war`;
+function outputTest({ paths, ignored }) {
+	const folders = new Set(paths.flatMap((path) => path.split("/").slice(0, -1)));
+	const isTracked = (folder) => folders.has(folder.replace(/\/$/, ""));
+	const usual = made.split(/\s+/).filter((pattern) => !isTracked(pattern));
+	const rules = (0, import_ignore.default)().add(usual).add(ignored);
+	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
+}
+// src/core/repository/path.ts
 const alwaysProtected = new RegExp(`(?:^|/)(?:${[
 	".git",
 	"CODEOWNERS",
@@ -6042,4 +6295,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { mayExplore as $, pageUrl as $t, record as A, overCaps as At, sweepProblem as B, repoPath as Bt, fullTextLabel as C, OutageError as Cn, rulesLeft as Ct, text as D, showInput as Dn, parseRewrite as Dt, paragraph as E, isDefect as En, stageEdits as Et, projectOf as F, samePatch as Ft, startedRecord as G, entitiesIn as Gt, instruction as H, linesOf$1 as Ht, textAfterCommand as I, sortedChanges as It, fitRecord as J, resolveName as Jt, workedInputs as K, mentionedFiles as Kt, ticketKey as L, withChange as Lt, isConclusive as M, usualCaps as Mt, chooseTransition as N, deltasOf as Nt, firstReason as O, parseEdits as Ot, hasCommentMark as P, emptyPatch as Pt, feedback as Q, cleanLine as Qt, describeFinding as R, namedFiles as Rt, bullets as S, tableOf as Sn, nothingSpent as St, link as T, errorMessage as Tn, worstCase as Tt, inputFingerprint as U, windowOf$1 as Ut, sweepVerdict as V, outlineOf as Vt, readinessOf as W, fileTree as Wt, publishableAs as X, withoutThoughts as Xt, mergeRecords as Y, estimateTokens as Yt, stopReasons as Z, clean as Zt, describeWorstCase as _, codeSpan as _n, isRed as _t, embedState as a, enclosed as an, keptPatch as at, evidenceStates as b, linkTo as bn, describeMoney as bt, pullRequestBody as c, withoutInvisible as cn, stagedPatch as ct, ticketComment as d, byteLength as dn, testFilesOf as dt, withoutLineBreaks as en, readsOf as et, workingComment as f, clip as fn, withUnreadableTests as ft, describeCost as g, codeLines as gn, hasPassed as gt, doubtSentence as h, summaryLine as hn, compareWithBase as ht, readyWhenValues as i, emptyTag as in, checkResultsOf as it, endedRecord as j, patchDiff as jt, newRun as k, deltaDiff as kt, describeStep as l, requestFingerprint as ln, shortenOutput as lt, critiqueTitles as m, oneLine as mn, testsTouched as mt, jobSummary as n, jsonIn as nn, due as nt, readEmbeddedState as o, showDeceptive as on, openCritique as ot, summaryOfChange as p, excerpt as pn, onlyTests as pt, emptyRecord as q, resolveMention as qt, lackingEvidence as r, parseLoosely as rn, attempts as rt, changeTitle as s, visibleText as sn, planOf as st, traceOf as t, retryAfterMs as tn, ruleOn as tt, renderMarkdown as u, distance as un, verifyRegression as ut, headline as v, fenced as vn, addSpent as vt, joinTexts as w, UserError as wn, tokensOf as wt, capBlocks as x, prefixed as xn, longestShown as xt, checklistOf as y, joined$2 as yn, defaultRules as yt, describeSweep as z, pathRules as zt };
+export { mayExplore as $, estimateTokens as $t, record as A, isDefect as An, overCaps as At, sweepProblem as B, repoPath as Bt, fullTextLabel as C, joined$2 as Cn, rulesLeft as Ct, text as D, OutageError as Dn, parseRewrite as Dt, paragraph as E, tableOf as En, stageEdits as Et, projectOf as F, samePatch as Ft, startedRecord as G, fileTree as Gt, instruction as H, outlineOf as Ht, textAfterCommand as I, sortedChanges as It, fitRecord as J, resolveMention as Jt, workedInputs as K, entitiesIn as Kt, ticketKey as L, withChange as Lt, isConclusive as M, usualCaps as Mt, chooseTransition as N, deltasOf as Nt, firstReason as O, UserError as On, parseEdits as Ot, hasCommentMark as P, emptyPatch as Pt, feedback as Q, isManifest as Qt, describeFinding as R, namedFiles as Rt, bullets as S, fenced as Sn, nothingSpent as St, link as T, prefixed as Tn, worstCase as Tt, inputFingerprint as U, linesOf$1 as Ut, sweepVerdict as V, withoutOutside as Vt, readinessOf as W, windowOf$1 as Wt, publishableAs as X, dependenciesIn as Xt, mergeRecords as Y, resolveName as Yt, stopReasons as Z, importsPackage as Zt, describeWorstCase as _, excerpt as _n, isRed as _t, embedState as a, retryAfterMs as an, keptPatch as at, evidenceStates as b, codeLines as bn, describeMoney as bt, pullRequestBody as c, emptyTag as cn, stagedPatch as ct, ticketComment as d, visibleText as dn, testFilesOf as dt, withoutThoughts as en, readsOf as et, workingComment as f, withoutInvisible as fn, withUnreadableTests as ft, describeCost as g, clip as gn, hasPassed as gt, doubtSentence as h, byteLength as hn, compareWithBase as ht, readyWhenValues as i, withoutLineBreaks as in, checkResultsOf as it, endedRecord as j, showInput as jn, patchDiff as jt, newRun as k, errorMessage as kn, deltaDiff as kt, describeStep as l, enclosed as ln, shortenOutput as lt, critiqueTitles as m, distance as mn, testsTouched as mt, jobSummary as n, cleanLine as nn, due as nt, readEmbeddedState as o, jsonIn as on, openCritique as ot, summaryOfChange as p, requestFingerprint as pn, onlyTests as pt, emptyRecord as q, mentionedFiles as qt, lackingEvidence as r, pageUrl as rn, attempts as rt, changeTitle as s, parseLoosely as sn, planOf as st, traceOf as t, clean as tn, ruleOn as tt, renderMarkdown as u, showDeceptive as un, verifyRegression as ut, headline as v, oneLine as vn, addSpent as vt, joinTexts as w, linkTo as wn, tokensOf as wt, capBlocks as x, codeSpan as xn, longestShown as xt, checklistOf as y, summaryLine as yn, defaultRules as yt, describeSweep as z, pathRules as zt };

@@ -1,4 +1,4 @@
-import { L as ticketKey, Mt as usualCaps, Tt as worstCase, bt as describeMoney, i as readyWhenValues, wn as UserError, yt as defaultRules, zt as pathRules } from "./core.js";
+import { L as ticketKey, Mt as usualCaps, On as UserError, Tt as worstCase, bt as describeMoney, i as readyWhenValues, yt as defaultRules, zt as pathRules } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/problems.ts
 function problemsOf(readers) {

@@ -70,7 +70,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     expect(ended.reason).toBe(reason);
     expect(model.requests).toHaveLength(2);
     expect(comment).toMatch(
-      /names main, Launcher, com\/shop\/Main\.java, which are not in the repository\./,
+      /names Launcher, com\/shop\/Main\.java, which are not in the repository\./,
     );
   });
 

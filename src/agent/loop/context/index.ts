@@ -4,7 +4,6 @@ export {
   currentText,
   repositoryFiles,
   requireFiles,
-  unknownNames,
 } from './repository-files.ts';
 export type {
   LoopResult,
@@ -14,3 +13,4 @@ export type {
   Task,
   ToolContext,
 } from './run-context.ts';
+export { unknownNames } from './unknown-names.ts';

@@ -1,11 +1,8 @@
 import {
-  type Entity,
-  entitiesIn,
   fileTree,
   type PathRules,
   type RepoPath,
   repoPath,
-  resolveMention,
 } from '../../../core/repository/index.ts';
 import { keptPatch, type Run } from '../../../core/run/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../../core/user-error.ts';
@@ -78,22 +75,4 @@ export async function currentText(
 ): Promise<string | null> {
   const kept = keptPatch(run).get(path);
   return kept === undefined ? ((await workspace.read(path))?.text ?? null) : kept.after;
-}
-
-/** Maximum number of names looked up for one text. */
-const maxNames = 12;
-
-/** Returns the files, classes and functions that a text names but the repository lacks. */
-export async function unknownNames(text: string, workspace: Workspace): Promise<readonly string[]> {
-  const paths = await workspace.paths();
-  const isKnown = async ({ kind, name }: Entity) =>
-    kind === 'file'
-      ? resolveMention(name, paths).length > 0
-      : (await workspace.search(name, 1)).length > 0;
-  const names = await Promise.all(
-    entitiesIn(text)
-      .slice(0, maxNames)
-      .map(async (entity) => ({ name: entity.name, known: await isKnown(entity) })),
-  );
-  return names.filter(({ known }) => !known).map(({ name }) => name);
 }

@@ -101,7 +101,7 @@ async function planIn(
   const { kind, understanding, files: named, reply: text } = answer.input;
   if (kind !== 'fix') {
     if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
-    const unknown = await unknownNames(text, context.workspace);
+    const unknown = await unknownNames(text, task.instruction, context.workspace);
     return { plan: { kind, understanding, reply: text }, unknown };
   }
   const found = named.map((file) => findFile(file, paths, task.paths));
