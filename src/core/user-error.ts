@@ -1,4 +1,7 @@
-/** A problem the user can fix. The message says which setting to change and to what; shown without a stack. */
+/**
+ * A problem the user can fix. The message says which setting to change and to what, with a line for each if
+ * there are several; shown without a stack.
+ */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }
