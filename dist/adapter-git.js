@@ -1,4 +1,4 @@
-import { Dn as OutageError, It as sortedChanges, On as UserError, gn as clip, jn as showInput, jt as patchDiff, kn as errorMessage, vn as oneLine } from "./core.js";
+import { An as errorMessage, Lt as sortedChanges, Mn as showInput, Mt as patchDiff, On as OutageError, _n as clip, kn as UserError, yn as oneLine } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-import { It as sortedChanges, On as UserError, Pt as emptyPatch, jn as showInput, kn as errorMessage } from "./core.js";
+import { An as errorMessage, Ft as emptyPatch, Lt as sortedChanges, Mn as showInput, ht as isJobVariable } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";
@@ -27,14 +27,8 @@ const defaultHomes = {
 	VOLTA_HOME: ".volta",
 	SDKMAN_DIR: ".sdkman"
 };
-const jobPrefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-function checkNames(names, show = showInput) {
-	const name = names.find((one) => jobPrefix.test(one));
-	if (name === void 0) return;
-	throw new UserError(`Remove ${name} from ${show("test-environment")}: code under test must not see the agent's own variables.`);
-}
 function allowedVariables(jobEnv, names) {
-	const passes = ([name, value]) => alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value);
+	const passes = ([name, value]) => !isJobVariable(name) && (alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value));
 	return {
 		...Object.fromEntries(entriesOf(jobEnv).filter(passes)),
 		CI: "true"
@@ -749,7 +743,6 @@ const adviceFor = (why, show) => `The commands cannot be isolated from the agent
 // src/adapters/sandbox/project-checks.ts
 async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	const { environment, copyHistory, timeout, show } = settings;
-	checkNames(environment, show);
 	const commands = commandsOf(settings);
 	if (commands.length === 0) return unavailable([], "no command is set");
 	const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);

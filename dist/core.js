@@ -116,9 +116,9 @@ const minExcerpt = 160;
 const fenceRoom = 12;
 function excerpt(text, room) {
 	if (byteLength(text) <= room) return text;
-	if (room < minExcerpt) return prefix(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	if (room < minExcerpt) return prefix$1(text, room - byteLength("…")) + (room < 3 ? "" : "…");
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
-	const head = toLineEnd(prefix(text, half));
+	const head = toLineEnd(prefix$1(text, half));
 	const tail = fromLineStart(suffix(text, half));
 	return closed(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
@@ -137,7 +137,7 @@ function openFence(text) {
 	return open;
 }
 const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
-function prefix(text, bytes) {
+function prefix$1(text, bytes) {
 	if (bytes <= 0) return "";
 	return text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
 }
@@ -3922,6 +3922,11 @@ function missingProgram(command, result) {
 	const lastLine = clip(result.output.trim().split("\n").at(-1)?.trim() ?? "", 200, "");
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${lastLine === "" ? "" : ` Its output: ${lastLine}`}`;
 }
+// src/core/checks/job-variables.ts
+const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function isJobVariable(name) {
+	return prefix.test(name);
+}
 // src/core/checks/test-files.ts
 const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
 const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
@@ -6295,4 +6300,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { mayExplore as $, estimateTokens as $t, record as A, isDefect as An, overCaps as At, sweepProblem as B, repoPath as Bt, fullTextLabel as C, joined$2 as Cn, rulesLeft as Ct, text as D, OutageError as Dn, parseRewrite as Dt, paragraph as E, tableOf as En, stageEdits as Et, projectOf as F, samePatch as Ft, startedRecord as G, fileTree as Gt, instruction as H, outlineOf as Ht, textAfterCommand as I, sortedChanges as It, fitRecord as J, resolveMention as Jt, workedInputs as K, entitiesIn as Kt, ticketKey as L, withChange as Lt, isConclusive as M, usualCaps as Mt, chooseTransition as N, deltasOf as Nt, firstReason as O, UserError as On, parseEdits as Ot, hasCommentMark as P, emptyPatch as Pt, feedback as Q, isManifest as Qt, describeFinding as R, namedFiles as Rt, bullets as S, fenced as Sn, nothingSpent as St, link as T, prefixed as Tn, worstCase as Tt, inputFingerprint as U, linesOf$1 as Ut, sweepVerdict as V, withoutOutside as Vt, readinessOf as W, windowOf$1 as Wt, publishableAs as X, dependenciesIn as Xt, mergeRecords as Y, resolveName as Yt, stopReasons as Z, importsPackage as Zt, describeWorstCase as _, excerpt as _n, isRed as _t, embedState as a, retryAfterMs as an, keptPatch as at, evidenceStates as b, codeLines as bn, describeMoney as bt, pullRequestBody as c, emptyTag as cn, stagedPatch as ct, ticketComment as d, visibleText as dn, testFilesOf as dt, withoutThoughts as en, readsOf as et, workingComment as f, withoutInvisible as fn, withUnreadableTests as ft, describeCost as g, clip as gn, hasPassed as gt, doubtSentence as h, byteLength as hn, compareWithBase as ht, readyWhenValues as i, withoutLineBreaks as in, checkResultsOf as it, endedRecord as j, showInput as jn, patchDiff as jt, newRun as k, errorMessage as kn, deltaDiff as kt, describeStep as l, enclosed as ln, shortenOutput as lt, critiqueTitles as m, distance as mn, testsTouched as mt, jobSummary as n, cleanLine as nn, due as nt, readEmbeddedState as o, jsonIn as on, openCritique as ot, summaryOfChange as p, requestFingerprint as pn, onlyTests as pt, emptyRecord as q, mentionedFiles as qt, lackingEvidence as r, pageUrl as rn, attempts as rt, changeTitle as s, parseLoosely as sn, planOf as st, traceOf as t, clean as tn, ruleOn as tt, renderMarkdown as u, showDeceptive as un, verifyRegression as ut, headline as v, oneLine as vn, addSpent as vt, joinTexts as w, linkTo as wn, tokensOf as wt, capBlocks as x, codeSpan as xn, longestShown as xt, checklistOf as y, summaryLine as yn, defaultRules as yt, describeSweep as z, pathRules as zt };
+export { mayExplore as $, isManifest as $t, record as A, errorMessage as An, deltaDiff as At, sweepProblem as B, pathRules as Bt, fullTextLabel as C, fenced as Cn, nothingSpent as Ct, text as D, tableOf as Dn, stageEdits as Dt, paragraph as E, prefixed as En, worstCase as Et, projectOf as F, emptyPatch as Ft, startedRecord as G, windowOf$1 as Gt, instruction as H, withoutOutside as Ht, textAfterCommand as I, samePatch as It, fitRecord as J, mentionedFiles as Jt, workedInputs as K, fileTree as Kt, ticketKey as L, sortedChanges as Lt, isConclusive as M, showInput as Mn, patchDiff as Mt, chooseTransition as N, usualCaps as Nt, firstReason as O, OutageError as On, parseRewrite as Ot, hasCommentMark as P, deltasOf as Pt, feedback as Q, importsPackage as Qt, describeFinding as R, withChange as Rt, bullets as S, codeSpan as Sn, longestShown as St, link as T, linkTo as Tn, tokensOf as Tt, inputFingerprint as U, outlineOf as Ut, sweepVerdict as V, repoPath as Vt, readinessOf as W, linesOf$1 as Wt, publishableAs as X, resolveName as Xt, mergeRecords as Y, resolveMention as Yt, stopReasons as Z, dependenciesIn as Zt, describeWorstCase as _, clip as _n, hasPassed as _t, embedState as a, withoutLineBreaks as an, keptPatch as at, evidenceStates as b, summaryLine as bn, defaultRules as bt, pullRequestBody as c, parseLoosely as cn, stagedPatch as ct, ticketComment as d, showDeceptive as dn, testFilesOf as dt, estimateTokens as en, readsOf as et, workingComment as f, visibleText as fn, withUnreadableTests as ft, describeCost as g, byteLength as gn, compareWithBase as gt, doubtSentence as h, distance as hn, isJobVariable as ht, readyWhenValues as i, pageUrl as in, checkResultsOf as it, endedRecord as j, isDefect as jn, overCaps as jt, newRun as k, UserError as kn, parseEdits as kt, describeStep as l, emptyTag as ln, shortenOutput as lt, critiqueTitles as m, requestFingerprint as mn, testsTouched as mt, jobSummary as n, clean as nn, due as nt, readEmbeddedState as o, retryAfterMs as on, openCritique as ot, summaryOfChange as p, withoutInvisible as pn, onlyTests as pt, emptyRecord as q, entitiesIn as qt, lackingEvidence as r, cleanLine as rn, attempts as rt, changeTitle as s, jsonIn as sn, planOf as st, traceOf as t, withoutThoughts as tn, ruleOn as tt, renderMarkdown as u, enclosed as un, verifyRegression as ut, headline as v, excerpt as vn, isRed as vt, joinTexts as w, joined$2 as wn, rulesLeft as wt, capBlocks as x, codeLines as xn, describeMoney as xt, checklistOf as y, oneLine as yn, addSpent as yt, describeSweep as z, namedFiles as zt };

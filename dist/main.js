@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { t as useProxies } from "./adapter-proxy.js";
-import { An as isDefect, L as ticketKey, On as UserError, Z as stopReasons, kn as errorMessage, mn as distance } from "./core.js";
+import { An as errorMessage, L as ticketKey, Z as stopReasons, hn as distance, jn as isDefect, kn as UserError } from "./core.js";
 import { a as openSettings, c as jiraSettings, d as readSweep, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, t as atTerminal, u as readRun } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-import { L as ticketKey, Mt as usualCaps, On as UserError, Tt as worstCase, bt as describeMoney, i as readyWhenValues, yt as defaultRules, zt as pathRules } from "./core.js";
+import { Bt as pathRules, Et as worstCase, L as ticketKey, Nt as usualCaps, bt as defaultRules, ht as isJobVariable, i as readyWhenValues, kn as UserError, xt as describeMoney } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/problems.ts
 function problemsOf(readers) {
@@ -26,7 +26,8 @@ function readRun(settings) {
 	requireValid([
 		readPrices,
 		readRules,
-		readPaths
+		readPaths,
+		readEnvironment
 	].map((part) => () => part(settings)));
 	return {
 		rules: readRules(settings),
@@ -41,7 +42,7 @@ function readRun(settings) {
 			tests: read("test-command"),
 			timeout: 6e4 * read("test-timeout-minutes"),
 			isolation: read("test-isolation"),
-			environment: read("test-environment"),
+			environment: readEnvironment(settings),
 			show
 		},
 		reproduce: read("reproduce")
@@ -90,6 +91,12 @@ function checkCost(rules, { show }) {
 	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
 	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
 	throw new UserError(`The run could cost ${describeMoney(cost)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
+}
+function readEnvironment({ read, show }) {
+	const names = read("test-environment");
+	const owned = names.find(isJobVariable);
+	if (owned === void 0) return names;
+	throw new UserError(`Remove ${owned} from ${show("test-environment")}: code under test must not see the agent's own variables.`);
 }
 function readPaths({ read, show }) {
 	const rules = pathRules(read("safe-directory"), read("protected-paths"));

@@ -1,3 +1,4 @@
+import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -10,7 +11,9 @@ import type { Settings } from './table.ts';
  */
 export function readRun(settings: Settings) {
   const { read, show } = settings;
-  requireValid([readPrices, readRules, readPaths].map((part) => () => part(settings)));
+  requireValid(
+    [readPrices, readRules, readPaths, readEnvironment].map((part) => () => part(settings)),
+  );
   return {
     rules: readRules(settings),
     paths: readPaths(settings),
@@ -21,7 +24,7 @@ export function readRun(settings: Settings) {
       tests: read('test-command'),
       timeout: 60_000 * read('test-timeout-minutes'),
       isolation: read('test-isolation'),
-      environment: read('test-environment'),
+      environment: readEnvironment(settings),
       show,
     },
     reproduce: read('reproduce'),
@@ -76,6 +79,15 @@ function checkCost(rules: Rules, { show }: Settings): void {
   const lower = fitting > 0 ? `lower ${show('max-tokens')} to ${fitting} or ` : '';
   throw new UserError(
     `The run could cost ${describeMoney(cost)}, more than ${show('max-cost')}: ${lower}raise ${show('max-cost')}.`,
+  );
+}
+
+function readEnvironment({ read, show }: Settings): readonly string[] {
+  const names = read('test-environment');
+  const owned = names.find(isJobVariable);
+  if (owned === undefined) return names;
+  throw new UserError(
+    `Remove ${owned} from ${show('test-environment')}: code under test must not see the agent's own variables.`,
   );
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
 import { runCli } from '../../src/cli/run.ts';
-import { UserError } from '../../src/core/user-error.ts';
 import { inOrder, startOpenAi } from '../support/openai/openai.ts';
 import { parcelFiles } from '../support/project/parcel.ts';
 import { editReply, fixBlock, planReply } from '../support/project/script.ts';
@@ -58,13 +57,6 @@ describe('a run at a terminal', () => {
     expect(printed).toContain(`Set --base-url to the address of an endpoint`);
     expect(printed).toContain(nowhere);
     expect(printed).toMatch(/Stopped: misconfigured\. .*\n$/);
-  });
-
-  test('refuses to show a variable of the agent to the tests, before the model is asked', async () => {
-    const environment = ['--test-command', 'true', '--test-environment', 'GITHUB_SECRET'];
-    const ended = run(nowhere, environment);
-    await expect(ended).rejects.toThrow(UserError);
-    await expect(ended).rejects.toThrow('Remove GITHUB_SECRET from --test-environment: ');
   });
 
   test('names a folder that is not a repository, and its option', async () => {

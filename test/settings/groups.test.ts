@@ -103,3 +103,13 @@ test('a sweep requires a scope and has defaults', () => {
     ...{ maxTicketAttempts: 5, cooldownMs: 120_000, branchPrefix: 'fix/' },
   });
 });
+
+test.each(['GITHUB_TOKEN', 'INPUT_MODEL', 'ACTIONS_RUNTIME_TOKEN', 'runner_temp'])(
+  '%s is not for the tests',
+  (name) => {
+    const given = { 'test-environment': `NODE_ENV\n${name}` };
+    expect(refusalOf(() => readRun(settingsOf(given)))).toBe(
+      `Remove ${name} from <test-environment>: code under test must not see the agent's own variables.`,
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
+import { isJobVariable } from '../../core/checks/index.ts';
 
 /** Variables with the location of a tool. They are passed on only if they contain a path. */
 const toolHomes: ReadonlySet<string> = new Set(
@@ -32,27 +32,16 @@ const defaultHomes = {
   SDKMAN_DIR: '.sdkman',
 };
 
-/** Prefixes of the variables with the job's inputs, tokens and files. */
-const jobPrefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-
 type Variables = Readonly<Record<string, string>>;
 
-/** Throws UserError for a name that belongs to the job. */
-export function checkNames(
-  names: readonly string[],
-  show: ShowSetting<'test-environment'> = showInput,
-): void {
-  const name = names.find((one) => jobPrefix.test(one));
-  if (name === undefined) return;
-  throw new UserError(
-    `Remove ${name} from ${show('test-environment')}: code under test must not see the agent's own variables.`,
-  );
-}
-
-/** The part of the job's environment that the project's commands see: an allow-list plus the variables in `names`. */
+/**
+ * The part of the job's environment that the project's commands see: an allow-list plus the variables in
+ * `names`, but never one of the job's own.
+ */
 export function allowedVariables(jobEnv: NodeJS.ProcessEnv, names: readonly string[]): Variables {
   const passes = ([name, value]: readonly [string, string]) =>
-    alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value);
+    !isJobVariable(name) &&
+    (alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value));
   return { ...Object.fromEntries(entriesOf(jobEnv).filter(passes)), CI: 'true' };
 }
 

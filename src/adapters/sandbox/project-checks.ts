@@ -7,7 +7,6 @@ import type { CommandResult, ProjectCommand } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
 import type { CopyHistory } from './backend.ts';
-import { checkNames } from './environment.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine, type ProcessResult } from './process.ts';
 import type { SandboxWorkspace } from './workspace.ts';
@@ -29,19 +28,14 @@ export interface CheckSettings {
 }
 
 /** The settings that messages name. */
-type ShownSetting =
-  | 'setup-command'
-  | 'lint-command'
-  | 'test-command'
-  | 'test-environment'
-  | 'test-isolation';
+type ShownSetting = 'setup-command' | 'lint-command' | 'test-command' | 'test-isolation';
 
 /** The project's commands. Disposing of them removes the private copy. */
 export interface ProjectChecks extends Checks, AsyncDisposable {}
 
 /**
  * Prepares to run the project's commands on a private copy of the checkout. Verifies the isolation
- * first, so that the sentence about it is true. Throws UserError for variables that must not be passed on.
+ * first, so that the sentence about it is true.
  */
 export async function openProjectChecks(
   checkout: string,
@@ -49,7 +43,6 @@ export async function openProjectChecks(
   jobEnv: NodeJS.ProcessEnv = process.env,
 ): Promise<ProjectChecks> {
   const { environment, copyHistory, timeout, show } = settings;
-  checkNames(environment, show);
   const commands = commandsOf(settings);
   if (commands.length === 0) return unavailable([], 'no command is set');
   const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);

@@ -9,6 +9,7 @@ export {
   type Regression,
 } from './check-results.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
+export { isJobVariable } from './job-variables.ts';
 export { testFilesOf, withUnreadableTests } from './own-tests.ts';
 export {
   type RegressionResult,
