@@ -2628,8 +2628,37 @@ function visible(line, from = 0) {
 	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
 	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
 }
+// src/core/edits/write/depth.ts
+const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
+const goesOn = /[,\\=+*/&|?<>.-]\s*$|^\s*(?:@|(?:if|else|elif|elsif|for|while|def|class|when|case)\b)/;
+const continues = /^\s*(?:[.)}\]&|?:+*/<>=-]|(?:else|elif|elsif|except|rescue|finally|catch|end|and|or)\b)/;
+function misplaced(lines, depths, unit) {
+	let count = 0;
+	for (let at = 1; at < lines.length; at += 1) {
+		const [above = "", line = ""] = [lines[at - 1], lines[at]];
+		const step = (depths[at] ?? 0) - (depths[at - 1] ?? 0);
+		if (opens.test(above)) count += continues.test(line) ? 0 : step <= 0 ? 2 : step === unit ? 0 : 1;
+		else if (step > 0 && !goesOn.test(above) && !continues.test(line)) count += 2;
+	}
+	return count;
+}
+function isTrimmed(replace, lost, unit) {
+	const filled = replace.filter((line) => !isBlank(line));
+	const indents = filled.map(indentOf);
+	if (indents.some((indent) => indent !== "" && indent[0] !== lost[0]) || indents[0] !== "" || !indents.some((indent) => indent !== "")) return false;
+	const depths = indents.map((indent) => indent.length);
+	const moved = depths.map((depth) => depth + lost.length);
+	return misplaced(filled, depths.with(0, lost.length), unit) < misplaced(filled, moved, unit);
+}
+function flatLines(replace, lost) {
+	const deeper = replace.findIndex((line) => !isBlank(line) && indentOf(line) !== "");
+	const above = replace.slice(0, Math.max(0, deeper)).findLast((line) => !isBlank(line)) ?? "";
+	const isLost = indentOf(replace[deeper] ?? "").startsWith(lost);
+	const isStep = opens.test(above) || goesOn.test(above) || continues.test(replace[deeper] ?? "");
+	return isLost && !isStep ? Math.max(1, deeper) : 1;
+}
 // src/core/edits/write/indentation.ts
-function learnIndentation(pairs, fileTexts) {
+function learnIndentation(pairs, fileTexts, replace = []) {
 	const matched = pairs.filter(({ reply, file }) => !isBlank(reply) && !isBlank(file)).map(({ reply, file }) => ({
 		reply: indentOf(reply),
 		file: indentOf(file)
@@ -2637,9 +2666,13 @@ function learnIndentation(pairs, fileTexts) {
 	const [first, ...rest] = matched;
 	const isSame = ({ reply, file }) => reply === file;
 	if (first === void 0 || matched.every(isSame)) return asWritten$1;
-	if (first.reply === "" && rest.length > 0 && rest.every(isSame)) return (line, index) => index === 0 && indentOf(line) === "" ? first.file + line : line;
+	const unit = unitOf(fileTexts, first.file);
+	if (first.reply === "" && (rest.length > 0 ? rest.every(isSame) : isTrimmed(replace, first.file, unit))) {
+		const flat = rest.some(({ reply }) => reply === "") ? 1 : flatLines(replace, first.file);
+		return (line, index) => index < flat && indentOf(line) === "" && line !== "" ? first.file + line : line;
+	}
 	const known = mostFrequent(matched);
-	const scale = scaleOf(known, fileTexts);
+	const scale = onlyScale(known, [...pairs.map(({ reply }) => reply), ...replace], unit) ?? scaleOf(known, fileTexts);
 	return (line) => {
 		if (isBlank(line)) return "";
 		const indent = indentOf(line);
@@ -2647,6 +2680,21 @@ function learnIndentation(pairs, fileTexts) {
 	};
 }
 const asWritten$1 = (line) => line;
+function onlyScale(known, written, unit) {
+	const [[reply, file] = ["", ""], ...others] = known;
+	if (others.length > 0 || !/^ +\n +$/.test(`${reply}\n${file}`)) return void 0;
+	const ratio = file.length / reply.length;
+	const widths = written.filter((line) => !isBlank(line)).map((line) => indentOf(line).length);
+	const sorted = [...new Set(widths)].sort((a, b) => a - b);
+	const steps = sorted.slice(1).map((width, at) => width - (sorted[at] ?? 0));
+	return ratio !== 1 && Math.min(...steps) * ratio === unit ? {
+		replyTab: 1,
+		fileTab: 1,
+		ratio,
+		usesTabs: false,
+		isLike: false
+	} : void 0;
+}
 function convertTabs(search, replace, fileTexts) {
 	const reply = search.every((line) => isBlank(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
 	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
@@ -2729,7 +2777,8 @@ function indentation(width, { usesTabs, fileTab }) {
 function mostlyTabs(lines) {
 	return lines.filter((line) => line.startsWith("	")).length > lines.filter((line) => line.startsWith(" ")).length;
 }
-function unitOf(lines) {
+function unitOf(lines, example = "") {
+	if (example.startsWith("	")) return 1;
 	const widths = lines.filter((line) => line.startsWith(" ")).map((line) => indentOf(line).length).filter((width) => width > 1);
 	return widths.length === 0 ? usualTab : widths.reduce((a, b) => Math.min(a, b));
 }
@@ -2836,7 +2885,7 @@ function adapterFor({ block: { search, replace }, fileLines, normalizer }, lines
 			file
 		}];
 	});
-	const reindent = learnIndentation(pairs, texts);
+	const reindent = learnIndentation(pairs, texts, replace);
 	const respell = learnSpelling(pairs);
 	return (text, hunk, index) => {
 		const line = reindent(respell(text), hunk.at + index);

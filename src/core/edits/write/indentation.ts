@@ -1,4 +1,5 @@
 import { indentOf, isBlank } from '../patch/index.ts';
+import { flatLines, isTrimmed } from './depth.ts';
 
 /** A line as the reply has it, and the line of the file that it means. */
 export interface LinePair {
@@ -16,6 +17,7 @@ export type Reindent = (line: string, index: number) => string;
 export function learnIndentation(
   pairs: readonly LinePair[],
   fileTexts: readonly string[],
+  replace: readonly string[] = [],
 ): Reindent {
   const matched = pairs
     .filter(({ reply, file }) => !isBlank(reply) && !isBlank(file))
@@ -23,12 +25,19 @@ export function learnIndentation(
   const [first, ...rest] = matched;
   const isSame = ({ reply, file }: LinePair) => reply === file;
   if (first === undefined || matched.every(isSame)) return asWritten;
-  const isCutOff = first.reply === '' && rest.length > 0 && rest.every(isSame);
+  const unit = unitOf(fileTexts, first.file);
+  const isCutOff =
+    first.reply === '' &&
+    (rest.length > 0 ? rest.every(isSame) : isTrimmed(replace, first.file, unit));
   if (isCutOff) {
-    return (line, index) => (index === 0 && indentOf(line) === '' ? first.file + line : line);
+    const isFlat = rest.some(({ reply }) => reply === '');
+    const flat = isFlat ? 1 : flatLines(replace, first.file);
+    return (line, index) =>
+      index < flat && indentOf(line) === '' && line !== '' ? first.file + line : line;
   }
   const known = mostFrequent(matched);
-  const scale = scaleOf(known, fileTexts);
+  const written = [...pairs.map(({ reply }) => reply), ...replace];
+  const scale = onlyScale(known, written, unit) ?? scaleOf(known, fileTexts);
   return (line) => {
     if (isBlank(line)) return '';
     const indent = indentOf(line);
@@ -37,6 +46,22 @@ export function learnIndentation(
 }
 
 const asWritten = (line: string) => line;
+
+/** Returns the scale of a reply with levels of another width, if only one indentation of it was matched. */
+function onlyScale(
+  known: ReadonlyMap<string, string>,
+  written: readonly string[],
+  unit: number,
+): IndentScale | undefined {
+  const [[reply, file] = ['', ''], ...others] = known;
+  if (others.length > 0 || !/^ +\n +$/.test(`${reply}\n${file}`)) return undefined;
+  const ratio = file.length / reply.length;
+  const widths = written.filter((line) => !isBlank(line)).map((line) => indentOf(line).length);
+  const sorted = [...new Set(widths)].sort((a, b) => a - b);
+  const steps = sorted.slice(1).map((width, at) => width - (sorted[at] ?? 0));
+  const isScaled = ratio !== 1 && Math.min(...steps) * ratio === unit;
+  return isScaled ? { replyTab: 1, fileTab: 1, ratio, usesTabs: false, isLike: false } : undefined;
+}
 
 /**
  * Converts tabs to spaces, or spaces to tabs, if REPLACE is indented only with one and the file only
@@ -150,8 +175,9 @@ function mostlyTabs(lines: readonly string[]): boolean {
   return tabs > lines.filter((line) => line.startsWith(' ')).length;
 }
 
-/** Returns the smallest indentation of more than one space. */
-export function unitOf(lines: readonly string[]): number {
+/** Returns the smallest indentation of more than one space; one tab if `example` is a tab. */
+export function unitOf(lines: readonly string[], example = ''): number {
+  if (example.startsWith('\t')) return 1;
   const widths = lines
     .filter((line) => line.startsWith(' '))
     .map((line) => indentOf(line).length)

@@ -74,7 +74,7 @@ function adapterFor(
     const file = fileLine(at);
     return file === undefined ? [] : [{ reply, file }];
   });
-  const reindent = learnIndentation(pairs, texts);
+  const reindent = learnIndentation(pairs, texts, replace);
   const respell = learnSpelling(pairs);
   return (text, hunk, index) => {
     const line = reindent(respell(text), hunk.at + index);

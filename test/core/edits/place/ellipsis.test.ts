@@ -39,7 +39,12 @@ describe('replaces the pieces between left-out lines one by one', () => {
       file.replace('b', 'x'),
     ],
     ['before left-out lines at the end', '  c\n...', '  x\n...', file.replace('c', 'x')],
-    ['with another indentation', 'a\n...\nd', 'a\n...\nx\n  y', file.replace('  d', '  x\n    y')],
+    [
+      'with another indentation',
+      'a\n...\nd',
+      'a\n...\nx:\n  y',
+      file.replace('  d', '  x:\n    y'),
+    ],
     [
       'three',
       '  a\n...\n  c\n...\n  d',

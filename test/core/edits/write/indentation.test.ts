@@ -125,6 +125,17 @@ describe('a first line without its indentation', () => {
   });
 });
 
+test('one matched line tells the width of a level if the steps of REPLACE do', () => {
+  const wide = 'class A:\n    x = 1\n    if y:\n        z()\n';
+  const after = wide.replace('    x = 1', '    if y:\n        x = 2');
+  expect(applyTo(wide, '  x = 1', '  if y:\n    x = 2')).toEqual(replacedBy(after));
+  const narrow = 'f {\n  g {\n    x\n  }\n}\n';
+  const deeper = narrow.replace('    x', '    h {\n      x\n    }');
+  expect(applyTo(narrow, '        x', '        h {\n            x\n        }')).toEqual(
+    replacedBy(deeper),
+  );
+});
+
 test('if other lines lost theirs, too, all lines count', () => {
   const after = '    a\n    b\n    x\n';
   expect(applyTo('    a\n    b\n    c\n', 'a\n    b\nc', 'a\n    b\nx')).toEqual(replacedBy(after));

@@ -1,0 +1,53 @@
+import { indentOf, isBlank } from '../patch/index.ts';
+
+/** A line that opens a block or a bracket, so the next one is deeper. */
+const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
+
+/** A line that goes on in the next one, which may be deeper or not; so may what follows a keyword. */
+const goesOn =
+  /[,\\=+*/&|?<>.-]\s*$|^\s*(?:@|(?:if|else|elif|elsif|for|while|def|class|when|case)\b)/;
+
+/** A line that continues the one above it, or closes something. */
+const continues =
+  /^\s*(?:[.)}\]&|?:+*/<>=-]|(?:else|elif|elsif|except|rescue|finally|catch|end|and|or)\b)/;
+
+/** Counts the lines that are deeper than the one above them allows, or not as deep as it demands. */
+function misplaced(lines: readonly string[], depths: readonly number[], unit: number): number {
+  let count = 0;
+  for (let at = 1; at < lines.length; at += 1) {
+    const [above = '', line = ''] = [lines[at - 1], lines[at]];
+    const step = (depths[at] ?? 0) - (depths[at - 1] ?? 0);
+    if (opens.test(above))
+      count += continues.test(line) ? 0 : step <= 0 ? 2 : step === unit ? 0 : 1;
+    else if (step > 0 && !goesOn.test(above) && !continues.test(line)) count += 2;
+  }
+  return count;
+}
+
+/**
+ * Whether only the first line of REPLACE has lost the indentation `lost`, as where both sides were trimmed:
+ * the other lines then have their own. Decides by which lines open a block, where the file's lines are
+ * indented by `unit`; `false` if that does not tell.
+ */
+export function isTrimmed(replace: readonly string[], lost: string, unit: number): boolean {
+  const filled = replace.filter((line) => !isBlank(line));
+  const indents = filled.map(indentOf);
+  const isMixed = indents.some((indent) => indent !== '' && indent[0] !== lost[0]);
+  if (isMixed || indents[0] !== '' || !indents.some((indent) => indent !== '')) return false;
+  const depths = indents.map((indent) => indent.length);
+  const moved = depths.map((depth) => depth + lost.length);
+  const kept = depths.with(0, lost.length);
+  return misplaced(filled, kept, unit) < misplaced(filled, moved, unit);
+}
+
+/**
+ * Counts the lines at the start of REPLACE that have lost the indentation `lost`: the first, and those that
+ * follow it if a deeper line comes after them although none of them opens a block.
+ */
+export function flatLines(replace: readonly string[], lost: string): number {
+  const deeper = replace.findIndex((line) => !isBlank(line) && indentOf(line) !== '');
+  const above = replace.slice(0, Math.max(0, deeper)).findLast((line) => !isBlank(line)) ?? '';
+  const isLost = indentOf(replace[deeper] ?? '').startsWith(lost);
+  const isStep = opens.test(above) || goesOn.test(above) || continues.test(replace[deeper] ?? '');
+  return isLost && !isStep ? Math.max(1, deeper) : 1;
+}
