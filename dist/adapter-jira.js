@@ -1915,10 +1915,11 @@ var Frame = class {
 };
 // src/adapters/jira/formats/wiki/writer.ts
 const maxText = 3e4;
+const longestCode = 3e3;
 const separator = "\n\n";
 function blocksToWiki(blocks) {
 	const sizeOf = (block) => writeBlock(block).length + 2;
-	return capBlocks(blocks, sizeOf, maxText).map(writeBlock).join(separator);
+	return capBlocks(blocks, sizeOf, maxText, longestCode).map(writeBlock).join(separator);
 }
 function writeBlock(block) {
 	switch (block.kind) {

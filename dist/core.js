@@ -5295,11 +5295,11 @@ const concessions = [
 	["blocks", 0]
 ];
 const smallestPart = 30;
-function capBlocks(blocks, sizeOf, room) {
+function capBlocks(blocks, sizeOf, room, longestCode = room) {
 	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
 	const most = Math.ceil(room / smallestPart);
 	let limits = {
-		code: room,
+		code: longestCode,
 		prose: room,
 		items: most,
 		blocks: most

@@ -33,15 +33,19 @@ const concessions: readonly (readonly [keyof Limits, number])[] = [
 /** The smallest size of a block or item in characters; limits the search, however many there are. */
 const smallestPart = 30;
 
-/** Shortens blocks until their sizes add up to at most `room`. Each cut says how much is not shown. */
+/**
+ * Shortens code to at most `longestCode` characters, and blocks until their sizes add up to at most `room`. Each
+ * cut says how much is not shown.
+ */
 export function capBlocks(
   blocks: readonly Block[],
   sizeOf: (block: Block) => number,
   room: number,
+  longestCode = room,
 ): readonly Block[] {
   const fits = (limits: Limits) => isWithin(abridge(blocks, limits), sizeOf, room);
   const most = Math.ceil(room / smallestPart);
-  let limits: Limits = { code: room, prose: room, items: most, blocks: most };
+  let limits: Limits = { code: longestCode, prose: room, items: most, blocks: most };
   for (const [name, floor] of concessions) {
     if (fits(limits)) break;
     const before = limits;

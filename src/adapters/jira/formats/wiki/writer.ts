@@ -17,6 +17,9 @@ import { escapeEnclosed, escapeWiki } from './escape.ts';
 /** Jira's limit for a comment is 32,767 characters. */
 const maxText = 30_000;
 
+/** Wiki markup cannot fold code, so less of it is shown. */
+const longestCode = 3_000;
+
 const separator = '\n\n';
 
 /**
@@ -25,7 +28,7 @@ const separator = '\n\n';
  */
 export function blocksToWiki(blocks: readonly Block[]): string {
   const sizeOf = (block: Block) => writeBlock(block).length + separator.length;
-  return capBlocks(blocks, sizeOf, maxText).map(writeBlock).join(separator);
+  return capBlocks(blocks, sizeOf, maxText, longestCode).map(writeBlock).join(separator);
 }
 
 function writeBlock(block: Block): string {

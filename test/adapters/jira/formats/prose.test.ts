@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blocksToAdf } from '../../../../src/adapters/jira/formats/adf/writer.ts';
+import { blocksToWiki } from '../../../../src/adapters/jira/formats/wiki/writer.ts';
+import { readProse } from '../../../../src/core/report/prose.ts';
+import { documentProblems } from '../../../support/contract.ts';
+import { runs } from '../../../support/property-runs.ts';
+
+/** What a model might write: Markdown, Jira's own markup, and anything else. */
+const markdown = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...[
+          '\n',
+          '\n\n',
+          '- ',
+          '  - ',
+          '1. ',
+          '> ',
+          '# ',
+          '`',
+          '```',
+          '```js\n',
+          '~~~\n',
+          '**',
+          '_',
+        ],
+        ...[
+          '[a](https://a.test)',
+          '![b](https://b.test)',
+          '<b>',
+          '<!--',
+          '    ',
+          '---\n',
+          '| a |\n',
+        ],
+        ...['{code}', '{noformat}', '{quote}', '[~ann]', '!x.png!', '{{', '}}', 'h1. ', '\\', '\t'],
+      ),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    ),
+    { maxLength: 20 },
+  )
+  .map((pieces) => pieces.join(''));
+
+const quote = (text: string) => ({ kind: 'quote', content: readProse(text) }) as const;
+
+test('whatever a model writes, Jira Cloud accepts the document', () => {
+  fc.assert(
+    fc.property(markdown, (text) => {
+      expect(documentProblems(blocksToAdf([quote(text), ...readProse(text)]))).toEqual([]);
+    }),
+    runs(300),
+  );
+});
+
+test('whatever a model writes, no macro, mention or image opens in wiki markup', () => {
+  fc.assert(
+    fc.property(markdown, (text) => {
+      const wiki = blocksToWiki([quote(text)]);
+      expect(wiki.match(/(?<!\\)\{\s*quote/g)).toHaveLength(2);
+      const plain = wiki.replaceAll(/\{noformat\}\n(?:.*\n)*?\{noformat\}/g, '');
+      expect(plain).not.toMatch(/(?<!\\)\{(?:code|noformat)|(?<!\\)\[~|(?<![\\\w])!x/);
+    }),
+    runs(300),
+  );
+});
