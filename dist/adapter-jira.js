@@ -1,5 +1,5 @@
 import { C as ServerError, S as RateLimitError, _ as isNotFoundError, a as createOrUpdateRemoteIssueLink, b as ForbiddenError, c as getIssuePropertyKeys, d as addComment, f as getComment, g as isForbiddenError, h as isApiError, i as searchAndReconsileIssuesUsingJqlPost, l as setIssueProperty, m as updateComment, n as getIssue, o as deleteIssueProperty, p as getComments, r as getTransitions, s as getIssueProperty, t as doTransition, u as getFields, v as ApiError, x as NotFoundError, y as AuthError } from "./package-jira.js";
-import { An as errorMessage, C as fullTextLabel, Cn as fenced, D as text, Dn as tableOf, En as prefixed, F as projectOf, J as fitRecord, L as ticketKey, Mn as showInput, N as chooseTransition, On as OutageError, P as hasCommentMark, Sn as codeSpan, T as link, Tn as linkTo, _n as clip, an as withoutLineBreaks, gn as byteLength, in as pageUrl, kn as UserError, nn as clean, on as retryAfterMs, q as emptyRecord, rn as cleanLine, vn as excerpt, w as joinTexts, wn as joined, x as capBlocks, xn as codeLines, yn as oneLine } from "./core.js";
+import { An as OutageError, C as fullTextLabel, Cn as codeLines, D as text, Dn as linkTo, En as joined, F as projectOf, J as emptyRecord, L as ticketKey, Mn as errorMessage, N as chooseTransition, On as prefixed, P as hasCommentMark, Pn as showInput, T as link, Tn as fenced, Y as fitRecord, an as cleanLine, bn as excerpt, cn as retryAfterMs, in as clean, jn as UserError, kn as tableOf, on as pageUrl, sn as withoutLineBreaks, vn as byteLength, w as joinTexts, wn as codeSpan, x as capBlocks, xn as oneLine, yn as clip } from "./core.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { l as settleAll } from "./agent.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -1263,6 +1263,16 @@ async function readIssue({ client, markdown, download }, key, fields) {
 		attachments: await readAttachments(attachment, download)
 	};
 }
+async function readKey(client, key) {
+	const issue = await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["status"]
+	}).catch((error) => {
+		if (isNotFoundError(error)) return void 0;
+		throw error;
+	});
+	return ticketKey(issue?.key ?? "");
+}
 const OtherIssue = object({
 	key: string(),
 	fields: object({ summary: string().nullish() }).optional().catch(void 0)
@@ -1297,11 +1307,14 @@ function textQuery(project, text) {
 	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
 	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
-const toDoCategory = 2;
-function sweepQuery({ jql, hours }, show) {
+const categoryIds = {
+	new: 2,
+	indeterminate: 4
+};
+function sweepQuery({ jql, hours, category = "new" }, show) {
 	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
 	if (scope === "" || !isBalanced(scope)) throw new UserError(`Set ${show("sweep-jql")} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`);
-	return `(${scope}) AND statusCategory = ${toDoCategory} AND updated >= -${hours}h ORDER BY updated ASC`;
+	return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
 }
 function isBalanced(jql) {
 	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
@@ -2161,6 +2174,14 @@ const RecordV1 = object({
 	pullRequest: string().exactOptional(),
 	delivery: string().exactOptional()
 });
+const UnreportedEnd = object({
+	reason: string(),
+	inputs: array(string()),
+	reply: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	isReady: boolean().exactOptional(),
+	log: string().exactOptional()
+});
 const RecordV2 = RecordV1.extend({
 	version: literal(2),
 	attempts: number().int().nonnegative(),
@@ -2174,7 +2195,11 @@ const RecordV2 = RecordV1.extend({
 	]).exactOptional(),
 	diff: string().exactOptional(),
 	critique: string().exactOptional(),
-	unpublished: array(string()).exactOptional()
+	unpublished: array(string()).exactOptional(),
+	open: object({
+		until: string(),
+		end: UnreportedEnd.exactOptional()
+	}).exactOptional()
 });
 const UpgradedV1 = RecordV1.transform((record) => ({
 	...record,
@@ -2322,6 +2347,7 @@ function ticketsIn(dialect, settings) {
 				...sortComments(all, comments)
 			};
 		}),
+		keyOf: (key) => request(key, "Browse projects", () => readKey(client, key)),
 		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
 		recall: (key) => request(key, "Browse projects", () => readRecord(client, key)),
 		remember: (key, record) => request(key, "Edit issues", () => writeRecord(client, key, record)),

@@ -1,4 +1,4 @@
-import { $ as mayExplore, $t as isManifest, A as record, An as errorMessage, At as deltaDiff, Bt as pathRules, Ct as nothingSpent, Dt as stageEdits, F as projectOf, Ft as emptyPatch, G as startedRecord, Gt as windowOf, H as instruction, Ht as withoutOutside, It as samePatch, Jt as mentionedFiles, K as workedInputs, Kt as fileTree, L as ticketKey, Lt as sortedChanges, M as isConclusive, Mn as showInput, O as firstReason, On as OutageError, Ot as parseRewrite, Pt as deltasOf, Q as feedback, Qt as importsPackage, Rt as withChange, St as longestShown, Tt as tokensOf, U as inputFingerprint, Ut as outlineOf, V as sweepVerdict, Vt as repoPath, W as readinessOf, Wt as linesOf, X as publishableAs, Xt as resolveName, Y as mergeRecords, Yt as resolveMention, Z as stopReasons, Zt as dependenciesIn, _n as clip, _t as hasPassed, a as embedState, at as keptPatch, bn as summaryLine, c as pullRequestBody, cn as parseLoosely, ct as stagedPatch, d as ticketComment, dt as testFilesOf, en as estimateTokens, et as readsOf, f as workingComment, fn as visibleText, ft as withUnreadableTests, gt as compareWithBase, j as endedRecord, jn as isDefect, jt as overCaps, k as newRun, kn as UserError, kt as parseEdits, ln as emptyTag, mn as requestFingerprint, mt as testsTouched, nt as due, pt as onlyTests, q as emptyRecord, qt as entitiesIn, r as lackingEvidence, rt as attempts, s as changeTitle, sn as jsonIn, st as planOf, tn as withoutThoughts, tt as ruleOn, un as enclosed, ut as verifyRegression, vt as isRed, wt as rulesLeft, yn as oneLine, yt as addSpent, zt as namedFiles$1 } from "./core.js";
+import { $ as stopReasons, $t as dependenciesIn, A as record, An as OutageError, At as parseRewrite, B as mayBeUnfinished, Bt as withChange, Dt as tokensOf, Et as rulesLeft, F as projectOf, G as readinessOf, Gt as outlineOf, H as sweepVerdict, Ht as pathRules, It as deltasOf, J as emptyRecord, Jt as fileTree, K as startedRecord, Kt as linesOf, L as ticketKey, Lt as emptyPatch, M as isConclusive, Mn as errorMessage, Mt as deltaDiff, Nn as isDefect, Nt as overCaps, O as firstReason, Pn as showInput, Q as stopReasonOf, Qt as resolveName, Rt as samePatch, Sn as summaryLine, Tt as nothingSpent, U as instruction, Ut as repoPath, Vt as namedFiles$1, W as inputFingerprint, Wt as withoutOutside, X as mergeRecords, Xt as mentionedFiles, Yt as entitiesIn, Z as publishableAs, Zt as resolveMention, a as embedState, at as attempts, bt as isRed, c as pullRequestBody, d as ticketComment, dn as emptyTag, en as importsPackage, et as feedback, f as workingComment, fn as enclosed, ft as verifyRegression, gn as requestFingerprint, gt as testsTouched, ht as onlyTests, it as due, j as endedRecord, jn as UserError, jt as parseEdits, k as newRun, kt as stageEdits, ln as jsonIn, lt as planOf, mn as visibleText, mt as withUnreadableTests, nn as estimateTokens, nt as readsOf, pt as testFilesOf, q as workedInputs, qt as windowOf, r as lackingEvidence, rn as withoutThoughts, rt as ruleOn, s as changeTitle, st as keptPatch, tn as isManifest, tt as mayExplore, un as parseLoosely, ut as stagedPatch, vt as compareWithBase, wt as longestShown, xn as oneLine, xt as addSpent, yn as clip, yt as hasPassed, zt as sortedChanges } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
@@ -1463,7 +1463,8 @@ const reasons = [
 	"reopened",
 	"labelled",
 	"commented",
-	"sweep"
+	"sweep",
+	"unfinished"
 ];
 function isDelivery(text) {
 	return /^[\w.:-]{1,128}$/.test(text);
@@ -1497,6 +1498,33 @@ function parseDispatch(payload) {
 	};
 }
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+// src/agent/job/lease.ts
+const interval = 15e3;
+const reportTime = 3e5;
+async function acquireLease({ job: { key, run, base }, forge, date, signal }, time) {
+	const length = time + reportTime;
+	let outage;
+	for (let waited = 0; waited <= 2 * length; waited += interval) {
+		const now = date();
+		const lease = {
+			run,
+			until: new Date(now.getTime() + length).toISOString()
+		};
+		const current = await forge.lease(key, lease, base, now).catch(outageOf);
+		if ("run" in current && current.run === run) return {
+			kind: "acquired",
+			lease: current
+		};
+		if ("cause" in current && outage !== void 0) throw current.cause;
+		outage = "cause" in current ? current : void 0;
+		if (!await sleep(interval, signal)) return { kind: "cancelled" };
+	}
+	return { kind: "busy" };
+}
+function outageOf(cause) {
+	if (cause instanceof UserError) throw cause;
+	return { cause };
+}
 // src/agent/job/publish.ts
 function finishedChange({ job }, { ticket }, result, { checksWait }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
@@ -1521,9 +1549,9 @@ function finishedChange({ job }, { ticket }, result, { checksWait }) {
 		lacking
 	};
 }
-async function publish({ job, forge }, { ticket: { key }, record: known }, change, stopIfBaseMoved) {
+async function publish({ job, forge }, { record: known }, change, stopIfBaseMoved) {
 	const { reason: _, text, lacking, ...target } = change;
-	const { labels, reviewers } = job;
+	const { key, labels, reviewers } = job;
 	const draft = lacking.length > 0;
 	const publication = {
 		...target,
@@ -1545,21 +1573,27 @@ async function publish({ job, forge }, { ticket: { key }, record: known }, chang
 	};
 }
 // src/agent/job/ticket-state.ts
-async function loadTicket({ key, branch }, { tickets, forge, signal }) {
+async function loadTicket(place, sources) {
+	const { tickets, signal } = sources;
+	const { key, branch } = place;
 	try {
-		const [own, published] = await Promise.allSettled([tickets.recall(key), branch === void 0 ? void 0 : forge?.recall(key, branch)]);
-		if (own.status === "rejected") throw own.reason;
-		const isUnread = published.status === "rejected";
-		const shared = isUnread ? void 0 : published.value;
-		const record = shared === void 0 ? own.value : mergeRecords(shared, own.value);
+		const asked = branch === void 0 ? void 0 : {
+			key,
+			branch
+		};
+		const [own, early] = await settleAll([tickets.recall(key), readShared(asked, sources)]);
+		const home = asked && await homeOf(asked, own, tickets);
+		const { shared, unread } = home === asked ? early : await readShared(home, sources);
+		const record = shared === void 0 ? own : mergeRecords(shared, own);
 		const ticket = await tickets.read(key, record);
 		return {
 			kind: "loaded",
 			state: {
 				ticket,
+				home,
 				record,
-				comment: statusComment(ticket, own.value),
-				unreadPullRequest: isUnread ? failureOf(published.reason, signal) : void 0,
+				comment: statusComment(ticket, own),
+				unreadPullRequest: unread,
 				hasStoredChange: record.unpublished !== void 0
 			}
 		};
@@ -1569,6 +1603,24 @@ async function loadTicket({ key, branch }, { tickets, forge, signal }) {
 			failure: failureOf(error, signal)
 		};
 	}
+}
+async function readShared(home, { forge, signal }) {
+	if (home === void 0) return {};
+	try {
+		return { shared: await forge?.recall(home.key, home.branch) };
+	} catch (error) {
+		return { unread: failureOf(error, signal) };
+	}
+}
+async function homeOf(asked, { branch = "" }, tickets) {
+	const prefix = asked.branch.slice(0, -asked.key.length);
+	const key = branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
+	if (key === void 0 || branch === asked.branch) return asked;
+	const [current, earlier] = await settleAll([tickets.keyOf(asked.key), tickets.keyOf(key)]);
+	return current === earlier ? {
+		key,
+		branch
+	} : asked;
 }
 function statusComment({ ownComments }, { comments }) {
 	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
@@ -1750,7 +1802,12 @@ function untested({ commands, isolation }) {
 async function startAttempt(context, loaded) {
 	const { job, tickets } = context;
 	const { key } = loaded.ticket;
-	const claim = startedRecord(loaded.record, context.date(), job.branch, job);
+	const now = context.date();
+	const until = new Date(now.getTime() + job.rules.maxMinutes * 6e4 + reportTime);
+	const claim = startedRecord(loaded.record, now, job.branch, {
+		...job,
+		until
+	});
 	const body = workingComment(claim.attempts, job.log);
 	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, body, loaded.comment)]);
 	const record = withComment(claim, comment);
@@ -1767,32 +1824,110 @@ async function startAttempt(context, loaded) {
 function writeRecord(key, record, { tickets, signal }) {
 	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
 }
-// src/agent/job/lease.ts
-const interval = 15e3;
-const reportTime = 3e5;
-async function acquireLease({ job: { key, run, base }, forge, date, signal }, time) {
-	const length = time + reportTime;
-	let outage;
-	for (let waited = 0; waited <= 2 * length; waited += interval) {
-		const now = date();
-		const lease = {
-			run,
-			until: new Date(now.getTime() + length).toISOString()
-		};
-		const current = await forge.lease(key, lease, base, now).catch(outageOf);
-		if ("run" in current && current.run === run) return {
-			kind: "acquired",
-			lease: current
-		};
-		if ("cause" in current && outage !== void 0) throw current.cause;
-		outage = "cause" in current ? current : void 0;
-		if (!await sleep(interval, signal)) return { kind: "cancelled" };
-	}
-	return { kind: "busy" };
+// src/agent/job/late-report.ts
+const longestReply = 8e3;
+function unreportedEnd({ reason, run, pullRequest, log }, inputs) {
+	const plan = planOf(run);
+	return {
+		reason,
+		inputs,
+		log,
+		reply: (plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply)?.slice(0, longestReply).toWellFormed(),
+		pullRequest: pullRequest?.url,
+		isReady: pullRequest?.draft === false
+	};
 }
-function outageOf(cause) {
-	if (cause instanceof UserError) throw cause;
-	return { cause };
+function lateAttempt(state, end) {
+	const { reply, log, isReady = false, pullRequest = state.record.pullRequest } = end;
+	const reason = stopReasonOf(end.reason) ?? "unreported";
+	const problem = "The run that came to this end could not report it here at the time.";
+	const earlier = {
+		pullRequest: pullRequestAt(pullRequest),
+		isReady,
+		reply,
+		log
+	};
+	return {
+		state,
+		result: {
+			...notStarted,
+			reason,
+			problem
+		},
+		earlier
+	};
+}
+function pullRequestAt(url) {
+	const [, number] = /^https?:\/\/\S+\/pull\/(\d{1,9})$/.exec(url ?? "") ?? [];
+	return url === void 0 || number === void 0 ? void 0 : {
+		url,
+		number: Number(number)
+	};
+}
+// src/agent/job/final-record.ts
+async function keepEnd({ job, tickets }, { state, saveRecord: saveInPullRequest }, outcome) {
+	const { ticket, record } = state;
+	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
+	const end = unreportedEnd(outcome, workedInputs(ticket, job));
+	const kept = {
+		...await latestRecord(tickets, state),
+		open: {
+			...record.open,
+			end
+		}
+	};
+	await tickets.remember(ticket.key, kept).catch(() => saveInPullRequest?.(kept)).catch(() => {});
+}
+function recordNotes(attempt) {
+	const { recordProblem } = attempt.state;
+	if (recordProblem === void 0) return [];
+	const consequence = isPublished(attempt) ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
+	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`];
+}
+async function latestRecord(tickets, { ticket, record }) {
+	const latest = await tickets.recall(ticket.key).catch(() => record);
+	return mergeRecords(latest, record);
+}
+async function saveRecord({ tickets, signal }, attempt, reported, record) {
+	const { state, saveRecord: saveInPullRequest } = attempt;
+	try {
+		await tickets.remember(state.ticket.key, record);
+		return reported;
+	} catch (error) {
+		const failed = state.recordProblem !== void 0 ? reported : unreported(reported, error, signal);
+		if (!isPublished(attempt)) return failed;
+		try {
+			await saveInPullRequest?.(record);
+			return {
+				...reported,
+				cause: failed.cause
+			};
+		} catch (another) {
+			return {
+				...failed,
+				cause: failed.cause ?? failureOf(another, signal).cause
+			};
+		}
+	}
+}
+function unreported(result, error, signal) {
+	const { outcome } = result;
+	const failure = failureOf(error, signal);
+	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
+	const problem = outcome.problem ?? failure.problem ?? "The run was cancelled.";
+	const cause = result.cause ?? failure.cause;
+	return {
+		...result,
+		outcome: {
+			...outcome,
+			reason,
+			problem
+		},
+		cause
+	};
+}
+function isPublished({ published }) {
+	return published?.kind === "published";
 }
 // src/agent/job/finished-change.ts
 const StoredFile = object({
@@ -1910,6 +2045,7 @@ async function reportOutcome(context, attempt) {
 		if (record.unpublished === void 0) await dropStored(context, state);
 		return saved;
 	} catch (error) {
+		await keepEnd(context, attempt, outcome);
 		return unreported(reported, error, signal);
 	}
 }
@@ -1929,32 +2065,44 @@ async function dropStored({ tickets }, { ticket, hasStoredChange }) {
 	if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
 }
 function outcomeOf(job, attempt, { sentence }) {
-	const { state, result, lacking, restored } = attempt;
+	const { state, result, restored, earlier } = attempt;
 	const { cause: _, ...rest } = result;
 	const problems = [result.problem, sentence].filter((problem) => problem !== void 0);
-	const published = publishedIn(attempt);
 	return {
 		...rest,
 		...problems.length === 0 ? {} : { problem: problems.join(" ") },
 		restored,
-		pullRequest: published && {
-			...published.pullRequest,
-			draft: lacking !== void 0 && lacking.length > 0,
-			verified: published.verified
-		},
-		lacking,
-		log: job.log,
+		earlierReply: earlier?.reply,
+		pullRequest: pullRequestOf(attempt),
+		lacking: attempt.lacking,
+		log: earlier?.log ?? job.log,
 		model: job.model,
 		allowed: job.rules,
 		earlierPullRequest: state.record.pullRequest
 	};
 }
-async function linkPullRequest({ tickets, signal }, attempt) {
+function pullRequestOf(attempt) {
+	const { lacking = [], earlier } = attempt;
 	const published = publishedIn(attempt);
-	if (published === void 0) return [];
+	if (published !== void 0) {
+		const { pullRequest, verified } = published;
+		return {
+			...pullRequest,
+			draft: lacking.length > 0,
+			verified
+		};
+	}
+	return earlier?.pullRequest && {
+		...earlier.pullRequest,
+		draft: !earlier.isReady
+	};
+}
+async function linkPullRequest({ tickets, signal }, attempt) {
+	const pullRequest = pullRequestOf(attempt);
+	if (pullRequest === void 0) return [];
 	const { ticket } = attempt.state;
 	try {
-		await tickets.link(ticket.key, pageOf(ticket, published.pullRequest));
+		await tickets.link(ticket.key, pageOf(ticket, pullRequest));
 		return [];
 	} catch (error) {
 		return [`The pull request could not be linked to the ticket: ${problemOf(error, signal)}`];
@@ -1975,54 +2123,6 @@ async function moveAtEnd(context, { ticket, moved: first }, isReady) {
 	return {
 		moved: last ?? (isReady || first?.kind === "moved" ? first : void 0),
 		left: last?.category ?? first?.category ?? ticket.status.category
-	};
-}
-function recordNotes(attempt) {
-	const { recordProblem } = attempt.state;
-	if (recordProblem === void 0) return [];
-	const consequence = publishedIn(attempt) ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
-	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`];
-}
-async function latestRecord(tickets, { ticket, record }) {
-	const latest = await tickets.recall(ticket.key).catch(() => record);
-	return mergeRecords(latest, record);
-}
-async function saveRecord({ tickets, signal }, attempt, reported, record) {
-	const { state, saveRecord: saveInPullRequest } = attempt;
-	try {
-		await tickets.remember(state.ticket.key, record);
-		return reported;
-	} catch (error) {
-		const failed = state.recordProblem !== void 0 ? reported : unreported(reported, error, signal);
-		if (publishedIn(attempt) === void 0) return failed;
-		try {
-			await saveInPullRequest?.(record);
-			return {
-				...reported,
-				cause: failed.cause
-			};
-		} catch (another) {
-			return {
-				...failed,
-				cause: failed.cause ?? failureOf(another, signal).cause
-			};
-		}
-	}
-}
-function unreported(result, error, signal) {
-	const { outcome } = result;
-	const failure = failureOf(error, signal);
-	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
-	const problem = outcome.problem ?? failure.problem ?? "The run was cancelled.";
-	const cause = result.cause ?? failure.cause;
-	return {
-		...result,
-		outcome: {
-			...outcome,
-			reason,
-			problem
-		},
-		cause
 	};
 }
 async function reportFailure(context, error) {
@@ -2077,24 +2177,31 @@ async function publishStored(context, state) {
 }
 // src/agent/job/job.ts
 async function runJob(job, outside) {
-	const context = {
+	const first = await waitUntilDue({
 		...outside,
 		job
-	};
-	const first = await waitUntilDue(context, job.rules.maxMinutes * 6e4);
+	}, job.rules.maxMinutes * 6e4);
 	if (first.kind === "done") return first.result;
+	const context = {
+		...outside,
+		job: {
+			...job,
+			...first.state.home
+		}
+	};
 	const claim = await claimTicket(context, first);
 	if (claim.kind === "misconfigured") return reportStop(context, first.state, claim.failure);
 	if (claim.kind !== "acquired") return withoutLease(first.state, claim);
 	try {
 		return await workInTurn(context, isOver(first) ? first : await waitUntilDue(context, first.timeLeft), claim);
 	} finally {
-		await context.forge.release(job.key, claim.lease).catch(() => {});
+		await context.forge.release(context.job.key, claim.lease).catch(() => {});
 	}
 }
 async function workInTurn(context, latest, access) {
 	if (latest.kind === "done") return latest.result;
 	const { state, timeLeft } = latest;
+	if (latest.kind === "late") return reportOutcome(context, lateAttempt(state, latest.end));
 	if (latest.kind === "stop") return reportStop(context, state, { reason: latest.reason });
 	if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
 	if (!latest.isPublishable) return reportOutcome(context, await runAttempt(context, state, {
@@ -2137,13 +2244,19 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 				timeLeft,
 				isPublishable: readiness.kind === "publishable"
 			};
+			case "unreported": return {
+				kind: "late",
+				state,
+				end: readiness.end,
+				timeLeft
+			};
 			case "worked": return {
 				kind: "done",
 				result: resultOf({ reason: "nothing-new" }, state.ticket)
 			};
 			case "exhausted": {
 				const reason = "ticket-attempts-exhausted";
-				if (!readiness.reported) return {
+				if (!readiness.reported || record.open !== void 0) return {
 					...stop,
 					reason
 				};
@@ -2231,20 +2344,16 @@ function reportStop(context, state, stop) {
 }
 // src/agent/job/sweep.ts
 const maxFound = 500;
+const recordsAtOnce = 8;
 async function sweepTickets(settings, context) {
-	const { jql, hours, limit } = settings;
 	const findings = [];
 	const seen = new Set();
 	let due = 0;
-	for (const swept of await context.tickets.sweep({
-		jql,
-		hours,
-		limit: maxFound
-	})) {
+	for await (const swept of candidates(settings, context)) {
 		if (context.signal.aborted) break;
 		if (seen.has(swept.id)) continue;
 		seen.add(swept.id);
-		const finding = due < limit ? await judge(swept, settings, context, seen) : {
+		const finding = due < settings.limit ? await judge(swept, settings, context, seen) : {
 			key: swept.key,
 			verdict: { kind: "waiting" }
 		};
@@ -2254,6 +2363,23 @@ async function sweepTickets(settings, context) {
 		context.onFinding(finding);
 	}
 	return findings;
+}
+async function* candidates({ jql, hours }, { tickets, date, signal }) {
+	const scope = {
+		jql,
+		hours,
+		limit: maxFound
+	};
+	yield* await tickets.sweep(scope);
+	const begun = await tickets.sweep({
+		...scope,
+		category: "indeterminate"
+	});
+	for (let at = 0; at < begun.length && !signal.aborted; at += recordsAtOnce) {
+		const some = begun.slice(at, at + recordsAtOnce);
+		const isLeft = await settleAll(some.map(({ key }) => tickets.recall(key).then((record) => mayBeUnfinished(record, date()), () => true)));
+		yield* some.filter((_, index) => isLeft[index]);
+	}
 }
 async function judge(swept, settings, context, seen) {
 	const branch = `${settings.branchPrefix}${swept.key}`;
@@ -2272,13 +2398,13 @@ async function judge(swept, settings, context, seen) {
 		key: ticket.key,
 		verdict
 	};
-	const dispatch = dispatchOf(ticket, swept.id, record);
+	const dispatch = dispatchOf(ticket, swept.id, record, verdict.why);
 	if (dispatch === void 0) return unreadable(swept, "its id or site is not valid in Jira.");
 	await context.dispatch(dispatch);
 	return {
 		key: ticket.key,
 		verdict: {
-			kind: "due",
+			...verdict,
 			sent: true
 		}
 	};
@@ -2295,15 +2421,16 @@ function unreadable({ key }, why) {
 		}
 	};
 }
-function dispatchOf(ticket, ticketId, record) {
+function dispatchOf(ticket, ticketId, record, why) {
 	const input = inputFingerprint(ticket);
-	const reopening = record.inputs.includes(input) ? `-${record.attempts}` : "";
+	const isUnfinished = why === "unfinished" || why === "unreported";
+	const isRepeated = isUnfinished || record.inputs.includes(input);
 	return parseDispatch({
 		ticket: ticket.key,
 		ticketId,
 		site: new URL(ticket.url).host,
-		delivery: `sweep-${ticketId}-${input.slice(0, 16)}${reopening}`,
-		reason: "sweep"
+		delivery: `sweep-${ticketId}-${input.slice(0, 16)}${isRepeated ? `-${record.attempts}` : ""}`,
+		reason: isUnfinished ? "unfinished" : "sweep"
 	});
 }
 export { DISPATCH_EVENT as a, raceAbort as c, failureOf as d, notStarted as f, untested as i, settleAll as l, runJob as n, parseDispatch as o, requireFiles as p, reportFailure as r, runLoop as s, sweepTickets as t, sleep as u };

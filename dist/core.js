@@ -420,9 +420,9 @@ function jsonIn(text) {
 	return found;
 }
 function parseLoosely(json) {
-	return parsed(json) ?? parsed(json.replace(tokens, mended));
+	return parsed$1(json) ?? parsed$1(json.replace(tokens, mended));
 }
-function parsed(json) {
+function parsed$1(json) {
 	try {
 		return JSON.parse(json);
 	} catch {
@@ -4620,6 +4620,9 @@ const stopReasons = {
 	...loopStopReasons,
 	...jobStopReasons
 };
+function stopReasonOf(name) {
+	return Object.keys(stopReasons).find((known) => known === name);
+}
 // src/core/run/publishable.ts
 function publishableAs(reason, run) {
 	const { change } = stopReasons[reason];
@@ -4659,6 +4662,7 @@ function mergeRecords(older, newer) {
 		pullRequest: more.pullRequest ?? less.pullRequest,
 		delivery: more.delivery ?? less.delivery,
 		left: leftOf(less, more),
+		open: openOf(less, more),
 		diff: more.diff ?? less.diff,
 		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
 		unpublished: more.unpublished
@@ -4671,11 +4675,22 @@ function leftOf(less, more) {
 	if (less.attempts !== more.attempts) return more.left;
 	return less.left === "new" ? "new" : more.left ?? less.left;
 }
+function openOf(less, more) {
+	if (less.attempts !== more.attempts) return more.open;
+	return less.open && more.open && {
+		...less.open,
+		...more.open
+	};
+}
 function fitRecord(record, limit) {
 	if (sizeOf(record) <= limit) return record;
 	let fitting = {
 		...record,
 		diff: void 0
+	};
+	if (sizeOf(fitting) > limit) fitting = {
+		...fitting,
+		open: withoutReply(record.open)
 	};
 	while (sizeOf(fitting) > limit) {
 		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
@@ -4687,6 +4702,15 @@ function fitRecord(record, limit) {
 		};
 	}
 	return fitting;
+}
+function withoutReply(open) {
+	return open && {
+		...open,
+		end: open.end && {
+			...open.end,
+			reply: void 0
+		}
+	};
 }
 const lists = [
 	"inputs",
@@ -4701,6 +4725,11 @@ function joined(first, last) {
 // src/core/tickets/attempt-policy.ts
 function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
 	if (isPublishable(ticket, known, request)) return { kind: "publishable" };
+	const end = known.open?.end;
+	if (end && answersAll(end, ticket, known, request)) return {
+		kind: "unreported",
+		end
+	};
 	if (wasWorked(ticket, known, request)) return { kind: "worked" };
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
@@ -4716,9 +4745,19 @@ function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request 
 function isPublishable(ticket, { unpublished = [] }, request) {
 	return [inputFingerprint(ticket), ...reviewInputs(request)].every((entry) => unpublished.includes(entry));
 }
+function answersAll({ inputs }, ticket, known, request) {
+	const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
+	const concluded = {
+		...known,
+		inputs: [...known.inputs, ...inputs],
+		concluded: known.begun
+	};
+	return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(concluded, request);
+}
 function wasWorked(ticket, known, request) {
 	if (!wasRead(ticket, known)) return false;
-	const { inputs, left } = known;
+	const { inputs, left, open } = known;
+	if (open !== void 0 && open.end === void 0) return false;
 	if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
 	if (isNewReopening(known, request)) return false;
 	return ticket.status.category !== "new" || left === void 0 || left === "new";
@@ -4753,16 +4792,19 @@ function reopeningInputs({ delivery, reopened }) {
 function reviewInputs({ review }) {
 	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
 }
-function startedRecord(known, now, branch, { delivery }) {
-	const begun = now.toISOString();
+function startedRecord(known, now, branch, { delivery, until = now }) {
 	return {
 		...known,
 		attempts: known.attempts + 1,
-		begun,
+		begun: now.toISOString(),
+		open: { until: until.toISOString() },
 		branch,
 		delivery,
 		unpublished: void 0
 	};
+}
+function isLeftOpen({ open }, now) {
+	return open !== void 0 && Date.parse(open.until) <= now.getTime();
 }
 function inputFingerprint(ticket) {
 	const comments = ticket.comments.map(({ id, body }) => ({
@@ -4913,19 +4955,24 @@ function sweepVerdict(ticket, known, limits, now) {
 		...known,
 		unpublished: void 0
 	} : known, limits, now);
-	if (kind === "publishable") return {
-		kind: "due",
-		sent: false
-	};
+	if (kind === "publishable") return dueAs("unpublished");
+	if (kind === "unreported") return dueAs("unreported");
+	if (known.open !== void 0 && category !== "done") return isLeftOpen(known, now) && kind !== "cooling" ? dueAs("unfinished") : { kind: "busy" };
 	if (category !== "new") return {
 		kind: "begun",
 		status: name
 	};
-	if (kind === "due") return {
-		kind,
-		sent: false
-	};
+	if (kind === "due") return dueAs("unworked");
 	return { kind: kind === "cooling" ? "busy" : kind };
+}
+const dueAs = (why) => ({
+	kind: "due",
+	why,
+	sent: false
+});
+function mayBeUnfinished(known, now) {
+	const { open, unpublished } = known;
+	return unpublished !== void 0 || open?.end !== void 0 || isLeftOpen(known, now);
 }
 function describeFinding({ key, verdict }) {
 	return `${key}: ${describeVerdict(verdict)}`;
@@ -4941,9 +4988,15 @@ function sweepProblem(findings) {
 	if (first === void 0) return void 0;
 	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
 }
+const reasons = {
+	unworked: "",
+	unpublished: ", a finished change is not published yet",
+	unreported: ", the end of the last attempt is not reported yet",
+	unfinished: ", the last attempt did not end"
+};
 function describeVerdict(verdict) {
 	switch (verdict.kind) {
-		case "due": return verdict.sent ? "dispatched" : "due";
+		case "due": return `${verdict.sent ? "dispatched" : "due"}${reasons[verdict.why]}`;
 		case "worked": return "already worked, nothing new since";
 		case "exhausted": return "no attempts left";
 		case "busy": return "an attempt started recently";
@@ -5065,7 +5118,9 @@ const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, { reason, run, pullRequest, left, unpublished = known.unpublished }) {
 	const isPublished = pullRequest !== void 0;
-	const answered = isPublished && isConclusive(reason) && known.unpublished || [];
+	const { end } = known.open ?? {};
+	const earlier = [...isPublished && known.unpublished || [], ...end?.inputs ?? []];
+	const answered = isConclusive(reason) ? earlier : [];
 	const added = {
 		input: workedInputs(ticket, request),
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
@@ -5082,7 +5137,8 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left, u
 		...isConclusive(reason) ? conclusion(known, ticket) : {},
 		pullRequest: pullRequest?.url ?? known.pullRequest,
 		left: isConclusive(reason) ? left : known.left,
-		unpublished: isPublished ? void 0 : unpublished
+		unpublished: isPublished ? void 0 : unpublished,
+		open: end === void 0 || isConclusive(reason) ? void 0 : known.open
 	};
 }
 function conclusion({ begun }, ticket) {
@@ -5746,9 +5802,12 @@ function planBlocks(run) {
 	if (plan.kind === "fix") return labelled("What was wrong:", understanding);
 	return [
 		...labelled("Understanding:", understanding),
-		quoted(clip(plan.reply, longest$1.reply)),
+		replyBlock(plan.reply),
 		...paragraphs(doubtSentence(run))
 	];
+}
+function replyBlock(reply) {
+	return quoted(clip(reply, longest$1.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
@@ -5940,10 +5999,12 @@ function openingBlocks(outcome) {
 		text: headline(outcome)
 	}, ...paragraphs(...outcome.problem?.split("\n") ?? [])];
 }
-function workBlocks({ run, pullRequest, restored }) {
+function workBlocks(outcome) {
+	const { run, pullRequest, restored, earlierReply } = outcome;
 	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "What changed:";
 	return [
 		...paragraphs(restored && restoredSentence),
+		...earlierReply === void 0 ? [] : [replyBlock(earlierReply)],
 		...planBlocks(run),
 		...changeBlocks(run, title, restored ?? keptPatch(run))
 	];
@@ -6157,7 +6218,11 @@ function embedState(body, key, record) {
 			attempts,
 			begun,
 			concluded,
-			left
+			left,
+			open: record.open && {
+				...record.open,
+				end: shortEnd(record.open)
+			}
 		}, longestMark),
 		version: void 0
 	};
@@ -6172,7 +6237,7 @@ function readEmbeddedState(body, key) {
 	const start = body.lastIndexOf(opening);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
-	const mark = membersOf(body.slice(start + 24, end));
+	const mark = membersOf(parsed(body.slice(start + 24, end)));
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
 	return {
@@ -6184,7 +6249,31 @@ function readEmbeddedState(body, key) {
 		attempts,
 		begun: instantOf(mark.get("begun")),
 		concluded: instantOf(mark.get("concluded")),
-		left: categories.find((category) => category === mark.get("left"))
+		left: categories.find((category) => category === mark.get("left")),
+		open: openAttempt(membersOf(mark.get("open")))
+	};
+}
+function shortEnd({ end }) {
+	return end && {
+		...end,
+		reply: void 0,
+		pullRequest: void 0,
+		log: void 0
+	};
+}
+function openAttempt(members) {
+	const until = instantOf(members.get("until"));
+	const end = membersOf(members.get("end"));
+	const reason = stopReasonOf(end.get("reason"));
+	const inputs = textsOf(end.get("inputs"), fingerprint);
+	const isReady = end.get("isReady") === true;
+	return until === void 0 ? void 0 : {
+		until,
+		end: reason && {
+			reason,
+			inputs,
+			isReady
+		}
 	};
 }
 const fingerprint = /^[0-9a-f]{64}$/;
@@ -6199,13 +6288,15 @@ const categories = [
 function escaped(json) {
 	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function membersOf(json) {
+function parsed(json) {
 	try {
-		const value = JSON.parse(json);
-		return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+		return JSON.parse(json);
 	} catch {
-		return new Map();
+		return;
 	}
+}
+function membersOf(value) {
+	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
 function textsOf(value, form) {
 	if (!Array.isArray(value)) return [];
@@ -6349,4 +6440,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { mayExplore as $, isManifest as $t, record as A, errorMessage as An, deltaDiff as At, sweepProblem as B, pathRules as Bt, fullTextLabel as C, fenced as Cn, nothingSpent as Ct, text as D, tableOf as Dn, stageEdits as Dt, paragraph as E, prefixed as En, worstCase as Et, projectOf as F, emptyPatch as Ft, startedRecord as G, windowOf$1 as Gt, instruction as H, withoutOutside as Ht, textAfterCommand as I, samePatch as It, fitRecord as J, mentionedFiles as Jt, workedInputs as K, fileTree as Kt, ticketKey as L, sortedChanges as Lt, isConclusive as M, showInput as Mn, patchDiff as Mt, chooseTransition as N, usualCaps as Nt, firstReason as O, OutageError as On, parseRewrite as Ot, hasCommentMark as P, deltasOf as Pt, feedback as Q, importsPackage as Qt, describeFinding as R, withChange as Rt, bullets as S, codeSpan as Sn, longestShown as St, link as T, linkTo as Tn, tokensOf as Tt, inputFingerprint as U, outlineOf as Ut, sweepVerdict as V, repoPath as Vt, readinessOf as W, linesOf$1 as Wt, publishableAs as X, resolveName as Xt, mergeRecords as Y, resolveMention as Yt, stopReasons as Z, dependenciesIn as Zt, describeWorstCase as _, clip as _n, hasPassed as _t, embedState as a, withoutLineBreaks as an, keptPatch as at, evidenceStates as b, summaryLine as bn, defaultRules as bt, pullRequestBody as c, parseLoosely as cn, stagedPatch as ct, ticketComment as d, showDeceptive as dn, testFilesOf as dt, estimateTokens as en, readsOf as et, workingComment as f, visibleText as fn, withUnreadableTests as ft, describeCost as g, byteLength as gn, compareWithBase as gt, doubtSentence as h, distance as hn, isJobVariable as ht, readyWhenValues as i, pageUrl as in, checkResultsOf as it, endedRecord as j, isDefect as jn, overCaps as jt, newRun as k, UserError as kn, parseEdits as kt, describeStep as l, emptyTag as ln, shortenOutput as lt, critiqueTitles as m, requestFingerprint as mn, testsTouched as mt, jobSummary as n, clean as nn, due as nt, readEmbeddedState as o, retryAfterMs as on, openCritique as ot, summaryOfChange as p, withoutInvisible as pn, onlyTests as pt, emptyRecord as q, entitiesIn as qt, lackingEvidence as r, cleanLine as rn, attempts as rt, changeTitle as s, jsonIn as sn, planOf as st, traceOf as t, withoutThoughts as tn, ruleOn as tt, renderMarkdown as u, enclosed as un, verifyRegression as ut, headline as v, excerpt as vn, isRed as vt, joinTexts as w, joined$2 as wn, rulesLeft as wt, capBlocks as x, codeLines as xn, describeMoney as xt, checklistOf as y, oneLine as yn, addSpent as yt, describeSweep as z, namedFiles as zt };
+export { stopReasons as $, dependenciesIn as $t, record as A, OutageError as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, codeLines as Cn, describeMoney as Ct, text as D, linkTo as Dn, tokensOf as Dt, paragraph as E, joined$2 as En, rulesLeft as Et, projectOf as F, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, emptyPatch as Lt, isConclusive as M, errorMessage as Mn, deltaDiff as Mt, chooseTransition as N, isDefect as Nn, overCaps as Nt, firstReason as O, prefixed as On, worstCase as Ot, hasCommentMark as P, showInput as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, samePatch as Rt, bullets as S, summaryLine as Sn, defaultRules as St, link as T, fenced as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, distance as _n, isJobVariable as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, excerpt as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, emptyTag as dn, shortenOutput as dt, importsPackage as en, feedback as et, workingComment as f, enclosed as fn, verifyRegression as ft, describeCost as g, requestFingerprint as gn, testsTouched as gt, doubtSentence as h, withoutInvisible as hn, onlyTests as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, UserError as jn, parseEdits as jt, newRun as k, tableOf as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, visibleText as mn, withUnreadableTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, showDeceptive as pn, testFilesOf as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, parseLoosely as un, stagedPatch as ut, headline as v, byteLength as vn, compareWithBase as vt, joinTexts as w, codeSpan as wn, longestShown as wt, capBlocks as x, oneLine as xn, addSpent as xt, checklistOf as y, clip as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { t as useProxies } from "./adapter-proxy.js";
-import { An as errorMessage, L as ticketKey, Z as stopReasons, hn as distance, jn as isDefect, kn as UserError } from "./core.js";
+import { $ as stopReasons, L as ticketKey, Mn as errorMessage, Nn as isDefect, _n as distance, jn as UserError } from "./core.js";
 import { a as openSettings, c as jiraSettings, d as readSweep, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, t as atTerminal, u as readRun } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";

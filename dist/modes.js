@@ -5,7 +5,7 @@ import { t as useProxies } from "./adapter-proxy.js";
 import { a as openSettings, d as readSweep, f as problemsOf, i as modesOf, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, u as readRun } from "./settings.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
-import { An as errorMessage, B as sweepProblem, I as textAfterCommand, L as ticketKey, Mn as showInput, P as hasCommentMark, R as describeFinding, _ as describeWorstCase, _n as clip, kn as UserError, l as describeStep, yn as oneLine, z as describeSweep } from "./core.js";
+import { I as textAfterCommand, L as ticketKey, Mn as errorMessage, P as hasCommentMark, Pn as showInput, R as describeFinding, V as sweepProblem, _ as describeWorstCase, jn as UserError, l as describeStep, xn as oneLine, yn as clip, z as describeSweep } from "./core.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
 import { c as copyHistory, l as commitWorkspace, o as fetchCommit, s as remoteTip, u as headCommit } from "./adapter-git.js";

@@ -1,4 +1,4 @@
-import { Bt as pathRules, Et as worstCase, L as ticketKey, Nt as usualCaps, bt as defaultRules, ht as isJobVariable, i as readyWhenValues, kn as UserError, xt as describeMoney } from "./core.js";
+import { Ct as describeMoney, Ft as usualCaps, Ht as pathRules, L as ticketKey, Ot as worstCase, St as defaultRules, _t as isJobVariable, i as readyWhenValues, jn as UserError } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/problems.ts
 function problemsOf(readers) {

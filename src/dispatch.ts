@@ -3,9 +3,9 @@ import { type TicketKey, ticketKey } from './core/tickets/index.ts';
 /** `event_type` of the `repository_dispatch` event that the Worker or a sweep sends to start the workflow. */
 export const DISPATCH_EVENT = 'jira-bug-fix';
 
-const reasons = ['created', 'reopened', 'labelled', 'commented', 'sweep'] as const;
+const reasons = ['created', 'reopened', 'labelled', 'commented', 'sweep', 'unfinished'] as const;
 
-/** What triggered the job. */
+/** What triggered the job. A sweep sends `sweep`, or `unfinished` for a ticket whose last attempt did not end. */
 export type DispatchReason = (typeof reasons)[number];
 
 /** Which ticket to work on, and why. Carries no ticket text: the action reads the ticket itself. */

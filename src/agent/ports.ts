@@ -121,11 +121,7 @@ export interface TicketQuery {
 }
 
 export interface TicketPage {
-  readonly tickets: readonly {
-    readonly key: string;
-    readonly summary: string;
-    readonly status: string;
-  }[];
+  readonly tickets: readonly Readonly<Record<'key' | 'summary' | 'status', string>>[];
   /** Missing on the last page. */
   readonly nextPageToken?: string | undefined;
 }
@@ -134,6 +130,8 @@ export interface TicketPage {
 export interface Tickets {
   /** Reads a ticket without the comments in `record` and those of the agent's account. */
   read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
+  /** Returns the key that the ticket has now; `undefined` if there is no such ticket. */
+  keyOf(key: TicketKey): Promise<TicketKey | undefined>;
   /** Finds tickets by their text in the project of `near`. */
   search(near: TicketKey, query: TicketQuery): Promise<TicketPage>;
   /** Reads the record of earlier attempts; an empty record if there is none. */
@@ -152,7 +150,7 @@ export interface Tickets {
   move(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
   /** Links a page to the ticket, in place of an earlier link with the same id. */
   link(key: TicketKey, page: LinkedPage): Promise<void>;
-  /** Finds open tickets in scope, least recently changed first; at most `scope.limit`. */
+  /** Finds tickets in scope, least recently changed first; at most `scope.limit`. */
   sweep(scope: SweepScope): Promise<readonly SweptTicket[]>;
 }
 
@@ -168,6 +166,8 @@ export interface SweepScope {
   readonly jql: string;
   /** Tickets created or changed in this many hours. */
   readonly hours: number;
+  /** The category of their status; by default `new`, to do. */
+  readonly category?: 'new' | 'indeterminate' | undefined;
   readonly limit: number;
 }
 

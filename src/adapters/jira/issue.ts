@@ -1,4 +1,5 @@
 import { getIssue } from 'jira.js/cloud';
+import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { readAttachments } from './attachments.ts';
@@ -33,6 +34,16 @@ export async function readIssue(
     links: readLinks(issuelinks),
     attachments: await readAttachments(attachment, download),
   };
+}
+
+/** Returns the key that a ticket has now; `undefined` if there is none, or the account cannot see it. */
+export async function readKey(client: Client, key: TicketKey): Promise<TicketKey | undefined> {
+  const asked = { issueIdOrKey: key, fields: ['status'] };
+  const issue = await getIssue(client, asked).catch((error: unknown) => {
+    if (isNotFoundError(error)) return undefined;
+    throw error;
+  });
+  return ticketKey(issue?.key ?? '');
 }
 
 const OtherIssue = z.object({

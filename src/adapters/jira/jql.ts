@@ -23,22 +23,25 @@ export function textQuery(project: string, text: string): string | undefined {
   return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
 
-/** The id of the status category “To Do”, whose name is translated. */
-const toDoCategory = 2;
+/** The ids of the status categories “To Do” and “In Progress”, whose names are translated. */
+const categoryIds = { new: 2, indeterminate: 4 } as const;
 
 /**
  * Returns the query of a sweep, least recently changed first: creating or reopening a ticket counts as
  * a change. The time is relative, because Jira reads dates in the account's time zone. Throws UserError
  * for a query that could escape its parentheses.
  */
-export function sweepQuery({ jql, hours }: SweepScope, show: ShowSetting<'sweep-jql'>): string {
+export function sweepQuery(
+  { jql, hours, category = 'new' }: SweepScope,
+  show: ShowSetting<'sweep-jql'>,
+): string {
   const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, '').trim();
   if (scope === '' || !isBalanced(scope)) {
     throw new UserError(
       `Set ${show('sweep-jql')} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`,
     );
   }
-  return `(${scope}) AND statusCategory = ${toDoCategory} AND updated >= -${hours}h ORDER BY updated ASC`;
+  return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
 }
 
 /** Whether quotes and parentheses are balanced; others could close ours. */

@@ -24,6 +24,15 @@ const RecordV1 = z.object({
   delivery: z.string().exactOptional(),
 });
 
+const UnreportedEnd = z.object({
+  reason: z.string(),
+  inputs: z.array(z.string()),
+  reply: z.string().exactOptional(),
+  pullRequest: z.string().exactOptional(),
+  isReady: z.boolean().exactOptional(),
+  log: z.string().exactOptional(),
+});
+
 const RecordV2 = RecordV1.extend({
   version: z.literal(2),
   attempts: z.number().int().nonnegative(),
@@ -34,6 +43,7 @@ const RecordV2 = RecordV1.extend({
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
   unpublished: z.array(z.string()).exactOptional(),
+  open: z.object({ until: z.string(), end: UnreportedEnd.exactOptional() }).exactOptional(),
 });
 
 /** Version 1 did not count attempts, but each left the fingerprint of its input. */

@@ -8,7 +8,7 @@ import { readComments, sortComments, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { type KnownField, knownFields } from './fields.ts';
-import { readIssue } from './issue.ts';
+import { readIssue, readKey } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { readChange, removeChange, writeChange } from './stored-change.ts';
@@ -72,6 +72,7 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
         const url = `${baseUrl}/browse/${issue.key}`;
         return { ...issue, url, ...sortComments(all, comments) };
       }),
+    keyOf: (key) => request(key, 'Browse projects', () => readKey(client, key)),
     search: (near, query) =>
       request(near, 'Browse projects', () => searchText(searchPage, near, query)),
     recall: (key) => request(key, 'Browse projects', () => readRecord(client, key)),

@@ -10,6 +10,7 @@ import { settleAll } from '../async/index.ts';
 import { failureOf, type LoopResult, notStarted, problemOf, runLoop } from '../loop/index.ts';
 import type { Access, Checks } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
+import { reportTime } from './lease.ts';
 import { finishedChange, publish } from './publish.ts';
 import {
   type Attempt,
@@ -129,7 +130,9 @@ export function untested({ commands, isolation }: Checks): Checks {
 async function startAttempt(context: JobContext, loaded: TicketState): Promise<TicketState> {
   const { job, tickets } = context;
   const { key } = loaded.ticket;
-  const claim = startedRecord(loaded.record, context.date(), job.branch, job);
+  const now = context.date();
+  const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
+  const claim = startedRecord(loaded.record, now, job.branch, { ...job, until });
   const body = workingComment(claim.attempts, job.log);
   const [claimProblem, comment] = await settleAll([
     writeRecord(key, claim, context),

@@ -1,8 +1,9 @@
-import { readinessOf, type Ticket } from '../../core/tickets/index.ts';
+import { readinessOf, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, failureOf, type LoopResult, notStarted } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { branchTaken, runAttempt } from './attempt.ts';
+import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { publishStored } from './stored-change.ts';
@@ -19,9 +20,9 @@ import {
  * rejects.
  */
 export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
-  const context: JobContext = { ...outside, job };
-  const first = await waitUntilDue(context, job.rules.maxMinutes * 60_000);
+  const first = await waitUntilDue({ ...outside, job }, job.rules.maxMinutes * 60_000);
   if (first.kind === 'done') return first.result;
+  const context: JobContext = { ...outside, job: { ...job, ...first.state.home } };
   const claim = await claimTicket(context, first);
   if (claim.kind === 'misconfigured') return reportStop(context, first.state, claim.failure);
   if (claim.kind !== 'acquired') return withoutLease(first.state, claim);
@@ -30,7 +31,7 @@ export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promis
     const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
     return await workInTurn(context, latest, claim);
   } finally {
-    await context.forge.release(job.key, claim.lease).catch(() => {});
+    await context.forge.release(context.job.key, claim.lease).catch(() => {});
   }
 }
 
@@ -42,6 +43,7 @@ async function workInTurn(
 ): Promise<JobResult> {
   if (latest.kind === 'done') return latest.result;
   const { state, timeLeft } = latest;
+  if (latest.kind === 'late') return reportOutcome(context, lateAttempt(state, latest.end));
   if (latest.kind === 'stop') return reportStop(context, state, { reason: latest.reason });
   if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
   if (!latest.isPublishable) {
@@ -72,6 +74,13 @@ type WaitResult =
       readonly reason: 'ticket-attempts-exhausted' | 'deadline' | 'cancelled';
       readonly timeLeft: 0;
     }
+  /** The input was worked, but the ticket does not say how the attempt ended. */
+  | {
+      readonly kind: 'late';
+      readonly state: TicketState;
+      readonly end: UnreportedEnd;
+      readonly timeLeft: number;
+    }
   /** There is nothing to report: the ticket already says so, or cannot be read. */
   | { readonly kind: 'done'; readonly result: JobResult };
 
@@ -99,11 +108,13 @@ async function waitUntilDue(
       case 'due':
       case 'publishable':
         return { kind: 'due', state, timeLeft, isPublishable: readiness.kind === 'publishable' };
+      case 'unreported':
+        return { kind: 'late', state, end: readiness.end, timeLeft };
       case 'worked':
         return { kind: 'done', result: resultOf({ reason: 'nothing-new' }, state.ticket) };
       case 'exhausted': {
         const reason = 'ticket-attempts-exhausted';
-        if (!readiness.reported) return { ...stop, reason };
+        if (!readiness.reported || record.open !== undefined) return { ...stop, reason };
         return { kind: 'done', result: resultOf({ reason }, state.ticket) };
       }
       case 'cooling':

@@ -21,7 +21,7 @@ export type LeaseResult =
 const interval = 15_000;
 
 /** Milliseconds that a run may need to report once its time is up. */
-const reportTime = 300_000;
+export const reportTime = 300_000;
 
 /**
  * Acquires the lease on the ticket for `time` milliseconds of work. Waits out a crashed holder's lease,

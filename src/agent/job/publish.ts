@@ -40,12 +40,12 @@ export function finishedChange(
  */
 export async function publish(
   { job, forge }: JobContext,
-  { ticket: { key }, record: known }: TicketState,
+  { record: known }: TicketState,
   change: FinishedChange,
   stopIfBaseMoved: boolean,
 ): Promise<PublishResult> {
   const { reason: _, text, lacking, ...target } = change;
-  const { labels, reviewers } = job;
+  const { key, labels, reviewers } = job;
   const draft = lacking.length > 0;
   const publication = { ...target, key, message: change.title, draft, labels, reviewers };
   const publishWith = (record: TicketRecord, stop: boolean) =>

@@ -1,15 +1,16 @@
 import type { Patch } from '../../core/edits/index.ts';
-import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
-import { endedRecord, isConclusive, keptPatch } from '../../core/run/index.ts';
 import {
-  type AttemptRequest,
-  mergeRecords,
-  type Ticket,
-  type TicketRecord,
-} from '../../core/tickets/index.ts';
+  changeTitle,
+  type OpenedPullRequest,
+  type Outcome,
+  ticketComment,
+} from '../../core/report/index.ts';
+import { endedRecord, keptPatch } from '../../core/run/index.ts';
+import type { AttemptRequest, Ticket } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
 import type { LinkedPage, Published, Tickets } from '../ports.ts';
+import { keepEnd, latestRecord, recordNotes, saveRecord, unreported } from './final-record.ts';
 import { type StorageResult, storeUnpublished } from './storage.ts';
 import {
   type Attempt,
@@ -61,6 +62,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     if (record.unpublished === undefined) await dropStored(context, state);
     return saved;
   } catch (error) {
+    await keepEnd(context, attempt, outcome);
     return unreported(reported, error, signal);
   }
 }
@@ -98,25 +100,32 @@ function outcomeOf(
   attempt: Attempt,
   { sentence }: StorageResult,
 ): Outcome {
-  const { state, result, lacking, restored } = attempt;
+  const { state, result, restored, earlier } = attempt;
   const { cause: _, ...rest } = result;
   const problems = [result.problem, sentence].filter((problem) => problem !== undefined);
-  const published = publishedIn(attempt);
   return {
     ...rest,
     ...(problems.length === 0 ? {} : { problem: problems.join(' ') }),
     restored,
-    pullRequest: published && {
-      ...published.pullRequest,
-      draft: lacking !== undefined && lacking.length > 0,
-      verified: published.verified,
-    },
-    lacking,
-    log: job.log,
+    earlierReply: earlier?.reply,
+    pullRequest: pullRequestOf(attempt),
+    lacking: attempt.lacking,
+    log: earlier?.log ?? job.log,
     model: job.model,
     allowed: job.rules,
     earlierPullRequest: state.record.pullRequest,
   };
+}
+
+/** The pull request that this attempt or the earlier one that it reports has ended with. */
+function pullRequestOf(attempt: Attempt): OpenedPullRequest | undefined {
+  const { lacking = [], earlier } = attempt;
+  const published = publishedIn(attempt);
+  if (published !== undefined) {
+    const { pullRequest, verified } = published;
+    return { ...pullRequest, draft: lacking.length > 0, verified };
+  }
+  return earlier?.pullRequest && { ...earlier.pullRequest, draft: !earlier.isReady };
 }
 
 /** Links the pull request to the ticket; returns a note if that fails. */
@@ -124,11 +133,11 @@ async function linkPullRequest(
   { tickets, signal }: ReportContext,
   attempt: Attempt,
 ): Promise<readonly string[]> {
-  const published = publishedIn(attempt);
-  if (published === undefined) return [];
+  const pullRequest = pullRequestOf(attempt);
+  if (pullRequest === undefined) return [];
   const { ticket } = attempt.state;
   try {
-    await tickets.link(ticket.key, pageOf(ticket, published.pullRequest));
+    await tickets.link(ticket.key, pageOf(ticket, pullRequest));
     return [];
   } catch (error) {
     const problem = problemOf(error, signal);
@@ -137,7 +146,7 @@ async function linkPullRequest(
 }
 
 /** The id is the same for the same pull request, so a second link replaces the first. */
-function pageOf({ key, summary }: Ticket, pullRequest: PublishedChange['pullRequest']): LinkedPage {
+function pageOf({ key, summary }: Ticket, pullRequest: OpenedPullRequest): LinkedPage {
   const { number, url } = pullRequest;
   const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
   return {
@@ -160,64 +169,6 @@ async function moveAtEnd(
   const last = await moveTicket(ticket.key, target, context);
   const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
   return { moved, left: last?.category ?? first?.category ?? ticket.status.category };
-}
-
-/** Explains the consequence of a record that could not be written. */
-function recordNotes(attempt: Attempt): readonly string[] {
-  const { recordProblem } = attempt.state;
-  if (recordProblem === undefined) return [];
-  const consequence = publishedIn(attempt)
-    ? "The pull request's description keeps it instead."
-    : 'The same request may therefore be worked again.';
-  const why = /[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`;
-  return [`The agent's record could not be written on the ticket: ${why} ${consequence}`];
-}
-
-/** Returns the record with what another run for the same ticket recorded in the meantime. */
-async function latestRecord(
-  tickets: Tickets,
-  { ticket, record }: TicketState,
-): Promise<TicketRecord> {
-  const latest = await tickets.recall(ticket.key).catch(() => record);
-  return mergeRecords(latest, record);
-}
-
-/**
- * Writes the final record on the ticket or, failing that, into the pull request. It comes last: after a
- * crash before it, the next run reports again. Missing permission to write the record is already
- * reported in the comment; don't fail the run for it.
- */
-async function saveRecord(
-  { tickets, signal }: ReportContext,
-  attempt: Attempt,
-  reported: JobResult,
-  record: TicketRecord,
-): Promise<JobResult> {
-  const { state, saveRecord: saveInPullRequest } = attempt;
-  try {
-    await tickets.remember(state.ticket.key, record);
-    return reported;
-  } catch (error) {
-    const isKnown = state.recordProblem !== undefined;
-    const failed = isKnown ? reported : unreported(reported, error, signal);
-    if (publishedIn(attempt) === undefined) return failed;
-    try {
-      await saveInPullRequest?.(record);
-      return { ...reported, cause: failed.cause };
-    } catch (another) {
-      return { ...failed, cause: failed.cause ?? failureOf(another, signal).cause };
-    }
-  }
-}
-
-/** Marks finished work as unreported; work that must be repeated keeps its own reason. */
-function unreported(result: JobResult, error: unknown, signal: AbortSignal): JobResult {
-  const { outcome } = result;
-  const failure = failureOf(error, signal);
-  const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
-  const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
-  const cause = result.cause ?? failure.cause;
-  return { ...result, outcome: { ...outcome, reason, problem }, cause };
 }
 
 /** Reports on the ticket why its job could not start. Never rejects. */

@@ -1,19 +1,22 @@
 import {
   type AttemptLimits,
   inputFingerprint,
+  mayBeUnfinished,
   type SweepFinding,
+  type SweepReason,
   sweepVerdict,
   type Ticket,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
+import { settleAll } from '../async/index.ts';
 import type { Failure, RunContext } from '../loop/index.ts';
 import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { loadTicket } from './ticket-state.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
-export interface SweepSettings extends AttemptLimits, SweepScope {
+export interface SweepSettings extends AttemptLimits, Omit<SweepScope, 'category'> {
   /** Maximum number of tickets that are sent. */
   readonly limit: number;
   readonly branchPrefix: string;
@@ -29,8 +32,11 @@ export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
   readonly onFinding: (finding: SweepFinding) => void;
 }
 
-/** Maximum number of tickets that a sweep looks at. Worked tickets are found again until they are too old. */
+/** Maximum number of tickets of a category that a sweep looks at. Worked tickets are found until they are too old. */
 const maxFound = 500;
+
+/** Records that are read in parallel. */
+const recordsAtOnce = 8;
 
 /**
  * Looks for tickets that are due and sends each of them once, up to the limit. Rejects if no ticket can be
@@ -40,16 +46,15 @@ export async function sweepTickets(
   settings: SweepSettings,
   context: SweepContext,
 ): Promise<readonly SweepFinding[]> {
-  const { jql, hours, limit } = settings;
   const findings: SweepFinding[] = [];
   const seen = new Set<string>();
   let due = 0;
-  for (const swept of await context.tickets.sweep({ jql, hours, limit: maxFound })) {
+  for await (const swept of candidates(settings, context)) {
     if (context.signal.aborted) break;
     if (seen.has(swept.id)) continue;
     seen.add(swept.id);
     const finding: SweepFinding | undefined =
-      due < limit
+      due < settings.limit
         ? await judge(swept, settings, context, seen)
         : { key: swept.key, verdict: { kind: 'waiting' } };
     if (finding === undefined) continue;
@@ -58,6 +63,29 @@ export async function sweepTickets(
     context.onFinding(finding);
   }
   return findings;
+}
+
+/** Finds the tickets that are to do, then those in progress whose record says that the agent left them. */
+async function* candidates(
+  { jql, hours }: SweepSettings,
+  { tickets, date, signal }: SweepContext,
+): AsyncGenerator<SweptTicket> {
+  const scope = { jql, hours, limit: maxFound };
+  yield* await tickets.sweep(scope);
+  const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });
+  for (let at = 0; at < begun.length && !signal.aborted; at += recordsAtOnce) {
+    const some = begun.slice(at, at + recordsAtOnce);
+    // A record that cannot be read is judged, so that the failure is reported.
+    const isLeft = await settleAll(
+      some.map(({ key }) =>
+        tickets.recall(key).then(
+          (record) => mayBeUnfinished(record, date()),
+          () => true,
+        ),
+      ),
+    );
+    yield* some.filter((_, index) => isLeft[index]);
+  }
 }
 
 /**
@@ -81,10 +109,10 @@ async function judge(
   if (unreadPullRequest !== undefined) throw errorOf(unreadPullRequest);
   const verdict = sweepVerdict(ticket, record, settings, context.date());
   if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
-  const dispatch = dispatchOf(ticket, swept.id, record);
+  const dispatch = dispatchOf(ticket, swept.id, record, verdict.why);
   if (dispatch === undefined) return unreadable(swept, 'its id or site is not valid in Jira.');
   await context.dispatch(dispatch);
-  return { key: ticket.key, verdict: { kind: 'due', sent: true } };
+  return { key: ticket.key, verdict: { ...verdict, sent: true } };
 }
 
 /** Returns the error that ends the sweep: without GitHub no ticket can be sent. A defect keeps its stack. */
@@ -98,16 +126,22 @@ function unreadable({ key }: SweptTicket, why: string): SweepFinding {
 
 /**
  * Gives the same input the same delivery id in every sweep. Text that was already worked is new input only
- * if the ticket was reopened; the number of attempts tells the reopenings apart.
+ * if the ticket was reopened or its last attempt did not end; the number of attempts tells these apart.
  */
-function dispatchOf(ticket: Ticket, ticketId: string, record: TicketRecord): Dispatch | undefined {
+function dispatchOf(
+  ticket: Ticket,
+  ticketId: string,
+  record: TicketRecord,
+  why: SweepReason,
+): Dispatch | undefined {
   const input = inputFingerprint(ticket);
-  const reopening = record.inputs.includes(input) ? `-${record.attempts}` : '';
+  const isUnfinished = why === 'unfinished' || why === 'unreported';
+  const isRepeated = isUnfinished || record.inputs.includes(input);
   return parseDispatch({
     ticket: ticket.key,
     ticketId,
     site: new URL(ticket.url).host,
-    delivery: `sweep-${ticketId}-${input.slice(0, 16)}${reopening}`,
-    reason: 'sweep',
+    delivery: `sweep-${ticketId}-${input.slice(0, 16)}${isRepeated ? `-${record.attempts}` : ''}`,
+    reason: isUnfinished ? 'unfinished' : 'sweep',
   });
 }

@@ -11,7 +11,9 @@ import {
   type Ticket,
   type TicketKey,
   type TicketRecord,
+  ticketKey,
 } from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
 import {
   type Failure,
   failureOf,
@@ -58,9 +60,17 @@ export interface JobContext extends RunContext {
   readonly filesAt?: (commit: string) => Promise<Workspace>;
 }
 
+/** The key under which a ticket was first worked. Its branch, lock and marks keep it if the ticket moves. */
+export interface TicketHome {
+  readonly key: TicketKey;
+  readonly branch: string;
+}
+
 /** The ticket and what is known about it. Each stage of a job returns the next state. */
 export interface TicketState {
   readonly ticket: Ticket;
+  /** Missing if it is not known which branch the job has. */
+  readonly home?: TicketHome | undefined;
   readonly record: TicketRecord;
   /** Id of the one comment that is kept up to date; missing until there is one. */
   readonly comment?: string | undefined;
@@ -91,6 +101,19 @@ export interface Attempt extends Partial<PublishResult> {
   readonly unpublished?: FinishedChange | undefined;
   /** The change of an earlier run, if this one only published it. */
   readonly restored?: Patch | undefined;
+  /** The end of an earlier run, if this one only reports it. */
+  readonly earlier?: EarlierEnd | undefined;
+}
+
+/** How an earlier run ended that could not report it. */
+export interface EarlierEnd {
+  readonly pullRequest?: { readonly number: number; readonly url: string } | undefined;
+  /** Whether the pull request is ready for review. */
+  readonly isReady: boolean;
+  /** The model's reply to the ticket. */
+  readonly reply?: string | undefined;
+  /** URL of its log. */
+  readonly log?: string | undefined;
 }
 
 /** How a job ended. */
@@ -118,27 +141,54 @@ export type LoadedTicket =
 
 /** Reads a ticket and the record of earlier attempts. Never rejects. */
 export async function loadTicket(
-  { key, branch }: { readonly key: TicketKey; readonly branch?: string },
-  { tickets, forge, signal }: Sources,
+  place: Partial<TicketHome> & Pick<TicketHome, 'key'>,
+  sources: Sources,
 ): Promise<LoadedTicket> {
+  const { tickets, signal } = sources;
+  const { key, branch } = place;
   try {
-    const [own, published] = await Promise.allSettled([
-      tickets.recall(key),
-      branch === undefined ? undefined : forge?.recall(key, branch),
-    ]);
-    if (own.status === 'rejected') throw own.reason;
-    const isUnread = published.status === 'rejected';
-    const shared = isUnread ? undefined : published.value;
-    const record = shared === undefined ? own.value : mergeRecords(shared, own.value);
+    const asked = branch === undefined ? undefined : { key, branch };
+    const [own, early] = await settleAll([tickets.recall(key), readShared(asked, sources)]);
+    const home = asked && (await homeOf(asked, own, tickets));
+    const { shared, unread } = home === asked ? early : await readShared(home, sources);
+    const record = shared === undefined ? own : mergeRecords(shared, own);
     const ticket = await tickets.read(key, record);
-    const comment = statusComment(ticket, own.value);
-    const unreadPullRequest = isUnread ? failureOf(published.reason, signal) : undefined;
+    const comment = statusComment(ticket, own);
     const hasStoredChange = record.unpublished !== undefined;
-    const state = { ticket, record, comment, unreadPullRequest, hasStoredChange };
+    const state = { ticket, home, record, comment, unreadPullRequest: unread, hasStoredChange };
     return { kind: 'loaded', state };
   } catch (error) {
     return { kind: 'unreadable', failure: failureOf(error, signal) };
   }
+}
+
+/** Reads the record in the pull request of the branch, or why it cannot be read. Never rejects. */
+async function readShared(
+  home: TicketHome | undefined,
+  { forge, signal }: Sources,
+): Promise<{ readonly shared?: TicketRecord | undefined; readonly unread?: Failure }> {
+  if (home === undefined) return {};
+  try {
+    return { shared: await forge?.recall(home.key, home.branch) };
+  } catch (error) {
+    return { unread: failureOf(error, signal) };
+  }
+}
+
+/**
+ * Returns the home of a ticket that was moved after its first attempt, otherwise `asked`. The record may
+ * name any branch, so its key counts only if Jira says that it is an earlier key of this ticket.
+ */
+async function homeOf(
+  asked: TicketHome,
+  { branch = '' }: TicketRecord,
+  tickets: Tickets,
+): Promise<TicketHome> {
+  const prefix = asked.branch.slice(0, -asked.key.length);
+  const key = branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : undefined;
+  if (key === undefined || branch === asked.branch) return asked;
+  const [current, earlier] = await settleAll([tickets.keyOf(asked.key), tickets.keyOf(key)]);
+  return current === earlier ? { key, branch } : asked;
 }
 
 /**

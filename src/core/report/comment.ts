@@ -18,6 +18,7 @@ import {
   draftSentence,
   evidenceBlocks,
   planBlocks,
+  replyBlock,
   workInlines,
 } from './sections.ts';
 
@@ -68,10 +69,12 @@ export function openingBlocks(outcome: Outcome): readonly Block[] {
 }
 
 /** What was wrong and what was changed. */
-export function workBlocks({ run, pullRequest, restored }: Outcome): readonly Block[] {
+export function workBlocks(outcome: Outcome): readonly Block[] {
+  const { run, pullRequest, restored, earlierReply } = outcome;
   const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
   return [
     ...paragraphs(restored && restoredSentence),
+    ...(earlierReply === undefined ? [] : [replyBlock(earlierReply)]),
     ...planBlocks(run),
     ...changeBlocks(run, title, restored ?? keptPatch(run)),
   ];

@@ -24,6 +24,7 @@ export {
   describeWorstCase,
   headline,
   type ModelName,
+  type OpenedPullRequest,
   type Outcome,
 } from './outcome.ts';
 export { describeStep } from './progress.ts';

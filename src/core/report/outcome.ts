@@ -34,6 +34,8 @@ export interface Outcome extends RunCost {
   readonly run: Run;
   /** The change of an earlier run, if this one only published it. */
   readonly restored?: Patch | undefined;
+  /** The model's reply in an earlier run, if this one only reports it. Markdown. */
+  readonly earlierReply?: string | undefined;
   /** What to fix, what failed, and where a change is that could not be published: one line for each. */
   readonly problem?: string | undefined;
   readonly pullRequest?: OpenedPullRequest | undefined;

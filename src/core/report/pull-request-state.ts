@@ -1,9 +1,12 @@
+import { stopReasonOf } from '../run/index.ts';
 import {
   emptyRecord,
   fitRecord,
+  type OpenAttempt,
   type StatusCategory,
   type TicketKey,
   type TicketRecord,
+  type UnreportedEnd,
 } from '../tickets/index.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
@@ -15,7 +18,8 @@ const longestMark = 4_000;
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, concluded, left } = record;
-  const state = { version, inputs, comments, read, text, attempts, begun, concluded, left };
+  const open = record.open && { ...record.open, end: shortEnd(record.open) };
+  const state = { version, inputs, comments, read, text, attempts, begun, concluded, left, open };
   const fitting = { ...fitRecord(state, longestMark), version: undefined };
   const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
@@ -26,7 +30,7 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
   const start = body.lastIndexOf(opening);
   const end = body.indexOf(closing, start);
   if (start === -1 || end === -1) return undefined;
-  const mark = membersOf(body.slice(start + opening.length, end));
+  const mark = membersOf(parsed(body.slice(start + opening.length, end)));
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   return {
@@ -39,7 +43,22 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
     begun: instantOf(mark.get('begun')),
     concluded: instantOf(mark.get('concluded')),
     left: categories.find((category) => category === mark.get('left')),
+    open: openAttempt(membersOf(mark.get('open'))),
   };
+}
+
+/** An end without texts and addresses, which anyone could have written into the mark. */
+function shortEnd({ end }: OpenAttempt): UnreportedEnd | undefined {
+  return end && { ...end, reply: undefined, pullRequest: undefined, log: undefined };
+}
+
+function openAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | undefined {
+  const until = instantOf(members.get('until'));
+  const end = membersOf(members.get('end'));
+  const reason = stopReasonOf(end.get('reason'));
+  const inputs = textsOf(end.get('inputs'), fingerprint);
+  const isReady = end.get('isReady') === true;
+  return until === undefined ? undefined : { until, end: reason && { reason, inputs, isReady } };
 }
 
 const fingerprint = /^[0-9a-f]{64}$/;
@@ -56,13 +75,16 @@ function escaped(json: string): string {
 }
 
 /** Anyone with write access to the repository may have edited the mark. */
-function membersOf(json: string): ReadonlyMap<string, unknown> {
+function parsed(json: string): unknown {
   try {
-    const value: unknown = JSON.parse(json);
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+    return JSON.parse(json);
   } catch {
-    return new Map();
+    return undefined;
   }
+}
+
+function membersOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
 function textsOf(value: unknown, form: RegExp): readonly string[] {

@@ -39,9 +39,14 @@ export function planBlocks(run: Run): Block[] {
   if (plan.kind === 'fix') return labelled('What was wrong:', understanding);
   return [
     ...labelled('Understanding:', understanding),
-    quoted(clip(plan.reply, longest.reply)),
+    replyBlock(plan.reply),
     ...paragraphs(doubtSentence(run)),
   ];
+}
+
+/** What the model replied to the ticket. */
+export function replyBlock(reply: string): QuoteBlock {
+  return quoted(clip(reply, longest.reply));
 }
 
 /** A model's text below a label, or after it if it is one paragraph. */

@@ -42,4 +42,4 @@ export {
   stagedPatch,
 } from './state.ts';
 export { firstReason } from './stop.ts';
-export { type LoopStopReason, type StopReason, stopReasons } from './stop-reasons.ts';
+export { type LoopStopReason, type StopReason, stopReasonOf, stopReasons } from './stop-reasons.ts';

@@ -35,8 +35,10 @@ export function endedRecord(
   { reason, run, pullRequest, left, unpublished = known.unpublished }: AttemptEnd,
 ): TicketRecord {
   const isPublished = pullRequest !== undefined;
-  // The input of an earlier run whose change this one has published.
-  const answered = (isPublished && isConclusive(reason) && known.unpublished) || [];
+  const { end } = known.open ?? {};
+  // The input of an earlier run whose change this one has published, or whose end it has reported.
+  const earlier = [...((isPublished && known.unpublished) || []), ...(end?.inputs ?? [])];
+  const answered = isConclusive(reason) ? earlier : [];
   const added = {
     input: workedInputs(ticket, request),
     'attempt-limit': [exhaustedInput(ticket, known, request)],
@@ -50,6 +52,8 @@ export function endedRecord(
     pullRequest: pullRequest?.url ?? known.pullRequest,
     left: isConclusive(reason) ? left : known.left,
     unpublished: isPublished ? undefined : unpublished,
+    // The end of an earlier run still waits for its report if this one did not come to report it.
+    open: end === undefined || isConclusive(reason) ? undefined : known.open,
   };
 }
 

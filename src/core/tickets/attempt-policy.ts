@@ -1,5 +1,5 @@
 import { requestFingerprint } from '../text/index.ts';
-import { commentEntry, type TicketRecord } from './record.ts';
+import { commentEntry, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Review } from './review.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -28,6 +28,8 @@ export type Readiness =
   | { readonly kind: 'due' }
   /** A finished change for this input is kept on the ticket: publishing it takes neither an attempt nor a model. */
   | { readonly kind: 'publishable' }
+  /** The input was worked, but the ticket does not say how that ended: reporting it takes neither, too. */
+  | { readonly kind: 'unreported'; readonly end: UnreportedEnd }
   /** This input was already worked to a conclusion. */
   | { readonly kind: 'worked' }
   /** No attempts are left; `reported` if the ticket already says so for this input. */
@@ -43,6 +45,8 @@ export function readinessOf(
   now: Date,
 ): Readiness {
   if (isPublishable(ticket, known, request)) return { kind: 'publishable' };
+  const end = known.open?.end;
+  if (end && answersAll(end, ticket, known, request)) return { kind: 'unreported', end };
   if (wasWorked(ticket, known, request)) return { kind: 'worked' };
   if (known.attempts >= maxTicketAttempts) {
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));
@@ -63,14 +67,27 @@ function isPublishable(
   return asked.every((entry) => unpublished.includes(entry));
 }
 
+/** Whether nothing was asked for since the attempt that ended so. */
+function answersAll(
+  { inputs }: UnreportedEnd,
+  ticket: Ticket,
+  known: TicketRecord,
+  request: AttemptRequest,
+): boolean {
+  const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
+  const concluded = { ...known, inputs: [...known.inputs, ...inputs], concluded: known.begun };
+  return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(concluded, request);
+}
+
 /**
- * Unchanged text still counts as new input if it comes with an unseen review, or if the ticket was
- * reopened: its status is back in the "new" category after the last attempt left it elsewhere, or a
+ * Unchanged text still counts as new input if the last attempt at it did not end, if it comes with an unseen
+ * review, or if the ticket was reopened: its status is back in the "new" category after the last attempt left it elsewhere, or a
  * delivery reports a new reopening, whatever the status.
  */
 function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
   if (!wasRead(ticket, known)) return false;
-  const { inputs, left } = known;
+  const { inputs, left, open } = known;
+  if (open !== undefined && open.end === undefined) return false;
   if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
   if (isNewReopening(known, request)) return false;
   return ticket.status.category !== 'new' || left === undefined || left === 'new';
@@ -119,22 +136,27 @@ function reviewInputs({ review }: AttemptRequest): readonly string[] {
   return review === undefined ? [] : [requestFingerprint({ review: review.id })];
 }
 
-/** The ticket's record once another attempt has started. */
+/** The ticket's record once another attempt has started, which is over at `until` at the latest. */
 export function startedRecord(
   known: TicketRecord,
   now: Date,
   branch: string,
-  { delivery }: AttemptRequest,
+  { delivery, until = now }: AttemptRequest & { readonly until?: Date },
 ): TicketRecord {
-  const begun = now.toISOString();
   return {
     ...known,
     attempts: known.attempts + 1,
-    begun,
+    begun: now.toISOString(),
+    open: { until: until.toISOString() },
     branch,
     delivery,
     unpublished: undefined,
   };
+}
+
+/** Whether the agent's comment calls an attempt in progress that is over. */
+export function isLeftOpen({ open }: TicketRecord, now: Date): boolean {
+  return open !== undefined && Date.parse(open.until) <= now.getTime();
 }
 
 /** Fingerprint of what people wrote and attached, which decides whether a ticket was worked before. */

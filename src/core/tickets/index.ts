@@ -15,13 +15,17 @@ export {
   fitRecord,
   type Lease,
   mergeRecords,
+  type OpenAttempt,
   type TicketRecord,
+  type UnreportedEnd,
 } from './record.ts';
 export type { Remark, Review } from './review.ts';
 export {
   describeFinding,
   describeSweep,
+  mayBeUnfinished,
   type SweepFinding,
+  type SweepReason,
   sweepProblem,
   sweepVerdict,
 } from './sweep.ts';

@@ -27,8 +27,33 @@ export interface TicketRecord {
   /** The last attempt's change as a shortened unified diff, and what was still wrong with it. */
   readonly diff?: string | undefined;
   readonly critique?: string | undefined;
+  /** The last attempt, as long as the agent's comment calls it in progress. */
+  readonly open?: OpenAttempt | undefined;
   /** Fingerprints of the input whose finished change is kept on the ticket, because it could not be published. */
   readonly unpublished?: readonly string[] | undefined;
+}
+
+/** An attempt whose end the ticket does not report. */
+export interface OpenAttempt {
+  /** When it is over at the latest, an ISO 8601 instant. */
+  readonly until: string;
+  /** How it ended, if it could not report that. */
+  readonly end?: UnreportedEnd | undefined;
+}
+
+/** What the next run needs to report an attempt, without a model. */
+export interface UnreportedEnd {
+  /** Name of the stop reason. */
+  readonly reason: string;
+  /** Fingerprints of the input that was worked. */
+  readonly inputs: readonly string[];
+  /** The model's reply to the ticket. */
+  readonly reply?: string | undefined;
+  readonly pullRequest?: string | undefined;
+  /** Whether the pull request is ready for review. */
+  readonly isReady?: boolean | undefined;
+  /** URL of the log. */
+  readonly log?: string | undefined;
 }
 
 export const emptyRecord: TicketRecord = {
@@ -63,6 +88,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     pullRequest: more.pullRequest ?? less.pullRequest,
     delivery: more.delivery ?? less.delivery,
     left: leftOf(less, more),
+    open: openOf(less, more),
     diff: more.diff ?? less.diff,
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
     unpublished: more.unpublished,
@@ -82,10 +108,17 @@ function leftOf(less: TicketRecord, more: TicketRecord): StatusCategory | undefi
   return less.left === 'new' ? 'new' : (more.left ?? less.left);
 }
 
-/** Shortens the record to `limit` characters of JSON: drops its diff first, then the oldest ids. */
+/** Two records of the same attempt may stem from its start and its end: the end is later. */
+function openOf(less: TicketRecord, more: TicketRecord): OpenAttempt | undefined {
+  if (less.attempts !== more.attempts) return more.open;
+  return less.open && more.open && { ...less.open, ...more.open };
+}
+
+/** Shortens the record to `limit` characters of JSON: drops its diff, then a reply, then the oldest ids. */
 export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
   if (sizeOf(record) <= limit) return record;
   let fitting: TicketRecord = { ...record, diff: undefined };
+  if (sizeOf(fitting) > limit) fitting = { ...fitting, open: withoutReply(record.open) };
   while (sizeOf(fitting) > limit) {
     const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
     if (longest === undefined || fitting[longest].length === 0) return fitting;
@@ -93,6 +126,10 @@ export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
     fitting = { ...fitting, [longest]: entries.slice(Math.ceil(entries.length / 10)) };
   }
   return fitting;
+}
+
+function withoutReply(open: OpenAttempt | undefined): OpenAttempt | undefined {
+  return open && { ...open, end: open.end && { ...open.end, reply: undefined } };
 }
 
 const lists = ['inputs', 'comments', 'read'] as const;

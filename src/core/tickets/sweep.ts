@@ -1,11 +1,14 @@
-import { type AttemptLimits, inputFingerprint, readinessOf } from './attempt-policy.ts';
+import { type AttemptLimits, inputFingerprint, isLeftOpen, readinessOf } from './attempt-policy.ts';
 import type { TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
 
+/** Why a sweep sends a ticket: nobody has worked it, or the last attempt did not end on the ticket. */
+export type SweepReason = 'unworked' | 'unpublished' | 'unreported' | 'unfinished';
+
 /** What a sweep does with a ticket that it found. */
 export type SweepVerdict =
-  /** Ready for an attempt; `sent` if its job was dispatched. */
-  | { readonly kind: 'due'; readonly sent: boolean }
+  /** Ready for a job; `sent` if it was dispatched. */
+  | { readonly kind: 'due'; readonly why: SweepReason; readonly sent: boolean }
   | { readonly kind: 'worked' }
   | { readonly kind: 'exhausted' }
   /** An attempt may still be running. */
@@ -34,10 +37,23 @@ export function sweepVerdict(
   const isEnded = known.inputs.includes(inputFingerprint(ticket));
   const record = isEnded ? { ...known, unpublished: undefined } : known;
   const { kind } = readinessOf(ticket, record, limits, now);
-  if (kind === 'publishable') return { kind: 'due', sent: false };
+  if (kind === 'publishable') return dueAs('unpublished');
+  if (kind === 'unreported') return dueAs('unreported');
+  if (known.open !== undefined && category !== 'done') {
+    const isOver = isLeftOpen(known, now) && kind !== 'cooling';
+    return isOver ? dueAs('unfinished') : { kind: 'busy' };
+  }
   if (category !== 'new') return { kind: 'begun', status: name };
-  if (kind === 'due') return { kind, sent: false };
+  if (kind === 'due') return dueAs('unworked');
   return { kind: kind === 'cooling' ? 'busy' : kind };
+}
+
+const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: false });
+
+/** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
+export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
+  const { open, unpublished } = known;
+  return unpublished !== undefined || open?.end !== undefined || isLeftOpen(known, now);
 }
 
 /** Describes a finding in one line. */
@@ -60,10 +76,17 @@ export function sweepProblem(findings: readonly SweepFinding[]): string | undefi
   return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
 }
 
+const reasons: Readonly<Record<SweepReason, string>> = {
+  unworked: '',
+  unpublished: ', a finished change is not published yet',
+  unreported: ', the end of the last attempt is not reported yet',
+  unfinished: ', the last attempt did not end',
+};
+
 function describeVerdict(verdict: SweepVerdict): string {
   switch (verdict.kind) {
     case 'due':
-      return verdict.sent ? 'dispatched' : 'due';
+      return `${verdict.sent ? 'dispatched' : 'due'}${reasons[verdict.why]}`;
     case 'worked':
       return 'already worked, nothing new since';
     case 'exhausted':

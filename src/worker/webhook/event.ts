@@ -50,7 +50,7 @@ export interface Delivery {
 }
 
 /** Why a webhook can start work. A sweep needs no webhook. */
-export type TriggerReason = Exclude<DispatchReason, 'sweep'>;
+export type TriggerReason = Exclude<DispatchReason, 'sweep' | 'unfinished'>;
 
 /** Reads a webhook of Jira itself, whatever its shape: what is missing or malformed is left empty. */
 export function parseWebhook(payload: unknown): WebhookEvent {

@@ -102,6 +102,19 @@ describe.each(sites)('Jira %s', (_, start) => {
       );
     });
 
+    test('knows the key that a moved ticket has now', async () => {
+      jira.moveIssue(key, 'CART-3');
+      expect(await tickets.keyOf(key)).toBe('CART-3');
+      expect(await tickets.keyOf(keyOf('CART-3'))).toBe('CART-3');
+      expect(await tickets.keyOf(keyOf('CART-4'))).toBeUndefined();
+    });
+
+    test('keeps its record when it is moved', async () => {
+      await tickets.remember(key, { ...emptyRecord, branch: 'fix/SHOP-7' });
+      jira.moveIssue(key, 'CART-3');
+      expect(await tickets.recall(keyOf('CART-3'))).toMatchObject({ branch: 'fix/SHOP-7' });
+    });
+
     test('follows a moved ticket, and reads its comments under the new key', async () => {
       jira.addComment(key, 'Ann', 'It is the rounding.');
       jira.moveIssue(key, 'CART-3');
@@ -226,6 +239,8 @@ describe.each(sites)('Jira %s', (_, start) => {
       const status = { name: 'Zu erledigen', category: 'new' };
       expect(found[0]).toEqual({ key: 'SHOP-12', id: jira.issue('SHOP-12').id, status });
       expect(await tickets.sweep({ ...scope, limit: 1 })).toHaveLength(1);
+      const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });
+      expect(begun.map(({ status }) => status.category)).toEqual(['indeterminate']);
       expect(jira.requests[0]?.path).toMatch(/\/myself$/);
     });
 

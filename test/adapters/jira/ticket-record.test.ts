@@ -18,6 +18,13 @@ describe('remember and recall', () => {
       comments: ['10001'],
       branch: 'fix/SHOP-7',
       left: 'done' as const,
+      begun: '2026-11-20T09:00:00.000Z',
+      concluded: '2026-11-20T08:00:00.000Z',
+      text: 'c'.repeat(64),
+      open: {
+        until: '2026-11-20T09:20:00.000Z',
+        end: { reason: 'answered', inputs: ['b'], reply: 'It *is*.', isReady: false, log: 'L' },
+      },
     };
     expect(await site.tickets.recall(key)).toEqual(emptyRecord);
     await site.tickets.remember(key, { ...record, inputs: ['a'] });

@@ -84,7 +84,11 @@ describe('a change that could not be published', () => {
 
   test('makes its ticket due in a sweep, whatever its status', () => {
     const begun = ticketOf({ ...ticket, status: { name: 'In Arbeit', category: 'indeterminate' } });
-    expect(sweepVerdict(begun, kept(), pacing, now)).toEqual({ kind: 'due', sent: false });
+    expect(sweepVerdict(begun, kept(), pacing, now)).toEqual({
+      kind: 'due',
+      why: 'unpublished',
+      sent: false,
+    });
     expect(sweepVerdict(begun, emptyRecord, pacing, now).kind).toBe('begun');
   });
 });

@@ -6,7 +6,7 @@ import type { ServerIssue, ServerStore } from './store.ts';
 
 const textQuery = /^project = "(\w+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
 const sweepQuery =
-  /^\(project = (\w+)\) AND statusCategory = 2 AND updated >= -(\d+)h ORDER BY updated ASC$/;
+  /^\(project = (\w+)\) AND statusCategory = ([24]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
 /** Returns one page of a search, with its start and the total. */
 export function searchIssues(site: string, store: ServerStore, query: URLSearchParams): Answer {
@@ -26,11 +26,12 @@ export function searchIssues(site: string, store: ServerStore, query: URLSearchP
 function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefined {
   const inProject = (project: string) =>
     store.all().filter(({ key }) => key.startsWith(`${project}-`));
-  const [, swept, hours] = sweepQuery.exec(jql) ?? [];
+  const [, swept, category, hours] = sweepQuery.exec(jql) ?? [];
   if (swept !== undefined) {
     const oldest = Math.max(...store.all().map(lastChange)) - Number(hours) * 60;
     return inProject(swept)
-      .filter((issue) => isToDo(issue) && lastChange(issue) >= oldest)
+      .filter((issue) => lastChange(issue) >= oldest)
+      .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
       .toSorted((a, b) => lastChange(a) - lastChange(b));
   }
   const [, project, text] = textQuery.exec(jql) ?? [];
@@ -40,8 +41,6 @@ function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefin
     words.every((word) => `${summary} ${description}`.toLowerCase().includes(word));
   return inProject(project).filter(holds).toReversed();
 }
-
-const isToDo = ({ status }: ServerIssue) => statusDetails('', status).statusCategory?.key === 'new';
 
 /** The time of the last change in minutes: one passes with each new id. */
 const lastChange = ({ id, comments }: ServerIssue) =>

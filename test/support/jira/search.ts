@@ -16,7 +16,7 @@ const Asked = z.object({
 const textQuery =
   /^project = "([A-Z][A-Z0-9_]+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
 const sweepQuery =
-  /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = 2 AND updated >= -(\d+)h ORDER BY updated ASC$/;
+  /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = ([24]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
 /** Returns one page of a search. Pages have opaque tokens. */
 export function searchIssues(site: JiraSite, body: unknown): Answer {
@@ -42,22 +42,21 @@ function textMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefi
   return found.toReversed();
 }
 
-/** Returns the tickets of a project that are to do and changed in the hours before the site's latest change. */
+/** Returns the tickets of a project in a category that changed in the hours before the site's latest change. */
 function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
-  const [, project, hours] = sweepQuery.exec(jql) ?? [];
+  const [, project, category, hours] = sweepQuery.exec(jql) ?? [];
   if (project === undefined) return undefined;
   const oldest = Math.max(...site.all().map(lastChange)) - Number(hours) * 60;
   return site
     .all()
-    .filter((issue) => isIn(issue, project) && isToDo(issue) && lastChange(issue) >= oldest)
+    .filter((issue) => isIn(issue, project) && lastChange(issue) >= oldest)
+    .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
     .toSorted((a, b) => lastChange(a) - lastChange(b));
 }
 
 /** The time of the last change in minutes: one passes with each new id. */
 const lastChange = ({ id, comments }: JiraIssue) =>
   Math.max(Number(id), ...comments.map((comment) => Number(comment.id)));
-
-const isToDo = ({ status }: JiraIssue) => statusDetails('', status).statusCategory?.key === 'new';
 
 /** Returns the words of a text query; `undefined` if it has an unescaped operator or no word. */
 function wordsOf(searched: string): readonly string[] | undefined {

@@ -42,6 +42,7 @@ export function failingProcess(at: number, fault: Fault) {
 export function servicesThrough(through: Through, { tickets, forge }: JobServices): JobServices {
   const failingTickets: Tickets = {
     read: (...of) => through('read', () => tickets.read(...of)),
+    keyOf: (...of) => through('keyOf', () => tickets.keyOf(...of)),
     search: (...of) => through('search', () => tickets.search(...of)),
     recall: (...of) => through('recall', () => tickets.recall(...of)),
     remember: (...of) => through('remember', () => tickets.remember(...of)),

@@ -1,11 +1,11 @@
 import { runJob } from '../../../src/agent/job/job.ts';
 import type { Job, JobContext } from '../../../src/agent/job/ticket-state.ts';
-import type { Published } from '../../../src/agent/ports.ts';
+import type { Model, Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { Ticket } from '../../../src/core/tickets/ticket.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { reply } from './replies.ts';
-import { commentOf, jobOf, ticketOf } from './samples.ts';
+import { commentOf, jobOf, keyOf, ticketOf } from './samples.ts';
 import { memoryServices } from './services.ts';
 
 /** The repository that the sample ticket is about. */
@@ -21,18 +21,26 @@ export const aFix: readonly Scripted[] = [
 /** What differs from the sample in one run. */
 interface RunOptions {
   readonly job?: Partial<Job>;
-  readonly context?: Partial<Omit<JobContext, 'job' | 'tickets'>>;
+  readonly context?: Partial<Omit<JobContext, 'job'>>;
+  /** Called before each reply of the model. */
+  readonly onAsk?: () => void;
 }
 
 /** A ticket with its services, and functions that run jobs for it with a scripted model. */
 export function jobFixture(published?: Published, given: Partial<Job> = {}) {
   let ticket: Ticket = ticketOf();
   const services = memoryServices(() => ticket, published);
-  const deliver = async (script: readonly Scripted[], { job, context }: RunOptions = {}) => {
+  const deliver = async (script: readonly Scripted[], { job, context, onAsk }: RunOptions = {}) => {
     const model = scriptedModel(...script);
+    const asked: Model = {
+      ask: (...of) => {
+        onAsk?.();
+        return model.ask(...of);
+      },
+    };
     const task = jobOf({ ...given, ...job });
     const delivered = await runJob(task, {
-      ...memoryContext(model, cart),
+      ...memoryContext(asked, cart),
       ...services,
       ...context,
     });
@@ -40,10 +48,15 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
   };
   return {
     services,
+    key: ticket.key,
     deliver,
     work: (...script: readonly Scripted[]) => deliver(script),
     addComment: (id: string, body: string) => {
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
+    },
+    /** Gives the ticket another key. */
+    move: (key: string) => {
+      ticket = { ...ticket, key: keyOf(key) };
     },
     setStatus: services.setStatus,
     comment: (id = '900') => renderMarkdown(services.comments.get(id) ?? [], 100_000),

@@ -101,6 +101,10 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       const own = { ownComments: [...ledger.comments.keys()] };
       return { ...ticket(), ...own, ...(ledger.status && { status: ledger.status }) };
     },
+    async keyOf() {
+      ledger.enter('keyOf');
+      return ticket().key;
+    },
     async search(_, { text }) {
       ledger.enter('search');
       const { key, summary, status } = ticket();
@@ -147,10 +151,11 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.enter('link');
       ledger.links.set(page.id, page);
     },
-    async sweep() {
+    async sweep({ category = 'new' }) {
       ledger.enter('sweep');
-      const { key, status } = ticket();
-      return [{ key, id: '10017', status }];
+      const { key, status: first } = ticket();
+      const status = ledger.status ?? first;
+      return status.category === category ? [{ key, id: '10017', status }] : [];
     },
   };
 }
@@ -191,12 +196,15 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
     async recall(key, branch) {
       ledger.enter('recallMark');
       const body = ledger.publications.findLast((made) => made.branch === branch)?.body ?? '';
-      return readEmbeddedState(body, key);
+      const record = readEmbeddedState(body, key);
+      return record && { ...record, branch, pullRequest: pullRequestUrl };
     },
   };
 }
 
+const pullRequestUrl = 'https://github.test/acme/shop/pull/7';
+
 function publishedAs({ branch }: Publication): Published {
-  const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7' };
+  const pullRequest = { number: 7, url: pullRequestUrl };
   return { kind: 'published', branch, commit: 'c'.repeat(40), pullRequest, notes: [] };
 }

@@ -1,0 +1,100 @@
+import type { Outcome } from '../../core/report/index.ts';
+import { isConclusive } from '../../core/run/index.ts';
+import {
+  type AttemptRequest,
+  mergeRecords,
+  type TicketRecord,
+  workedInputs,
+} from '../../core/tickets/index.ts';
+import { failureOf } from '../loop/index.ts';
+import type { Tickets } from '../ports.ts';
+import { unreportedEnd } from './late-report.ts';
+import type { Attempt, JobResult, TicketState } from './ticket-state.ts';
+
+/** Where the final record goes. */
+interface RecordContext {
+  readonly job: AttemptRequest;
+  readonly tickets: Tickets;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Keeps how a started attempt ended that the ticket could not be told, on the ticket or, failing that, in the
+ * pull request: the next run reports it. Never rejects.
+ */
+export async function keepEnd(
+  { job, tickets }: RecordContext,
+  { state, saveRecord: saveInPullRequest }: Attempt,
+  outcome: Outcome,
+): Promise<void> {
+  const { ticket, record } = state;
+  if (record.open === undefined || !isConclusive(outcome.reason)) return;
+  const end = unreportedEnd(outcome, workedInputs(ticket, job));
+  const kept = { ...(await latestRecord(tickets, state)), open: { ...record.open, end } };
+  await tickets
+    .remember(ticket.key, kept)
+    .catch(() => saveInPullRequest?.(kept))
+    .catch(() => {});
+}
+
+/** Explains the consequence of a record that could not be written. */
+export function recordNotes(attempt: Attempt): readonly string[] {
+  const { recordProblem } = attempt.state;
+  if (recordProblem === undefined) return [];
+  const consequence = isPublished(attempt)
+    ? "The pull request's description keeps it instead."
+    : 'The same request may therefore be worked again.';
+  const why = /[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`;
+  return [`The agent's record could not be written on the ticket: ${why} ${consequence}`];
+}
+
+/** Returns the record with what another run for the same ticket recorded in the meantime. */
+export async function latestRecord(
+  tickets: Tickets,
+  { ticket, record }: TicketState,
+): Promise<TicketRecord> {
+  const latest = await tickets.recall(ticket.key).catch(() => record);
+  return mergeRecords(latest, record);
+}
+
+/**
+ * Writes the final record on the ticket or, failing that, into the pull request. It comes last: after a
+ * crash before it, the next run reports again. Missing permission to write the record is already
+ * reported in the comment; don't fail the run for it.
+ */
+export async function saveRecord(
+  { tickets, signal }: RecordContext,
+  attempt: Attempt,
+  reported: JobResult,
+  record: TicketRecord,
+): Promise<JobResult> {
+  const { state, saveRecord: saveInPullRequest } = attempt;
+  try {
+    await tickets.remember(state.ticket.key, record);
+    return reported;
+  } catch (error) {
+    const isKnown = state.recordProblem !== undefined;
+    const failed = isKnown ? reported : unreported(reported, error, signal);
+    if (!isPublished(attempt)) return failed;
+    try {
+      await saveInPullRequest?.(record);
+      return { ...reported, cause: failed.cause };
+    } catch (another) {
+      return { ...failed, cause: failed.cause ?? failureOf(another, signal).cause };
+    }
+  }
+}
+
+/** Marks finished work as unreported; work that must be repeated keeps its own reason. */
+export function unreported(result: JobResult, error: unknown, signal: AbortSignal): JobResult {
+  const { outcome } = result;
+  const failure = failureOf(error, signal);
+  const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
+  const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
+  const cause = result.cause ?? failure.cause;
+  return { ...result, outcome: { ...outcome, reason, problem }, cause };
+}
+
+function isPublished({ published }: Attempt): boolean {
+  return published?.kind === 'published';
+}
