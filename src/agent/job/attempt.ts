@@ -11,13 +11,11 @@ import { failureOf, type LoopResult, notStarted, problemOf, runLoop } from '../l
 import type { Access, Checks } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { reportTime } from './lease.ts';
-import { finishedChange, publish } from './publish.ts';
+import { attemptOf, finishedChange, publish } from './publish.ts';
 import {
   type Attempt,
-  type Job,
   type JobContext,
   moveTicket,
-  type PublishResult,
   type TicketState,
   withComment,
 } from './ticket-state.ts';
@@ -50,37 +48,18 @@ export async function runAttempt(
     const stopIfBaseMoved = publishableAs(result.reason, result.run) === 'fix';
     const first = await publish(context, state, change, stopIfBaseMoved);
     if (first.published.kind !== 'base-moved')
-      return attemptOf(job, { state, result, change }, first);
+      return attemptOf(job, { state, result }, change, first);
     ({ context, result } = await workAgain(context, loaded, result, first.published.tip));
     const newer = finishedChange(context, state, result, { checksWait });
     // A run that was cancelled keeps what it has.
     if (newer === undefined) return { state, result, unpublished: change };
     change = newer;
-    return attemptOf(job, { state, result, change }, await publish(context, state, change, false));
+    const second = await publish(context, state, change, false);
+    return attemptOf(job, { state, result }, change, second);
   } catch (error) {
     const ended = { ...result, ...failureOf(error, context.signal) };
     return { state, result: ended, unpublished: change };
   }
-}
-
-/** The attempt after its change was published, or the branch turned out to be somebody else's. */
-export function attemptOf(
-  job: Job,
-  {
-    state,
-    result,
-    change,
-  }: Pick<Attempt, 'state' | 'result'> & { readonly change: FinishedChange },
-  made: PublishResult,
-): Attempt {
-  if (made.published.kind !== 'branch-taken') return { state, result, ...made };
-  return { state, result: { ...result, ...branchTaken(job) }, unpublished: change, ...made };
-}
-
-/** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */
-export function branchTaken({ branch, key }: Job): Pick<LoopResult, 'reason' | 'problem'> {
-  const problem = `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`;
-  return { reason: 'branch-taken', problem };
 }
 
 function work(context: JobContext, { ticket, record }: TicketState): Promise<LoopResult> {

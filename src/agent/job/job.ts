@@ -2,9 +2,10 @@ import { readinessOf, type Ticket, type UnreportedEnd } from '../../core/tickets
 import { sleep } from '../async/index.ts';
 import { type Failure, failureOf, type LoopResult, notStarted } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
-import { branchTaken, runAttempt } from './attempt.ts';
+import { runAttempt } from './attempt.ts';
 import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
+import { branchTaken } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { publishStored } from './stored-change.ts';
 import {

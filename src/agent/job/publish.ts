@@ -9,7 +9,7 @@ import type { TicketRecord } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
-import type { JobContext, PublishResult, TicketState } from './ticket-state.ts';
+import type { Attempt, Job, JobContext, PublishResult, TicketState } from './ticket-state.ts';
 
 /** Returns the change to publish; `undefined` if the result has none. */
 export function finishedChange(
@@ -52,4 +52,21 @@ export async function publish(
     forge.publish({ ...publication, body: embedState(text, key, record), stopIfBaseMoved: stop });
   const published = await publishWith(known, stopIfBaseMoved);
   return { published, lacking, saveRecord: (record) => publishWith(record, false) };
+}
+
+/** The attempt after its change was published, or the branch turned out to be somebody else's. */
+export function attemptOf(
+  job: Job,
+  { state, result }: Pick<Attempt, 'state' | 'result'>,
+  change: FinishedChange,
+  made: PublishResult,
+): Attempt {
+  if (made.published.kind !== 'branch-taken') return { state, result, ...made };
+  return { state, result: { ...result, ...branchTaken(job) }, unpublished: change, ...made };
+}
+
+/** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */
+export function branchTaken({ branch, key }: Job): Pick<LoopResult, 'reason' | 'problem'> {
+  const problem = `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`;
+  return { reason: 'branch-taken', problem };
 }

@@ -1,8 +1,7 @@
 import { stopReasons } from '../../core/run/index.ts';
 import { failureOf, notStarted } from '../loop/index.ts';
-import { attemptOf } from './attempt.ts';
 import { type FinishedChange, parseStoredText } from './finished-change.ts';
-import { publish } from './publish.ts';
+import { attemptOf, publish } from './publish.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 /**
@@ -25,7 +24,7 @@ export async function publishStored(
     const result = await publish(context, state, change, stopIfBaseMoved);
     if (result.published.kind === 'base-moved') return undefined;
     const ended = { state, result: { ...notStarted, reason: change.reason } };
-    return { ...attemptOf(job, { ...ended, change }, result), restored: change.patch };
+    return { ...attemptOf(job, ended, change, result), restored: change.patch };
   } catch (error) {
     const result = { ...notStarted, ...failureOf(error, signal) };
     return { state, result, unpublished: change };

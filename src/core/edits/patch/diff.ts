@@ -1,10 +1,4 @@
-import {
-  diffArrays,
-  formatPatch,
-  type StructuredPatch,
-  type StructuredPatchHunk,
-  structuredPatch,
-} from 'diff';
+import { formatPatch, type StructuredPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
 import { type Delta, deltasOf, type FileChange, type Patch } from './patch.ts';
 
 /** Added and removed lines beyond which the shortest diff is not searched for: the search is quadratic. */
@@ -91,36 +85,4 @@ function textHunks({ before, after }: FileChange): StructuredPatchHunk[] {
       lines: [...(removal?.lines ?? []), ...(addition?.lines ?? [])],
     },
   ];
-}
-
-/** The lines `from` up to, but not including, `to` give way to `added`, the new lines from `at` on. */
-export interface LineHunk {
-  readonly from: number;
-  readonly to: number;
-  readonly at: number;
-  readonly added: readonly string[];
-}
-
-/** Differences beyond which two lists count as entirely different. */
-const mostDifferences = 1_000;
-
-/** Returns what turns `before` into `after`, in order and without context. */
-export function lineHunks(
-  before: readonly string[],
-  after: readonly string[],
-): readonly LineHunk[] {
-  const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences });
-  if (changes === undefined) return [{ from: 0, to: before.length, at: 0, added: after }];
-  const hunks: LineHunk[] = [];
-  let hunk: LineHunk = { from: 0, to: 0, at: 0, added: [] };
-  for (const { added, removed, value } of changes) {
-    if (removed) hunk = { ...hunk, to: hunk.to + value.length };
-    else if (added) hunk = { ...hunk, added: [...hunk.added, ...value] };
-    else {
-      hunks.push(hunk);
-      const from = hunk.to + value.length;
-      hunk = { from, to: from, at: hunk.at + hunk.added.length + value.length, added: [] };
-    }
-  }
-  return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }

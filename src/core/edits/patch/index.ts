@@ -2,8 +2,6 @@ export {
   type Caps,
   deltaDiff,
   diffSize,
-  type LineHunk,
-  lineHunks,
   overCaps,
   patchDiff,
   usualCaps,
@@ -19,6 +17,7 @@ export {
   lineTexts,
   textOf,
 } from './document.ts';
+export { type LineHunk, lineHunks } from './line-hunks.ts';
 export {
   type Delta,
   deltasOf,

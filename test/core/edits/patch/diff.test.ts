@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   diffSize,
   fileDiff,
-  lineHunks,
   overCaps,
   patchDiff,
 } from '../../../../src/core/edits/patch/diff.ts';
+import { lineHunks } from '../../../../src/core/edits/patch/line-hunks.ts';
 import { deltasOf } from '../../../../src/core/edits/patch/patch.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
