@@ -10,12 +10,13 @@ export interface Refusal {
   readonly mend?: 'api-key' | 'base-url' | 'model';
 }
 
-const refusal = (status: number, body: unknown, said: string, mend?: Refusal['mend']) => {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const type = text.startsWith('<') ? 'text/html' : 'application/json';
-  const fault = answering(status, text, { 'content-type': type, 'retry-after-ms': '1' });
-  return { fault, said, ...(mend && { mend }) };
-};
+type Row = readonly [
+  name: string,
+  status: number,
+  body: unknown,
+  said: string,
+  mend?: Refusal['mend'],
+];
 
 const openai = (message: string, code: string | null, type = 'invalid_request_error') => ({
   error: { message, type, param: null, code },
@@ -44,215 +45,172 @@ const tooLarge =
 const filtered =
   "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.";
 
-/** Refusals in the words of providers. */
-export const refusals: readonly Refusal[] = [
-  ...([
+const rows: readonly Row[] = [
+  [
+    '401',
+    401,
+    openai('Incorrect API key provided.', 'invalid_api_key'),
+    'Incorrect API key provided.',
+    'api-key',
+  ],
+  [
+    '402 of OpenRouter',
+    402,
+    { error: { message: 'Insufficient credits.', code: 402 } },
+    'Insufficient credits.',
+    'api-key',
+  ],
+  [
+    '402 within a successful answer',
+    200,
+    { error: { message: 'Insufficient credits.', code: 402 } },
+    'Insufficient credits.',
+    'api-key',
+  ],
+  ['403, no access to the model', 403, openai(noAccess, 'model_not_found'), noAccess, 'model'],
+  [
+    '403, a key that may not',
+    403,
+    openai('Missing scopes: model.request.', null),
+    'Missing scopes: model.request.',
+    'api-key',
+  ],
+  [
+    '403, a page of a proxy',
+    403,
+    page('Access denied by policy'),
+    'Access denied by policy',
+    'base-url',
+  ],
+  ['404, no such model', 404, openai(missing, 'model_not_found'), missing, 'model'],
+  ['404 of Ollama', 404, { error: { message: unpulled, type: 'api_error' } }, unpulled, 'model'],
+  ['404, a page', 404, page('404 Not Found'), '404 Not Found', 'base-url'],
+  ['404, no more', 404, { detail: 'Not Found' }, 'Not Found', 'base-url'],
+  [
+    '400, no credit at Anthropic',
+    400,
     {
-      name: '401',
-      ...refusal(
-        401,
-        openai('Incorrect API key provided.', 'invalid_api_key'),
-        'Incorrect API key provided.',
-        'api-key',
-      ),
+      type: 'error',
+      error: { type: 'invalid_request_error', message: 'Your credit balance is too low.' },
     },
+    'Your credit balance is too low.',
+    'api-key',
+  ],
+  [
+    '400, too long for OpenAI',
+    400,
+    openai(longForOpenAi, 'context_length_exceeded'),
+    longForOpenAi,
+    'model',
+  ],
+  [
+    '400, too long for Anthropic',
+    400,
+    { type: 'error', error: { type: 'invalid_request_error', message: longForAnthropic } },
+    longForAnthropic,
+    'model',
+  ],
+  [
+    '400, too long for vLLM',
+    400,
+    { object: 'error', message: longForVllm, type: 'BadRequestError', code: 400 },
+    longForVllm,
+    'model',
+  ],
+  [
+    '400, too long for llama.cpp',
+    400,
+    { error: { code: 400, message: longForLlama, type: 'exceed_context_size_error' } },
+    longForLlama,
+    'model',
+  ],
+  [
+    '400, too long for Gemini',
+    400,
+    [{ error: { code: 400, message: longForGemini, status: 'INVALID_ARGUMENT' } }],
+    longForGemini,
+    'model',
+  ],
+  [
+    '400, too long for OpenRouter',
+    400,
     {
-      name: '402 of OpenRouter',
-      ...refusal(
-        402,
-        { error: { message: 'Insufficient credits.', code: 402 } },
-        'Insufficient credits.',
-        'api-key',
-      ),
-    },
-    {
-      name: '402 within a successful answer',
-      ...refusal(
-        200,
-        { error: { message: 'Insufficient credits.', code: 402 } },
-        'Insufficient credits.',
-        'api-key',
-      ),
-    },
-  ] as const),
-  {
-    name: '403, no access to the model',
-    ...refusal(403, openai(noAccess, 'model_not_found'), noAccess, 'model'),
-  },
-  {
-    name: '403, a key that may not',
-    ...refusal(
-      403,
-      openai('Missing scopes: model.request.', null),
-      'Missing scopes: model.request.',
-      'api-key',
-    ),
-  },
-  {
-    name: '403, a page of a proxy',
-    ...refusal(403, page('Access denied by policy'), 'Access denied by policy', 'base-url'),
-  },
-  {
-    name: '404, no such model',
-    ...refusal(404, openai(missing, 'model_not_found'), missing, 'model'),
-  },
-  {
-    name: '404 of Ollama',
-    ...refusal(404, { error: { message: unpulled, type: 'api_error' } }, unpulled, 'model'),
-  },
-  { name: '404, a page', ...refusal(404, page('404 Not Found'), '404 Not Found', 'base-url') },
-  { name: '404, no more', ...refusal(404, { detail: 'Not Found' }, 'Not Found', 'base-url') },
-  {
-    name: '400, no credit at Anthropic',
-    ...refusal(
-      400,
-      {
-        type: 'error',
-        error: { type: 'invalid_request_error', message: 'Your credit balance is too low.' },
+      error: {
+        message: 'Provider returned error',
+        code: 400,
+        metadata: { raw: JSON.stringify({ error: { message: longForRouter } }) },
       },
-      'Your credit balance is too low.',
-      'api-key',
-    ),
-  },
-  {
-    name: '400, too long for OpenAI',
-    ...refusal(400, openai(longForOpenAi, 'context_length_exceeded'), longForOpenAi, 'model'),
-  },
-  {
-    name: '400, too long for Anthropic',
-    ...refusal(
-      400,
-      { type: 'error', error: { type: 'invalid_request_error', message: longForAnthropic } },
-      longForAnthropic,
-      'model',
-    ),
-  },
-  {
-    name: '400, too long for vLLM',
-    ...refusal(
-      400,
-      { object: 'error', message: longForVllm, type: 'BadRequestError', code: 400 },
-      longForVllm,
-      'model',
-    ),
-  },
-  {
-    name: '400, too long for llama.cpp',
-    ...refusal(
-      400,
-      { error: { code: 400, message: longForLlama, type: 'exceed_context_size_error' } },
-      longForLlama,
-      'model',
-    ),
-  },
-  {
-    name: '400, too long for Gemini',
-    ...refusal(
-      400,
-      [{ error: { code: 400, message: longForGemini, status: 'INVALID_ARGUMENT' } }],
-      longForGemini,
-      'model',
-    ),
-  },
-  {
-    name: '400, too long for OpenRouter',
-    ...refusal(
-      400,
-      {
-        error: {
-          message: 'Provider returned error',
-          code: 400,
-          metadata: { raw: JSON.stringify({ error: { message: longForRouter } }) },
+    },
+    longForRouter,
+    'model',
+  ],
+  ['413', 413, { error: { message: tooLarge, code: 'rate_limit_exceeded' } }, tooLarge, 'model'],
+  [
+    '429, no quota',
+    429,
+    openai(noQuota, 'insufficient_quota', 'insufficient_quota'),
+    noQuota,
+    'api-key',
+  ],
+  ['307', 307, '', '', 'base-url'],
+  ['a page', 200, page('Sign in'), 'Sign in', 'base-url'],
+  ['429, a rate limit', 429, openai(perMinute, 'rate_limit_exceeded', 'tokens'), perMinute],
+  ['408', 408, openai('Request timed out.', null), 'Request timed out.'],
+  ['409', 409, openai('The model is loading.', null), 'The model is loading.'],
+  [
+    '422 of FastAPI',
+    422,
+    { detail: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] },
+    'Field required',
+  ],
+  ['400, a content filter', 400, openai(filtered, 'content_filter'), filtered],
+  [
+    '500',
+    500,
+    openai('The server had an error.', null, 'server_error'),
+    'The server had an error.',
+  ],
+  ['502, a page', 502, page('502 Bad Gateway'), '502 Bad Gateway'],
+  [
+    '504, too long',
+    504,
+    { message: 'The upstream took too long to respond.' },
+    'The upstream took too long to respond.',
+  ],
+  [
+    '529',
+    529,
+    { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
+    'Overloaded',
+  ],
+  ['no choices', 200, { choices: [] }, 'a body without a message'],
+  ['nothing', 200, '', 'a body without a message'],
+  [
+    'an error for a choice',
+    200,
+    {
+      choices: [
+        {
+          finish_reason: 'error',
+          message: { content: '' },
+          error: { message: 'Upstream failed.' },
         },
-      },
-      longForRouter,
-      'model',
-    ),
-  },
-  {
-    name: '413',
-    ...refusal(
-      413,
-      { error: { message: tooLarge, code: 'rate_limit_exceeded' } },
-      tooLarge,
-      'model',
-    ),
-  },
-  {
-    name: '429, no quota',
-    ...refusal(
-      429,
-      openai(noQuota, 'insufficient_quota', 'insufficient_quota'),
-      noQuota,
-      'api-key',
-    ),
-  },
-  { name: '307', ...refusal(307, '', '', 'base-url') },
-  { name: 'a page', ...refusal(200, page('Sign in'), 'Sign in', 'base-url') },
-  {
-    name: '429, a rate limit',
-    ...refusal(429, openai(perMinute, 'rate_limit_exceeded', 'tokens'), perMinute),
-  },
-  { name: '408', ...refusal(408, openai('Request timed out.', null), 'Request timed out.') },
-  { name: '409', ...refusal(409, openai('The model is loading.', null), 'The model is loading.') },
-  {
-    name: '422 of FastAPI',
-    ...refusal(
-      422,
-      { detail: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] },
-      'Field required',
-    ),
-  },
-  { name: '400, a content filter', ...refusal(400, openai(filtered, 'content_filter'), filtered) },
-  {
-    name: '500',
-    ...refusal(
-      500,
-      openai('The server had an error.', null, 'server_error'),
-      'The server had an error.',
-    ),
-  },
-  { name: '502, a page', ...refusal(502, page('502 Bad Gateway'), '502 Bad Gateway') },
-  {
-    name: '504, too long',
-    ...refusal(
-      504,
-      { message: 'The upstream took too long to respond.' },
-      'The upstream took too long to respond.',
-    ),
-  },
-  {
-    name: '529',
-    ...refusal(
-      529,
-      { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
-      'Overloaded',
-    ),
-  },
-  { name: 'no choices', ...refusal(200, { choices: [] }, 'a body without a message') },
-  { name: 'nothing', ...refusal(200, '', 'a body without a message') },
-  {
-    name: 'an error for a choice',
-    ...refusal(
-      200,
-      {
-        choices: [
-          {
-            finish_reason: 'error',
-            message: { content: '' },
-            error: { message: 'Upstream failed.' },
-          },
-        ],
-      },
-      'Upstream failed.',
-    ),
-  },
-  {
-    name: 'a reply that the content filter withheld',
-    ...refusal(
-      200,
-      { choices: [{ finish_reason: 'content_filter', message: { content: null } }] },
-      'content filter',
-    ),
-  },
+      ],
+    },
+    'Upstream failed.',
+  ],
+  [
+    'a reply that the content filter withheld',
+    200,
+    { choices: [{ finish_reason: 'content_filter', message: { content: null } }] },
+    'content filter',
+  ],
 ];
+
+/** Refusals in the words of providers. */
+export const refusals: readonly Refusal[] = rows.map(([name, status, body, said, mend]) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = text.startsWith('<') ? 'text/html' : 'application/json';
+  const fault = answering(status, text, { 'content-type': type, 'retry-after-ms': '1' });
+  return { name, fault, said, ...(mend && { mend }) };
+});
