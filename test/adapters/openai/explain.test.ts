@@ -37,7 +37,7 @@ it('a sentence is shortened, and does not repeat the key', async () => {
   const said = `Bad\u0007 key:\u202e my-secret-key\n${'x'.repeat(1_000)}`;
   const fault = answering(401, { error: { message: said } });
   const { message } = await errorOf(fault, [], { apiKey: 'my-secret-key' });
-  expect(message).toContain('“Bad key: *** xxx');
+  expect(message).toContain('“Bad key:⟨U+202E⟩ *** xxx');
   expect(message.length).toBeLessThan(500);
 });
 
