@@ -1572,6 +1572,28 @@ async function publish({ job, forge }, { record: known }, change, stopIfBaseMove
 		saveRecord: (record) => publishWith(record, false)
 	};
 }
+function attemptOf(job, { state, result }, change, made) {
+	if (made.published.kind !== "branch-taken") return {
+		state,
+		result,
+		...made
+	};
+	return {
+		state,
+		result: {
+			...result,
+			...branchTaken(job)
+		},
+		unpublished: change,
+		...made
+	};
+}
+function branchTaken({ branch, key }) {
+	return {
+		reason: "branch-taken",
+		problem: `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`
+	};
+}
 // src/agent/job/ticket-state.ts
 async function loadTicket(place, sources) {
 	const { tickets, signal } = sources;
@@ -1680,9 +1702,8 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 		const first = await publish(context, state, change, stopIfBaseMoved);
 		if (first.published.kind !== "base-moved") return attemptOf(job, {
 			state,
-			result,
-			change
-		}, first);
+			result
+		}, change, first);
 		({context, result} = await workAgain(context, loaded, result, first.published.tip));
 		const newer = finishedChange(context, state, result, { checksWait });
 		if (newer === void 0) return {
@@ -1691,11 +1712,11 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 			unpublished: change
 		};
 		change = newer;
+		const second = await publish(context, state, change, false);
 		return attemptOf(job, {
 			state,
-			result,
-			change
-		}, await publish(context, state, change, false));
+			result
+		}, change, second);
 	} catch (error) {
 		const ended = {
 			...result,
@@ -1707,28 +1728,6 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 			unpublished: change
 		};
 	}
-}
-function attemptOf(job, { state, result, change }, made) {
-	if (made.published.kind !== "branch-taken") return {
-		state,
-		result,
-		...made
-	};
-	return {
-		state,
-		result: {
-			...result,
-			...branchTaken(job)
-		},
-		unpublished: change,
-		...made
-	};
-}
-function branchTaken({ branch, key }) {
-	return {
-		reason: "branch-taken",
-		problem: `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`
-	};
 }
 function work(context, { ticket, record }) {
 	const { paths, caps, reproduce, review, rules } = context.job;
@@ -2159,9 +2158,8 @@ async function publishStored(context, state) {
 				result: {
 					...notStarted,
 					reason: change.reason
-				},
-				change
-			}, result),
+				}
+			}, change, result),
 			restored: change.patch
 		};
 	} catch (error) {

@@ -1289,42 +1289,6 @@ function textHunks({ before, after }) {
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	}];
 }
-const mostDifferences = 1e3;
-function lineHunks(before, after) {
-	const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences });
-	if (changes === void 0) return [{
-		from: 0,
-		to: before.length,
-		at: 0,
-		added: after
-	}];
-	const hunks = [];
-	let hunk = {
-		from: 0,
-		to: 0,
-		at: 0,
-		added: []
-	};
-	for (const { added, removed, value } of changes) if (removed) hunk = {
-		...hunk,
-		to: hunk.to + value.length
-	};
-	else if (added) hunk = {
-		...hunk,
-		added: [...hunk.added, ...value]
-	};
-	else {
-		hunks.push(hunk);
-		const from = hunk.to + value.length;
-		hunk = {
-			from,
-			to: from,
-			at: hunk.at + hunk.added.length + value.length,
-			added: []
-		};
-	}
-	return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
-}
 // src/core/edits/patch/document.ts
 function documentOf(text) {
 	const bom = text.startsWith("﻿") ? "﻿" : "";
@@ -1376,6 +1340,43 @@ function indentOf(line) {
 }
 function isBlank(line) {
 	return line.trim() === "";
+}
+// src/core/edits/patch/line-hunks.ts
+const mostDifferences = 1e3;
+function lineHunks(before, after) {
+	const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences });
+	if (changes === void 0) return [{
+		from: 0,
+		to: before.length,
+		at: 0,
+		added: after
+	}];
+	const hunks = [];
+	let hunk = {
+		from: 0,
+		to: 0,
+		at: 0,
+		added: []
+	};
+	for (const { added, removed, value } of changes) if (removed) hunk = {
+		...hunk,
+		to: hunk.to + value.length
+	};
+	else if (added) hunk = {
+		...hunk,
+		added: [...hunk.added, ...value]
+	};
+	else {
+		hunks.push(hunk);
+		const from = hunk.to + value.length;
+		hunk = {
+			from,
+			to: from,
+			at: hunk.at + hunk.added.length + value.length,
+			added: []
+		};
+	}
+	return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }
 // src/core/edits/reply/block.ts
 const forms = {

@@ -31,10 +31,7 @@ describe.each(sites)('Jira %s', (_, start) => {
   });
 
   const userErrorOf = async (call: Promise<unknown>): Promise<UserError> => {
-    const error = await call.then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
+    const error = await call.catch((reason: unknown) => reason);
     if (!(error instanceof UserError)) throw new Error(`No UserError but ${String(error)}`);
     return error;
   };
