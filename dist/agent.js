@@ -1709,7 +1709,7 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 		if (newer === void 0) return {
 			state,
 			result,
-			unpublished: change
+			unpublished: context.signal.aborted ? change : void 0
 		};
 		change = newer;
 		const second = await publish(context, state, change, false);

@@ -51,8 +51,9 @@ export async function runAttempt(
       return attemptOf(job, { state, result }, change, first);
     ({ context, result } = await workAgain(context, loaded, result, first.published.tip));
     const newer = finishedChange(context, state, result, { checksWait });
-    // A run that was cancelled keeps what it has.
-    if (newer === undefined) return { state, result, unpublished: change };
+    // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
+    if (newer === undefined)
+      return { state, result, unpublished: context.signal.aborted ? change : undefined };
     change = newer;
     const second = await publish(context, state, change, false);
     return attemptOf(job, { state, result }, change, second);

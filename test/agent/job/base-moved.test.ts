@@ -92,6 +92,7 @@ describe('a change whose files have changed on the base', () => {
     const { outcome, services } = await deliver({ script });
     expect(outcome.reason).toBe('already-fixed');
     expect(services.publications).toEqual([]);
+    expect(services.record().unpublished).toBeUndefined();
   });
 
   test('is a draft if the tests can only run on the old files', async () => {
