@@ -305,7 +305,7 @@ const widthless = /\u034F|[\u17B4\u17B5]|[\u180B-\u180F]|[\u00AD\u061C\u115F\u11
 const idle = new RegExp([
 	"(?<!(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}])\\p{L}\\p{M}?)\\u200C",
 	"(?<!\\p{M}|\\p{Emoji_Modifier}|\\uFE0F|\\p{Extended_Pictographic})\\u200D",
-	"(?<![#*\\d]|\\p{Extended_Pictographic})[\\uFE00-\\uFE0F]"
+	"[\\uFE00-\\uFE0D]|(?<![#*\\d]|\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]"
 ].join("|"), "gu");
 function withoutInvisible(text) {
 	return text.replace(deceptive, "").replace(widthless, "");

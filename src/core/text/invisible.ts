@@ -10,7 +10,7 @@ const idle = new RegExp(
   [
     '(?<!(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}])\\p{L}\\p{M}?)\\u200C',
     '(?<!\\p{M}|\\p{Emoji_Modifier}|\\uFE0F|\\p{Extended_Pictographic})\\u200D',
-    '(?<![#*\\d]|\\p{Extended_Pictographic})[\\uFE00-\\uFE0F]',
+    '[\\uFE00-\\uFE0D]|(?<![#*\\d]|\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]',
   ].join('|'),
   'gu',
 );
