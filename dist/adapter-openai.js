@@ -130,7 +130,7 @@ var Withheld = class extends Error {
 };
 function isTransient(error) {
 	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
-	if (error instanceof APIConnectionError) return codeOf(error) === "ECONNREFUSED";
+	if (error instanceof APIConnectionError) return unreachableCode.test(codeOf(error));
 	if (!(error instanceof APIError) || isOutOfCredit(error) || isTooLong(error.message)) return false;
 	const { status = 0 } = error;
 	return status >= 500 || [
@@ -146,6 +146,7 @@ function isCutOff(error) {
 	if (error instanceof SyntaxError) return true;
 	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
 }
+const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
 const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
 function codeOf(error) {
 	const cause = rootCause(error);
@@ -245,9 +246,11 @@ function explainConnection(error, failure, settings) {
 	const address = addressOf(settings);
 	const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
 	if (failure.hasReplied) return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
-	const advised = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
+	if (reason === "CERT_HAS_EXPIRED") return outage(`The certificate of the model's endpoint ${address} has expired`, failure);
+	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
 	return new UserError(advised, { cause: error });
 }
+const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
 const says = (words) => ({ said, code }) => words.test(`${said} ${code}`);
 const isAbout = says(/\bmodel/i);
 const advice = [

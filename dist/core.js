@@ -3024,19 +3024,18 @@ const refused = (why) => ({
 });
 // src/core/edits/claims.ts
 const mostPlaces = 20;
-function claimsOf(edit, origin, start) {
+function claimsOf(edit, block, document) {
 	if (edit.kind === "deletion" || edit.kind === "renaming") return [];
 	if (edit.kind === "whole-file") return [{
-		...origin,
+		block,
 		changes: [everyLine(edit.lines)]
 	}];
 	if (edit.search.every(isBlank)) return [{
-		...origin,
+		block,
 		changes: [everyLine(edit.replace)]
 	}];
-	const document = start.get(origin.path) ?? null;
 	return document === null ? [] : changesIn(document, edit).map((changes) => ({
-		...origin,
+		block,
 		changes
 	}));
 }
@@ -3062,14 +3061,13 @@ function changesIn(document, block) {
 	});
 }
 function clashWith(earlier, claims) {
-	const own = earlier.filter(({ path }) => claims.some((claim) => claim.path === path));
-	const other = own.find((one) => claims.some((claim) => contradict(claim, one)));
+	const other = earlier.find((one) => claims.some((claim) => contradict(claim, one)));
 	if (other !== void 0) return {
 		kind: "refused",
 		why: `it changes the lines of block ${other.block} in another way: send one block for them`
 	};
 	const [claim, ...others] = claims;
-	const same = others.length > 0 ? void 0 : own.find((one) => claim && repeats(claim, one));
+	const same = others.length > 0 ? void 0 : earlier.find((one) => claim && repeats(claim, one));
 	if (same === void 0) return void 0;
 	return {
 		kind: "unchanged",
@@ -3192,14 +3190,22 @@ function applierFor(edits, start) {
 		};
 		const applied = applyEdit(own, path, scope);
 		if (applied.kind === "unchanged" || applied.kind === "unplaced") return applied;
-		const claims = claimsOf(own, {
-			path,
-			block
-		}, start);
-		const clash = clashWith(claimed, claims);
+		const claims = once(() => claimsOf(own, block, start.get(path) ?? null));
+		const clear = claimed.filter((one) => one.path === path).map((one) => one.claims()).flatMap((places) => places.length === 1 ? places : []);
+		const clash = clear.length === 0 ? void 0 : clashWith(clear, claims());
 		if (clash !== void 0) return clash;
-		if (claims.length === 1) claimed.push(...claims);
+		claimed.push({
+			path,
+			claims
+		});
 		return applied;
+	};
+}
+function once(work) {
+	let known;
+	return () => {
+		known ??= { result: work() };
+		return known.result;
 	};
 }
 function untried(rest, previous, scope) {

@@ -60,11 +60,17 @@ function explainConnection(
   if (failure.hasReplied) {
     return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
   }
-  const advised = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(reason)
+  if (reason === 'CERT_HAS_EXPIRED') {
+    return outage(`The certificate of the model's endpoint ${address} has expired`, failure);
+  }
+  const advised = untrusted.test(reason)
     ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).`
     : `Set ${show('base-url')} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
   return new UserError(advised, { cause: error });
 }
+
+/** The codes of a certificate from an authority that Node does not know, as those of a company are. */
+const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
 
 /** What mends a refusal, as the beginning of a sentence. */
 interface Advice {

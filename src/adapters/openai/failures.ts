@@ -23,7 +23,7 @@ export class Withheld extends Error {
 /** Whether the same request may succeed a little later. */
 export function isTransient(error: unknown): boolean {
   if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
-  if (error instanceof APIConnectionError) return codeOf(error) === 'ECONNREFUSED';
+  if (error instanceof APIConnectionError) return unreachableCode.test(codeOf(error));
   if (!(error instanceof APIError) || isOutOfCredit(error) || isTooLong(error.message))
     return false;
   const { status = 0 } = error;
@@ -40,6 +40,9 @@ export function isCutOff(error: unknown): boolean {
   const isNetworkError = error instanceof APIConnectionError || error instanceof TypeError;
   return isNetworkError && (brokenCode.test(codeOf(error)) || error.message === 'terminated');
 }
+
+/** No connection was made: the endpoint may be starting, or the network may be down for a moment. */
+const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
 
 const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
 

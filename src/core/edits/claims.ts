@@ -1,18 +1,12 @@
-import type { RepoPath } from '../repository/index.ts';
-import type { Draft } from './draft.ts';
 import { type Document, isBlank, type LineHunk, lineHunks, lineTexts } from './patch/index.ts';
 import { locateBlock, type Match } from './place/index.ts';
 import type { Edit, Replacement } from './reply/index.ts';
 import { writeAt } from './write/index.ts';
 
-/** An edit of a reply: its file, and the number of its block, from 1. */
-interface Origin {
-  readonly path: RepoPath;
+/** What one edit changes in its file as it was before the reply. */
+export interface Claim {
+  /** The number of the edit's block, from 1. */
   readonly block: number;
-}
-
-/** What one edit changes in a file as it was before the reply. */
-export interface Claim extends Origin {
   readonly changes: readonly Change[];
 }
 
@@ -23,17 +17,14 @@ type Change = Omit<LineHunk, 'at'>;
 const mostPlaces = 20;
 
 /**
- * Returns what an edit would change in the file before the reply, for each place that it may mean; nothing
- * if it has no place there, as an edit of what an earlier one has written.
+ * Returns what an edit would change in its file before the reply (`null`: none), for each place that it may
+ * mean; nothing if it has no place there, as an edit of what an earlier one has written.
  */
-export function claimsOf(edit: Edit, origin: Origin, start: Draft): readonly Claim[] {
+export function claimsOf(edit: Edit, block: number, document: Document | null): readonly Claim[] {
   if (edit.kind === 'deletion' || edit.kind === 'renaming') return [];
-  if (edit.kind === 'whole-file') return [{ ...origin, changes: [everyLine(edit.lines)] }];
-  if (edit.search.every(isBlank)) return [{ ...origin, changes: [everyLine(edit.replace)] }];
-  const document = start.get(origin.path) ?? null;
-  return document === null
-    ? []
-    : changesIn(document, edit).map((changes) => ({ ...origin, changes }));
+  if (edit.kind === 'whole-file') return [{ block, changes: [everyLine(edit.lines)] }];
+  if (edit.search.every(isBlank)) return [{ block, changes: [everyLine(edit.replace)] }];
+  return document === null ? [] : changesIn(document, edit).map((changes) => ({ block, changes }));
 }
 
 const everyLine = (added: readonly string[]): Change => ({
@@ -62,18 +53,17 @@ function changesIn(document: Document, block: Replacement): readonly (readonly C
 }
 
 /**
- * Compares the claims of an edit with those of earlier edits. It is refused if it changes the same lines in
+ * Compares the claims of an edit with those of earlier edits of its file. It is refused if it changes the same lines in
  * another way, because nothing says which is meant; what an earlier one has done is done.
  */
 export function clashWith(earlier: readonly Claim[], claims: readonly Claim[]) {
-  const own = earlier.filter(({ path }) => claims.some((claim) => claim.path === path));
-  const other = own.find((one) => claims.some((claim) => contradict(claim, one)));
+  const other = earlier.find((one) => claims.some((claim) => contradict(claim, one)));
   if (other !== undefined) {
     const why = `it changes the lines of block ${other.block} in another way: send one block for them`;
     return { kind: 'refused', why } as const;
   }
   const [claim, ...others] = claims;
-  const same = others.length > 0 ? undefined : own.find((one) => claim && repeats(claim, one));
+  const same = others.length > 0 ? undefined : earlier.find((one) => claim && repeats(claim, one));
   if (same === undefined) return undefined;
   return { kind: 'unchanged', why: `it does the same as block ${same.block}` } as const;
 }

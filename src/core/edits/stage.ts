@@ -98,18 +98,29 @@ type ApplyNext = (edit: Edit, path: RepoPath, block: number, scope: EditScope) =
 function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
   const files = [...start.values()].filter((file) => file !== null);
   const unescapeBlock = unescaperFor(edits, files);
-  const claimed: Claim[] = [];
+  const claimed: { readonly path: RepoPath; readonly claims: () => readonly Claim[] }[] = [];
   return (edit, path, block, scope) => {
     const file = scope.draft.get(path) ?? null;
     const own = edit.kind === 'replacement' && file !== null ? unescapeBlock(edit, file) : edit;
     if (typeof own === 'string') return { kind: 'refused', why: own };
     const applied = applyEdit(own, path, scope);
     if (applied.kind === 'unchanged' || applied.kind === 'unplaced') return applied;
-    const claims = claimsOf(own, { path, block }, start);
-    const clash = clashWith(claimed, claims);
+    const claims = once(() => claimsOf(own, block, start.get(path) ?? null));
+    const earlier = claimed.filter((one) => one.path === path).map((one) => one.claims());
+    const clear = earlier.flatMap((places) => (places.length === 1 ? places : []));
+    const clash = clear.length === 0 ? undefined : clashWith(clear, claims());
     if (clash !== undefined) return clash;
-    if (claims.length === 1) claimed.push(...claims);
+    claimed.push({ path, claims });
     return applied;
+  };
+}
+
+/** Defers work whose result is needed only if a file has several edits. */
+function once<T>(work: () => T): () => T {
+  let known: { readonly result: T } | undefined;
+  return () => {
+    known ??= { result: work() };
+    return known.result;
   };
 }
 

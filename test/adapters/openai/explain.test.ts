@@ -1,3 +1,4 @@
+import { APIConnectionError } from 'openai';
 import { describe, expect, it } from 'vitest';
 import { explainFailure } from '../../../src/adapters/openai/explain.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
@@ -41,9 +42,8 @@ it('a sentence is shortened, and does not repeat the key', async () => {
   expect(message.length).toBeLessThan(500);
 });
 
-it('an endpoint that has replied before is not called unreachable', async () => {
+it('an endpoint that has replied before is not called unreachable', () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  const { APIConnectionError } = await import('openai');
   const error = new APIConnectionError({ cause: gone });
   const settings = { apiKey: 'key', model: 'm' };
   const failed = (hasReplied: boolean) =>
@@ -55,15 +55,19 @@ it('an endpoint that has replied before is not called unreachable', async () => 
   );
 });
 
-it('a certificate that is not trusted is a setting of Node', async () => {
-  const { APIConnectionError } = await import('openai');
-  const cause = Object.assign(new Error('self-signed certificate'), {
-    code: 'SELF_SIGNED_CERT_IN_CHAIN',
-  });
+it.each([
+  ['SELF_SIGNED_CERT_IN_CHAIN', UserError, 'Set NODE_EXTRA_CA_CERTS'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', UserError, 'Set NODE_EXTRA_CA_CERTS'],
+  ['CERT_HAS_EXPIRED', OutageError, 'has expired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', UserError, 'Set `base-url`'],
+  ['ENOTFOUND', UserError, 'Set `base-url`'],
+  ['EAI_AGAIN', OutageError, 'broke'],
+])('%s is explained', (code, kind, said) => {
+  const cause = Object.assign(new Error('failed'), { code });
   const failure = { error: new APIConnectionError({ cause }), attempts: 1, hasReplied: false };
   const explained = explainFailure(failure, { apiKey: 'key', model: 'm' });
-  expect(explained).toBeInstanceOf(UserError);
-  expect(String(explained)).toContain('Set NODE_EXTRA_CA_CERTS');
+  expect(explained).toBeInstanceOf(kind);
+  expect(String(explained)).toContain(said);
 });
 
 it('a page after a reply, and a broken connection, are outages', async () => {
