@@ -1,5 +1,7 @@
-import { chown, readdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, chown, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
 import { copyHistory } from '../../../src/adapters/git/history.ts';
@@ -14,6 +16,8 @@ import {
 } from '../../support/repository.ts';
 import { patchOf } from '../patch-of.ts';
 import { overwrite, readFrom } from './files.ts';
+
+const execute = promisify(execFile);
 
 const files = { 'here.txt': 'a needle\n', 'missing.txt': 'a second needle\n' };
 
@@ -116,6 +120,19 @@ describe.runIf(isRoot)("another user's repository", () => {
     await writeFile(join(home.directory, '.gitconfig'), `[safe]\n\tdirectory = ${directory}\n`);
     vi.stubEnv('HOME', home.directory);
     expect(await worktreeRoot(directory)).toBe(directory);
+    expect(await repository.ran()).toEqual([]);
+  });
+
+  it('is read if it is that of root', async () => {
+    const { directory, git } = repository;
+    await chmod(directory, 0o755);
+    const source = join(import.meta.dirname, '../../../src/adapters/git/commit-workspace.ts');
+    const script = `
+      import { headCommit } from ${JSON.stringify(source)};
+      console.log(await headCommit(${JSON.stringify(directory)}));`;
+    const args = ['--input-type=module-typescript', '--eval', script];
+    const ended = await execute(process.execPath, args, { uid: stranger, gid: stranger });
+    expect(ended.stdout.trim()).toBe(await git('rev-parse', 'HEAD'));
     expect(await repository.ran()).toEqual([]);
   });
 
