@@ -1,7 +1,7 @@
 import { n as version } from "./package.js";
 import { t as useProxies } from "./adapter-proxy.js";
-import { $ as stopReasons, L as ticketKey, Mn as errorMessage, Nn as isDefect, _n as distance, jn as UserError } from "./core.js";
-import { a as openSettings, c as jiraSettings, d as readSweep, l as readJira, m as requireValid, o as settingNames, p as readersOf, s as settingsTable, t as atTerminal, u as readRun } from "./settings.js";
+import { $ as stopReasons, Fn as requireValid, L as ticketKey, Mn as errorMessage, Nn as isDefect, _n as distance, jn as UserError } from "./core.js";
+import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";

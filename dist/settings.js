@@ -1,25 +1,5 @@
-import { Ct as describeMoney, Ft as usualCaps, Ht as pathRules, L as ticketKey, Ot as worstCase, St as defaultRules, _t as isJobVariable, i as readyWhenValues, jn as UserError } from "./core.js";
+import { Ct as describeMoney, Fn as requireValid, Ft as usualCaps, Ht as pathRules, L as ticketKey, Ot as worstCase, St as defaultRules, _t as isJobVariable, i as readyWhenValues, jn as UserError } from "./core.js";
 import { b as email$1 } from "./packages.js";
-// src/settings/problems.ts
-function problemsOf(readers) {
-	const lines = readers.flatMap((read) => {
-		try {
-			read();
-			return [];
-		} catch (error) {
-			if (error instanceof UserError) return error.message.split("\n");
-			throw error;
-		}
-	});
-	return [...new Set(lines)];
-}
-function requireValid(readers) {
-	const problems = problemsOf(readers);
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-}
-function readersOf({ read }, names) {
-	return names.map((name) => () => read(name));
-}
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;
@@ -138,6 +118,10 @@ function siteAddress({ read, show }) {
 		baseUrl: `${url.origin}${path}`,
 		isCloudSite
 	};
+}
+// src/settings/readers.ts
+function readersOf({ read }, names) {
+	return names.map((name) => () => read(name));
 }
 // src/settings/kinds.ts
 function input(...modes) {
@@ -613,4 +597,4 @@ function describeSetting(name, place) {
 		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
-export { openSettings as a, jiraSettings as c, readSweep as d, problemsOf as f, modesOf as i, readJira as l, requireValid as m, describeSetting as n, settingNames as o, readersOf as p, literalDefault as r, settingsTable as s, atTerminal as t, readRun as u };
+export { openSettings as a, readersOf as c, readRun as d, readSweep as f, modesOf as i, jiraSettings as l, describeSetting as n, settingNames as o, literalDefault as r, settingsTable as s, atTerminal as t, readJira as u };

@@ -14,6 +14,29 @@ export class OutageError extends Error {
   override readonly name = 'OutageError';
 }
 
+/** Reads something; throws UserError, with a line for each problem, if a setting is not valid. */
+export type Reader = () => unknown;
+
+/** Returns each problem that a reader throws as a UserError. One that several readers throw counts once. */
+export function problemsOf(readers: readonly Reader[]): readonly string[] {
+  const lines = readers.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof UserError) return error.message.split('\n');
+      throw error;
+    }
+  });
+  return [...new Set(lines)];
+}
+
+/** Throws one UserError with a line for each problem of the readers, so that all can be mended at once. */
+export function requireValid(readers: readonly Reader[]): void {
+  const problems = problemsOf(readers);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+}
+
 /** Returns the message of anything that was thrown. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,8 +1,7 @@
 import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/index.ts';
-import { UserError } from '../core/user-error.ts';
-import { requireValid } from './problems.ts';
+import { requireValid, UserError } from '../core/user-error.ts';
 import type { Settings } from './table.ts';
 
 /**

@@ -1,7 +1,8 @@
+export { problemsOf, type Reader, requireValid } from '../core/user-error.ts';
 export { readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { Mode, Subcommand } from './kinds.ts';
-export { problemsOf, type Reader, readersOf, requireValid } from './problems.ts';
+export { readersOf } from './readers.ts';
 export {
   atTerminal,
   describeSetting,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { UserError } from '../core/user-error.ts';
 import {
+  GitHubCheck,
   RejectionCounter,
   type Reply,
   type RouteContext,
@@ -25,20 +26,29 @@ interface AppEnv {
 const shownDeliveries = 100;
 
 const rejections = new RejectionCounter();
+const githubCheck = new GitHubCheck();
 
 /** The Worker's routes. Every answer but the status page is JSON; an error is `{ error }` with one sentence. */
 export const app = new Hono<AppEnv>();
 
 app.use(async (context, next) => {
   const settings = readSettings(context.env);
-  if (settings instanceof UserError) return context.json({ error: settings.message }, 503);
+  if (settings instanceof UserError) return context.json(problemsIn(settings), 503);
   const inbox = openInbox(context.env.INBOX, settings.shardBy);
   const rejected = () => rejections.add(inbox, (work) => context.executionCtx.waitUntil(work));
   context.set('route', { settings, inbox, rejected });
   return next();
 });
 
-app.get('/healthz', (context) => context.json({ ok: true }));
+/** With `?check`, GitHub is asked, too. Repositories are named by their settings: anyone may ask. */
+app.get('/healthz', async (context) => {
+  if (context.req.query('check') === undefined) return context.json({ ok: true });
+  const result = await githubCheck.result(context.var.route.settings);
+  if (result?.ok) return context.json(result);
+  return context.json(result ?? { error: 'A check is under way: try again.' }, 503, {
+    'retry-after': '10',
+  });
+});
 
 app.post('/webhooks/jira', async (context) =>
   answer(context, await receiveWebhook(context.req.raw, context.var.route)),
@@ -79,6 +89,12 @@ app.onError((error, context) => {
 /** Resumes every inbox. Needs no settings: inboxes without usable ones wait for them. */
 export async function sweep({ INBOX }: Bindings): Promise<void> {
   await openInbox(INBOX, 'nothing').sweep();
+}
+
+/** One sentence that says what to set; with `errors`, a list of them, if there are several. */
+function problemsIn({ message }: UserError) {
+  const errors = message.split('\n');
+  return { error: errors.join(' '), ...(errors.length > 1 && { errors }) };
 }
 
 /** Logs decisions. Rejected requests are only counted: anyone could fill the log with them. */

@@ -129,6 +129,34 @@ describe('the settings', () => {
     },
   );
 
+  test('are wrong in several places: the health check names all of them at once', async () => {
+    const wrong = { GITHUB_TOKEN: '', PROJECTS: 'A B', HOURLY_CAP: 'many', SHARD_BY: 'team' };
+    const { status, body } = await json(await request('/healthz', {}, wrong));
+    expect(status).toBe(503);
+    expect(body).toEqual({
+      error: expect.stringMatching(/GITHUB_TOKEN.*PROJECTS.*HOURLY_CAP.*SHARD_BY/),
+      errors: Object.keys(wrong).map((name) => expect.stringMatching(new RegExp(`^${name} `))),
+    });
+  });
+
+  test('are accepted by GitHub: the health check asks only if it is told to', async () => {
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ permissions: { push: true } }));
+    await request('/healthz');
+    expect(asked).not.toHaveBeenCalled();
+    const result = await json(await request('/healthz?check'));
+    expect(result).toEqual({ status: 200, body: { ok: true, checked: 1, errors: [] } });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('are not accepted by GitHub: the health check says which', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 401 }));
+    const { status, body } = await json(await request('/healthz?check', {}, { GITHUB_TOKEN: 'x' }));
+    expect(status).toBe(503);
+    expect(JSON.stringify(body)).toContain('GITHUB_TOKEN is wrong or has expired');
+  });
+
   test('are wrong: the health check quotes no secret', async () => {
     const answer = await request('/healthz', {}, { GITHUB_TOKEN: 'tok\nen-7' });
     expect(answer.status).toBe(503);

@@ -67,10 +67,15 @@ export async function callGitHub(request: GitHubRequest): Promise<GitHubAnswer> 
   }
 }
 
-/** Returns the URL of a repository's resource; `repository` is `owner/name`. */
-export function repositoryUrl(apiUrl: string, repository: string, resource: string): string {
+/** Returns the URL of a repository, which is `owner/name`. */
+export function repositoryRoot(apiUrl: string, repository: string): string {
   const path = repository.split('/').map(encodeURIComponent).join('/');
-  return `${apiUrl}/repos/${path}/${resource}`;
+  return `${apiUrl}/repos/${path}`;
+}
+
+/** Returns the URL of a repository's resource. */
+export function repositoryUrl(apiUrl: string, repository: string, resource: string): string {
+  return `${repositoryRoot(apiUrl, repository)}/${resource}`;
 }
 
 /** Returns the milliseconds for which the headers ask to pause, an hour at most; 0 if they do not ask. */

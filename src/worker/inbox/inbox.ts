@@ -106,7 +106,8 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   async #send(): Promise<void> {
     const settings = readSettings(this.env);
     if (settings instanceof UserError) {
-      return this.#pauses.pauseAll(Date.now() + settingsPause, settings.message);
+      const why = settings.message.replaceAll('\n', ' ');
+      return this.#pauses.pauseAll(Date.now() + settingsPause, why);
     }
     const context = {
       ...this.#limits(),

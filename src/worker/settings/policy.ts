@@ -1,3 +1,4 @@
+import { requireValid } from '../../core/user-error.ts';
 import { type Route, readRoutes } from './routes.ts';
 import { readList, readNumber, readText, type SettingsBindings, variableError } from './source.ts';
 
@@ -23,26 +24,44 @@ export interface Policy {
   readonly routes: readonly Route[];
 }
 
-/** Reads the policy. Throws UserError for the first variable that is wrong. */
+/** How each part of the policy is read. */
+const readers = {
+  projects: (source: SettingsBindings) =>
+    new Set(readList(source, 'PROJECTS', projectKey).map((key) => key.toUpperCase())),
+  reporters: (source: SettingsBindings) => new Set(readList(source, 'REPORTERS', account)),
+  agents: (source: SettingsBindings) => new Set(readList(source, 'AGENT_ACCOUNTS', account)),
+  labels: (source: SettingsBindings) => new Set(readList(source, 'TRIGGER_LABELS', label)),
+  command: readCommand,
+  reopenStatuses: (source: SettingsBindings) =>
+    new Set(readList(source, 'REOPEN_STATUSES').map((status) => status.toLowerCase())),
+  bulkLimit: (source: SettingsBindings) =>
+    readNumber(source, 'BULK_LIMIT', { usual: 20, max: 100_000 }),
+  hourlyCap: (source: SettingsBindings) =>
+    readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
+  routes: readRoutes,
+} as const;
+
+/** Reads the policy. Throws UserError with a line for each variable that is wrong. */
 export function readPolicy(source: SettingsBindings): Policy {
-  const projects = readList(source, 'PROJECTS', projectKey);
-  const statuses = readList(source, 'REOPEN_STATUSES');
+  requireValid(Object.values(readers).map((read) => () => read(source)));
   return {
-    projects: new Set(projects.map((key) => key.toUpperCase())),
-    reporters: new Set(readList(source, 'REPORTERS', account)),
-    agents: new Set(readList(source, 'AGENT_ACCOUNTS', account)),
-    labels: new Set(readList(source, 'TRIGGER_LABELS', { form: /^\S+$/, what: 'a label' })),
-    command: readCommand(source),
-    reopenStatuses: new Set(statuses.map((status) => status.toLowerCase())),
-    bulkLimit: readNumber(source, 'BULK_LIMIT', { usual: 20, max: 100_000 }),
-    hourlyCap: readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
-    routes: readRoutes(source),
+    projects: readers.projects(source),
+    reporters: readers.reporters(source),
+    agents: readers.agents(source),
+    labels: readers.labels(source),
+    command: readers.command(source),
+    reopenStatuses: readers.reopenStatuses(source),
+    bulkLimit: readers.bulkLimit(source),
+    hourlyCap: readers.hourlyCap(source),
+    routes: readers.routes(source),
   };
 }
 
 const projectKey = { form: /^[A-Z][A-Z0-9_]{1,31}$/i, what: 'a project key such as APP' };
 /** An entry with a space is a display name, or lacks a comma. */
 const account = { form: /^\S+$/, what: 'an account id, or a user name on Data Center' };
+
+const label = { form: /^\S+$/, what: 'a label' };
 
 function readCommand(source: SettingsBindings): string {
   const command = readText(source, 'COMMENT_COMMAND', '/fix');

@@ -1,3 +1,4 @@
+import { requireValid } from '../../core/user-error.ts';
 import { parseJson, textAt } from '../webhook/index.ts';
 import { readText, type SettingsBindings, variableError } from './source.ts';
 
@@ -17,13 +18,35 @@ export interface Route {
  * GITHUB_REPOSITORY, which fits every ticket. Throws UserError if one is wrong.
  */
 export function readRoutes(source: SettingsBindings): readonly Route[] {
+  const listed = readRules(source);
+  requireValid([
+    ...listed.map((rule, index) => () => readRule(rule, index)),
+    () => readFallback(source, listed.length),
+  ]);
+  const fallback = readFallback(source, listed.length);
+  const sorted = listed.map(readRule).toSorted((one, other) => conditions(other) - conditions(one));
+  return fallback === '' ? sorted : [...sorted, { repository: fallback }];
+}
+
+/** Returns the setting that names each repository: the rule of ROUTES, numbered from 1, or the fallback. */
+export function repositorySettings(source: SettingsBindings): ReadonlyMap<string, string> {
   const rules = readRules(source).map(readRule);
+  const named = rules.map(({ repository }, index): [string, string] => [
+    repository,
+    `Rule ${index + 1} of ROUTES`,
+  ]);
+  const fallback = readFallback(source, rules.length);
+  // Of several settings that name a repository, the first one counts.
+  const all = [...(fallback === '' ? [] : [[fallback, 'GITHUB_REPOSITORY'] as const]), ...named];
+  return new Map(all.toReversed());
+}
+
+function readFallback(source: SettingsBindings, rules: number): string {
   const fallback = readText(source, 'GITHUB_REPOSITORY').replace(/\.git$/, '');
-  if (fallback === '' ? rules.length === 0 : !repositoryForm.test(fallback)) {
+  if (fallback === '' ? rules === 0 : !repositoryForm.test(fallback)) {
     throw variableError('GITHUB_REPOSITORY', 'is not a repository', 'owner/name');
   }
-  const sorted = rules.toSorted((one, other) => conditions(other) - conditions(one));
-  return fallback === '' ? sorted : [...sorted, { repository: fallback }];
+  return fallback;
 }
 
 /** Tables in `wrangler.toml`, or JSON where variables can only be strings. */

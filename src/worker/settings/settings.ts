@@ -1,5 +1,6 @@
-import { UserError } from '../../core/user-error.ts';
+import { problemsOf, requireValid, UserError } from '../../core/user-error.ts';
 import { type Policy, readPolicy } from './policy.ts';
+import { repositorySettings } from './routes.ts';
 import { readText, type SecretName, type SettingsBindings, variableError } from './source.ts';
 
 /** The Worker's settings, checked. */
@@ -12,6 +13,8 @@ export interface WorkerSettings {
   readonly statusPassword: string;
   readonly github: GitHubAccess;
   readonly policy: Policy;
+  /** The setting that names each repository. */
+  readonly repositories: ReadonlyMap<string, string>;
   readonly shardBy: ShardBy;
 }
 
@@ -30,7 +33,7 @@ export type ShardBy = 'nothing' | 'site' | 'project';
 
 const known = new WeakMap<object, WorkerSettings | UserError>();
 
-/** Returns the settings, or what must be set before the Worker can serve. Reads each source once. */
+/** Returns the settings, or what must be set before the Worker can serve, a line each. Reads each source once. */
 export function readSettings(source: SettingsBindings): WorkerSettings | UserError {
   const settings = known.get(source) ?? checked(source);
   known.set(source, settings);
@@ -48,19 +51,27 @@ export async function isSecret(text: string, secret: string): Promise<boolean> {
 }
 
 function checked(source: SettingsBindings): WorkerSettings | UserError {
-  try {
-    return {
-      secrets: readSecrets(source),
-      automationToken: readAutomationToken(source),
-      statusPassword: readText(source, 'STATUS_PASSWORD'),
-      github: { apiUrl: readApiUrl(source), credentials: readCredentials(source) },
-      policy: readPolicy(source),
-      shardBy: readShardBy(source),
-    };
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  const parts = [readSecrets, readAutomationToken, readStatusPassword, readGitHub, readPolicy];
+  const problems = problemsOf([...parts, readShardBy].map((part) => () => part(source)));
+  if (problems.length > 0) return new UserError(problems.join('\n'));
+  return {
+    secrets: readSecrets(source),
+    automationToken: readAutomationToken(source),
+    statusPassword: readStatusPassword(source),
+    github: readGitHub(source),
+    policy: readPolicy(source),
+    repositories: repositorySettings(source),
+    shardBy: readShardBy(source),
+  };
+}
+
+function readStatusPassword(source: SettingsBindings): string {
+  return readText(source, 'STATUS_PASSWORD');
+}
+
+function readGitHub(source: SettingsBindings): GitHubAccess {
+  requireValid([() => readApiUrl(source), () => readCredentials(source)]);
+  return { apiUrl: readApiUrl(source), credentials: readCredentials(source) };
 }
 
 /** Not trimmed: Jira signs with every character of its secret, trailing spaces included. */

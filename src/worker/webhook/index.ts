@@ -7,5 +7,5 @@ export {
   type TriggerReason,
   type WebhookEvent,
 } from './event.ts';
-export { listAt, parseJson, textAt } from './json.ts';
+export { at, listAt, parseJson, textAt } from './json.ts';
 export type { Account, TicketFacts } from './ticket.ts';

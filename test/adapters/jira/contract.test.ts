@@ -99,19 +99,6 @@ describe.each(sites)('Jira %s', (_, start) => {
       );
     });
 
-    test('knows the key that a moved ticket has now', async () => {
-      jira.moveIssue(key, 'CART-3');
-      expect(await tickets.keyOf(key)).toBe('CART-3');
-      expect(await tickets.keyOf(keyOf('CART-3'))).toBe('CART-3');
-      expect(await tickets.keyOf(keyOf('CART-4'))).toBeUndefined();
-    });
-
-    test('keeps its record when it is moved', async () => {
-      await tickets.remember(key, { ...emptyRecord, branch: 'fix/SHOP-7' });
-      jira.moveIssue(key, 'CART-3');
-      expect(await tickets.recall(keyOf('CART-3'))).toMatchObject({ branch: 'fix/SHOP-7' });
-    });
-
     test('follows a moved ticket, and reads its comments under the new key', async () => {
       jira.addComment(key, 'Ann', 'It is the rounding.');
       jira.moveIssue(key, 'CART-3');
