@@ -803,7 +803,7 @@ function commandsOf(settings) {
 	});
 }
 async function prepare(workspace, settings, signal) {
-	const { setup, timeout } = settings;
+	const { setup, timeout, show = showInput, onSetup } = settings;
 	try {
 		await workspace.copyCheckout(signal);
 	} catch (error) {
@@ -811,6 +811,7 @@ async function prepare(workspace, settings, signal) {
 		return `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
 	}
 	if (!setup) return void 0;
+	onSetup?.(`Running ${show("setup-command")}. Its output is shown only if it fails.`);
 	const access = {
 		patch: emptyPatch,
 		persists: true,

@@ -3365,6 +3365,46 @@ function newFailures(repeated, known) {
 	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
 	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
 }
+// src/core/checks/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		/^([\w.-]{1,100}):(?: |$)/,
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => withoutLabel(line, forms));
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
 // src/core/checks/test-counts.ts
 const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 const summaries = {
@@ -3452,6 +3492,85 @@ const summaries = {
 		all: /Executed (\d+)/g,
 		failed: /\((\d+) FAILED\)/g
 	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
 	ctest: {
 		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
 		all: /out of (\d+)/g,
@@ -3460,7 +3579,7 @@ const summaries = {
 };
 const maxLine$4 = 300;
 function testCounts(output) {
-	const found = plainOutput(output).split("\n").filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
+	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
 		const summary = Object.values(summaries).find((one) => one.line.test(line));
 		return summary === void 0 ? [] : [counted(line, summary)];
 	});
@@ -3487,8 +3606,11 @@ function hasPassed(result) {
 	return (testCounts(result.output)?.failed ?? 0) === 0;
 }
 function isMissing(result) {
-	return result.kind === "exited" && (result.code === 126 || result.code === 127);
+	if (result.kind !== "exited") return false;
+	const { code, output } = result;
+	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
 }
+const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
 function isRed({ lint, tests }) {
 	return lint.kind === "failed" || tests.kind === "failed";
 }
@@ -3763,6 +3885,19 @@ const testLines = [
 	],
 	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
 	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
+	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
+	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
+	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
+	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
+	["cucumber", /^cucumber (\S+?):\d+ # (.+)$/],
+	["catch2", /^(\S+\.\w+):(?<place>\d+): FAILED:?$/],
+	["doctest", /^(\S+\.\w+):(?<place>\d+): ERROR: (?:CHECK|REQUIRE)/],
+	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
+	["unity", /^(\S+\.\w+):\d+:(\w+):FAIL(?::|$)/],
+	["check", /^(\S+\.\w+):\d+:[FE]:([^:]+:[^:]+):/],
+	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
+	["busted", /^(?:Failure|Error) → (\S+) @ (?<place>\d+)$/],
+	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
 	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
 	["deno", /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
 	["playwright", /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],
@@ -3809,8 +3944,8 @@ function failureMatches(output) {
 	return [...tests, ...problems].sort((a, b) => a.line - b.line);
 }
 function namedFailures(output) {
-	const text = plainOutput(output);
-	const tests = readWith(text, [
+	const streams = streamsIn(output);
+	const tests = readWith(streams, () => [
 		formReader(testLines),
 		tapReader(),
 		nodeReader(),
@@ -3818,36 +3953,58 @@ function namedFailures(output) {
 		goReader(),
 		numberedReader()
 	]);
-	const problems = readWith(text, [
+	const problems = readWith(streams, () => [
 		diagnosticsIn,
-		stylishReader(text),
+		stylishReader(output),
 		arrowReader()
 	]);
 	return {
-		tests: tests.length + problems.length === 0 ? readWith(text, [formReader(weakTestLines)]) : tests,
+		tests: tests.length + problems.length === 0 ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
 		problems
 	};
 }
 function formReader(forms) {
 	return (line, at) => {
 		for (const [, pattern, names] of forms) {
-			const groups = pattern.exec(line)?.slice(1);
-			if (groups === void 0) continue;
+			const found = pattern.exec(line);
+			if (found === null) continue;
+			const mark = found.groups?.place;
 			return [{
-				name: groups.filter(Boolean).join(": "),
+				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
 				line: at,
+				mark,
 				...names && { isSuite: true }
 			}];
 		}
 		return [];
 	};
 }
-function readWith(text, readers) {
-	const lines = text.split("\n").map((line) => line.slice(0, maxLine$3).trimEnd());
-	return distinct([...lines.flatMap((line, at) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at))), ...readers.flatMap((read) => read("", lines.length))].map((match) => ({
-		...match,
-		name: tidy(match.name)
-	})).filter(({ name }) => name !== "").sort((a, b) => a.line - b.line));
+function streamsIn(output) {
+	const streams = new Map();
+	labelledLines(output).forEach(({ label, text }, at) => {
+		const stream = streams.get(label) ?? [];
+		stream.push({
+			line: text.slice(0, maxLine$3).trimEnd(),
+			at
+		});
+		streams.set(label, stream);
+	});
+	return streams;
+}
+function readWith(streams, newReaders) {
+	return distinct([...streams].flatMap(([label, lines]) => {
+		const readers = newReaders();
+		const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
+		const end = (lines.at(-1)?.at ?? 0) + 1;
+		const prefix = label === "" ? "" : `${label}: `;
+		return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => ({
+			...match,
+			name: tidy(match.name)
+		})).filter(({ name }) => name !== "").map((match) => ({
+			...match,
+			name: tidy(prefix + match.name)
+		}));
+	}).sort((a, b) => a.line - b.line));
 }
 function tidy(name) {
 	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
@@ -3879,10 +4036,13 @@ const passedForms = [
 	["googletest", /^\[ {7}OK \] \S/],
 	["xctest", /^Test Case '.+' passed \(/],
 	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-	["doctest", /^\[doctest\] test cases: +[1-9]/],
+	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
+	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
+	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
+	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
 	["meson", /^Ok: +[1-9]/],
-	["others", new RegExp(`\\b[1-9]\\d* ${things}\\b.{0,40}\\b(?:${passes}|ok|success\\w*)\\b`, "i")],
-	["others", new RegExp(`\\b[1-9]\\d*(?:/\\d+)? ${passes}\\b`, "i")],
+	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
+	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
 	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
 	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
 ];
@@ -3893,7 +4053,7 @@ function showsTests(output) {
 	return counts === void 0 && saysPassed(output);
 }
 function saysPassed(output) {
-	return plainOutput(output).split("\n").some((line) => line.length <= maxLine$2 && passedForms.some(([, form]) => form.test(line)));
+	return labelledLines(output).some(({ text }) => text.length <= maxLine$2 && passedForms.some(([, form]) => form.test(text)));
 }
 function showsProblems(output) {
 	const { tests, problems } = namedFailures(output);
@@ -3949,7 +4109,7 @@ function compareWithBase(runs) {
 }
 function repeatedFailure(command, runs) {
 	const { first, last, base } = runs;
-	if (isMissing(last) && isMissing(base)) return {
+	if (isMissing(last) && isMissing(base) && !showsTests(last.output)) return {
 		kind: "not-run",
 		why: missingProgram(command, last)
 	};
@@ -3957,11 +4117,13 @@ function repeatedFailure(command, runs) {
 	const repeated = repeatedFailures(failuresOf(first), now);
 	const names = repeated.map(({ name }) => name);
 	const added = newFailures(repeated, known);
-	const isAsBefore = () => now.length === 0 || known.length === 0 ? isSameOutput(last.output, base.output) : added.length === 0 && !failsMore(runs);
-	if (!hasPassed(base) && !endsBeforeBase(runs) && isAsBefore()) return concludeFrom(command, {
-		kind: "tolerated",
-		failures: names
-	}, last);
+	if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
+		if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
+		if (known.length > 0 && now.length > 0 && added.length === 0) return concludeFrom(command, {
+			kind: "tolerated",
+			failures: names
+		}, last);
+	}
 	const ordered = [...new Set([...added, ...names])];
 	const failures = ordered.length > 0 ? ordered : now;
 	const counts = command === "tests" ? testCounts(last.output) : void 0;
@@ -3970,6 +4132,15 @@ function repeatedFailure(command, runs) {
 		failures,
 		output: outputOf(last),
 		counts
+	};
+}
+function namelessFailure(command, last, base) {
+	return isSameOutput(last.output, base.output) ? concludeFrom(command, {
+		kind: "tolerated",
+		failures: []
+	}, last) : {
+		kind: "inconclusive",
+		why: "it fails with and without the change, and its output names no failure"
 	};
 }
 function isPass(result) {
@@ -3991,8 +4162,10 @@ function outputOf(result) {
 function missingProgram(command, result) {
 	const name = command === "lint" ? "lint" : "test";
 	const code = result.kind === "exited" ? result.code : 0;
-	const lastLine = clip(result.output.trim().split("\n").at(-1)?.trim() ?? "", 200, "");
-	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${lastLine === "" ? "" : ` Its output: ${lastLine}`}`;
+	const lines = plainOutput(result.output).split("\n").filter((line) => line.trim() !== "");
+	const isReason = (line) => /not found|no such file|denied/i.test(line);
+	const said = clip((lines.findLast(isReason) ?? lines.at(-1) ?? "").trim(), 200, "");
+	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
 }
 // src/core/checks/job-variables.ts
 const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
@@ -4111,7 +4284,7 @@ function holdsTitle(text, name) {
 	return new RegExp(`\\b${title}\\b`).test(text);
 }
 function titleOf(name) {
-	const go = /^\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
 	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
 	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
 	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();

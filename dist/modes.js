@@ -270,10 +270,12 @@ async function runAction(context, changes) {
 			const run = runContext(context, inputs, base);
 			await requireFiles(run.workspace, inputs.paths, settings.show);
 			printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
-			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, {
+			const opening = {
 				...project,
-				copyHistory
-			}));
+				copyHistory,
+				onSetup: printLine
+			};
+			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, opening));
 			if (opened.isolation !== "") printLine(opened.isolation);
 			const secrets = [
 				jira.token,

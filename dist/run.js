@@ -212,10 +212,12 @@ async function runCli(options, grammars, signal) {
 		await requireFiles(workspace, paths, options.show);
 		await writeTrace("", options);
 		const { ticket, tickets } = await readTicket(options.ticket);
-		const checks = _usingCtx$1.a(await openProjectChecks(root, {
+		const project = {
 			...options.project,
-			copyHistory
-		}));
+			copyHistory,
+			onSetup: printError
+		};
+		const checks = _usingCtx$1.a(await openProjectChecks(root, project));
 		const { commands, isolation } = checks;
 		printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
 		if (isolation !== "") printError(isolation);

@@ -58,7 +58,8 @@ export async function runAction(
     const run = runContext(context, inputs, base);
     await requireFiles(run.workspace, inputs.paths, settings.show);
     printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
-    await using opened = await openProjectChecks(job.workspace, { ...project, copyHistory });
+    const opening = { ...project, copyHistory, onSetup: printLine };
+    await using opened = await openProjectChecks(job.workspace, opening);
     if (opened.isolation !== '') printLine(opened.isolation);
     const secrets = [jira.token, githubToken, model.apiKey];
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);

@@ -29,7 +29,8 @@ export async function runCli(
   await requireFiles(workspace, paths, options.show);
   await writeTrace('', options);
   const { ticket, tickets } = await readTicket(options.ticket);
-  await using checks = await openProjectChecks(root, { ...options.project, copyHistory });
+  const project = { ...options.project, copyHistory, onSetup: printError };
+  await using checks = await openProjectChecks(root, project);
   const { commands, isolation } = checks;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
   if (isolation !== '') printError(isolation);

@@ -47,6 +47,7 @@ export const cases: readonly Case[] = [
         assert.equal(ended.stopReason, 'checks-unavailable');
         assert.equal(ended.code, 20);
         assert.equal(ended.chats.length, 0);
+        assert.match(ended.stderr, /^Running --setup-command\. .*The setup command ended/ms);
         assert.match(
           ended.stderr,
           /The setup command ended with exit code 3\. Correct --setup-command, or remove it and --test-command/,
@@ -64,6 +65,7 @@ export const cases: readonly Case[] = [
         [1, 'checks-unavailable', '0'],
       );
       assert.deepEqual([prompts, pulls], [[], []]);
+      assert.match(run.stdout, /^Running .?setup-command.?\. /m);
       assert.match(comment, /Correct .{0,2}setup-command/);
       assert.match(comment, /no such package/);
       assert.match(run.annotations.join('\n'), /setup command ended with exit code 3/);

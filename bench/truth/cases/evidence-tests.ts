@@ -29,6 +29,39 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'a test command that names no failure and prints other ports and orders each time shows nothing',
+    check: () =>
+      fixAtTerminal(
+        { options: ['--test-command', 'echo "no database on port $RANDOM$RANDOM"; exit 1'] },
+        (ended) => {
+          assert.equal(ended.stopReason, 'approved');
+          expectItem(ended, 'Tests', /– not shown.*its output names no failure/);
+        },
+      ),
+  },
+  {
+    name: 'a program that the test command cannot start is named, also behind a makefile',
+    check: async () => {
+      const makefile = { Makefile: 'unit:\n\t@shoptest --all\n' };
+      for (const command of ['shoptest --all', 'make unit']) {
+        await fixAtTerminal({ files: makefile, options: ['--test-command', command] }, (ended) =>
+          expectItem(ended, 'Tests', /– not shown.*is missing or cannot be run.*shoptest/),
+        );
+      }
+    },
+  },
+  {
+    name: 'tests of several packages are counted and named behind the labels of their runner',
+    check: async () => {
+      const labelled = `node --test | sed 's/^/shop:test: /'`;
+      await fixAtTerminal(
+        { files: { 'test/flight.test.js': flight }, options: ['--test-command', labelled] },
+        (ended) =>
+          expectItem(ended, 'Tests', /≈ as before .*1 passed, 1 fails as before: .*parcels fly/),
+      );
+    },
+  },
+  {
     name: 'tests that fail as before have a sign of their own, with the command and its counts',
     check: async () => {
       const { pulls, body, comment, run } = await fixWithAction(

@@ -27,10 +27,14 @@ export function hasPassed(result: CommandResult): boolean {
   return (testCounts(result.output)?.failed ?? 0) === 0;
 }
 
-/** Whether the shell could not start the program that the command names. */
+/** Whether the shell, or that of a makefile, could not start a program that the command names. */
 export function isMissing(result: CommandResult): boolean {
-  return result.kind === 'exited' && (result.code === 126 || result.code === 127);
+  if (result.kind !== 'exited') return false;
+  const { code, output } = result;
+  return code === 126 || code === 127 || (code !== 0 && missingInMake.test(output));
 }
+
+const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
 
 /** What a project command says about a change. */
 export type CheckFinding = { readonly counts?: TestCounts | undefined } & (

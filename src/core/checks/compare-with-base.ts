@@ -9,8 +9,9 @@ import {
 } from './check-results.ts';
 import { concludeFrom } from './conclusion.ts';
 import { failuresOf } from './failures.ts';
-import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
+import { isSameOutput, newFailures, plainOutput, repeatedFailures } from './normalize-output.ts';
 import { testCounts } from './test-counts.ts';
+import { showsTests } from './tests-shown.ts';
 
 /** The runs of one command so far. */
 export interface ComparedRuns {
@@ -53,24 +54,37 @@ type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>>;
 /** The finding for a failure that was repeated. */
 function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   const { first, last, base } = runs;
-  if (isMissing(last) && isMissing(base)) {
+  if (isMissing(last) && isMissing(base) && !showsTests(last.output)) {
     return { kind: 'not-run', why: missingProgram(command, last) };
   }
   const [now, known] = [failuresOf(last), failuresOf(base)];
   const repeated = repeatedFailures(failuresOf(first), now);
   const names = repeated.map(({ name }) => name);
   const added = newFailures(repeated, known);
-  const isAsBefore = () =>
-    now.length === 0 || known.length === 0
-      ? isSameOutput(last.output, base.output)
-      : added.length === 0 && !failsMore(runs);
-  if (!hasPassed(base) && !endsBeforeBase(runs) && isAsBefore()) {
-    return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+  if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
+    if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
+    if (known.length > 0 && now.length > 0 && added.length === 0) {
+      return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+    }
   }
   const ordered = [...new Set([...added, ...names])];
   const failures = ordered.length > 0 ? ordered : now;
   const counts = command === 'tests' ? testCounts(last.output) : undefined;
   return { kind: 'failed', failures, output: outputOf(last), counts };
+}
+
+/** Without names, outputs that differ may do so because of a port, an order or the time: that shows nothing. */
+function namelessFailure(
+  command: CommandName,
+  last: StartedCommand,
+  base: StartedCommand,
+): CheckFinding {
+  return isSameOutput(last.output, base.output)
+    ? concludeFrom(command, { kind: 'tolerated', failures: [] }, last)
+    : {
+        kind: 'inconclusive',
+        why: 'it fails with and without the change, and its output names no failure',
+      };
 }
 
 /** Whether a run has passed, which only one that was started can. */
@@ -99,9 +113,13 @@ function outputOf(result: StartedCommand): string {
 function missingProgram(command: CommandName, result: StartedCommand): string {
   const name = command === 'lint' ? 'lint' : 'test';
   const code = result.kind === 'exited' ? result.code : 0;
-  const lastLine = clip(result.output.trim().split('\n').at(-1)?.trim() ?? '', 200, '');
+  const lines = plainOutput(result.output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const isReason = (line: string) => /not found|no such file|denied/i.test(line);
+  const said = clip((lines.findLast(isReason) ?? lines.at(-1) ?? '').trim(), 200, '');
   return (
     `the ${name} command exits with code ${code} with and without the change: a program it names is missing ` +
-    `or cannot be run.${lastLine === '' ? '' : ` Its output: ${lastLine}`}`
+    `or cannot be run.${said === '' ? '' : ` Its output: ${said}`}`
   );
 }

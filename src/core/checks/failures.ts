@@ -1,7 +1,7 @@
 import type { CommandResult } from './check-results.ts';
 import { arrowReader, diagnosticsIn, stylishReader } from './diagnostics.ts';
 import type { FailureMatch, OutputReader } from './failure-match.ts';
-import { plainOutput } from './normalize-output.ts';
+import { labelledLines } from './labelled-lines.ts';
 import { goReader, jestReader, nodeReader, numberedReader, tapReader } from './runner-blocks.ts';
 import { type LineForm, testLines, weakTestLines } from './runner-lines.ts';
 
@@ -42,8 +42,8 @@ export function failureMatches(output: string): readonly FailureMatch[] {
 
 /** Returns the failures by kind. Weak forms count only if the output names nothing else. */
 export function namedFailures(output: string): NamedFailures {
-  const text = plainOutput(output);
-  const tests = readWith(text, [
+  const streams = streamsIn(output);
+  const tests = readWith(streams, () => [
     formReader(testLines),
     tapReader(),
     nodeReader(),
@@ -51,32 +51,58 @@ export function namedFailures(output: string): NamedFailures {
     goReader(),
     numberedReader(),
   ]);
-  const problems = readWith(text, [diagnosticsIn, stylishReader(text), arrowReader()]);
+  const problems = readWith(streams, () => [diagnosticsIn, stylishReader(output), arrowReader()]);
   const isNameless = tests.length + problems.length === 0;
-  return { tests: isNameless ? readWith(text, [formReader(weakTestLines)]) : tests, problems };
+  return {
+    tests: isNameless ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
+    problems,
+  };
 }
 
 function formReader(forms: readonly LineForm[]): OutputReader {
   return (line, at) => {
     for (const [, pattern, names] of forms) {
-      const groups = pattern.exec(line)?.slice(1);
-      if (groups === undefined) continue;
-      const name = groups.filter(Boolean).join(': ');
-      return [{ name, line: at, ...(names && { isSuite: true }) }];
+      const found = pattern.exec(line);
+      if (found === null) continue;
+      const mark = found.groups?.place;
+      const name = found.slice(1).filter((group) => group && group !== mark);
+      return [{ name: name.join(': '), line: at, mark, ...(names && { isSuite: true }) }];
     }
     return [];
   };
 }
 
-function readWith(text: string, readers: readonly OutputReader[]): readonly FailureMatch[] {
-  const lines = text.split('\n').map((line) => line.slice(0, maxLine).trimEnd());
-  const found = lines.flatMap((line, at) =>
-    line.length < minLine ? [] : readers.flatMap((read) => read(line, at)),
-  );
-  const named = [...found, ...readers.flatMap((read) => read('', lines.length))]
-    .map((match) => ({ ...match, name: tidy(match.name) }))
-    .filter(({ name }) => name !== '');
-  return distinct(named.sort((a, b) => a.line - b.line));
+/** The lines that one package printed, with their indices in the whole output. */
+type Stream = readonly { readonly line: string; readonly at: number }[];
+
+/** Lines of packages that run at the same time are mixed. */
+function streamsIn(output: string): ReadonlyMap<string, Stream> {
+  const streams = new Map<string, { line: string; at: number }[]>();
+  labelledLines(output).forEach(({ label, text }, at) => {
+    const stream = streams.get(label) ?? [];
+    stream.push({ line: text.slice(0, maxLine).trimEnd(), at });
+    streams.set(label, stream);
+  });
+  return streams;
+}
+
+function readWith(
+  streams: ReadonlyMap<string, Stream>,
+  newReaders: () => readonly OutputReader[],
+): readonly FailureMatch[] {
+  const found = [...streams].flatMap(([label, lines]) => {
+    const readers = newReaders();
+    const matches = lines.flatMap(({ line, at }) =>
+      line.length < minLine ? [] : readers.flatMap((read) => read(line, at)),
+    );
+    const end = (lines.at(-1)?.at ?? 0) + 1;
+    const prefix = label === '' ? '' : `${label}: `;
+    return [...matches, ...readers.flatMap((read) => read('', end))]
+      .map((match) => ({ ...match, name: tidy(match.name) }))
+      .filter(({ name }) => name !== '')
+      .map((match) => ({ ...match, name: tidy(prefix + match.name) }));
+  });
+  return distinct(found.sort((a, b) => a.line - b.line));
 }
 
 /** One line of bounded length, as names are shown and compared. */

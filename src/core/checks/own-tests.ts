@@ -153,7 +153,7 @@ function holdsTitle(text: string, name: string): boolean {
 
 /** The innermost title in a name, without parameters; of a qualified name the last word. */
 function titleOf(name: string): string {
-  const go = /^\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+  const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
   const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
   if (go !== undefined || objectiveC !== undefined) return go ?? objectiveC ?? '';
   const inner = name.split(/ [>›] |: /).at(-1) ?? '';

@@ -1,6 +1,6 @@
 /**
  * How a runner names a failing test in one line. The pattern's groups make up the name, which may be that
- * of a suite.
+ * of a suite; the group `place` is no part of it, but tells equal names apart.
  */
 export type LineForm = readonly [runner: string, pattern: RegExp, names?: 'suite'];
 
@@ -41,6 +41,19 @@ export const testLines: readonly LineForm[] = [
   ['perl', /^(\S+\.t)\s+\(Wstat/, 'suite'],
   ['scalatest', /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
   ['clojure', /^(?:FAIL|ERROR) in \(([^)]+)\)/],
+  ['gotestsum', /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
+  ['nextest', /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
+  ['dotnet, since 9', /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
+  ['test-unit', /^(?:Failure|Error): (\w+\([\w:]+\))/],
+  ['cucumber', /^cucumber (\S+?):\d+ # (.+)$/],
+  ['catch2', /^(\S+\.\w+):(?<place>\d+): FAILED:?$/],
+  ['doctest', /^(\S+\.\w+):(?<place>\d+): ERROR: (?:CHECK|REQUIRE)/],
+  ['boost', /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
+  ['unity', /^(\S+\.\w+):\d+:(\w+):FAIL(?::|$)/],
+  ['check', /^(\S+\.\w+):\d+:[FE]:([^:]+:[^:]+):/],
+  ['alcotest', /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
+  ['busted', /^(?:Failure|Error) → (\S+) @ (?<place>\d+)$/],
+  ['testthat', /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
   ['bun', /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
   ['deno', /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
   ['playwright', /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],

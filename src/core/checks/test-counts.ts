@@ -1,4 +1,4 @@
-import { plainOutput } from './normalize-output.ts';
+import { labelledLines } from './labelled-lines.ts';
 
 /** How many tests were run, and how many of them failed. */
 export interface TestCounts {
@@ -79,6 +79,73 @@ const summaries: Readonly<Record<string, SummaryForm>> = {
     all: /Executed (\d+)/g,
     failed: /\((\d+) FAILED\)/g,
   },
+  gradle: {
+    line: /^\d+ tests? completed/,
+    all: /^(\d+)/g,
+    skipped: /(\d+) skipped/g,
+    failed: /(\d+) failed/g,
+  },
+  gotestsum: {
+    line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+    all: /(\d+) tests?/g,
+    skipped: /(\d+) skipped/g,
+    failed: /(\d+) failures?/g,
+  },
+  nextest: { line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /, passed, failed },
+  'dotnet, since 9': {
+    line: /^ *Test summary: total: \d+/,
+    all: /total: (\d+)/g,
+    skipped: /skipped: (\d+)/g,
+    failed: /failed: (\d+)/g,
+  },
+  'dotnet, verbose': {
+    line: /^ {4,6}(?:Passed|Failed): \d+$/,
+    passed: /Passed: (\d+)/g,
+    failed: /Failed: (\d+)/g,
+  },
+  googletest: {
+    line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+    passed: /PASSED {2}\] (\d+)/g,
+    failed: /FAILED {2}\] (\d+)/g,
+  },
+  'catch2, doctest': { line: /^(?:\[doctest\] )?test cases: +\d+ \|/, passed, failed },
+  'catch2, green': { line: /^All tests passed \(/, all: /in (\d+) test cases?/g, failed: /(?!)/g },
+  unity: {
+    line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+    all: /(\d+) Tests/g,
+    skipped: /(\d+) Ignored/g,
+    failed: /(\d+) Failures/g,
+  },
+  check: {
+    line: /^\d+%: Checks: \d+, /,
+    all: /Checks: (\d+)/g,
+    failed: /(?:Failures|Errors): (\d+)/g,
+  },
+  prove: {
+    line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+    all: /^Files=\d+, Tests=(\d+)/g,
+    failed: /Failed: (\d+)/g,
+  },
+  dart: {
+    line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+    passed: /\+(\d+)/g,
+    failed: / -(\d+)/g,
+  },
+  scalatest: {
+    line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+    passed: /succeeded (\d+)/g,
+    failed: /failed (\d+)/g,
+  },
+  alcotest: {
+    line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+    all: /(\d+) tests? run/g,
+    failed: /^(\d+) (?:failure|error)/g,
+  },
+  busted: {
+    line: /^\d+ success(?:es)? \/ \d+ failures?/,
+    passed: /(\d+) success/g,
+    failed: /(\d+) (?:failures?|errors?)\b/g,
+  },
   ctest: {
     line: /^\d+% tests passed, \d+ tests failed out of \d+/,
     all: /out of (\d+)/g,
@@ -91,8 +158,8 @@ const maxLine = 300;
 
 /** Returns the test counts in an output's summaries; `undefined` if it has none. */
 export function testCounts(output: string): TestCounts | undefined {
-  const found = plainOutput(output)
-    .split('\n')
+  const found = labelledLines(output)
+    .map(({ text }) => text)
     .filter((line) => line.length <= maxLine && /\d/.test(line))
     .flatMap((line) => {
       const summary = Object.values(summaries).find((one) => one.line.test(line));

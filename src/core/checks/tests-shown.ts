@@ -1,4 +1,5 @@
 import { namedFailures } from './failures.ts';
+import { labelledLines } from './labelled-lines.ts';
 import { plainOutput } from './normalize-output.ts';
 import { testCounts } from './test-counts.ts';
 
@@ -7,6 +8,10 @@ const maxLine = 400;
 
 const things = '(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)';
 const passes = '(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)';
+/** `3 tests`, but not that of `0 of 3 tests`. */
+const notNone = '(?<!\\b0 ?(?:/|of|out of) ?)\\b';
+/** What stands between the number of tests and their success. */
+const gap = '(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}';
 
 /** How runners without a summary that is counted say that something passed. */
 const passedForms: readonly (readonly [runner: string, pattern: RegExp])[] = [
@@ -19,10 +24,19 @@ const passedForms: readonly (readonly [runner: string, pattern: RegExp])[] = [
   ['googletest', /^\[ {7}OK \] \S/],
   ['xctest', /^Test Case '.+' passed \(/],
   ['bazel', /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-  ['doctest', /^\[doctest\] test cases: +[1-9]/],
+  ['boost', /^Running [1-9]\d* test cases?\.\.\.$/],
+  ['karma', /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
+  ['julia', /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
+  ['testthat', /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
   ['meson', /^Ok: +[1-9]/],
-  ['others', new RegExp(`\\b[1-9]\\d* ${things}\\b.{0,40}\\b(?:${passes}|ok|success\\w*)\\b`, 'i')],
-  ['others', new RegExp(`\\b[1-9]\\d*(?:/\\d+)? ${passes}\\b`, 'i')],
+  [
+    'others',
+    new RegExp(
+      `${notNone}[1-9]\\d* ${things}\\b${gap}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`,
+      'i',
+    ),
+  ],
+  ['others', /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
   ['others', new RegExp(`\\b${passes}: *[1-9]`, 'i')],
   ['others', new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, 'i')],
 ];
@@ -36,9 +50,9 @@ export function showsTests(output: string): boolean {
 }
 
 function saysPassed(output: string): boolean {
-  return plainOutput(output)
-    .split('\n')
-    .some((line) => line.length <= maxLine && passedForms.some(([, form]) => form.test(line)));
+  return labelledLines(output).some(
+    ({ text }) => text.length <= maxLine && passedForms.some(([, form]) => form.test(text)),
+  );
 }
 
 /** Whether the output of a linter shows that it found problems. */

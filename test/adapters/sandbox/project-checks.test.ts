@@ -109,14 +109,17 @@ describe.each(modes)('with isolation %s', (isolation) => {
 
   it('runs the setup before any command, once, and keeps its files', async () => {
     await using job = await startShop();
+    const said: string[] = [];
     await using tests = await job.tests({
       isolation,
+      onSetup: (sentence) => said.push(sentence),
       setup: 'echo made >> made; echo kept >> ~/kept',
       tests: 'cat made ~/kept; rm made',
     });
     expect(await tests.prepare(new AbortController().signal)).toBeUndefined();
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
+    expect(said).toEqual(['Running `setup-command`. Its output is shown only if it fails.']);
   });
 
   it('runs nothing after a failed setup, and shows its last lines', async () => {

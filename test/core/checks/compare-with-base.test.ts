@@ -70,15 +70,21 @@ describe('failures without names', () => {
   const odd = (words: string) => exited(1, `it broke ${words}\n`);
   test.each<[string, string, CommandResult, CommandResult]>([
     ['the same output shows nothing', 'inconclusive', odd('in 3 ms'), odd('in 4 ms')],
-    ['a different output is not', 'failed', odd('here'), odd('there')],
+    ['a different output shows nothing, either', 'inconclusive', odd('on 5432'), odd('on 6543')],
     [
-      'the same output of a passing base is not',
+      'more failed tests than on the base do',
+      'failed',
+      exited(1, '# pass 3\n# fail 2\n'),
+      exited(1, '# pass 4\n# fail 1\n'),
+    ],
+    [
+      'the same output of a passing base does not excuse it',
       'failed',
       odd('here'),
       exited(0, odd('here').output),
     ],
-    ['names only with the change are not', 'failed a', red('a'), odd('here')],
-    ['names only without the change are not', 'failed', odd('here'), red('a')],
+    ['names only with the change are new', 'failed a', red('a'), odd('here')],
+    ['names only without the change excuse nothing', 'failed', odd('here'), red('a')],
   ])('%s', (_, expected, head, base) => {
     expect(shown(compared(head, head, base))).toBe(expected);
   });
@@ -125,6 +131,19 @@ describe('a command that cannot be started', () => {
     if (result.kind !== 'not-run') throw new Error(result.kind);
     expect(result.why).toContain(`${name} exits with code 127`);
     expect(result.why).toContain('shoptest: command not found');
+  });
+
+  test('by a makefile is missing, too', () => {
+    const output = 'make: shoptest: not found\nmake: *** [Makefile:2: test] Error 127\n';
+    const result = compared(exited(2, output), undefined, exited(2, output));
+    expect(result).toMatchObject({ kind: 'not-run' });
+    expect(JSON.stringify(result)).toContain('shoptest: not found');
+  });
+
+  test('after tests that ran has not hidden them', () => {
+    const output = '# pass 3\n# fail 0\nbash: shoptest: command not found\n';
+    const late = exited(127, output);
+    expect(compared(late, undefined, late)).toMatchObject({ kind: 'tolerated' });
   });
 
   test.each([green, red('a')])('fails because of the change if the base can start it', (base) => {

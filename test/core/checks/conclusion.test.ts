@@ -17,6 +17,18 @@ describe('tests that exit with code 0 have passed if their output', () => {
     ['is of gradle', '> Task :shop:test\n\nBUILD SUCCESSFUL in 3s', undefined],
     ['is of automake', 'PASS: cart', undefined],
     ['is of googletest', '[       OK ] Cart.Adds (0 ms)', undefined],
+    ['is of Boost', 'Running 3 test cases...\n\n*** No errors detected', undefined],
+    [
+      'is of Julia',
+      'Test Summary: | Pass  Total  Time\nCart          |    3      3  0.0s',
+      undefined,
+    ],
+    ['is of testthat', '[ FAIL 0 | WARN 0 | SKIP 0 | PASS 3 ]', undefined],
+    [
+      'is of Karma, with skipped tests',
+      'C 1.0 (L): Executed 2 of 3 (skipped 1) SUCCESS',
+      undefined,
+    ],
     ['is of meson', 'Ok:                 3', undefined],
     ['says so in other words', 'All 3 tests passed', undefined],
     ['says so in fewer words', 'cart: 3/3 passed', undefined],
@@ -41,6 +53,13 @@ test.each([
   '> Task :compileTestJava\n> Task :testClasses\n> Task :test NO-SOURCE\n\nBUILD SUCCESSFUL',
   '[INFO] No tests to run.\n[INFO] BUILD SUCCESS',
   'no tests ran in 0.01s',
+  '3 tests, 0 passed, 3 skipped',
+  'Ran 0 of 3 tests: none passed',
+  '0/3 tests passed',
+  'Running 0 test cases...',
+  '[  PASSED  ] 0 tests.',
+  'Files=0, Tests=0,  0 wallclock secs\nResult: NOTESTS',
+  'DONE 0 tests in 0.1s',
 ])('nothing shows that a test ran in %j', (output) => {
   const why = 'it exits with code 0, and nothing shows that a test ran';
   expect(passed(output)).toEqual({ kind: 'inconclusive', why });

@@ -44,6 +44,37 @@ test.each([
     1,
   ],
   ['ctest', '50% tests passed, 1 tests failed out of 2', 2, 1],
+  ['gradle', '12 tests completed, 1 failed, 2 skipped', 10, 1],
+  ['gotestsum', 'DONE 12 tests, 1 skipped, 1 failure in 1.234s', 11, 1],
+  [
+    'nextest',
+    '    test result: FAILED. 0 passed; 1 failed\n     Summary [   0.012s] 3 tests run: 2 passed, 1 failed, 0 skipped',
+    3,
+    1,
+  ],
+  ['dotnet 9', 'Test summary: total: 3, failed: 1, succeeded: 1, skipped: 1, duration: 1.1s', 2, 1],
+  ['dotnet, verbose', 'Total tests: 3\n     Passed: 2\n     Failed: 1', 3, 1],
+  [
+    'googletest',
+    '[  PASSED  ] 2 tests.\n[  FAILED  ] 1 test, listed below:\n[  FAILED  ] A.b',
+    3,
+    1,
+  ],
+  ['Catch2', 'test cases: 3 | 2 passed | 1 failed\nassertions: 5 | 4 passed | 1 failed', 3, 1],
+  ['Catch2, green', 'All tests passed (5 assertions in 3 test cases)', 3, 0],
+  ['doctest', '[doctest] test cases:  3 |  2 passed | 1 failed | 7 skipped', 3, 1],
+  ['Unity', '3 Tests 1 Failures 1 Ignored \nFAIL', 2, 1],
+  ['Check', '66%: Checks: 3, Failures: 1, Errors: 0', 3, 1],
+  [
+    'prove',
+    't/a.t (Wstat: 256 (exited 1) Tests: 3 Failed: 1)\n  Failed test:  2\nFiles=2, Tests=5,  0 wallclock secs',
+    5,
+    1,
+  ],
+  ['dart', '00:00 +1: adds\n00:02 +2 -1: Some tests failed.', 3, 1],
+  ['ScalaTest', '[info] Tests: succeeded 2, failed 1, canceled 0, ignored 0, pending 0', 3, 1],
+  ['Alcotest', '1 failure! in 0.001s. 3 tests run.', 3, 1],
+  ['busted', '2 successes / 1 failure / 0 errors / 0 pending : 0.001 seconds', 3, 1],
 ])('%s: counts the tests that were run and that failed', (_, output, run, failed) => {
   expect(testCounts(output)).toEqual({ run, failed });
 });

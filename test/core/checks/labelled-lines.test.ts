@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { failureNames } from '../../../src/core/checks/failures.ts';
+import { labelledLines } from '../../../src/core/checks/labelled-lines.ts';
+import { testCounts } from '../../../src/core/checks/test-counts.ts';
+
+const name = 'src/a.test.ts > cart > adds';
+
+/** A failing package and a passing one, as Vitest reports them: one test fails, and four pass. */
+const report = (failing: string, passing: string) =>
+  [
+    `${failing} FAIL  ${name}`,
+    `${passing}      Tests  2 passed (2)`,
+    `${failing}AssertionError: expected 3 to be 1`,
+    `${failing}      Tests  1 failed | 2 passed (3)`,
+  ].join('\n');
+
+describe('the lines of several packages are read without their labels', () => {
+  test.each([
+    ['turbo', report('@shop/cart:test: ', 'price:test:unit: '), '@shop/cart:test'],
+    ['yarn', report('[@shop/cart]: ', '[price]: '), '@shop/cart'],
+    ['yarn, with codes', report('➤ YN0000: [@shop/cart]: ', '➤ YN0000: [price]: '), '@shop/cart'],
+    [
+      'lerna',
+      `lerna info run in 2 packages: "npm run test"\n${report('cart: ', '@shop/price: ')}`,
+      'cart',
+    ],
+    ['docker compose', report('cart-1   | ', 'price-1  | '), 'cart-1'],
+    [
+      'pnpm',
+      `packages/cart test$ vitest run\n${report('packages/cart test: ', 'packages/price test: ')}`,
+      'packages/cart test',
+    ],
+    [
+      'concurrently',
+      `${report('[cart] ', '[price] ')}\n[cart] npm run test exited with code 1`,
+      'cart',
+    ],
+    [
+      'turbo, in colour',
+      report('\u001b[35m@shop/cart:test: \u001b[0m', 'price:test: '),
+      '@shop/cart:test',
+    ],
+  ])('%s', (_, output, label) => {
+    expect(testCounts(output)).toEqual({ run: 5, failed: 1 });
+    expect(failureNames(output)).toEqual([`${label}: ${name}`]);
+  });
+});
+
+test('failures of the same name in two packages are two', () => {
+  const [cart, price] = [`cart:test:  FAIL  ${name}`, `price:test:  FAIL  ${name}`];
+  expect(failureNames(`${cart}\n${price}`)).toHaveLength(2);
+});
+
+test.each([
+  'Error: connect ECONNREFUSED',
+  'test result: ok. 3 passed; 0 failed',
+  'FAIL: test_sum (cart.CartTest.test_sum)',
+  'src/a.c:3:4: error: expected ;',
+  '[ERROR] Tests run: 4, Failures: 1, Errors: 1, Skipped: 1',
+  '[info] - adds *** FAILED ***',
+  'cart::tests::adds: panicked',
+  '/w/a.test.js:1:1: boom',
+])('%j has no label', (line) => {
+  expect(labelledLines(line)).toEqual([{ label: '', text: line }]);
+});
