@@ -1846,7 +1846,9 @@ function foldLookAlikes(line) {
 	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, foldCharacter).join("") : line;
 }
 function foldCharacter(character) {
-	const plain = lookAlikes.get(character) ?? character.normalize("NFKD").replace(/\p{M}/gu, "");
+	const known = lookAlikes.get(character);
+	if (known !== void 0) return known;
+	const plain = Array.from(character.normalize("NFKD").replace(/\p{M}/gu, "")).map((part) => lookAlikes.get(part) ?? part).join("");
 	lookAlikes.set(character, plain);
 	return plain;
 }

@@ -71,7 +71,10 @@ export function foldLookAlikes(line: string): string {
 }
 
 function foldCharacter(character: string): string {
-  const plain = lookAlikes.get(character) ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
+  const known = lookAlikes.get(character);
+  if (known !== undefined) return known;
+  const parts = Array.from(character.normalize('NFKD').replace(/\p{M}/gu, ''));
+  const plain = parts.map((part) => lookAlikes.get(part) ?? part).join('');
   lookAlikes.set(character, plain);
   return plain;
 }

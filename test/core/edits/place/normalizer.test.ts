@@ -13,6 +13,8 @@ test.each([
   ['ｆ（１）', 'f(1)'],
   ['café', 'cafe'],
   ['cafe\u0301', 'cafe'],
+  // A decomposed character may itself look like another.
+  ['paral·lel and paraŀlel', 'paral*lel and paral*lel'],
 ])('%s folds to %s', (line, folded) => {
   expect(foldLookAlikes(line)).toBe(folded);
 });
