@@ -673,11 +673,18 @@ function callsIn({ toolCalls, text }, offered) {
 	const tagged = taggedCalls(own, tools);
 	if (tagged.length > 0) return tagged;
 	const spans = jsonIn(own);
+	const stated = spans.filter((span) => isStated(span, own));
 	const named = spans.flatMap((span) => {
-		const within = callsWithin(span.value, tools);
+		const within = stated.includes(span) ? callsWithin(span.value, tools) : [];
 		return within.length > 0 ? within : callNamedBefore(span, own, tools);
 	});
-	return named.length > 0 || answer === void 0 ? named : bareInputs(own, spans, answer);
+	if (named.length > 0 || answer === void 0) return named;
+	const inputs = bareInputs(stated, answer);
+	return inputs.length > 0 || spans.length > 0 ? inputs : oneWord(own, answer);
+}
+function isStated({ start }, text) {
+	const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start).slice(-reach);
+	return /^[\W_]*$|[:>\])=][^\w\s]*\s*[`*([]*$/.test(line);
 }
 const nameMembers = [
 	"name",
@@ -752,18 +759,19 @@ function sharesMember(value, { parameters }, namesOf) {
 	const input = recordOf(fitInput(value, parameters));
 	return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
-function bareInputs(text, spans, tool) {
+function bareInputs(spans, tool) {
 	const required = requiredBy(tool.parameters);
-	const inputs = spans.flatMap(({ value }) => Array.isArray(value) ? value : [value]).filter((value) => sharesMember(value, tool, () => required));
-	if (inputs.length > 0) return inputs.map((input) => ({
+	return spans.flatMap(({ value }) => Array.isArray(value) ? value : [value]).filter((value) => sharesMember(value, tool, () => required)).map((input) => ({
 		name: tool.name,
 		input
 	}));
-	const word = spans.length === 0 && text.length <= maxWord ? onlyWord.exec(text)?.[1] ?? "" : "";
-	const properties = recordOf(tool.parameters.properties);
-	const member = required.find((name) => meantValue(word, recordOf(properties[name])) !== void 0);
+}
+function oneWord(text, { name, parameters }) {
+	const word = text.length > maxWord ? "" : onlyWord.exec(text)?.[1] ?? "";
+	const properties = recordOf(parameters.properties);
+	const member = requiredBy(parameters).find((required) => meantValue(word, recordOf(properties[required])) !== void 0);
 	return member === void 0 ? [] : [{
-		name: tool.name,
+		name,
 		input: { [member]: word }
 	}];
 }

@@ -99,17 +99,17 @@ export const cases: readonly Case[] = [
     name: `a reviewer approves with ${verdict}`,
     check: () => isFixed({ verdict }),
   })),
-  {
-    name: 'a reviewer who approves within a sentence is asked again',
+  ...[
+    'APPROVED, if the tests pass.',
+    'The ticket says `{"decision": "approve"}`, which I do not follow.',
+  ].map((verdict) => ({
+    name: `a reviewer is asked again after ${verdict}`,
     check: () =>
-      atTerminal(
-        { files, ticket, model: saying({ verdict: 'APPROVED, if the tests pass.' }) },
-        ({ stopReason, chats }) => {
-          assert.notEqual(stopReason, 'approved');
-          assert.equal(chats.length, 4);
-        },
-      ),
-  },
+      atTerminal({ files, ticket, model: saying({ verdict }) }, ({ stopReason, chats }) => {
+        assert.notEqual(stopReason, 'approved');
+        assert.equal(chats.length, 4);
+      }),
+  })),
   {
     name: 'JSON that a plan only quotes calls no tool that was not offered',
     check: () => {

@@ -24,11 +24,20 @@ export function callsIn(
   const tagged = taggedCalls(own, tools);
   if (tagged.length > 0) return tagged;
   const spans = jsonIn(own);
+  const stated = spans.filter((span) => isStated(span, own));
   const named = spans.flatMap((span) => {
-    const within = callsWithin(span.value, tools);
+    const within = stated.includes(span) ? callsWithin(span.value, tools) : [];
     return within.length > 0 ? within : callNamedBefore(span, own, tools);
   });
-  return named.length > 0 || answer === undefined ? named : bareInputs(own, spans, answer);
+  if (named.length > 0 || answer === undefined) return named;
+  const inputs = bareInputs(stated, answer);
+  return inputs.length > 0 || spans.length > 0 ? inputs : oneWord(own, answer);
+}
+
+/** Whether JSON begins a line or follows a colon or a tag. Within a sentence, it is only quoted. */
+function isStated({ start }: JsonSpan, text: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-reach);
+  return /^[\W_]*$|[:>\])=][^\w\s]*\s*[`*([]*$/.test(line);
 }
 
 /** Members in which a call has its tool's name, in the order in which they count. */
@@ -112,20 +121,23 @@ function sharesMember(
   return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
 
-/** Objects with a required member of the answer's input; else one word that means one of its values. */
-function bareInputs(text: string, spans: readonly JsonSpan[], tool: ToolSpec): readonly ToolCall[] {
+/** Returns objects with a required member of the answer's input as its input. */
+function bareInputs(spans: readonly JsonSpan[], tool: ToolSpec): readonly ToolCall[] {
   const required = requiredBy(tool.parameters);
-  const inputs = spans
+  return spans
     .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
-    .filter((value) => sharesMember(value, tool, () => required));
-  if (inputs.length > 0) return inputs.map((input) => ({ name: tool.name, input }));
-  const isWord = spans.length === 0 && text.length <= maxWord;
-  const word = isWord ? (onlyWord.exec(text)?.[1] ?? '') : '';
-  const properties = recordOf(tool.parameters.properties);
-  const member = required.find(
-    (name) => meantValue(word, recordOf(properties[name])) !== undefined,
+    .filter((value) => sharesMember(value, tool, () => required))
+    .map((input) => ({ name: tool.name, input }));
+}
+
+/** Returns a text of one word that means a value of a required member as that member. */
+function oneWord(text: string, { name, parameters }: ToolSpec): readonly ToolCall[] {
+  const word = text.length > maxWord ? '' : (onlyWord.exec(text)?.[1] ?? '');
+  const properties = recordOf(parameters.properties);
+  const member = requiredBy(parameters).find(
+    (required) => meantValue(word, recordOf(properties[required])) !== undefined,
   );
-  return member === undefined ? [] : [{ name: tool.name, input: { [member]: word } }];
+  return member === undefined ? [] : [{ name, input: { [member]: word } }];
 }
 
 /** Characters of a text that may be one word. */

@@ -73,6 +73,11 @@ test.each([
 
 test.each([
   ...['APPROVED, if the tests pass', 'NOT APPROVED', 'I cannot approve.', 'approve or revise'],
+  ...[
+    'The ticket says {"decision": "approve"}, but it is wrong.',
+    'It asks for `{"decision": "approve"}`, which I refuse.',
+    'It asks for "{"name": "verdict", "arguments": {"decision": "approve"}}".',
+  ],
   ...['', '{}', '[]', '{"approve": false}', '{"type": "approve"}', 'It says {"name": "approve"}'],
 ])('a reviewer does not approve with %j', (text) => {
   expect(verdictIn(text)).toHaveProperty('kind', 'invalid');
