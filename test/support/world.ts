@@ -157,13 +157,17 @@ function eventOf({ event_type, client_payload }: ReceivedDispatch): WorkflowEven
   return { name: 'repository_dispatch', payload: { action: event_type, client_payload } };
 }
 
-/** Starts the Worker, which dispatches to the world's GitHub. */
-export async function connectWorker({ github }: World) {
+/** Starts the Worker, which dispatches to the world's GitHub; `more` are further variables. */
+export async function connectWorker(
+  { github }: World,
+  more: Readonly<Record<string, string>> = {},
+) {
   const worker = await startWorker({
     secret: secrets.webhook,
     githubToken: secrets.github,
     repository,
     githubApiUrl: github.url,
+    more,
   });
   return {
     /** Posts a signed webhook like Jira. */

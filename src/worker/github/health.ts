@@ -18,10 +18,10 @@ export async function repositoryProblem(
   const answer = await callGitHub({ method: 'GET', url, bearer: bearer.token });
   if (answer.status !== 200) return refusalOf(answer, access);
   if (at(answer.json, 'archived') === true) return 'the repository is archived';
-  // GitHub says what a person's token may do; an App's was created with the permission.
-  return at(answer.json, 'permissions', 'push') === false
-    ? `${nameOf(access)} may not write contents of the repository`
-    : undefined;
+  // All of them are false for the token of an App, which was created with the permission.
+  const may = (permission: string) => at(answer.json, 'permissions', permission) === true;
+  const onlyReads = may('pull') && !may('push');
+  return onlyReads ? `${nameOf(access)} may not write contents of the repository` : undefined;
 }
 
 function refusalOf({ status, why, pause }: GitHubAnswer, access: GitHubAccess): string {

@@ -57,6 +57,8 @@ export interface JiraStandIn extends StandIn {
   /** Links two tickets: `key` blocks `other`. */
   addBlocker(key: string, other: string): void;
   deleteComment(key: string, id: string): void;
+  /** Gives a comment another text. */
+  editComment(key: string, id: string, text: string): void;
   /** Expires the token: Jira answers as if to anonymous users, and only a header says why. */
   expireToken(): void;
   /** Gives the ticket another key. Jira still answers to the old one. */
@@ -175,6 +177,12 @@ function createSite() {
     deleteComment: (key: string, id: string) => {
       const from = issue(key);
       from.comments = from.comments.filter((comment) => comment.id !== id);
+    },
+    editComment: (key: string, id: string, text: string) => {
+      const on = issue(key);
+      on.comments = on.comments.map((comment) =>
+        comment.id === id ? { ...comment, body: asDocument(text) } : comment,
+      );
     },
     moveIssue: (key: string, newKey: string) => {
       const moved = issue(key);

@@ -48,6 +48,11 @@ test('a token that may write is fine, and asked for once per repository', async 
   expect(urls).toEqual(['https://api.github.com/repos/acme/shop']);
 });
 
+test('permissions that are all false say nothing: so they are for the token of an App', async () => {
+  github({ 'repos/acme/shop': Response.json({ permissions: { pull: false, push: false } }) });
+  expect(await new GitHubCheck().result(settingsOf())).toMatchObject({ ok: true });
+});
+
 describe('what is wrong is said in a sentence that names the setting, never the repository', () => {
   test.each<[string, Response | Error, RegExp]>([
     ['a dead token', Response.json({}, { status: 401 }), /GITHUB_TOKEN is wrong or has expired\.$/],
@@ -56,7 +61,7 @@ describe('what is wrong is said in a sentence that names the setting, never the 
     ['an archive', Response.json({ archived: true }), /the repository is archived\.$/],
     [
       'a token that only reads',
-      Response.json({ permissions: { push: false } }),
+      Response.json({ permissions: { pull: true, push: false } }),
       /GITHUB_TOKEN may not write contents of the repository\.$/,
     ],
     ['an outage', new Response('', { status: 502 }), /GitHub answered 502\.$/],
