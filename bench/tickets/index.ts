@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 import type { Benchmark } from '../index.ts';
+import { roads } from './outage-roads.ts';
+import { describeOutage, type OutageResult, playOutages } from './outages.ts';
 import { play } from './play.ts';
 import { type Kind, kinds, scheduleOf } from './schedule.ts';
 import { cloudSite, memorySite } from './site.ts';
@@ -13,9 +15,12 @@ export interface ScheduleResult extends Findings {
   readonly faults: number;
 }
 
-/** Plays seeded schedules of a ticket's life, with a fifth of Jira's calls failing, and checks the ticket. */
+/**
+ * Plays seeded schedules of a ticket's life, with a fifth of Jira's calls failing, and checks the ticket. Then
+ * plays every outage at each request of a job after the model was paid.
+ */
 export const benchmark: Benchmark = async (args) => {
-  const { schedules, seed, 'over-http': overHttp, only } = parse(args);
+  const { schedules, seed, 'over-http': overHttp, only, outages } = parse(args);
   const count = integer('--schedules', schedules);
   const outcomes: ScheduleResult[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -23,13 +28,25 @@ export const benchmark: Benchmark = async (args) => {
     outcomes.push(await observe(integer('--seed', seed), at, overHttp));
   }
   const broken = outcomes.filter(({ violations }) => violations.length > 0);
+  const every = only === undefined ? integer('--outages', outages) : 0;
+  const played = every === 0 ? [] : await playOutages(every);
+  const lossy = played.filter(({ losses }) => losses.length > 0);
+  const total = totalOf(outcomes);
   return {
-    title: `Tickets over ${outcomes.length} schedules${overHttp ? ', Jira over HTTP' : ''}`,
-    rows: kinds.flatMap((kind) => rowOf(kind, outcomes)),
-    notes: broken.map(
-      ({ name, kind, violations }) => `${name} (${kind}): ${violations.join(', ')}`,
-    ),
-    result: totalOf(outcomes),
+    title: `Tickets over ${outcomes.length} schedules${overHttp ? ', Jira over HTTP' : ''}, and ${played.length} outages`,
+    rows: [
+      ...kinds.flatMap((kind) => rowOf(kind, outcomes)),
+      ...roads.flatMap(({ name }) => outageRow(name, played)),
+    ],
+    notes: [
+      ...broken.map(({ name, kind, violations }) => `${name} (${kind}): ${violations.join(', ')}`),
+      ...lossy.map((outage) => `${describeOutage(outage)}: ${outage.losses.join(', ')}`),
+    ],
+    result: {
+      ...total,
+      violations: total.violations + outageTotal(played).violations,
+      outages: outageTotal(played),
+    },
   };
 };
 
@@ -51,6 +68,24 @@ export async function observe(
 function rowOf(kind: Kind, all: readonly ScheduleResult[]) {
   const outcomes = all.filter((outcome) => outcome.kind === kind);
   return outcomes.length === 0 ? [] : [{ kind, ...totalOf(outcomes) }];
+}
+
+function outageRow(road: string, all: readonly OutageResult[]) {
+  const played = all.filter((outage) => outage.road === road);
+  if (played.length === 0) return [];
+  const { cases, ...rest } = outageTotal(played);
+  return [{ kind: `outage of ${road}`, schedules: cases, ...rest }];
+}
+
+function outageTotal(played: readonly OutageResult[]) {
+  const ended = (end: OutageResult['end']) => played.filter((outage) => outage.end === end).length;
+  return {
+    cases: played.length,
+    violations: played.reduce((sum, { losses }) => sum + losses.length, 0),
+    published: ended('published'),
+    kept: ended('kept'),
+    lost: ended('lost'),
+  };
 }
 
 function totalOf(outcomes: readonly ScheduleResult[]) {
@@ -77,6 +112,8 @@ function parse(args: readonly string[]) {
         seed: { type: 'string', default: '1' },
         only: { type: 'string' },
         'over-http': { type: 'boolean', default: false },
+        // Plays each nth outage; 0 for none.
+        outages: { type: 'string', default: '1' },
       },
     }).values;
   } catch (error) {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { observe } from './index.ts';
+import { roads } from './outage-roads.ts';
+import { playOutages } from './outages.ts';
 import { play } from './play.ts';
 import { kinds, scheduleOf } from './schedule.ts';
 import { key, memorySite } from './site.ts';
@@ -28,6 +30,12 @@ describe('a schedule', () => {
     expect(violations).toEqual([]);
     expect(comments).toBe(1);
   });
+});
+
+test('an outage after the model was paid loses nothing', async () => {
+  const played = await playOutages(61);
+  expect(new Set(played.map(({ road }) => road)).size).toBe(roads.length);
+  expect(played.filter(({ losses }) => losses.length > 0)).toEqual([]);
 });
 
 describe('the check of a ticket', () => {

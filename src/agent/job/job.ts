@@ -1,3 +1,4 @@
+import { stopReasons } from '../../core/run/index.ts';
 import { readinessOf, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, failureOf, type LoopResult, notStarted } from '../loop/index.ts';
@@ -9,6 +10,7 @@ import { branchTaken } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { publishStored } from './stored-change.ts';
 import {
+  type Attempt,
   type Job,
   type JobContext,
   type JobResult,
@@ -47,17 +49,38 @@ async function workInTurn(
   if (latest.kind === 'late') return reportOutcome(context, lateAttempt(state, latest.end));
   if (latest.kind === 'stop') return reportStop(context, state, { reason: latest.reason });
   if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
+  const options = { time: timeLeft, checksWait: access.checksWait };
   if (!latest.isPublishable) {
-    const options = { time: timeLeft, checksWait: access.checksWait };
     return reportOutcome(context, await runAttempt(context, state, options));
   }
-  const attempt = await publishStored(context, state);
-  if (attempt !== undefined) return reportOutcome(context, attempt);
-  return workInTurn(
-    context,
-    await waitUntilDue(context, timeLeft, { ignoresStored: true }),
-    access,
-  );
+  // Without an attempt left, a pull request that shows the conflict is worth more than none.
+  const stopIfBaseMoved = state.record.attempts < context.job.maxTicketAttempts;
+  const stored = await publishStored(context, state, { stopIfBaseMoved });
+  if (stored === 'outdated') {
+    return reportOutcome(context, await replaceStored(context, state, options));
+  }
+  if (stored !== 'void') return reportOutcome(context, stored);
+  const again = await waitUntilDue(context, timeLeft, { ignoresStored: true });
+  return workInTurn(context, again, access);
+}
+
+/**
+ * Makes an attempt because the files of the stored change have changed on the base. If it ends with nothing,
+ * the stored change stands on its own base, and the pull request shows the conflict.
+ */
+async function replaceStored(
+  context: JobContext,
+  state: TicketState,
+  options: Parameters<typeof runAttempt>[2],
+): Promise<Attempt> {
+  const attempt = await runAttempt(context, state, options);
+  const { result, published, unpublished } = attempt;
+  const hasNothing = stopReasons[result.reason].job === 'red' && published === undefined;
+  if (!hasNothing || unpublished !== undefined || context.signal.aborted) return attempt;
+  const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
+  if (typeof stored === 'string') return attempt;
+  const { spent, elapsed } = result;
+  return { ...stored, result: { ...stored.result, spent, elapsed } };
 }
 
 /** A ticket that is due, or why no attempt starts. */

@@ -22,11 +22,11 @@ interface Storage {
 /** Stores the change of an attempt that could not be published on its ticket. Never rejects. */
 export async function storeUnpublished(
   { job, tickets, signal }: Storage,
-  { state: { ticket, record }, unpublished }: Attempt,
+  { state: { ticket, record }, unpublished, isStored = false }: Attempt,
 ): Promise<StorageResult> {
   if (unpublished === undefined) return {};
   const sentence = 'The finished change is kept: the next run publishes it without a model.';
-  if (record.unpublished !== undefined) return { inputs: record.unpublished, sentence };
+  if (isStored) return { inputs: record.unpublished, sentence };
   const inputs = workedInputs(ticket, job);
   try {
     await tickets.storeChange(ticket.key, storedText(unpublished));

@@ -5,28 +5,28 @@ import { attemptOf, publish } from './publish.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 /**
- * Publishes the change that the ticket keeps, without a model. Resolves to `undefined` if it is void: it
- * cannot be read, was made for another branch, or its files have changed on the base. Never rejects.
+ * Publishes the change that the ticket keeps, without a model. It is `void` if it cannot be read or was made
+ * for another branch, and `outdated` if a fix's files have changed on the base. Never rejects.
  */
 export async function publishStored(
   context: JobContext,
   state: TicketState,
-): Promise<Attempt | undefined> {
+  { stopIfBaseMoved }: { readonly stopIfBaseMoved: boolean },
+): Promise<Attempt | 'void' | 'outdated'> {
   const { job, tickets, signal } = context;
   let change: FinishedChange | undefined;
   try {
     const text = await tickets.storedChange(job.key);
     change = text === undefined ? undefined : parseStoredText(text, job.paths);
-    if (change?.branch !== job.branch || change.into !== job.into) return undefined;
-    // Without an attempt left, a pull request that shows the conflict is worth more than none.
-    const stopIfBaseMoved =
-      stopReasons[change.reason].change === 'fix' && state.record.attempts < job.maxTicketAttempts;
-    const result = await publish(context, state, change, stopIfBaseMoved);
-    if (result.published.kind === 'base-moved') return undefined;
+    if (change?.branch !== job.branch || change.into !== job.into) return 'void';
+    const isFix = stopReasons[change.reason].change === 'fix';
+    const result = await publish(context, state, change, stopIfBaseMoved && isFix);
+    if (result.published.kind === 'base-moved') return 'outdated';
     const ended = { state, result: { ...notStarted, reason: change.reason } };
-    return { ...attemptOf(job, ended, change, result), restored: change.patch };
+    const attempt = attemptOf(job, ended, change, result);
+    return { ...attempt, restored: change.patch, isStored: true };
   } catch (error) {
     const result = { ...notStarted, ...failureOf(error, signal) };
-    return { state, result, unpublished: change };
+    return { state, result, unpublished: change, isStored: true };
   }
 }

@@ -99,6 +99,8 @@ export interface Attempt extends Partial<PublishResult> {
   readonly result: LoopResult;
   /** The change that could not be published. */
   readonly unpublished?: FinishedChange | undefined;
+  /** Whether the ticket keeps that change already. */
+  readonly isStored?: boolean | undefined;
   /** The change of an earlier run, if this one only published it. */
   readonly restored?: Patch | undefined;
   /** The end of an earlier run, if this one only reports it. */

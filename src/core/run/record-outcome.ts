@@ -32,13 +32,14 @@ export function endedRecord(
   known: TicketRecord,
   ticket: Ticket,
   request: AttemptRequest,
-  { reason, run, pullRequest, left, unpublished = known.unpublished }: AttemptEnd,
+  { reason, run, pullRequest, left, unpublished }: AttemptEnd,
 ): TicketRecord {
   const isPublished = pullRequest !== undefined;
   const { end } = known.open ?? {};
   // The input of an earlier run whose change this one has published, or whose end it has reported.
   const earlier = [...((isPublished && known.unpublished) || []), ...(end?.inputs ?? [])];
   const answered = isConclusive(reason) ? earlier : [];
+  const isReplaced = isPublished || (run.steps.length > 0 && isConclusive(reason));
   const added = {
     input: workedInputs(ticket, request),
     'attempt-limit': [exhaustedInput(ticket, known, request)],
@@ -51,7 +52,7 @@ export function endedRecord(
     ...(isConclusive(reason) ? conclusion(known, ticket) : {}),
     pullRequest: pullRequest?.url ?? known.pullRequest,
     left: isConclusive(reason) ? left : known.left,
-    unpublished: isPublished ? undefined : unpublished,
+    unpublished: unpublished ?? (isReplaced ? undefined : known.unpublished),
     // The end of an earlier run still waits for its report if this one did not come to report it.
     open: end === undefined || isConclusive(reason) ? undefined : known.open,
   };

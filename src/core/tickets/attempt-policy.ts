@@ -150,7 +150,6 @@ export function startedRecord(
     open: { until: until.toISOString() },
     branch,
     delivery,
-    unpublished: undefined,
   };
 }
 

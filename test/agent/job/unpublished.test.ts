@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseStoredText } from '../../../src/agent/job/finished-change.ts';
+import type { Forge } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
-import { lastPrompt, type Scripted } from '../../support/memory/context.ts';
+import { lastPrompt, respondingModel, type Scripted } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf, rulesOf } from '../../support/memory/samples.ts';
@@ -17,6 +18,15 @@ async function unpublished(script: readonly Scripted[] = aFix, error: Error = ou
   const first = await fixture.work(...script);
   fixture.services.fail('publish', undefined);
   return { ...fixture, first };
+}
+
+/** Publishes only what does not stop if the base has moved. */
+function movedBase(forge: Forge): Forge['publish'] {
+  return async (publication) => {
+    const tip = 'd'.repeat(40);
+    if (publication.stopIfBaseMoved) return { kind: 'base-moved', tip };
+    return forge.publish(publication);
+  };
 }
 
 describe('a fix that could not be published', () => {
@@ -113,23 +123,37 @@ describe('a fix that could not be published', () => {
 
   test('is worked again if its files have changed on the base', async () => {
     const { services, deliver } = await unpublished();
-    const forge = {
-      ...services.forge,
-      publish: async (...[publication]: Parameters<typeof services.forge.publish>) => {
-        const tip = 'd'.repeat(40);
-        if (publication.stopIfBaseMoved) return { kind: 'base-moved', tip } as const;
-        return services.forge.publish(publication);
-      },
-    };
+    const forge = { ...services.forge, publish: movedBase(services.forge) };
     const { outcome, model } = await deliver([reply.other('ask', 'Which total?')], {
       context: { forge },
     });
     expect(lastPrompt(model)).toContain('The total is wrong');
     expect(outcome.reason).toBe('asked');
     expect(services.record().unpublished).toBeUndefined();
+    expect(services.change()).toBeUndefined();
     const last = await unpublished();
     const exhausted = await last.deliver([], { job: { maxTicketAttempts: 1 }, context: { forge } });
     expect(exhausted.outcome.reason).toBe('approved');
+    const failing = await unpublished();
+    const context = { forge: { ...forge, publish: movedBase(failing.services.forge) } };
+    const fallen = await failing.deliver([new OutageError('The model is out.')], { context });
+    expect(fallen.outcome).toMatchObject({ reason: 'approved', pullRequest: { number: 7 } });
+    expect(failing.services.publications).toMatchObject([{ stopIfBaseMoved: false }]);
+    expect(failing.services.change()).toBeUndefined();
+  });
+
+  test('outlives a cancelled attempt on newer files', async () => {
+    const { services, deliver } = await unpublished();
+    const cancelled = new AbortController();
+    const forge = { ...services.forge, publish: movedBase(services.forge) };
+    const model = respondingModel(() => {
+      cancelled.abort();
+      return new Error('aborted');
+    });
+    const context = { forge, model, signal: cancelled.signal };
+    expect((await deliver([], { context })).outcome.reason).toBe('cancelled');
+    expect((await deliver([])).outcome.reason).toBe('approved');
+    expect(services.publications).toHaveLength(1);
   });
 
   test.each([
