@@ -1993,10 +1993,10 @@ function patchOf$1(files, rules) {
 	return patch;
 }
 // src/agent/job/storage.ts
-async function storeUnpublished({ job, tickets, signal }, { state: { ticket, record }, unpublished }) {
+async function storeUnpublished({ job, tickets, signal }, { state: { ticket, record }, unpublished, isStored = false }) {
 	if (unpublished === void 0) return {};
 	const sentence = "The finished change is kept: the next run publishes it without a model.";
-	if (record.unpublished !== void 0) return {
+	if (isStored) return {
 		inputs: record.unpublished,
 		sentence
 	};
@@ -2150,16 +2150,16 @@ async function reportFailure(context, error) {
 	};
 }
 // src/agent/job/stored-change.ts
-async function publishStored(context, state) {
+async function publishStored(context, state, { stopIfBaseMoved }) {
 	const { job, tickets, signal } = context;
 	let change;
 	try {
 		const text = await tickets.storedChange(job.key);
 		change = text === void 0 ? void 0 : parseStoredText(text, job.paths);
-		if (change?.branch !== job.branch || change.into !== job.into) return void 0;
-		const stopIfBaseMoved = stopReasons[change.reason].change === "fix" && state.record.attempts < job.maxTicketAttempts;
-		const result = await publish(context, state, change, stopIfBaseMoved);
-		if (result.published.kind === "base-moved") return void 0;
+		if (change?.branch !== job.branch || change.into !== job.into) return "void";
+		const isFix = stopReasons[change.reason].change === "fix";
+		const result = await publish(context, state, change, stopIfBaseMoved && isFix);
+		if (result.published.kind === "base-moved") return "outdated";
 		return {
 			...attemptOf(job, {
 				state,
@@ -2168,7 +2168,8 @@ async function publishStored(context, state) {
 					reason: change.reason
 				}
 			}, change, result),
-			restored: change.patch
+			restored: change.patch,
+			isStored: true
 		};
 	} catch (error) {
 		return {
@@ -2177,7 +2178,8 @@ async function publishStored(context, state) {
 				...notStarted,
 				...failureOf(error, signal)
 			},
-			unpublished: change
+			unpublished: change,
+			isStored: true
 		};
 	}
 }
@@ -2210,13 +2212,31 @@ async function workInTurn(context, latest, access) {
 	if (latest.kind === "late") return reportOutcome(context, lateAttempt(state, latest.end));
 	if (latest.kind === "stop") return reportStop(context, state, { reason: latest.reason });
 	if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
-	if (!latest.isPublishable) return reportOutcome(context, await runAttempt(context, state, {
+	const options = {
 		time: timeLeft,
 		checksWait: access.checksWait
-	}));
-	const attempt = await publishStored(context, state);
-	if (attempt !== void 0) return reportOutcome(context, attempt);
+	};
+	if (!latest.isPublishable) return reportOutcome(context, await runAttempt(context, state, options));
+	const stored = await publishStored(context, state, { stopIfBaseMoved: state.record.attempts < context.job.maxTicketAttempts });
+	if (stored === "outdated") return reportOutcome(context, await replaceStored(context, state, options));
+	if (stored !== "void") return reportOutcome(context, stored);
 	return workInTurn(context, await waitUntilDue(context, timeLeft, { ignoresStored: true }), access);
+}
+async function replaceStored(context, state, options) {
+	const attempt = await runAttempt(context, state, options);
+	const { result, published, unpublished } = attempt;
+	if (!(stopReasons[result.reason].job === "red" && published === void 0) || unpublished !== void 0 || context.signal.aborted) return attempt;
+	const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
+	if (typeof stored === "string") return attempt;
+	const { spent, elapsed } = result;
+	return {
+		...stored,
+		result: {
+			...stored.result,
+			spent,
+			elapsed
+		}
+	};
 }
 async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 	const { job, signal } = context;

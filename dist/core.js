@@ -4997,8 +4997,7 @@ function startedRecord(known, now, branch, { delivery, until = now }) {
 		begun: now.toISOString(),
 		open: { until: until.toISOString() },
 		branch,
-		delivery,
-		unpublished: void 0
+		delivery
 	};
 }
 function isLeftOpen({ open }, now) {
@@ -5314,11 +5313,12 @@ const quoted$1 = (name) => `“${name}”`;
 const isSameName = (a, b) => fold(a) === fold(b);
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/run/record-outcome.ts
-function endedRecord(known, ticket, request, { reason, run, pullRequest, left, unpublished = known.unpublished }) {
+function endedRecord(known, ticket, request, { reason, run, pullRequest, left, unpublished }) {
 	const isPublished = pullRequest !== void 0;
 	const { end } = known.open ?? {};
 	const earlier = [...isPublished && known.unpublished || [], ...end?.inputs ?? []];
 	const answered = isConclusive(reason) ? earlier : [];
+	const isReplaced = isPublished || run.steps.length > 0 && isConclusive(reason);
 	const added = {
 		input: workedInputs(ticket, request),
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
@@ -5335,7 +5335,7 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left, u
 		...isConclusive(reason) ? conclusion(known, ticket) : {},
 		pullRequest: pullRequest?.url ?? known.pullRequest,
 		left: isConclusive(reason) ? left : known.left,
-		unpublished: isPublished ? void 0 : unpublished,
+		unpublished: unpublished ?? (isReplaced ? void 0 : known.unpublished),
 		open: end === void 0 || isConclusive(reason) ? void 0 : known.open
 	};
 }

@@ -3,22 +3,13 @@ import { parseStoredText } from '../../../src/agent/job/finished-change.ts';
 import type { Forge } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
-import { lastPrompt, respondingModel, type Scripted } from '../../support/memory/context.ts';
-import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
+import { lastPrompt, respondingModel } from '../../support/memory/context.ts';
+import { aFix, jobFixture, unpublishedFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf, rulesOf } from '../../support/memory/samples.ts';
 
 const outage = new OutageError('GitHub answered 502 for acme/shop: Server Error.');
 const kept = 'The finished change is kept: the next run publishes it without a model.';
-
-/** A ticket whose fix could not be published. */
-async function unpublished(script: readonly Scripted[] = aFix, error: Error = outage) {
-  const fixture = jobFixture();
-  fixture.services.fail('publish', error);
-  const first = await fixture.work(...script);
-  fixture.services.fail('publish', undefined);
-  return { ...fixture, first };
-}
 
 /** Publishes only what does not stop if the base has moved. */
 function movedBase(forge: Forge): Forge['publish'] {
@@ -31,7 +22,7 @@ function movedBase(forge: Forge): Forge['publish'] {
 
 describe('a fix that could not be published', () => {
   test('is kept on the ticket, and the ticket says so', async () => {
-    const { first, services, comment } = await unpublished();
+    const { first, services, comment } = await unpublishedFixture(outage);
     expect(first.outcome.reason).toBe('failed');
     expect(first.outcome.problem).toBe(`${outage.message} ${kept}`);
     expect(first.cause).toBeUndefined();
@@ -48,12 +39,12 @@ describe('a fix that could not be published', () => {
   });
 
   test('is part of the result, as a patch', async () => {
-    const { first } = await unpublished();
+    const { first } = await unpublishedFixture(outage);
     expect(first.patch && patchDiff(first.patch)).toContain('+a * b');
   });
 
   test('is published by the next run without a model', async () => {
-    const { services, deliver, comment } = await unpublished();
+    const { services, deliver, comment } = await unpublishedFixture(outage);
     const { outcome, model, patch } = await deliver([]);
     expect(model.requests).toEqual([]);
     expect(outcome).toMatchObject({
@@ -77,7 +68,7 @@ describe('a fix that could not be published', () => {
   });
 
   test('leaves nothing behind once it is published', async () => {
-    const { services, deliver } = await unpublished();
+    const { services, deliver } = await unpublishedFixture(outage);
     await deliver([]);
     expect(services.change()).toBeUndefined();
     const record = services.record();
@@ -92,7 +83,7 @@ describe('a fix that could not be published', () => {
   });
 
   test('stays on the ticket until it is published', async () => {
-    const { services, deliver } = await unpublished();
+    const { services, deliver } = await unpublishedFixture(outage);
     const text = services.change();
     services.fail('publish', outage);
     const { outcome, patch } = await deliver([]);
@@ -104,13 +95,13 @@ describe('a fix that could not be published', () => {
   });
 
   test('needs no attempt, but a run that works', async () => {
-    const { deliver } = await unpublished();
+    const { deliver } = await unpublishedFixture(outage);
     const job = { maxTicketAttempts: 1, delivery: '2', reopened: true };
     expect((await deliver([], { job })).outcome.reason).toBe('approved');
   });
 
   test('gives way to new words, which the model gets with the change', async () => {
-    const { services, addComment, deliver } = await unpublished();
+    const { services, addComment, deliver } = await unpublishedFixture(outage);
     addComment('1', 'It must also round.');
     const { outcome, model } = await deliver(aFix);
     expect(outcome.reason).toBe('approved');
@@ -122,7 +113,7 @@ describe('a fix that could not be published', () => {
   });
 
   test('is worked again if its files have changed on the base', async () => {
-    const { services, deliver } = await unpublished();
+    const { services, deliver } = await unpublishedFixture(outage);
     const forge = { ...services.forge, publish: movedBase(services.forge) };
     const { outcome, model } = await deliver([reply.other('ask', 'Which total?')], {
       context: { forge },
@@ -131,10 +122,10 @@ describe('a fix that could not be published', () => {
     expect(outcome.reason).toBe('asked');
     expect(services.record().unpublished).toBeUndefined();
     expect(services.change()).toBeUndefined();
-    const last = await unpublished();
+    const last = await unpublishedFixture(outage);
     const exhausted = await last.deliver([], { job: { maxTicketAttempts: 1 }, context: { forge } });
     expect(exhausted.outcome.reason).toBe('approved');
-    const failing = await unpublished();
+    const failing = await unpublishedFixture(outage);
     const context = { forge: { ...forge, publish: movedBase(failing.services.forge) } };
     const fallen = await failing.deliver([new OutageError('The model is out.')], { context });
     expect(fallen.outcome).toMatchObject({ reason: 'approved', pullRequest: { number: 7 } });
@@ -143,7 +134,7 @@ describe('a fix that could not be published', () => {
   });
 
   test('outlives a cancelled attempt on newer files', async () => {
-    const { services, deliver } = await unpublished();
+    const { services, deliver } = await unpublishedFixture(outage);
     const cancelled = new AbortController();
     const forge = { ...services.forge, publish: movedBase(services.forge) };
     const model = respondingModel(() => {
@@ -162,7 +153,7 @@ describe('a fix that could not be published', () => {
     ['was made for another branch', { branch: 'bugs/APP-17' }, false],
     ['was made for another base', { into: 'next' }, false],
   ])('that %s is worked again', async (_, job, isUnreadable) => {
-    const { services, deliver } = await unpublished();
+    const { services, deliver } = await unpublishedFixture(outage);
     if (isUnreadable) await services.tickets.storeChange(jobOf().key, '{"version":2}');
     const { outcome, model } = await deliver([reply.other('ask', 'Which total?')], { job });
     expect(outcome.reason).toBe('asked');
@@ -171,7 +162,7 @@ describe('a fix that could not be published', () => {
   });
 
   test('that is void does not get around the attempts of the ticket', async () => {
-    const { services, deliver } = await unpublished();
+    const { services, deliver } = await unpublishedFixture(outage);
     await services.tickets.dropChange(jobOf().key);
     const job = { maxTicketAttempts: 1 };
     const { outcome, model } = await deliver([], { job });
@@ -181,7 +172,7 @@ describe('a fix that could not be published', () => {
   });
 
   test('that cannot be read for an outage stays for the next run', async () => {
-    const { services, deliver } = await unpublished();
+    const { services, deliver } = await unpublishedFixture(outage);
     services.fail('storedChange', new OutageError('Jira answered 503.'));
     const { outcome, model } = await deliver([]);
     expect(outcome).toMatchObject({ reason: 'failed', problem: 'Jira answered 503.' });
@@ -201,73 +192,5 @@ describe('a fix that could not be published', () => {
     expect(patch?.size).toBe(1);
     expect(comment()).toContain('could not be kept');
     expect(services.record().unpublished).toBeUndefined();
-  });
-});
-
-describe('what is kept', () => {
-  test('is a change that a setting kept from being published', async () => {
-    const forbidden = new UserError('Turn on "Allow GitHub Actions to create pull requests".');
-    const { first, deliver } = await unpublished(aFix, forbidden);
-    expect(first.outcome).toMatchObject({ reason: 'misconfigured' });
-    expect(first.outcome.problem).toContain(kept);
-    const { outcome, model } = await deliver([]);
-    expect([outcome.reason, model.requests.length]).toEqual(['approved', 0]);
-  });
-
-  test('is a change whose branch was taken, until the ticket is reopened', async () => {
-    const taken = jobFixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
-    const { outcome, patch } = await taken.work(...aFix);
-    expect(outcome.reason).toBe('branch-taken');
-    expect(outcome.problem).toContain(kept);
-    expect(patch?.size).toBe(1);
-    const { record, change } = taken.services;
-    const freed = jobFixture();
-    await freed.services.tickets.remember(jobOf().key, record());
-    await freed.services.tickets.storeChange(jobOf().key, change() ?? '');
-    freed.setStatus({ name: 'Zu erledigen', category: 'new' });
-    const again = await freed.deliver([], { job: { delivery: '2', reopened: true } });
-    expect(again.outcome.reason).toBe('approved');
-  });
-
-  test('is the change of a run that was cancelled while it published', async () => {
-    const cancelled = new AbortController();
-    const { services, deliver } = jobFixture();
-    const forge = {
-      ...services.forge,
-      publish: () => {
-        cancelled.abort();
-        return Promise.reject(outage);
-      },
-    };
-    const context = { forge, signal: cancelled.signal };
-    const { outcome } = await deliver(aFix, { context });
-    expect(outcome).toMatchObject({ reason: 'cancelled', problem: kept });
-    expect((await deliver([])).outcome.reason).toBe('approved');
-  });
-
-  test('is a draft with why it is one', async () => {
-    const job = { readyWhen: 'tested' } as const;
-    const fixture = jobFixture();
-    fixture.services.fail('publish', outage);
-    await fixture.deliver(aFix, { job });
-    fixture.services.fail('publish', undefined);
-    const { outcome } = await fixture.deliver([], { job });
-    expect(outcome).toMatchObject({ pullRequest: { draft: true }, lacking: [expect.any(String)] });
-    expect(fixture.services.publications[0]).toMatchObject({ draft: true });
-    expect(fixture.comment()).toContain('It is a draft because');
-  });
-
-  test('is the change that a review asked for, and the review counts as worked', async () => {
-    const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
-    const job = { review, delivery: review.id };
-    const fixture = jobFixture();
-    await fixture.work(...aFix);
-    fixture.services.fail('publish', outage);
-    await fixture.deliver(aFix, { job });
-    fixture.services.fail('publish', undefined);
-    const swept = await fixture.deliver([]);
-    expect(swept.outcome.reason).toBe('approved');
-    expect(swept.model.requests).toEqual([]);
-    expect((await fixture.deliver([], { job })).outcome.reason).toBe('nothing-new');
   });
 });
