@@ -632,11 +632,16 @@ async function createWorkspace({ root, scratch, copyHistory }, build) {
 			await mkdir(manifest);
 			if (!command.persists) await mkdir(join(directory, stage));
 			try {
-				return await backend.run(command, {
+				const result = await backend.run(command, {
 					manifest,
 					stage,
 					objects
 				});
+				const output = relativePaths(result.output, [root, join(directory, stage, "checkout")]);
+				return {
+					...result,
+					output
+				};
 			} finally {
 				const layer = command.persists ? [] : [join(directory, stage)];
 				if (await remove(backend, [manifest, ...layer])) busy.delete(number);
@@ -646,6 +651,10 @@ async function createWorkspace({ root, scratch, copyHistory }, build) {
 			await remove(backend, [directory]);
 		}
 	};
+}
+function relativePaths(output, folders) {
+	const escaped = folders.map((folder) => folder.replace(/[^\w/]/g, "\\$&"));
+	return output.replace(new RegExp(`(?<![\\w./-])(?:file://)?(?:${escaped.join("|")})/`, "g"), "");
 }
 function takeNumber(busy) {
 	let number = 1;

@@ -3861,6 +3861,7 @@ const testLines = [
 	],
 	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
 	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
+	["cargo, quiet", /^(\S.*) --- FAILED$/],
 	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
 	[
 		"rspec",
@@ -4029,6 +4030,7 @@ const maxLine$2 = 400;
 const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
 const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
 const passedForms = [
+	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
 	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
 	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
 	["go, verbose", /^ *--- PASS: \S/],
@@ -4253,10 +4255,6 @@ function ownerOf({ name }, block, files) {
 function isNewIn(name, { before, after }) {
 	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
 }
-function shortName(name, files) {
-	const at = files.map(({ path }) => name.indexOf(`/${path}`)).find((index) => index !== -1);
-	return at === void 0 ? name : name.slice(at + 1);
-}
 function namesFile(output, files) {
 	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
 	return linesOf(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn(line), files) !== void 0);
@@ -4338,10 +4336,9 @@ function verifyNamed(runs, files, isSteady) {
 	if (base.kind === "not-run") return notShown$1(base.why);
 	const added = newFailures(green, failuresOf(base));
 	if (added.length === 0) return notShown$1("its tests fail without any change, too");
-	const tests = added.map((name) => shortName(name, files));
 	return fewerTests(heads.at(-1), base) ?? {
 		kind: "shown",
-		tests
+		tests: added
 	};
 }
 function verifyNameless(runs) {

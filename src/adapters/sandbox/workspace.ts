@@ -9,6 +9,7 @@ import { bash, populateWorkspace, removeFolders } from './scripts.ts';
 export interface SandboxWorkspace extends AsyncDisposable {
   /** Copies the checkout. Until then the workspace's checkout folder is empty. */
   copyCheckout(signal: AbortSignal): Promise<void>;
+  /** Runs a command; its output names files of the checkout by their path in the repository. */
   run(command: SandboxCommand): Promise<ProcessResult>;
 }
 
@@ -51,7 +52,9 @@ export async function createWorkspace(
       await mkdir(manifest);
       if (!command.persists) await mkdir(join(directory, stage));
       try {
-        return await backend.run(command, { manifest, stage, objects });
+        const result = await backend.run(command, { manifest, stage, objects });
+        const output = relativePaths(result.output, [root, join(directory, stage, 'checkout')]);
+        return { ...result, output };
       } finally {
         const layer = command.persists ? [] : [join(directory, stage)];
         if (await remove(backend, [manifest, ...layer])) busy.delete(number);
@@ -61,6 +64,12 @@ export async function createWorkspace(
       await remove(backend, [directory]);
     },
   };
+}
+
+/** Names the files below the folders from there, as the repository does: reports show the names of tests. */
+function relativePaths(output: string, folders: readonly string[]): string {
+  const escaped = folders.map((folder) => folder.replace(/[^\w/]/g, '\\$&'));
+  return output.replace(new RegExp(`(?<![\\w./-])(?:file://)?(?:${escaped.join('|')})/`, 'g'), '');
 }
 
 /** Takes the lowest free number, so that consecutive commands see, and print, the same paths. */

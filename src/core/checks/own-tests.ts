@@ -98,12 +98,6 @@ function isNewIn(name: string, { before, after }: TestFile): boolean {
   return before === null || (holdsTitle(after, name) && !holdsTitle(before, name));
 }
 
-/** Returns the name of a test with the path of its file from the root of the repository. */
-export function shortName(name: string, files: readonly TestFile[]): string {
-  const at = files.map(({ path }) => name.indexOf(`/${path}`)).find((index) => index !== -1);
-  return at === undefined ? name : name.slice(at + 1);
-}
-
 /** Whether an output names one of the files. */
 export function namesFile(output: string, files: readonly TestFile[]): boolean {
   const names = files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));

@@ -8,7 +8,7 @@ import {
 } from './check-results.ts';
 import { failuresOf, namedFailures } from './failures.ts';
 import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
-import { namesFile, ownFailures, shortName, type TestFile } from './own-tests.ts';
+import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { testCounts } from './test-counts.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
@@ -100,8 +100,7 @@ function verifyNamed(
   if (base.kind === 'not-run') return notShown(base.why);
   const added = newFailures(green, failuresOf(base));
   if (added.length === 0) return notShown('its tests fail without any change, too');
-  const tests = added.map((name) => shortName(name, files));
-  return fewerTests(heads.at(-1), base) ?? { kind: 'shown', tests };
+  return fewerTests(heads.at(-1), base) ?? { kind: 'shown', tests: added };
 }
 
 /** Without names, the tests are the cause only if nothing else fails, and the same happens twice. */

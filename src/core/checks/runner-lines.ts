@@ -17,6 +17,7 @@ export const testLines: readonly LineForm[] = [
   ['unittest', /^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/, 'suite'],
   ['unittest', /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
   ['cargo', /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
+  ['cargo, quiet', /^(\S.*) --- FAILED$/],
   ['rspec', /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
   ['rspec', /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/, 'suite'],
   ['phpunit', /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],

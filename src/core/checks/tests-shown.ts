@@ -15,6 +15,7 @@ const gap = '(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}';
 
 /** How runners without a summary that is counted say that something passed. */
 const passedForms: readonly (readonly [runner: string, pattern: RegExp])[] = [
+  ['pytest, quiet', /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
   ['TAP', /^ *ok \d+\b(?!.* # skip\b)/i],
   ['go', /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
   ['go, verbose', /^ *--- PASS: \S/],

@@ -92,6 +92,14 @@ describe.each(modes)('with isolation %s', (isolation) => {
     });
   });
 
+  it('names files of the checkout by their path in the repository, and no others', async () => {
+    await using job = await startShop();
+    const tests = 'echo "$PWD/src/a.sh:3 file://$PWD/src/b.sh (/x$PWD/c.sh) $PWD"';
+    await using checks = await job.tests({ isolation, tests });
+    const output = expect.stringMatching(/^src\/a\.sh:3 src\/b\.sh \(\/x\/.+\/c\.sh\) \/.+\n$/);
+    expect(await runOnce(checks)).toMatchObject({ code: 0, output });
+  });
+
   it('copies no git folder of a checkout, and no key file of an earlier step', async () => {
     await using job = await startShop();
     const key = 'gha-creds-0123.json';

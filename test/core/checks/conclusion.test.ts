@@ -17,6 +17,7 @@ describe('tests that exit with code 0 have passed if their output', () => {
     ['is of gradle', '> Task :shop:test\n\nBUILD SUCCESSFUL in 3s', undefined],
     ['is of automake', 'PASS: cart', undefined],
     ['is of googletest', '[       OK ] Cart.Adds (0 ms)', undefined],
+    ['is of pytest, quiet', '..s.                 [100%]', undefined],
     ['is of Boost', 'Running 3 test cases...\n\n*** No errors detected', undefined],
     [
       'is of Julia',

@@ -64,6 +64,7 @@ const outputs: readonly (readonly [runner: string, output: string, names: readon
     'CartTest > nested > adds() FAILED\n    java.lang.AssertionError\n> Task :test FAILED',
     ['CartTest > nested > adds()'],
   ],
+  ['cargo, quiet', '.i 2/3\ntests::adds --- FAILED\n', ['tests::adds']],
   ['gotestsum', '=== FAIL: cart TestTotal/no_items (0.00s)', ['cart TestTotal/no_items']],
   [
     'nextest',

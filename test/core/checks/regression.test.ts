@@ -86,11 +86,6 @@ describe('a failure of a test that the change does not touch', () => {
   });
 });
 
-test('the path of a test is shown from the root of the repository', () => {
-  const runs = { red: red(`/tmp/stage-1/checkout/${adds}`), base: green };
-  expect(verified(runs)).toBe(`shown, ${adds}`);
-});
-
 describe('in doubt, everything is repeated', () => {
   test.each<[string, Partial<RegressionRuns>, string]>([
     ['a test is not new', { red: red(adds, sums) }, `shown, ${adds}, ${sums}`],
