@@ -39,7 +39,7 @@ describe('an error of Jira', () => {
       saying("Field 'x' does not exist or you do not have permission to view it."),
       /sweep-jql/,
     ],
-    [410, saying('The requested API has been removed.'), /`uses:`/],
+    [410, saying('The requested API has been removed.'), /newer version/],
     [400, saying("Missing 'transition' identifier"), /transition-on-pull-request/],
     [400, saying('Field Resolution is required.'), /transition-on-pull-request/],
     [400, { errorMessages: [], errors: { comment: 'Comment body is not valid!' } }, /jira-email/],
@@ -91,7 +91,7 @@ test.each(recorded())('a recorded error becomes one sentence with advice: %j', a
   expect(error).toBeInstanceOf(UserError);
   const said = error instanceof UserError ? error.message : '';
   expect(said).toMatch(
-    /jira-|sweep-jql|transition-on|`uses:`|“[A-Z][a-z]+ \w+”|jira\.text\.field|System, WebHooks/,
+    /jira-|sweep-jql|transition-on|newer version|“[A-Z][a-z]+ \w+”|jira\.text\.field|System, WebHooks/,
   );
   expect(said).toMatch(/^[^\n]+[.]$/);
 });
