@@ -104,6 +104,25 @@ export const cases: readonly Case[] = [
       }, fixReplies),
   },
   {
+    name: 'a sweep finds a ticket whose change is kept, whatever its status, and the change is published',
+    check: () =>
+      withProject(async ({ run, world }) => {
+        await run([down]);
+        assert.equal(world.jira.issue(key).status, 'In Arbeit');
+        const swept = await world.start(
+          { name: 'schedule', payload: { schedule: '*/30 * * * *' } },
+          { inputs: { mode: 'sweep', 'sweep-jql': 'project = POST', model: '', 'api-key': '' } },
+        );
+        assert.match(swept.summary, /POST-3: dispatched/);
+        const published = await world.run(0);
+        assert.deepEqual(
+          [published.outputs['stop-reason'], published.outputs.calls],
+          ['approved', '0'],
+        );
+        assert.equal(world.github.pulls.length, 1);
+      }),
+  },
+  {
     name: 'a kept change goes on top of newer commits to other files',
     check: () =>
       withProject(async ({ run, world }) => {
