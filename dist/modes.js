@@ -4,7 +4,7 @@ import { t as jiraTickets } from "./adapter-jira.js";
 import { t as useProxies } from "./adapter-proxy.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, s as settingsTable, u as readJira } from "./settings.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { Fn as requireValid, I as textAfterCommand, In as showInput, L as ticketKey, Mn as errorMessage, P as hasCommentMark, Pn as problemsOf, R as describeFinding, V as sweepProblem, _ as describeWorstCase, jn as UserError, l as describeStep, xn as oneLine, yn as clip, z as describeSweep } from "./core.js";
+import { An as OutageError, Fn as requireValid, I as textAfterCommand, In as showInput, L as ticketKey, Mn as errorMessage, P as hasCommentMark, Pn as problemsOf, R as describeFinding, V as sweepProblem, _ as describeWorstCase, jn as UserError, l as describeStep, xn as oneLine, yn as clip, z as describeSweep } from "./core.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
@@ -196,7 +196,7 @@ async function moveMerged(event, { read }, tickets) {
 	if (key === void 0) return `${name} is not from one of the agent's branches, so no ticket was moved.`;
 	if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
 	const moved = await tickets.move(key, target).catch((thrown) => {
-		throw asUserError(key, thrown);
+		throw moveError(key, thrown);
 	});
 	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
 }
@@ -205,11 +205,10 @@ function closedPullRequest(event) {
 	if (parsed.success) return parsed.data.pull_request;
 	throw new UserError("Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.");
 }
-function asUserError(key, thrown) {
+function moveError(key, thrown) {
 	if (thrown instanceof UserError) return thrown;
-	const detail = errorMessage(thrown);
-	const reason = clip(oneLine(detail), 200).replace(/\.$/, "");
-	return new UserError(`${key} could not be moved (${reason}): run this job again.`, { cause: thrown });
+	const problem = `${key} could not be moved (${clip(oneLine(errorMessage(thrown)), 200).replace(/\.$/, "")}): run this job again.`;
+	return new (thrown instanceof OutageError ? OutageError : UserError)(problem, { cause: thrown });
 }
 // src/action/workflow-job.ts
 function readWorkflowJob() {

@@ -38,6 +38,7 @@ export interface PlayedRun {
 interface Delivery {
   readonly delivery: string;
   readonly reopened: boolean;
+  readonly changed?: string;
 }
 
 /** Plays a schedule with its faults, then a repeated delivery and the agent's own comment without faults. */
@@ -60,7 +61,7 @@ export async function play(
   const events = [...schedule.events, last, echo];
   for (const [at, event] of events.entries()) {
     if (at === schedule.events.length) faults.rate = 0;
-    const delivery = await applyEvent(site, event, at, deliveries);
+    const delivery = await applyEvent(site, event, { at, now: time, past: deliveries });
     const isInterleaved = site.isInMemory;
     if (active.length === 0) pass(120_000);
     const gate: Through = isInterleaved
@@ -95,14 +96,14 @@ const echo: Event = { ...calm, kind: 'echo' };
 async function applyEvent(
   site: Site,
   event: Event,
-  at: number,
-  past: Delivery[],
+  { at, now, past }: { readonly at: number; readonly now: number; readonly past: Delivery[] },
 ): Promise<Delivery> {
   if (event.kind === 'again') return past.at(-1 - event.back) ?? { delivery: '0', reopened: false };
   if (event.kind === 'commented') site.comment(`Word ${at}.`);
-  if (event.kind === 'reopened') site.reopen();
+  if (event.kind === 'reopened') site.reopen(at % 2 === 0 ? 'new' : 'indeterminate');
   if (event.kind === 'merged') await site.services.tickets.move(key, done);
-  const made = { delivery: `${at}`, reopened: event.kind === 'reopened' };
+  const changed = new Date(now).toISOString();
+  const made = { delivery: `${at}`, reopened: event.kind === 'reopened', changed };
   if (event.kind !== 'merged') past.push(made);
   return made;
 }

@@ -14,7 +14,8 @@ export interface Site extends AsyncDisposable {
   /** Whether calls need no network, so that timers can be faked. */
   readonly isInMemory: boolean;
   readonly comment: (text: string) => void;
-  readonly reopen: () => void;
+  /** Moves the ticket back to a status of the category. */
+  readonly reopen: (to: 'new' | 'indeterminate') => void;
   /** Ids of the agent's comments on the ticket. */
   readonly ownComments: () => readonly string[];
   /** The branch of each publication. */
@@ -23,6 +24,9 @@ export interface Site extends AsyncDisposable {
   /** Breaches of Jira's contract. */
   readonly breaches: () => readonly string[];
 }
+
+/** Statuses that people reopen a ticket to. */
+const reopenedTo = { new: 'Zu erledigen', indeterminate: 'In Arbeit' } as const;
 
 /** Creates a site in memory. */
 export function memorySite(): Site {
@@ -36,7 +40,7 @@ export function memorySite(): Site {
       comments += 1;
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(String(comments), text)] };
     },
-    reopen: () => services.setStatus({ name: 'Zu erledigen', category: 'new' }),
+    reopen: (category) => services.setStatus({ name: reopenedTo[category], category }),
     ownComments: () => [...services.comments.keys()],
     published: () => services.publications.map((made) => made.branch),
     record: async () => services.record(),
@@ -61,7 +65,10 @@ export async function cloudSite(): Promise<Site> {
     comment: (text) => {
       jira.addComment(key, 'Ada', text);
     },
-    reopen: () => jira.reopen(key),
+    reopen: (category) => {
+      jira.reopen(key);
+      jira.setStatus(key, reopenedTo[category]);
+    },
     ownComments: () =>
       jira
         .issue(key)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tickets } from '../agent/ports.ts';
 import { clip, oneLine } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
-import { errorMessage, UserError } from '../core/user-error.ts';
+import { errorMessage, OutageError, UserError } from '../core/user-error.ts';
 import type { Settings } from '../settings/index.ts';
 import { ticketOfBranch } from './review.ts';
 
@@ -20,7 +20,7 @@ const Closing = z.object({
 
 /**
  * Moves the ticket of the merged pull request in the event; resolves to a sentence about the result.
- * Throws only UserError.
+ * Throws only UserError and OutageError.
  */
 export async function moveMerged(
   event: unknown,
@@ -37,7 +37,7 @@ export async function moveMerged(
     return `${name} is not from one of the agent's branches, so no ticket was moved.`;
   if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
   const moved = await tickets.move(key, target).catch((thrown: unknown) => {
-    throw asUserError(key, thrown);
+    throw moveError(key, thrown);
   });
   return moved.kind === 'moved'
     ? `${name} is merged: ${key} was moved to ${moved.to}.`
@@ -53,11 +53,10 @@ function closedPullRequest(event: unknown): z.infer<typeof Closing>['pull_reques
 }
 
 /** After an outage, running the job again is safe. */
-function asUserError(key: TicketKey, thrown: unknown): UserError {
+function moveError(key: TicketKey, thrown: unknown): UserError | OutageError {
   if (thrown instanceof UserError) return thrown;
-  const detail = errorMessage(thrown);
-  const reason = clip(oneLine(detail), 200).replace(/\.$/, '');
-  return new UserError(`${key} could not be moved (${reason}): run this job again.`, {
-    cause: thrown,
-  });
+  const reason = clip(oneLine(errorMessage(thrown)), 200).replace(/\.$/, '');
+  const problem = `${key} could not be moved (${reason}): run this job again.`;
+  const ErrorKind = thrown instanceof OutageError ? OutageError : UserError;
+  return new ErrorKind(problem, { cause: thrown });
 }

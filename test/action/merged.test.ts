@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { moveMerged } from '../../src/action/merged.ts';
 import { reportSentence } from '../../src/action/runner.ts';
 import type { MoveResult, MoveTarget } from '../../src/core/tickets/transition.ts';
-import { UserError } from '../../src/core/user-error.ts';
+import { OutageError, UserError } from '../../src/core/user-error.ts';
 import { settingsOf } from '../settings/given.ts';
 import { givenSummary } from './given.ts';
 
@@ -83,6 +83,17 @@ describe('no ticket is moved', () => {
       expect(error).toHaveProperty('message', expect.stringContaining('`mode: merged`'));
     },
   );
+});
+
+test('an outage of Jira stays one, and says what to do', async () => {
+  const outage = new OutageError('Jira at https://jira.test answered 500.');
+  const tickets = movingTickets(() => Promise.reject(outage));
+  const error = await moveMerged(closing(), defaults, tickets).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(OutageError);
+  expect(error).toMatchObject({
+    message:
+      'APP-17 could not be moved (Jira at https://jira.test answered 500): run this job again.',
+  });
 });
 
 test('only UserError is thrown, whatever the event and whatever Jira does', async () => {

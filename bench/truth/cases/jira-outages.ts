@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { fastClock } from '../../../test/support/fast-clock.ts';
 import { hangingUp, unavailable } from '../../../test/support/faults.ts';
-import type { Answer, Exchange } from '../../../test/support/stand-in.ts';
-import type { World } from '../../../test/support/world.ts';
+import { startJiraServer } from '../../../test/support/jira-server/jira-server.ts';
+import { shopTicket } from '../../../test/support/shop/shop.ts';
+import type { Answer, Exchange, StandIn } from '../../../test/support/stand-in.ts';
 import type { Case } from '../case.ts';
-import { assertTold, startShop, work } from '../shop.ts';
+import { assertTold, shopKey, startShop, work } from '../shop.ts';
 
 const stack = /^\s+at .*:\d+/m;
 const first = { delivery: 'first' };
@@ -19,7 +20,7 @@ const isComment: Requests = ({ method, path }) => method !== 'GET' && path.inclu
 
 /** Disturbs some of Jira's answers, at most `times`. */
 function disturb(
-  { jira }: World,
+  { jira }: { readonly jira: Pick<StandIn, 'disturb'> },
   { which, answer, isLate = false, times = 1 }: Disturbed,
 ): () => number {
   let count = 0;
@@ -48,18 +49,23 @@ const faults: readonly (readonly [string, Omit<Disturbed, 'which'>])[] = [
   ['a reset that hides success', { answer: hangingUp, isLate: true }],
 ];
 
+/** The first request of every kind of write. */
+function onceEach(): Pick<Disturbed, 'which' | 'times'> {
+  const seen = new Set<string>();
+  const which: Requests = (exchange) => {
+    const kind = `${exchange.method} ${exchange.path.replace(/\d+$/, '')}`;
+    if (!isWrite(exchange) || seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  };
+  return { which, times: 99 };
+}
+
 const repeated: readonly Case[] = faults.map(([what, fault]) => ({
   name: `${what} at every kind of write to Jira changes nothing about how a run ends`,
   check: async () => {
     await using world = await startShop();
-    const seen = new Set<string>();
-    const each: Requests = (exchange) => {
-      const kind = `${exchange.method} ${exchange.path.replace(/\d+$/, '')}`;
-      if (!isWrite(exchange) || seen.has(kind)) return false;
-      seen.add(kind);
-      return true;
-    };
-    const count = disturb(world, { which: each, ...fault, times: 99 });
+    const count = disturb(world, { ...onceEach(), ...fault });
     assertTold(world, await work(world, first, { env }));
     assert.ok(count() >= 5, `only ${count()} writes were disturbed`);
   },
@@ -84,6 +90,25 @@ export const cases: readonly Case[] = [
       const isRead: Requests = ({ method }) => method === 'GET';
       disturb(world, { which: isRead, answer: { status: 500 }, times: 3 });
       assertTold(world, await work(world, first, { env }));
+    },
+  },
+  {
+    name: 'a Data Center that answers every kind of write with 500 once is told of the fix, too',
+    check: async () => {
+      await using server = await startJiraServer();
+      server.addIssue({ key: shopKey, summary: shopTicket.summary, description: 'cart.py' });
+      await using world = await startShop({
+        ...{ 'jira-url': server.url, 'jira-email': '', 'jira-token': server.token },
+        ticket: shopKey,
+      });
+      const count = disturb({ jira: server }, { ...onceEach(), answer: { status: 500 } });
+      const run = await world.start({ name: 'workflow_dispatch', payload: {} }, { env });
+      assert.equal(run.outputs['stop-reason'], 'approved', run.stdout);
+      const { comments, status, pages } = server.issue(shopKey);
+      assert.deepEqual([comments.length, pages.size, status], [1, 1, 'In Prüfung']);
+      assert.match(comments[0]?.body ?? '', /A fix is ready for review\./);
+      assert.ok(count() >= 5, `only ${count()} writes were disturbed`);
+      assert.deepEqual([...server.violations, ...world.violations()], []);
     },
   },
   {
