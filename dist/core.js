@@ -3389,13 +3389,14 @@ const labelForms = [
 		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
 	]
 ];
+const minLine$1 = 3;
 function labelledLines(output) {
 	const plain = plainOutput(output);
 	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
 	return plain.split("\n").map((line) => withoutLabel(line, forms));
 }
 function withoutLabel(line, forms) {
-	for (const [, form] of forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
 		const found = form.exec(line);
 		if (found !== null) return {
 			label: found[1] ?? "",
@@ -4025,8 +4026,105 @@ function distinct(found) {
 		}];
 	});
 }
-// src/core/checks/tests-shown.ts
+// src/core/checks/shorten-output.ts
 const maxLine$2 = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const filled = {
+	failures: .55,
+	errors: .75,
+	end: .9
+};
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortenOutput(output, room, names = []) {
+	const text = plainOutput(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(shortenLine);
+	const kept = new LineSelection(lines);
+	kept.fill(failureLines(text, names), room * filled.failures);
+	kept.fill(errorLines(lines), room * filled.errors);
+	kept.fill([...lines.keys()].reverse(), room * filled.end);
+	kept.fill(lines.keys(), room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+const maxTelling = 200;
+const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
+function tellingLine(output) {
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2).trim()).filter((line) => line !== "");
+	const isTelling = (line) => causes.test(line) || errorWords.test(line);
+	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
+}
+function shortenLine(line) {
+	if (line.length <= maxLine$2) return line;
+	const half = Math.floor(maxLine$2 / 2) - 20;
+	const omitted = line.length - 360;
+	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
+}
+function failureLines(text, names) {
+	const all = failureMatches(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
+}
+function around(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+var LineSelection = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
+	}
+	render() {
+		const parts = [];
+		let next = 0;
+		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
+			if (index > next) parts.push(gapLine(index - next));
+			parts.push(...this.lines.slice(index, index + 1));
+			next = index + 1;
+		}
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
+// src/core/checks/tests-shown.ts
+const maxLine$1 = 400;
 const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
 const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
 const passedForms = [
@@ -4057,7 +4155,7 @@ function showsTests(output) {
 	return counts === void 0 && saysPassed(output);
 }
 function saysPassed(output) {
-	return labelledLines(output).some(({ text }) => text.length <= maxLine$2 && passedForms.some(([, form]) => form.test(text)));
+	return labelledLines(output).some(({ text }) => text.length <= maxLine$1 && passedForms.some(([, form]) => form.test(text)));
 }
 function showsProblems(output) {
 	const { tests, problems } = namedFailures(output);
@@ -4071,17 +4169,21 @@ function checkedNothing(output) {
 function concludeFrom(command, finding, { output }) {
 	const isFailing = finding.kind === "tolerated";
 	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
+	const failed = isFailing ? output : "";
 	if (command === "tests") return showsTests(output) ? {
 		...finding,
 		counts: testCounts(output)
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`);
-	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`);
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
 	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
 }
-const inconclusive$1 = (why) => ({
-	kind: "inconclusive",
-	why
-});
+function inconclusive$1(why, output = "") {
+	return {
+		kind: "inconclusive",
+		why,
+		said: tellingLine(output) || void 0
+	};
+}
 // src/core/checks/compare-with-base.ts
 function compareWithBase(runs) {
 	const { command, head, again, base } = runs;
@@ -4142,10 +4244,7 @@ function namelessFailure(command, last, base) {
 	return isSameOutput(last.output, base.output) ? concludeFrom(command, {
 		kind: "tolerated",
 		failures: []
-	}, last) : {
-		kind: "inconclusive",
-		why: "it fails with and without the change, and its output names no failure"
-	};
+	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
 }
 function isPass(result) {
 	return hasPassed(result);
@@ -4166,9 +4265,7 @@ function outputOf(result) {
 function missingProgram(command, result) {
 	const name = command === "lint" ? "lint" : "test";
 	const code = result.kind === "exited" ? result.code : 0;
-	const lines = plainOutput(result.output).split("\n").filter((line) => line.trim() !== "");
-	const isReason = (line) => /not found|no such file|denied/i.test(line);
-	const said = clip((lines.findLast(isReason) ?? lines.at(-1) ?? "").trim(), 200, "");
+	const said = tellingLine(result.output);
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
 }
 // src/core/checks/job-variables.ts
@@ -4238,9 +4335,9 @@ function ownFailures(output, files) {
 		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
 	};
 }
-const maxLine$1 = 1e3;
+const maxLine = 1e3;
 function linesOf(output) {
-	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$1));
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
 }
 const maxBlock = 40;
 function ownerOf({ name }, block, files) {
@@ -4388,96 +4485,6 @@ function fewerTests(head, base) {
 function isStarted(result) {
 	return result !== void 0 && result.kind !== "not-run";
 }
-// src/core/checks/shorten-output.ts
-const maxLine = 400;
-const context = {
-	failure: {
-		before: 1,
-		after: 14
-	},
-	error: {
-		before: 1,
-		after: 3
-	}
-};
-const filled = {
-	failures: .55,
-	errors: .75,
-	end: .9
-};
-const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
-function shortenOutput(output, room, names = []) {
-	const text = plainOutput(output);
-	if (text.length <= room) return text;
-	const lines = text.split("\n").map(shortenLine);
-	const kept = new LineSelection(lines);
-	kept.fill(failureLines(text, names), room * filled.failures);
-	kept.fill(errorLines(lines), room * filled.errors);
-	kept.fill([...lines.keys()].reverse(), room * filled.end);
-	kept.fill(lines.keys(), room);
-	const result = kept.render();
-	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
-}
-function shortenLine(line) {
-	if (line.length <= maxLine) return line;
-	const half = Math.floor(maxLine / 2) - 20;
-	const omitted = line.length - 360;
-	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
-}
-function failureLines(text, names) {
-	const all = failureMatches(text);
-	const rank = new Map(names.map((name, index) => [name, index]));
-	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
-}
-function errorLines(lines) {
-	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
-}
-function around(line, { before, after }) {
-	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
-	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
-	return [
-		line,
-		...below,
-		...above
-	];
-}
-var LineSelection = class {
-	kept = new Set();
-	lines;
-	gap;
-	used;
-	constructor(lines) {
-		this.lines = lines;
-		this.gap = gapLine(lines.length).length + 1;
-		this.used = this.gap;
-	}
-	fill(indices, room) {
-		for (const index of indices) {
-			const line = this.lines[index];
-			if (line === void 0 || this.kept.has(index)) continue;
-			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
-			if (this.used + cost > room) return;
-			this.kept.add(index);
-			this.used += cost;
-		}
-	}
-	gapsAfter(index) {
-		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
-		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
-	}
-	render() {
-		const parts = [];
-		let next = 0;
-		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
-			if (index > next) parts.push(gapLine(index - next));
-			parts.push(...this.lines.slice(index, index + 1));
-			next = index + 1;
-		}
-		return parts.join("\n");
-	}
-};
-const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
 // src/core/run/state.ts
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
@@ -5834,7 +5841,7 @@ function findingStatus(finding) {
 			const all = counts && ` (${passing}, ${counts.failed.toLocaleString("en")} failed)`;
 			return failed(`fails because of the change${all ?? ""}${listNames(finding.failures)}`);
 		}
-		case "inconclusive": return inconclusive(finding.why);
+		case "inconclusive": return inconclusive(finding.said === void 0 ? finding.why : `${finding.why}. Its output: ${finding.said}`);
 	}
 }
 function regressionStatus(regression) {
@@ -6635,4 +6642,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { stopReasons as $, dependenciesIn as $t, record as A, OutageError as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, codeLines as Cn, describeMoney as Ct, text as D, linkTo as Dn, tokensOf as Dt, paragraph as E, joined$2 as En, rulesLeft as Et, projectOf as F, requireValid as Fn, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, showInput as In, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, emptyPatch as Lt, isConclusive as M, errorMessage as Mn, deltaDiff as Mt, chooseTransition as N, isDefect as Nn, overCaps as Nt, firstReason as O, prefixed as On, worstCase as Ot, hasCommentMark as P, problemsOf$1 as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, samePatch as Rt, bullets as S, summaryLine as Sn, defaultRules as St, link as T, fenced as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, distance as _n, isJobVariable as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, excerpt as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, emptyTag as dn, shortenOutput as dt, importsPackage as en, feedback as et, workingComment as f, enclosed as fn, verifyRegression as ft, describeCost as g, requestFingerprint as gn, testsTouched as gt, doubtSentence as h, withoutInvisible as hn, onlyTests as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, UserError as jn, parseEdits as jt, newRun as k, tableOf as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, visibleText as mn, withUnreadableTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, showDeceptive as pn, testFilesOf as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, parseLoosely as un, stagedPatch as ut, headline as v, byteLength as vn, compareWithBase as vt, joinTexts as w, codeSpan as wn, longestShown as wt, capBlocks as x, oneLine as xn, addSpent as xt, checklistOf as y, clip as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };
+export { stopReasons as $, dependenciesIn as $t, record as A, OutageError as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, codeLines as Cn, describeMoney as Ct, text as D, linkTo as Dn, tokensOf as Dt, paragraph as E, joined$2 as En, rulesLeft as Et, projectOf as F, requireValid as Fn, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, showInput as In, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, emptyPatch as Lt, isConclusive as M, errorMessage as Mn, deltaDiff as Mt, chooseTransition as N, isDefect as Nn, overCaps as Nt, firstReason as O, prefixed as On, worstCase as Ot, hasCommentMark as P, problemsOf$1 as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, samePatch as Rt, bullets as S, summaryLine as Sn, defaultRules as St, link as T, fenced as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, distance as _n, compareWithBase as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, excerpt as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, emptyTag as dn, verifyRegression as dt, importsPackage as en, feedback as et, workingComment as f, enclosed as fn, testFilesOf as ft, describeCost as g, requestFingerprint as gn, isJobVariable as gt, doubtSentence as h, withoutInvisible as hn, testsTouched as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, UserError as jn, parseEdits as jt, newRun as k, tableOf as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, visibleText as mn, onlyTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, showDeceptive as pn, withUnreadableTests as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, parseLoosely as un, stagedPatch as ut, headline as v, byteLength as vn, shortenOutput as vt, joinTexts as w, codeSpan as wn, longestShown as wt, capBlocks as x, oneLine as xn, addSpent as xt, checklistOf as y, clip as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };

@@ -24,6 +24,7 @@ export const cases: readonly Case[] = [
       assert.equal(status, 'In Arbeit');
       for (const text of [body, comment]) {
         expectRow(text, 'Tests', nothing);
+        expectRow(text, 'Tests', /Its output: Error: connect ECONNREFUSED 127.0.0.1:5432/);
         assert.match(text, /It is a draft because: nothing shows that a test ran\./);
       }
     },

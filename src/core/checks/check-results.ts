@@ -45,8 +45,8 @@ export type CheckFinding = { readonly counts?: TestCounts | undefined } & (
   | { readonly kind: 'tolerated'; readonly failures: readonly string[] }
   /** It fails because of the change. `failures` are names found in `output`, which is complete. */
   | { readonly kind: 'failed'; readonly failures: readonly string[]; readonly output: string }
-  /** It ran, but shows nothing about the change; `why` is a phrase for the report. */
-  | { readonly kind: 'inconclusive'; readonly why: string }
+  /** It ran, but shows nothing about the change; `why` is a phrase for the report, `said` a line of its output. */
+  | { readonly kind: 'inconclusive'; readonly why: string; readonly said?: string | undefined }
   /** It was not run; `why` is a sentence for the report. */
   | { readonly kind: 'not-run'; readonly why: string }
 );

@@ -1,4 +1,3 @@
-import { clip } from '../text/index.ts';
 import {
   type CheckFinding,
   type CommandName,
@@ -7,9 +6,10 @@ import {
   isMissing,
   type StartedCommand,
 } from './check-results.ts';
-import { concludeFrom } from './conclusion.ts';
+import { concludeFrom, inconclusive } from './conclusion.ts';
 import { failuresOf } from './failures.ts';
-import { isSameOutput, newFailures, plainOutput, repeatedFailures } from './normalize-output.ts';
+import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
+import { tellingLine } from './shorten-output.ts';
 import { testCounts } from './test-counts.ts';
 import { showsTests } from './tests-shown.ts';
 
@@ -81,10 +81,10 @@ function namelessFailure(
 ): CheckFinding {
   return isSameOutput(last.output, base.output)
     ? concludeFrom(command, { kind: 'tolerated', failures: [] }, last)
-    : {
-        kind: 'inconclusive',
-        why: 'it fails with and without the change, and its output names no failure',
-      };
+    : inconclusive(
+        'it fails with and without the change, and its output names no failure',
+        last.output,
+      );
 }
 
 /** Whether a run has passed, which only one that was started can. */
@@ -113,11 +113,7 @@ function outputOf(result: StartedCommand): string {
 function missingProgram(command: CommandName, result: StartedCommand): string {
   const name = command === 'lint' ? 'lint' : 'test';
   const code = result.kind === 'exited' ? result.code : 0;
-  const lines = plainOutput(result.output)
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const isReason = (line: string) => /not found|no such file|denied/i.test(line);
-  const said = clip((lines.findLast(isReason) ?? lines.at(-1) ?? '').trim(), 200, '');
+  const said = tellingLine(result.output);
   return (
     `the ${name} command exits with code ${code} with and without the change: a program it names is missing ` +
     `or cannot be run.${said === '' ? '' : ` Its output: ${said}`}`

@@ -1,4 +1,5 @@
 import type { CheckFinding, CommandName, StartedCommand } from './check-results.ts';
+import { tellingLine } from './shorten-output.ts';
 import { testCounts } from './test-counts.ts';
 import { checkedNothing, showsProblems, showsTests } from './tests-shown.ts';
 
@@ -16,20 +17,24 @@ export function concludeFrom(
 ): CheckFinding {
   const isFailing = finding.kind === 'tolerated';
   const how = isFailing ? 'it fails in the same way without the change' : 'it exits with code 0';
+  const failed = isFailing ? output : '';
   if (command === 'tests') {
     return showsTests(output)
       ? { ...finding, counts: testCounts(output) }
-      : inconclusive(`${how}, and nothing shows that a test ran`);
+      : inconclusive(`${how}, and nothing shows that a test ran`, failed);
   }
   // Most linters print nothing if they find nothing.
   if (isFailing) {
     return showsProblems(output)
       ? finding
-      : inconclusive(`${how}, and its output names no problem`);
+      : inconclusive(`${how}, and its output names no problem`, failed);
   }
   return checkedNothing(output)
     ? inconclusive(`${how}, and its output says that it checked no file`)
     : finding;
 }
 
-const inconclusive = (why: string): CheckFinding => ({ kind: 'inconclusive', why });
+/** A finding that shows nothing, with the line of a failure's output that tells most. */
+export function inconclusive(why: string, output = ''): CheckFinding {
+  return { kind: 'inconclusive', why, said: tellingLine(output) || undefined };
+}

@@ -24,6 +24,9 @@ const labelForms: readonly LabelForm[] = [
   ['concurrently', /^\[([\w:.-]{1,100})\](?: |$)/, /^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m],
 ];
 
+/** Minimum characters of a line with a label. */
+const minLine = 3;
+
 /** Splits an output into lines, without escape sequences and labels. */
 export function labelledLines(output: string): readonly LabelledLine[] {
   const plain = plainOutput(output);
@@ -32,7 +35,7 @@ export function labelledLines(output: string): readonly LabelledLine[] {
 }
 
 function withoutLabel(line: string, forms: readonly LabelForm[]): LabelledLine {
-  for (const [, form] of forms) {
+  for (const [, form] of line.length < minLine ? [] : forms) {
     const found = form.exec(line);
     if (found !== null) return { label: found[1] ?? '', text: line.slice(found[0].length) };
   }

@@ -1,3 +1,4 @@
+import { clip } from '../text/index.ts';
 import { failureMatches } from './failures.ts';
 import { plainOutput } from './normalize-output.ts';
 
@@ -28,6 +29,22 @@ export function shortenOutput(output: string, room: number, names: readonly stri
   kept.fill(lines.keys(), room);
   const result = kept.render();
   return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+
+/** Maximum characters of the line that stands for an output. */
+const maxTelling = 200;
+
+const causes =
+  /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
+
+/** Returns the first line of an output that says what went wrong, or else the last one; `''` if it is empty. */
+export function tellingLine(output: string): string {
+  const lines = plainOutput(output)
+    .split('\n')
+    .map((line) => line.slice(0, maxLine).trim())
+    .filter((line) => line !== '');
+  const isTelling = (line: string) => causes.test(line) || errorWords.test(line);
+  return clip(lines.find(isTelling) ?? lines.at(-1) ?? '', maxTelling, '');
 }
 
 function shortenLine(line: string): string {

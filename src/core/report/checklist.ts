@@ -105,7 +105,9 @@ function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run'
       return failed(`fails because of the change${all ?? ''}${listNames(finding.failures)}`);
     }
     case 'inconclusive':
-      return inconclusive(finding.why);
+      return inconclusive(
+        finding.said === undefined ? finding.why : `${finding.why}. Its output: ${finding.said}`,
+      );
   }
 }
 

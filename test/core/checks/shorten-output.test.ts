@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenOutput } from '../../../src/core/checks/shorten-output.ts';
+import { shortenOutput, tellingLine } from '../../../src/core/checks/shorten-output.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const noise = (from: number, to: number) =>
@@ -73,4 +73,24 @@ test('whatever the output: the result fits the room and is not longer than the o
     }),
     runs(500),
   );
+});
+
+test.each([
+  ['', ''],
+  ['\n  \n', ''],
+  ['a\n  b  \n\n', 'b'],
+  [
+    '> test\n\u001b[31mError: connect ECONNREFUSED 127.0.0.1:5432\u001b[0m\n    at TCP',
+    'Error: connect ECONNREFUSED 127.0.0.1:5432',
+  ],
+  [
+    'bash: line 1: shoptest: command not found\nmake: *** [x] Error 127',
+    'bash: line 1: shoptest: command not found',
+  ],
+])('%j: one line tells most', (output, line) => {
+  expect(tellingLine(output)).toBe(line);
+});
+
+test('the line that tells most is short', () => {
+  expect(tellingLine(`Error: ${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(201);
 });
