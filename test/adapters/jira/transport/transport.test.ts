@@ -2,6 +2,7 @@ import { isApiError, isForbiddenError, isNotFoundError } from 'jira.js/core';
 import { describe, expect, test } from 'vitest';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
 import { OutageError, UserError } from '../../../../src/core/user-error.ts';
+import { manualTimeLimits } from '../../../support/time-limits.ts';
 import { cloudAt, hasty, startServer } from './loopback.ts';
 
 const get = { method: 'GET', path: ['rest', 'x'] } as const;
@@ -107,8 +108,13 @@ describe('send', () => {
 
 describe('without an answer', () => {
   test('in time is an outage after one retry', async () => {
+    using limits = manualTimeLimits();
+    const { fault } = limits.hanging(50);
     let requests = 0;
-    await using server = await startServer(() => requests++);
+    await using server = await startServer((_, response) => {
+      requests++;
+      fault?.(response);
+    });
     const error = await caught(hasty(server.url, { timeoutMs: 50 }).transport.send(get));
     expect(error).toBeInstanceOf(OutageError);
     expect(error).toMatchObject({ message: `Jira at ${server.url} did not answer within 0.05 s.` });
