@@ -6,12 +6,11 @@ import type { JobResult } from '../agent/job/index.ts';
 import { failureOf, notStarted } from '../agent/loop/index.ts';
 import type { Patch } from '../core/edits/index.ts';
 import {
-  type Block,
   bullets,
   headline,
   jobSummary,
   type Outcome,
-  paragraph,
+  paragraphs,
   renderMarkdown,
   text,
 } from '../core/report/index.ts';
@@ -83,9 +82,8 @@ export async function reportSentence(
   details: readonly string[] = [],
 ): Promise<void> {
   printLine(sentence);
-  const blocks: Block[] = [paragraph(text(sentence))];
-  if (details.length > 0) blocks.push(bullets(details.map((detail) => [text(detail)])));
-  await writeSummary(renderMarkdown(blocks, 60_000));
+  const list = details.length > 0 ? [bullets(details.map((detail) => [text(detail)]))] : [];
+  await writeSummary(renderMarkdown([...paragraphs(sentence), ...list], 60_000));
 }
 
 /** Prints to the job's log. Nothing else may: see {@link defuse}. */

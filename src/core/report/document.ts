@@ -66,9 +66,17 @@ export function paragraph(...content: readonly Inline[]): ParagraphBlock {
   return { kind: 'paragraph', content };
 }
 
-/** A paragraph for each text that is present. */
-export function paragraphs(...texts: readonly (string | undefined)[]): ParagraphBlock[] {
-  return texts.filter((value) => value !== undefined).map((value) => paragraph(text(value)));
+/** Splits a sentence in which backticks enclose code. */
+export function withCode(value: string): readonly Inline[] {
+  const parts = value.split(/(?<![\\`])`([^`\n]+)`(?!`)/);
+  return parts.map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
+}
+
+/** A paragraph for each sentence that is present. */
+export function paragraphs(...sentences: readonly (string | undefined)[]): ParagraphBlock[] {
+  return sentences
+    .filter((value) => value !== undefined)
+    .map((value) => paragraph(...withCode(value)));
 }
 
 /** A list with bullets, of items in one paragraph each. */

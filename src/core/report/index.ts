@@ -13,7 +13,7 @@ export {
   type ListBlock,
   link,
   type Prose,
-  paragraph,
+  paragraphs,
   type QuoteBlock,
   type TableBlock,
   text,

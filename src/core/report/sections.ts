@@ -16,6 +16,7 @@ import {
   strong,
   text,
   titledCode,
+  withCode,
 } from './document.ts';
 import { describeCost, type Outcome } from './outcome.ts';
 import { readProse } from './prose.ts';
@@ -87,8 +88,8 @@ export function evidenceBlocks(run: Run): FoldedBlock[] {
 
 function evidenceRow(item: EvidenceItem): readonly (readonly Inline[])[] {
   const { name, state, command, detail } = item;
-  const clipped = text(clip(detail, longest.detail));
-  const told = command === undefined ? [clipped] : [code(command), text(': '), clipped];
+  const clipped = withCode(clip(detail, longest.detail));
+  const told = command === undefined ? clipped : [code(command), text(': '), ...clipped];
   return [[text(name)], [text(evidenceStates[state])], told];
 }
 
@@ -126,7 +127,7 @@ function outputBlock(title: string, finding: CheckFinding): Block[] {
 
 /** The edits that were not kept, one per line. */
 export function attemptBlocks(run: Run): FoldedBlock[] {
-  const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest.attempt))]);
+  const items = otherAttempts(run).map((attempt) => withCode(clip(attempt, longest.attempt)));
   return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 

@@ -9,7 +9,7 @@ import {
   runBlocks,
   workBlocks,
 } from './comment.ts';
-import { type Block, type Inline, link, paragraph, text } from './document.ts';
+import { type Block, type Inline, link, paragraph, text, withCode } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { summarizeStep } from './progress.ts';
@@ -59,7 +59,7 @@ function stepBlocks({ steps }: Run): Block[] {
 
 function stepRow(recorded: Step): readonly (readonly Inline[])[] {
   const { step, result } = summarizeStep(recorded);
-  const cells = [[text(step)], [text(clip(result, longestResult))]];
+  const cells = [[text(step)], withCode(clip(result, longestResult))];
   if (!('call' in recorded)) return [...cells, [], []];
   const { elapsed, spent } = recorded.call;
   const tokens = tokensOf(spent);

@@ -16,7 +16,7 @@ describe('a job that could not start', () => {
     const { outcome } = await reportFailure({ job, tickets: services.tickets, signal }, thrown);
     expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
     const comment = renderMarkdown(services.comments.get('900') ?? [], 10_000);
-    expect(comment).toContain('Set the input \\`model\\`');
+    expect(comment).toContain('Set the input `model`');
     expect(comment).not.toContain('Cost');
     expect(services.record()).toMatchObject({ inputs: [], comments: ['900'], attempts: 0 });
   });

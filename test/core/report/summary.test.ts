@@ -176,7 +176,7 @@ describe('the summary also says', () => {
 
   test('what to fix', () => {
     const told = summary(outcomeOf('misconfigured', newRun, { problem: 'Set `model`.' }));
-    expect(told).toContain('Set \\`model\\`.');
+    expect(told).toContain('Set `model`.');
   });
 });
 
