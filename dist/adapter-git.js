@@ -45,7 +45,7 @@ function utf8FromLatin1(text) {
 // src/adapters/git/trust.ts
 async function trustedRoot(from) {
 	const root = await repositoryAround(from);
-	if (root === void 0) return void 0;
+	if (root === void 0 || !await isFolder(join(root, ".git"))) return void 0;
 	const trusted = [
 		process.getuid?.(),
 		0,
@@ -54,14 +54,13 @@ async function trustedRoot(from) {
 	return (await Promise.all([root, join(root, ".git")].map(ownerOf))).every((owner) => owner !== void 0 && trusted.includes(owner)) ? root : void 0;
 }
 async function repositoryAround(folder) {
-	const entry = await lstat(join(folder, ".git")).catch(() => void 0);
-	if (entry !== void 0) return entry.isDirectory() ? folder : void 0;
+	if (await entryAt$1(join(folder, ".git")) !== void 0) return folder;
 	const parent = dirname(folder);
 	return parent === folder ? void 0 : repositoryAround(parent);
 }
-async function ownerOf(path) {
-	return (path === void 0 ? void 0 : await lstat(path).catch(() => void 0))?.uid;
-}
+const entryAt$1 = (path) => lstat(path).catch(() => void 0);
+const isFolder = async (path) => (await entryAt$1(path))?.isDirectory() === true;
+const ownerOf = async (path) => path === void 0 ? void 0 : (await entryAt$1(path))?.uid;
 // src/adapters/git/git.ts
 const run = promisify(execFile);
 const listingLimit = 268435456;
@@ -85,6 +84,7 @@ const settings = [
 	"credential.helper=",
 	"diff.external="
 ];
+const neutral = dirname(process.execPath);
 async function git(directory, args, { bytes = listingLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
 	const cwd = await realpath(directory).catch((cause) => {
 		throw new NoRepository(directory, cause);
@@ -92,8 +92,13 @@ async function git(directory, args, { bytes = listingLimit, milliseconds = 0, pr
 	const trusted = await trustedRoot(cwd);
 	const overrides = [...settings, ...trusted === void 0 ? [] : [`safe.directory=${trusted}`]];
 	try {
-		const { stdout } = await run("git", [...overrides.flatMap((it) => ["-c", it]), ...args], {
+		const where = [
+			"-C",
 			cwd,
+			...overrides.flatMap((it) => ["-c", it])
+		];
+		const { stdout } = await run("git", [...where, ...args], {
+			cwd: neutral,
 			env: {
 				...environment(),
 				GIT_ALLOW_PROTOCOL: protocol,
@@ -131,7 +136,7 @@ function explainGitError(directory, [command], cause) {
 	if (errorCode(cause) === "ENOENT") return new UserError("git was not found: install it, and put it on the `PATH`.", { cause });
 	const [, foreign] = /dubious ownership in repository at '(.+)'/.exec(String(cause)) ?? [];
 	if (foreign !== void 0) return new UserError(`The repository at ${foreign} belongs to another user: if you trust it, run \`git config --global --add safe.directory ${foreign}\`, then run again.`, { cause });
-	if (errorCode(cause) === "ENOTDIR" || /not a git repository|must be run in a work tree/.test(String(cause))) return new NoRepository(directory, cause);
+	if (/not a git repository|must be run in a work tree|cannot change to/.test(String(cause))) return new NoRepository(directory, cause);
 	return new Error(`git ${command} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }
 var NoRepository = class extends UserError {
@@ -509,11 +514,18 @@ function contentsOf(folder) {
 // src/adapters/git/worktree.ts
 async function worktreeRoot(directory) {
 	try {
-		return await gitLine(directory, ["rev-parse", "--show-toplevel"]);
+		const root = await gitLine(directory, ["rev-parse", "--show-toplevel"]);
+		await requireOwnFiles(directory, root);
+		return root;
 	} catch (error) {
 		if (!(error instanceof NoRepository)) throw error;
 		throw new UserError(`Set --repo to a directory in a git repository: ${directory} is in none.`, { cause: error });
 	}
+}
+async function requireOwnFiles(directory, root) {
+	const around = await repositoryAround(await realpath(directory));
+	if (around !== void 0 && await realpath(root) === await realpath(around)) return;
+	throw new UserError(`Set --repo to a repository that contains its own files: the \`core.worktree\` of ${directory} is ${root}.`);
 }
 function worktreeWorkspace(directory) {
 	let found;

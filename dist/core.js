@@ -5511,8 +5511,11 @@ function paragraph(...content) {
 		content
 	};
 }
-function paragraphs(...texts) {
-	return texts.filter((value) => value !== void 0).map((value) => paragraph(text(value)));
+function withCode(value) {
+	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text(part) : code(part));
+}
+function paragraphs(...sentences) {
+	return sentences.filter((value) => value !== void 0).map((value) => paragraph(...withCode(value)));
 }
 function bullets(items) {
 	return {
@@ -6050,11 +6053,11 @@ function evidenceBlocks(run) {
 }
 function evidenceRow(item) {
 	const { name, state, command, detail } = item;
-	const clipped = text(clip(detail, longest$1.detail));
-	const told = command === void 0 ? [clipped] : [
+	const clipped = withCode(clip(detail, longest$1.detail));
+	const told = command === void 0 ? clipped : [
 		code(command),
 		text(": "),
-		clipped
+		...clipped
 	];
 	return [
 		[text(name)],
@@ -6084,7 +6087,7 @@ function outputBlock(title, finding) {
 	})];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => [text(clip(attempt, longest$1.attempt))]);
+	const items = otherAttempts(run).map((attempt) => withCode(clip(attempt, longest$1.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
@@ -6603,7 +6606,7 @@ function stepBlocks({ steps }) {
 }
 function stepRow(recorded) {
 	const { step, result } = summarizeStep(recorded);
-	const cells = [[text(step)], [text(clip(result, longestResult))]];
+	const cells = [[text(step)], withCode(clip(result, longestResult))];
 	if (!("call" in recorded)) return [
 		...cells,
 		[],
@@ -6642,4 +6645,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { stopReasons as $, dependenciesIn as $t, record as A, OutageError as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, codeLines as Cn, describeMoney as Ct, text as D, linkTo as Dn, tokensOf as Dt, paragraph as E, joined$2 as En, rulesLeft as Et, projectOf as F, requireValid as Fn, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, showInput as In, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, emptyPatch as Lt, isConclusive as M, errorMessage as Mn, deltaDiff as Mt, chooseTransition as N, isDefect as Nn, overCaps as Nt, firstReason as O, prefixed as On, worstCase as Ot, hasCommentMark as P, problemsOf$1 as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, samePatch as Rt, bullets as S, summaryLine as Sn, defaultRules as St, link as T, fenced as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, distance as _n, compareWithBase as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, excerpt as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, emptyTag as dn, verifyRegression as dt, importsPackage as en, feedback as et, workingComment as f, enclosed as fn, testFilesOf as ft, describeCost as g, requestFingerprint as gn, isJobVariable as gt, doubtSentence as h, withoutInvisible as hn, testsTouched as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, UserError as jn, parseEdits as jt, newRun as k, tableOf as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, visibleText as mn, onlyTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, showDeceptive as pn, withUnreadableTests as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, parseLoosely as un, stagedPatch as ut, headline as v, byteLength as vn, shortenOutput as vt, joinTexts as w, codeSpan as wn, longestShown as wt, capBlocks as x, oneLine as xn, addSpent as xt, checklistOf as y, clip as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };
+export { stopReasons as $, dependenciesIn as $t, record as A, OutageError as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, codeLines as Cn, describeMoney as Ct, text as D, linkTo as Dn, tokensOf as Dt, paragraphs as E, joined$2 as En, rulesLeft as Et, projectOf as F, requireValid as Fn, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, showInput as In, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, emptyPatch as Lt, isConclusive as M, errorMessage as Mn, deltaDiff as Mt, chooseTransition as N, isDefect as Nn, overCaps as Nt, firstReason as O, prefixed as On, worstCase as Ot, hasCommentMark as P, problemsOf$1 as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, samePatch as Rt, bullets as S, summaryLine as Sn, defaultRules as St, link as T, fenced as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, distance as _n, compareWithBase as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, excerpt as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, emptyTag as dn, verifyRegression as dt, importsPackage as en, feedback as et, workingComment as f, enclosed as fn, testFilesOf as ft, describeCost as g, requestFingerprint as gn, isJobVariable as gt, doubtSentence as h, withoutInvisible as hn, testsTouched as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, UserError as jn, parseEdits as jt, newRun as k, tableOf as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, visibleText as mn, onlyTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, showDeceptive as pn, withUnreadableTests as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, parseLoosely as un, stagedPatch as ut, headline as v, byteLength as vn, shortenOutput as vt, joinTexts as w, codeSpan as wn, longestShown as wt, capBlocks as x, oneLine as xn, addSpent as xt, checklistOf as y, clip as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };

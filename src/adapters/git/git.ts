@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../../core/user-error.ts';
 import { trustedRoot } from './trust.ts';
@@ -32,6 +33,9 @@ const settings = [
   'credential.helper=',
   'diff.external=',
 ];
+
+/** Where git is started: in a repository, a relative folder in `PATH` could hold a `git` of its own. */
+const neutral = dirname(process.execPath);
 
 /** The commands in use. None of them converts files, which would run the filters of the repository. */
 type Command =
@@ -76,8 +80,9 @@ export async function git(
   const trusted = await trustedRoot(cwd);
   const overrides = [...settings, ...(trusted === undefined ? [] : [`safe.directory=${trusted}`])];
   try {
-    const { stdout } = await run('git', [...overrides.flatMap((it) => ['-c', it]), ...args], {
-      cwd,
+    const where = ['-C', cwd, ...overrides.flatMap((it) => ['-c', it])];
+    const { stdout } = await run('git', [...where, ...args], {
+      cwd: neutral,
       env: { ...environment(), GIT_ALLOW_PROTOCOL: protocol, ...env },
       encoding: 'buffer',
       maxBuffer: bytes,
@@ -126,9 +131,9 @@ function explainGitError(directory: string, [command]: GitArguments, cause: unkn
       { cause },
     );
   }
-  const isElsewhere =
-    errorCode(cause) === 'ENOTDIR' ||
-    /not a git repository|must be run in a work tree/.test(String(cause));
+  const isElsewhere = /not a git repository|must be run in a work tree|cannot change to/.test(
+    String(cause),
+  );
   if (isElsewhere) return new NoRepository(directory, cause);
   return new Error(`git ${command} failed in ${directory}: ${String(cause).trim()}`, { cause });
 }

@@ -8,21 +8,23 @@ import { dirname, join } from 'node:path';
  */
 export async function trustedRoot(from: string): Promise<string | undefined> {
   const root = await repositoryAround(from);
-  if (root === undefined) return undefined;
+  if (root === undefined || !(await isFolder(join(root, '.git')))) return undefined;
   const trusted = [process.getuid?.(), 0, await ownerOf(process.env.GITHUB_EVENT_PATH)];
   const owners = await Promise.all([root, join(root, '.git')].map(ownerOf));
   return owners.every((owner) => owner !== undefined && trusted.includes(owner)) ? root : undefined;
 }
 
-/** The nearest folder with a git folder. One that only links to it is left to git. */
-async function repositoryAround(folder: string): Promise<string | undefined> {
-  const entry = await lstat(join(folder, '.git')).catch(() => undefined);
-  if (entry !== undefined) return entry.isDirectory() ? folder : undefined;
+/** The nearest folder from `folder` upwards that holds a git folder, or a link to one. */
+export async function repositoryAround(folder: string): Promise<string | undefined> {
+  if ((await entryAt(join(folder, '.git'))) !== undefined) return folder;
   const parent = dirname(folder);
   return parent === folder ? undefined : repositoryAround(parent);
 }
 
-async function ownerOf(path: string | undefined): Promise<number | undefined> {
-  const entry = path === undefined ? undefined : await lstat(path).catch(() => undefined);
-  return entry?.uid;
-}
+const entryAt = (path: string) => lstat(path).catch(() => undefined);
+
+/** A git folder that is only linked to is left to git. */
+const isFolder = async (path: string) => (await entryAt(path))?.isDirectory() === true;
+
+const ownerOf = async (path: string | undefined) =>
+  path === undefined ? undefined : (await entryAt(path))?.uid;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -6,6 +6,7 @@ import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
 import { git, gitLine, NoRepository } from './git.ts';
 import { firstHits, grep } from './grep.ts';
+import { repositoryAround } from './trust.ts';
 
 /**
  * The absolute path of the root of the repository that contains `directory`. Rejects with UserError, in the
@@ -13,13 +14,24 @@ import { firstHits, grep } from './grep.ts';
  */
 export async function worktreeRoot(directory: string): Promise<string> {
   try {
-    return await gitLine(directory, ['rev-parse', '--show-toplevel']);
+    const root = await gitLine(directory, ['rev-parse', '--show-toplevel']);
+    await requireOwnFiles(directory, root);
+    return root;
   } catch (error) {
     if (!(error instanceof NoRepository)) throw error;
     throw new UserError(`Set --repo to a directory in a git repository: ${directory} is in none.`, {
       cause: error,
     });
   }
+}
+
+/** Throws UserError if the repository's own settings name the files of another folder as its own. */
+async function requireOwnFiles(directory: string, root: string): Promise<void> {
+  const around = await repositoryAround(await realpath(directory));
+  if (around !== undefined && (await realpath(root)) === (await realpath(around))) return;
+  throw new UserError(
+    `Set --repo to a repository that contains its own files: the \`core.worktree\` of ${directory} is ${root}.`,
+  );
 }
 
 /** The files as they are on disk. Does not list or read ignored files, and follows no symlinks. */
