@@ -3,8 +3,9 @@ import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/ticke
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { ticketKey } from '../../../src/core/tickets/ticket.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { busy, hanging, hangingUp, unavailable } from '../../support/faults.ts';
+import { busy, hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
+import { manualTimeLimits } from '../../support/time-limits.ts';
 import { gatewayAt } from './transport/loopback.ts';
 
 const key = ticketKey('SHOP-7') ?? expect.fail('SHOP-7 is a key');
@@ -32,7 +33,8 @@ describe('a Cloud site', () => {
   test('that hangs gets the request once more', async () => {
     await using jira = await startJira();
     jira.addIssue({ key, summary: 'Slow' });
-    jira.fail(`GET ${read}`, hanging);
+    using limits = manualTimeLimits();
+    jira.fail(`GET ${read}`, limits.hanging(300));
     const ticket = await open(jira, {}, 300).read(key, emptyRecord);
     expect(ticket).toMatchObject({ summary: 'Slow' });
   });

@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { type Block, text } from '../../../src/core/report/document.ts';
 import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { commentMark } from '../../../src/core/tickets/ticket.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
-import { hanging, hangingUp, unavailable } from '../../support/faults.ts';
+import { hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import type { Answer, Exchange } from '../../support/stand-in.ts';
+import { manualTimeLimits } from '../../support/time-limits.ts';
 
 const key = keyOf('SHOP-7');
 const said = (...lines: readonly string[]): readonly Block[] =>
@@ -32,6 +33,10 @@ const writes: readonly (readonly [string, (tickets: Tickets) => Promise<unknown>
   ['a link', (to) => to.link(key, page), { pages: 1 }],
 ];
 
+const timeoutMs = 30_000;
+const limits = manualTimeLimits();
+afterAll(() => limits[Symbol.dispose]());
+
 const faults: readonly (readonly [string, Answer, boolean])[] = [
   ['a 500', { status: 500 }, false],
   ['a 502', { status: 502 }, false],
@@ -39,13 +44,13 @@ const faults: readonly (readonly [string, Answer, boolean])[] = [
   ['a 504 after it took effect', { status: 504 }, true],
   ['a reset', hangingUp, false],
   ['a reset after it took effect', hangingUp, true],
-  ['a timeout', hanging, false],
-  ['a timeout after it took effect', hanging, true],
+  ['a timeout', limits.hanging(timeoutMs), false],
+  ['a timeout after it took effect', limits.hanging(timeoutMs), true],
 ];
 
 const open = ({ url: baseUrl, token, ...site }: Site, isCloud: boolean) => {
   const login = isCloud && 'email' in site ? { email: site.email } : {};
-  return jiraTickets({ baseUrl, token, ...login }, { wait: async () => {}, timeoutMs: 250 });
+  return jiraTickets({ baseUrl, token, ...login }, { wait: async () => {}, timeoutMs });
 };
 
 /** Disturbs the first requests that change something. */
