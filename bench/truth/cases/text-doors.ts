@@ -11,8 +11,10 @@ const active: readonly RegExp[] = [
   /skip-checks\s*:/i,
   /(?:co-authored|signed-off)-by\s*:/i,
   /(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[:\s]+(?:[\w./-]*#\d|GH-\d|https?:\/\/\S+\/issues\/\d)/i,
-  /(?<!\w)@\w/,
 ];
+
+/** On a page, GitHub notifies people; not in code. */
+const mention = /(?<!\w)@\w/;
 
 const markers = [
   '[skip ci] [ci skip] [no ci] [skip actions] [actions skip]',
@@ -31,7 +33,10 @@ async function carriesNothing(marker: string): Promise<void> {
   const { title, message, body } = await report({ replies: fixSaying({}), ticket: { summary } });
   expectAll(title, 'POST-4: Postage is wrong');
   expectAll(message, 'POST-4: Postage is wrong');
-  for (const text of [title, message, body]) expectInert(text);
+  for (const text of [title, message, body]) {
+    expectInert(text);
+    assert.doesNotMatch(text, mention);
+  }
 }
 
 export const cases: readonly Case[] = [
@@ -49,6 +54,7 @@ export const cases: readonly Case[] = [
       const { body } = await report({ replies: fixSaying({ understanding, summary: words }) });
       expectInert(body);
       expectAll(body, 'NO_\u200BCI');
+      assert.doesNotMatch(body.replaceAll(/^> ```text$[\s\S]*?^> ```$|`[^`\n]+`/gm, ''), mention);
     },
   },
   {

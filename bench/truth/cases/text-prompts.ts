@@ -98,4 +98,13 @@ export const cases: readonly Case[] = [
       assert.equal(run.outputs['stop-reason'], 'approved');
     },
   },
+  {
+    name: 'an edit is told what the plan wants to change in each file',
+    check: async () => {
+      const { prompts } = await report({ replies: fixSaying({ understanding: 'It floors.' }) });
+      const { name, inner } = around(prompts[1] ?? '', '- src/postage.js: Round up.');
+      assert.equal(name, 'plan');
+      expectAll(inner, 'It floors.');
+    },
+  },
 ];

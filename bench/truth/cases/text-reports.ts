@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { inOrder } from '../../../test/support/openai/openai.ts';
 import { parcelFiles } from '../../../test/support/project/parcel.ts';
+import { revise } from '../../../test/support/shop/script.ts';
 import type { Case } from '../case.ts';
 import { expectAll, fixSaying, nodesOf, report, textOf, topOf } from '../reports.ts';
 import { atTerminal } from '../terminal.ts';
@@ -95,6 +96,28 @@ export const cases: readonly Case[] = [
           expectAll(stderr, 'a[2Jbc', 'to⟨U+202E⟩tal');
         },
       );
+    },
+  },
+  {
+    name: 'code that is copied from a pull request is what the model wrote',
+    check: async () => {
+      const source =
+        '@app.route("/issues/12")\nopen(path, encoding="UTF-8") # see #12\nRUN ["npm", "ci"]';
+      const understanding = `Use \`@angular/core\`:\n\n\`\`\`py\n${source}\n\`\`\``;
+      const { body } = await report({ replies: fixSaying({ understanding }) });
+      expectAll(body, '`@angular/core`', source.replaceAll('\n', '\n> '));
+    },
+  },
+  {
+    name: 'a step is one line of the log and shows code as code in the summary',
+    check: async () => {
+      const critique = 'Handle `-1`:\n\n- test it';
+      const [planned, edited] = fixSaying(words);
+      const replies = [planned, edited, revise(critique)].filter((reply) => reply !== undefined);
+      const { body, run } = await report({ replies, inputs: { 'max-attempts': '1' } });
+      expectAll(run.stdout, 'review: Handle `-1`: - test it (');
+      expectAll(run.summary, '| review | Handle `-1`: \\- test it |');
+      expectAll(body, 'An attempt at [', '> Handle `-1`:');
     },
   },
 ];

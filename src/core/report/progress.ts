@@ -8,7 +8,7 @@ import {
   type ToolRead,
   tokensOf,
 } from '../run/index.ts';
-import { summaryLine } from '../text/index.ts';
+import { oneLine, summaryLine } from '../text/index.ts';
 import { changeRemarks } from './changes.ts';
 import { describeParsing } from './parsing.ts';
 
@@ -16,7 +16,7 @@ import { describeParsing } from './parsing.ts';
 export function describeStep(recorded: Step): string {
   const { step, result } = summarizeStep(recorded);
   const cost = 'call' in recorded ? ` (${describeCall(recorded.call)})` : '';
-  return `${step}: ${result}${cost}`;
+  return `${step}: ${oneLine(result)}${cost}`;
 }
 
 /** What a step was, and its result in words, which are untrusted. */

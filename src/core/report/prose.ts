@@ -6,8 +6,8 @@ import { code, type Inline, link, type Prose, paragraph, strong, text } from './
 const maxDepth = 5;
 
 /**
- * Reads a model's Markdown: paragraphs, lists, code, bold and links. Everything else stays text as it was
- * written, such as HTML, images, tables and emphasis; so does a text that is nested too deeply to be read.
+ * Reads a model's Markdown: paragraphs, lists, code, bold and links. A table becomes code. Everything else stays
+ * text as it was written, such as HTML, images, emphasis and `__init__`; so does a text that is nested too deeply.
  */
 export function readProse(markdown: string): readonly Prose[] {
   try {
@@ -26,7 +26,9 @@ function readBlock(token: Token, depth: number): readonly Prose[] {
     case 'heading':
       return [paragraph(...readInlines(token.tokens, strong))];
     case 'paragraph':
-      return [paragraph(...readInlines(token.tokens))];
+      return table.test(token.raw)
+        ? [{ kind: 'code', language: '', text: token.raw.trim() }]
+        : [paragraph(...readInlines(token.tokens))];
     case 'text':
       return [paragraph(...(token.tokens ? readInlines(token.tokens) : [text(token.text)]))];
     case 'code':
@@ -39,6 +41,9 @@ function readBlock(token: Token, depth: number): readonly Prose[] {
       return asWritten(token);
   }
 }
+
+/** Two lines with bars, the second of them a rule: the columns line up where every character is equally wide. */
+const table = /^.*\|.*\n(?=.*-)[ \t]*[|:-][ \t|:-]*\|[ \t|:-]*$/m;
 
 /** After a fence stands a language, such as `c++` or `c#`. A file's name there is kept above the code. */
 function readCode({ lang = '', text: source }: Tokens.Code): readonly Prose[] {
@@ -82,7 +87,8 @@ function readInline(token: Token, write: (text: string) => Inline): readonly Inl
     case 'codespan':
       return [code(token.text)];
     case 'strong':
-      return readInlines(token.tokens, strong);
+      if (token.raw.startsWith('*')) return readInlines(token.tokens, strong);
+      return [write('__'), ...readInlines(token.tokens, write), write('__')];
     case 'em': {
       const sign = token.raw.slice(0, 1);
       return [write(sign), ...readInlines(token.tokens, write), write(sign)];

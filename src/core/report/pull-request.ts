@@ -42,7 +42,10 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const { run } = outcome;
   const { change, sentence } = stopReasons[outcome.reason];
   const blocks: readonly Block[] = [
-    paragraph(text('Fixes '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+    paragraph(
+      text(change === 'fix' ? 'Fixes ' : 'An attempt at '),
+      link(`${ticket.key}: ${ticket.summary}`, ticket.url),
+    ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
     ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),

@@ -1,6 +1,6 @@
 import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import { checkResultsOf, keptPatch, openCritique, type Run } from '../run/index.ts';
-import { clip } from '../text/index.ts';
+import { clip, oneLine } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
 import { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
 import {
@@ -127,7 +127,9 @@ function outputBlock(title: string, finding: CheckFinding): Block[] {
 
 /** The edits that were not kept, one per line. */
 export function attemptBlocks(run: Run): FoldedBlock[] {
-  const items = otherAttempts(run).map((attempt) => withCode(clip(attempt, longest.attempt)));
+  const items = otherAttempts(run).map((attempt) =>
+    withCode(clip(oneLine(attempt), longest.attempt)),
+  );
   return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 

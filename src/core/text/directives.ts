@@ -4,33 +4,41 @@
  * Each pattern matches the place where the words are torn apart.
  */
 const everywhere: readonly RegExp[] = [
-  /(?<=GH-)(?=\d)/gi,
-  // `[skip ci]`, `[no ci]`, `[actions skip]`, `[skip netlify]`, `[CF-Pages-Skip]`, `[ci off]` and the like.
-  /(?<=\[)(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))/giu,
   /(?<=\*no_)(?=ci)/gi,
   /(?<=skip-)(?=checks\s*:)/gi,
-  // `Co-authored-by:`, `Signed-off-by:` and every other trailer of this form.
-  /(?<=-)(?=by\s*:)/gi,
   /(?<=release-)(?=as\s*:)/gi,
   /(?<=BREAKING[ -])(?=CHANGE\s*:)/g,
   /(?<=\+)(?=semver\s*:)/gi,
 ];
 
 const inProse: readonly RegExp[] = [
+  ...everywhere,
+  /(?<=GH-)(?=\d)/gi,
+  // `[skip ci]`, `[no ci]`, `[actions skip]`, `[skip netlify]`, `[CF-Pages-Skip]`, `[ci off]` and the like.
+  /(?<=\[)(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))/giu,
+  // `Co-authored-by:`, `Signed-off-by:` and every other trailer of this form.
+  /(?<=-)(?=by\s*:)/gi,
   /(?<=[@#])(?=[\p{L}\p{N}_])/gu,
   /(?<=\bwww)(?=\.)/gi,
   /(?<=:)(?=\/\/)/g,
 ];
 
-/** In code, `#` and addresses are common; only what names a person, an issue or a pull request is torn. */
+/**
+ * On a page, GitHub links nothing in code, and people copy it: `@decorator`, `#12`, `[no]` and addresses stay
+ * whole. Torn is what a commit's message starts: a marker in the form that CI services read, a closing word with
+ * its issue, a trailer, and a command behind a ticket's key.
+ */
 const inCode: readonly RegExp[] = [
-  /(?<=(?<!\w)@|#(?=\d))(?=[\p{L}\p{N}_])/gu,
-  /(?<=\/(?:issues|pulls?)\/)(?=\d)/g,
+  ...everywhere,
+  /(?<=\[)(?=(?:skip[ -][\w.-]{1,40}|(?:[\w.]{1,40}[ -]){1,3}skip|(?:skip|no)[ -]?ci|ci[ -]?skip|ci[ -]off)\])/gi,
+  /(?<=(?:authored|signed-off|reviewed|acked|tested|approved)-)(?=by\s*:)/gi,
+  /(?=\d)(?<=(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[:\s]+(?:[^\s#]{0,200}(?:#|\/(?:issues|pulls?)\/)|GH-))/gi,
+  /(?<=[A-Z]-\d+\b[^\n]{0,200}#)(?=[a-z])/gi,
 ];
 
 /** Tears directives apart with an invisible character: the text looks the same and starts nothing. */
 export function breakDirectives(text: string, where: 'prose' | 'code'): string {
-  const places = [...everywhere, ...(where === 'code' ? inCode : inProse)];
+  const places = where === 'code' ? inCode : inProse;
   return places.reduce((broken, place) => broken.replace(place, '\u200B'), text);
 }
 

@@ -1,19 +1,9 @@
 import { sha256Hex } from './fingerprint.ts';
-import { describeDeceptive } from './invisible.ts';
+import { describeDeceptive, withoutInvisible } from './invisible.ts';
 
 const tags = [
-  ...[
-    'critique',
-    'diff',
-    'file',
-    'files',
-    'guidance',
-    'output',
-    'plan',
-    'problem',
-    'read',
-    'ticket',
-  ],
+  ...['critique', 'diff', 'file', 'files', 'guidance'],
+  ...['output', 'plan', 'problem', 'read', 'ticket'],
 ] as const;
 
 /** What a text in a prompt is. */
@@ -39,11 +29,14 @@ export function emptyTag(tag: Tag, attributes: Attributes): string {
   return `<${tag}${attributesOf(attributes)}></${tag}>`;
 }
 
-/** Tags in any spelling that a model might take for one. */
-const anyTag = new RegExp(`<\\s*/?\\s*(?:${tags.join('|')})(?![a-z])`, 'i');
+/** Tags in any spelling that a model might take for one, such as `‹/ticket›` or with letters of another script. */
+const anyTag = new RegExp(
+  `[<‹〈⟨❮]\\s*[/∕⁄]?\\s*(?:(?:${tags.join('|')})(?![a-z])|[a-z]{0,8}[^\\x00-\\x7F]\\w*)`,
+  'i',
+);
 
 function suffixFor(text: string): string {
-  if (!anyTag.test(text.normalize('NFKC'))) return '';
+  if (!anyTag.test(withoutInvisible(text.normalize('NFKC')))) return '';
   let hash = sha256Hex(text);
   while (text.includes(hash.slice(0, 8))) hash = sha256Hex(hash);
   return `-${hash.slice(0, 8)}`;

@@ -32,7 +32,11 @@ export function withoutForeignKeys(text: string, own: string): string {
 }
 
 const keyFor = (own: string) => (found: string) =>
-  found === own ? found : found.replace('-', '\u2011');
+  found === own || standard.test(found) ? found : found.replace('-', '\u2011');
+
+/** Names of standards in the form of a key. They are searched for and copied, such as `encoding="UTF-8"`. */
+const standard =
+  /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|192|256)|ISO-(?:2022|8601|8859)|CVE-\d{4})$/i;
 
 /** Jira's apps recognize keys in any case. */
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;

@@ -42,7 +42,8 @@ describe('everything else stays text', () => {
     ['<https://e.test>', '\\<https:\u200B//e.test\\>'],
     ['*only* this', '\\*only\\* this'],
     ['snake_case_name', 'snake\\_case\\_name'],
-    ['| a | b |\n| - | - |', '\\| a \\| b \\|\n\\| - \\| - \\|'],
+    ['call __init__ or __str__', 'call \\_\\_init\\_\\_ or \\_\\_str\\_\\_'],
+    ['a | b\nc | d', 'a \\| b\nc \\| d'],
     ['> quoted', '\\> quoted'],
     ['[x](javascript:alert)', '\\[x\\]\\(javascript:alert\\)'],
     ['[x](https://u@e.test)', '\\[x\\]\\(https:\u200B//u@\u200Be.test\\)'],
@@ -50,13 +51,16 @@ describe('everything else stays text', () => {
     ['[x](https://e.test/OPS-5)', '\\[x\\]\\(https:\u200B//e.test/OPS\u20115\\)'],
     ['[x]: https://e.test', '\\[x\\]: https:\u200B//e.test'],
     ['@ann, #12 and fixes #1', '@\u200Bann, #\u200B12 and fixes #\u200B1'],
-    [
-      '`@ann` and `fixes #1` and `[skip ci]`',
-      '`@\u200Bann` and `fixes #\u200B1` and `[\u200Bskip ci]`',
-    ],
+    ['`@ann` and `fixes #1` and `[skip ci]`', '`@ann` and `fixes #\u200B1` and `[\u200Bskip ci]`'],
   ])('%j', (markdown, rendered) => {
     expect(render(markdown)).toBe(rendered);
   });
+});
+
+test('a table is shown as code, in which its columns line up', () => {
+  const rows = '| a | b |\n|---|:-:|\n| `x` | 2 |';
+  expect(render(`Below:\n\n${rows}\n\nDone.`)).toBe(`Below:\n\n\`\`\`\n${rows}\n\`\`\`\n\nDone.`);
+  expect(render('a | b\n--- | ---\n1 | 2')).toMatch(/^```\na \| b\n/);
 });
 
 test.each(['>', '> ', '1. ', '- > ', '**', '*a _b ', '[', '`', '<', '|a', '[a](', '\n- a\n  '])(

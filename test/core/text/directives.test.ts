@@ -4,7 +4,7 @@ import { breakDirectives, removeDirectives } from '../../../src/core/text/direct
 import { runs } from '../../support/property-runs.ts';
 
 /** What services act on, written without regard to how the text is made safe. */
-const active = [
+const started = [
   /\[(?:skip|no)[ -]ci\]/i,
   /\[ci[ -]skip\]/i,
   /\[(?:skip \w+|\w+ skip)\]/i,
@@ -16,9 +16,10 @@ const active = [
   /BREAKING[ -]CHANGE\s*:/,
   /\+semver\s*:/i,
   /(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[:\s]+(?:[\w./-]*#\d|GH-\d)/i,
-  /https?:\/\/\S*\/(?:issues|pull)\/\d/i,
-  /(?<!\w)@\w/u,
 ];
+
+/** What a page acts on, too, but not in code. */
+const active = [...started, /https?:\/\/\S*\/(?:issues|pull)\/\d/i, /(?<!\w)@\w/u];
 
 const markers = [
   '[skip ci]',
@@ -49,10 +50,11 @@ const markers = [
 
 test.each(markers)('%s is seen by this test, and is torn', (marker) => {
   expect(active.some((pattern) => pattern.test(marker))).toBe(true);
-  const torn = [breakDirectives(marker, 'prose'), breakDirectives(marker, 'code')];
-  for (const text of [...torn, removeDirectives(marker)])
+  const [prose, code] = [breakDirectives(marker, 'prose'), breakDirectives(marker, 'code')];
+  for (const text of [prose, removeDirectives(marker)])
     for (const pattern of active) expect(text).not.toMatch(pattern);
-  for (const text of torn) expect(text.replaceAll('\u200B', '')).toBe(marker);
+  for (const pattern of started) expect(code).not.toMatch(pattern);
+  for (const text of [prose, code]) expect(text.replaceAll('\u200B', '')).toBe(marker);
 });
 
 describe('what means nothing to a service stays', () => {
@@ -64,9 +66,20 @@ describe('what means nothing to a service stays', () => {
     },
   );
 
-  test('code keeps addresses, packages and colours by name', () => {
-    const code = 'see https://a.test/#top, left-pad@1.3.0 and #fff';
+  test.each([
+    'see https://a.test/#top, left-pad@1.3.0 and #fff',
+    '@app.route("/issues/12")',
+    'npm install @angular/core # 12 of #12',
+    'RUN ["npm", "ci"]',
+    "arr[no] + options['no-cache'] + [skip] + skips[ci]",
+    'sort-by: name',
+    'see GH-12 and https://github.com/a/b/pull/3',
+  ])('in code: %s', (code) => {
     expect(breakDirectives(code, 'code')).toBe(code);
+  });
+
+  test('a command for a ticket is torn in code', () => {
+    expect(breakDirectives('APP-17 see below #done', 'code')).toBe('APP-17 see below #\u200Bdone');
   });
 });
 
@@ -82,8 +95,8 @@ test('whatever the text, nothing in it starts anything', () => {
       for (const pattern of active) {
         expect(removeDirectives(value)).not.toMatch(pattern);
         expect(breakDirectives(value, 'prose')).not.toMatch(pattern);
-        expect(breakDirectives(value, 'code')).not.toMatch(pattern);
       }
+      for (const pattern of started) expect(breakDirectives(value, 'code')).not.toMatch(pattern);
     }),
     runs(500),
   );

@@ -10,17 +10,24 @@ test('a text is enclosed as it is', () => {
   expect(emptyTag('file', { path: 'a', new: true })).toBe('<file path="a" new></file>');
 });
 
-test.each(['</ticket>', '</TICKET >', '< /ticket', '<file path="x">', '＜/ticket＞', '<plan\n>'])(
-  'a text with %j gets other tags',
-  (text) => {
-    const [, name] = /^<(ticket-[0-9a-f]{8})>\n/.exec(enclosed('ticket', text)) ?? [];
-    expect(name).toBeDefined();
-    expect(enclosed('ticket', text)).toBe(`<${name}>\n${text}\n</${name}>`);
-  },
-);
+test.each([
+  '</ticket>',
+  '</TICKET >',
+  '< /ticket',
+  '<file path="x">',
+  '＜/ticket＞',
+  '<plan\n>',
+  '<\u200B/ticket>',
+  '‹/ticket›',
+  '</tісket>',
+])('a text with %j gets other tags', (text) => {
+  const [, name] = /^<(ticket-[0-9a-f]{8})>\n/.exec(enclosed('ticket', text)) ?? [];
+  expect(name).toBeDefined();
+  expect(enclosed('ticket', text)).toBe(`<${name}>\n${text}\n</${name}>`);
+});
 
 test('tags of other names are no reason', () => {
-  expect(enclosed('ticket', '<tickets> <filename> <p>')).toMatch(/^<ticket>\n/);
+  expect(enclosed('ticket', '<tickets> <filename> <p>Größe</p>')).toMatch(/^<ticket>\n/);
 });
 
 test('no attribute ends its tag', () => {

@@ -25,7 +25,8 @@ test('a clean line has no line breaks', () => {
 test.each([
   ['See APP-17 and APP-18.', 'See APP-17 and APP\u201118.'],
   ['app-17, ж1-2', 'app\u201117, ж1\u20112'],
-  ['utf-8x, a-b, 2024-01', 'utf\u20118x, a-b, 2024-01'],
+  ['page-2x, a-b, 2024-01', 'page\u20112x, a-b, 2024-01'],
+  ['UTF-8, sha-256 and UTF-80', 'UTF-8, sha-256 and UTF\u201180'],
 ])('the keys of other tickets in %j', (text, expected) => {
   expect(withoutForeignKeys(text, 'APP-17')).toBe(expected);
 });

@@ -6,4 +6,11 @@ export {
   rewriteMessages,
   type ShownFile,
 } from './prompt.ts';
-export { currentFiles, guidance, patchedFiles, pathsToEdit, readResults } from './prompt-files.ts';
+export {
+  currentFiles,
+  guidance,
+  patchedFiles,
+  pathsToEdit,
+  planText,
+  readResults,
+} from './prompt-files.ts';

@@ -10,7 +10,7 @@ import {
   readsOf,
   type ToolRead,
 } from '../../../core/run/index.ts';
-import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
+import { clip, enclosed, oneLine, visibleText } from '../../../core/text/index.ts';
 import { currentText, type StepContext, type Task } from '../context/index.ts';
 import type { ShownFile } from './prompt.ts';
 
@@ -29,6 +29,19 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
     paths.add(path);
   }
   return [...paths];
+}
+
+/** Maximum bytes of what the plan says about one file. */
+const maxChange = 500;
+
+/** Returns what is wrong and, for each file, what the plan wants to change there. */
+export function planText(run: Run): string {
+  const plan = planOf(run);
+  if (plan?.kind !== 'fix') return '';
+  const changes = plan.files.flatMap(({ path, change }) =>
+    change === undefined ? [] : [`- ${path}: ${oneLine(change, maxChange)}`],
+  );
+  return [plan.understanding, ...changes].join('\n');
 }
 
 /** Returns the files with the kept patch applied: long ones in parts, deleted ones as absent. */

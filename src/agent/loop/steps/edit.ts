@@ -7,16 +7,23 @@ import {
   stageEdits,
 } from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
-import { feedback, keptPatch, planOf, type Step } from '../../../core/run/index.ts';
+import { feedback, keptPatch, type Step } from '../../../core/run/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
-import { askModel, currentFiles, editMessages, guidance, pathsToEdit } from '../prompts/index.ts';
+import {
+  askModel,
+  currentFiles,
+  editMessages,
+  guidance,
+  pathsToEdit,
+  planText,
+} from '../prompts/index.ts';
 
 /** Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. */
 export const edit: PerformStep = async (task, run, context) => {
   const shown = pathsToEdit(run);
   const messages = editMessages(task, {
     guidance: await guidance(task, context),
-    plan: planOf(run)?.understanding ?? '',
+    plan: planText(run),
     files: await currentFiles(shown, run, context),
     notes: feedback(run),
   });

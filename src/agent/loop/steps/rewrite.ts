@@ -1,8 +1,8 @@
 import { parseRewrite, withChange } from '../../../core/edits/index.ts';
-import { planOf, type Run } from '../../../core/run/index.ts';
+import type { Run } from '../../../core/run/index.ts';
 import { summaryLine } from '../../../core/text/index.ts';
 import type { PerformStep } from '../context/index.ts';
-import { askModel, currentFiles, rewriteMessages } from '../prompts/index.ts';
+import { askModel, currentFiles, planText, rewriteMessages } from '../prompts/index.ts';
 
 /** Asks for the whole text of the first file that refused two edits, and adds it to the staged patch. */
 export const rewrite: PerformStep = async (task, run, context) => {
@@ -11,8 +11,11 @@ export const rewrite: PerformStep = async (task, run, context) => {
   if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
   const { path, why, length } = refusal;
   const [shown = { path, text: null }] = await currentFiles([path], run, context);
-  const plan = planOf(run)?.understanding ?? '';
-  const messages = rewriteMessages(task, { plan, file: shown, why: summaryLine(why) });
+  const messages = rewriteMessages(task, {
+    plan: planText(run),
+    file: shown,
+    why: summaryLine(why),
+  });
   const { reply, call } = await askModel(context, messages);
 
   const parsed = reply.complete

@@ -65,3 +65,10 @@ test('whatever a model writes, no macro, mention or image opens in wiki markup',
     runs(300),
   );
 });
+
+test('in wiki markup, a list that begins later keeps its numbers', () => {
+  const steps = '1. One:\n\n```\na\n```\n\n2. Two\n   - more\n3. Three';
+  expect(blocksToWiki(readProse(steps))).toBe(
+    '# One:\n\n{noformat}\na\n{noformat}\n\n2. Two\n* more\n3. Three',
+  );
+});

@@ -4,6 +4,7 @@ import {
   currentFiles,
   guidance,
   pathsToEdit,
+  planText,
 } from '../../../../src/agent/loop/prompts/prompt-files.ts';
 import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
@@ -167,4 +168,14 @@ test('the guidance is in the prompts for edit and review', async () => {
   expect(planned).not.toContain('Indent with tabs.');
   expect(edited).toContain('<guidance from="AGENTS.md">\nIndent with tabs.');
   expect(reviewed).toContain('<guidance from="AGENTS.md">\nIndent with tabs.');
+});
+
+test('the plan says what is wrong and what to change in each file', () => {
+  const [path, other] = [pathOf('a.ts'), pathOf('b.ts')];
+  const files = [
+    { path, state: 'existing', change: 'Round\nup.' },
+    { path: other, state: 'new' },
+  ] as const;
+  const run = runOf(step.planned({ kind: 'fix', understanding: 'It floors.', files }));
+  expect(planText(run)).toBe('It floors.\n- a.ts: Round up.');
 });

@@ -57,11 +57,17 @@ function writeAll(blocks: readonly Block[]): string {
 /** Of the signs of a quote, only those in code are not escaped. */
 const quoteInCode = /(?<=(?<!\\)\{\s*)quo(?=te)/gi;
 
-/** A list's sign repeats the signs of the lists around it. Blank lines would end the list. */
+/**
+ * A list's sign repeats the signs of the lists around it. Blank lines would end the list. Jira counts from 1, so
+ * the items of a list that begins later are lines with their own numbers.
+ */
 function writeList({ first, items }: ListBlock, around: string): string {
+  if (first !== undefined && first !== 1)
+    return items.map((item, index) => `${first + index}. ${writeItem(item, '')}`).join('\n');
   const sign = around + (first === undefined ? '*' : '#');
   return items.map((item) => `${sign} ${writeItem(item, sign)}`).join('\n');
 }
+
 function writeItem(item: readonly Prose[], sign: string): string {
   const parts = item.map((block, index) => {
     if (block.kind === 'paragraph') return writeInlines(block.content, withoutBlankLines);

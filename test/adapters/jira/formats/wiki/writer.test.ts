@@ -67,7 +67,7 @@ const url = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true 
 /** Returns wiki markup without code, escaped signs and what the writer itself produces. */
 function openMarkup(wiki: string): string {
   return wiki
-    .replaceAll(/^(?:[*#]+ )?\{noformat\}\n(?:.*\n)*?\{noformat\}$/gm, '')
+    .replaceAll(/^(?:(?:[*#]+|\d+\.) )?\{noformat\}\n(?:.*\n)*?\{noformat\}$/gm, '')
     .replaceAll(/^\{quote\}$|^h3\. |^[*#]+ /gm, '')
     .replaceAll(/\\[-#*_+?^~|{}[\]!(]/g, 'sign')
     .replaceAll(/\{\{[^{}]+\}\}/g, '')
