@@ -1950,6 +1950,7 @@ function writeAll(blocks) {
 }
 const quoteInCode = /(?<=(?<!\\)\{\s*)quo(?=te)/gi;
 function writeList({ first, items }, around) {
+	if (first !== void 0 && first !== 1) return items.map((item, index) => `${first + index}. ${writeItem(item, "")}`).join("\n");
 	const sign = around + (first === void 0 ? "*" : "#");
 	return items.map((item) => `${sign} ${writeItem(item, sign)}`).join("\n");
 }

@@ -952,6 +952,13 @@ function pathsToEdit(run) {
 	}
 	return [...paths];
 }
+const maxChange = 500;
+function planText(run) {
+	const plan = planOf(run);
+	if (plan?.kind !== "fix") return "";
+	const changes = plan.files.flatMap(({ path, change }) => change === void 0 ? [] : [`- ${path}: ${oneLine(change, maxChange)}`]);
+	return [plan.understanding, ...changes].join("\n");
+}
 async function currentFiles(paths, run, { workspace }) {
 	return Promise.all(paths.map(async (path) => {
 		const text = await currentText(path, run, workspace);
@@ -1024,7 +1031,7 @@ const edit = async (task, run, context) => {
 	const shown = pathsToEdit(run);
 	const { reply, call } = await askModel(context, editMessages(task, {
 		guidance: await guidance(task, context),
-		plan: planOf(run)?.understanding ?? "",
+		plan: planText(run),
 		files: await currentFiles(shown, run, context),
 		notes: feedback(run)
 	}));
@@ -1241,7 +1248,7 @@ const rewrite = async (task, run, context) => {
 		text: null
 	}] = await currentFiles([path], run, context);
 	const { reply, call } = await askModel(context, rewriteMessages(task, {
-		plan: planOf(run)?.understanding ?? "",
+		plan: planText(run),
 		file: shown,
 		why: summaryLine(why)
 	}));

@@ -251,23 +251,30 @@ function allot(sections, room) {
 }
 // src/core/text/directives.ts
 const everywhere = [
-	/(?<=GH-)(?=\d)/gi,
-	/(?<=\[)(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))/giu,
 	/(?<=\*no_)(?=ci)/gi,
 	/(?<=skip-)(?=checks\s*:)/gi,
-	/(?<=-)(?=by\s*:)/gi,
 	/(?<=release-)(?=as\s*:)/gi,
 	/(?<=BREAKING[ -])(?=CHANGE\s*:)/g,
 	/(?<=\+)(?=semver\s*:)/gi
 ];
 const inProse = [
+	...everywhere,
+	/(?<=GH-)(?=\d)/gi,
+	/(?<=\[)(?=[^[\]]*?(?:skip|(?<!\p{L})(?:no|ci)(?!\p{L})))/giu,
+	/(?<=-)(?=by\s*:)/gi,
 	/(?<=[@#])(?=[\p{L}\p{N}_])/gu,
 	/(?<=\bwww)(?=\.)/gi,
 	/(?<=:)(?=\/\/)/g
 ];
-const inCode = [/(?<=(?<!\w)@|#(?=\d))(?=[\p{L}\p{N}_])/gu, /(?<=\/(?:issues|pulls?)\/)(?=\d)/g];
+const inCode = [
+	...everywhere,
+	/(?<=\[)(?=(?:skip[ -][\w.-]{1,40}|(?:[\w.]{1,40}[ -]){1,3}skip|(?:skip|no)[ -]?ci|ci[ -]?skip|ci[ -]off)\])/gi,
+	/(?<=(?:authored|signed-off|reviewed|acked|tested|approved)-)(?=by\s*:)/gi,
+	/(?=\d)(?<=(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[:\s]+(?:[^\s#]{0,200}(?:#|\/(?:issues|pulls?)\/)|GH-))/gi,
+	/(?<=[A-Z]-\d+\b[^\n]{0,200}#)(?=[a-z])/gi
+];
 function breakDirectives(text, where) {
-	return [...everywhere, ...where === "code" ? inCode : inProse].reduce((broken, place) => broken.replace(place, "​"), text);
+	return (where === "code" ? inCode : inProse).reduce((broken, place) => broken.replace(place, "​"), text);
 }
 const replacements = [
 	[/(?<![@#])[@#]+(?=[\p{L}\p{N}_])/gu, ""],
@@ -382,7 +389,8 @@ const tags$1 = [...[
 	"diff",
 	"file",
 	"files",
-	"guidance",
+	"guidance"
+], ...[
 	"output",
 	"plan",
 	"problem",
@@ -400,9 +408,9 @@ function enclosed(tag, text, attributes = {}) {
 function emptyTag(tag, attributes) {
 	return `<${tag}${attributesOf(attributes)}></${tag}>`;
 }
-const anyTag = new RegExp(`<\\s*/?\\s*(?:${tags$1.join("|")})(?![a-z])`, "i");
+const anyTag = new RegExp(`[<‹〈⟨❮]\\s*[/∕⁄]?\\s*(?:(?:${tags$1.join("|")})(?![a-z])|[a-z]{0,8}[^\\x00-\\x7F]\\w*)`, "i");
 function suffixFor(text) {
-	if (!anyTag.test(text.normalize("NFKC"))) return "";
+	if (!anyTag.test(withoutInvisible(text.normalize("NFKC")))) return "";
 	let hash = sha256Hex(text);
 	while (text.includes(hash.slice(0, 8))) hash = sha256Hex(hash);
 	return `-${hash.slice(0, 8)}`;
@@ -491,7 +499,8 @@ const blanksWithBreak = /(?<!\s)\s*\n\s*/g;
 function withoutForeignKeys(text, own) {
 	return text.replace(keyLike, keyFor(own));
 }
-const keyFor = (own) => (found) => found === own ? found : found.replace("-", "‑");
+const keyFor = (own) => (found) => found === own || standard.test(found) ? found : found.replace("-", "‑");
+const standard = /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|192|256)|ISO-(?:2022|8601|8859)|CVE-\d{4})$/i;
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
 const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]+-\d+/g;
 function escapeMarkdown(text, own) {
@@ -5914,7 +5923,11 @@ function readBlock(token, depth) {
 		case "space":
 		case "hr": return [];
 		case "heading": return [paragraph(...readInlines(token.tokens, strong))];
-		case "paragraph": return [paragraph(...readInlines(token.tokens))];
+		case "paragraph": return table.test(token.raw) ? [{
+			kind: "code",
+			language: "",
+			text: token.raw.trim()
+		}] : [paragraph(...readInlines(token.tokens))];
 		case "text": return [paragraph(...token.tokens ? readInlines(token.tokens) : [text(token.text)])];
 		case "code": return readCode(token);
 		case "list": return depth < maxDepth ? [readList(token, depth)] : asWritten(token);
@@ -5922,6 +5935,7 @@ function readBlock(token, depth) {
 		default: return asWritten(token);
 	}
 }
+const table = /^.*\|.*\n(?=.*-)[ \t]*[|:-][ \t|:-]*\|[ \t|:-]*$/m;
 function readCode({ lang = "", text: source }) {
 	const [language = ""] = /^[a-z][a-z\d_+]{0,20}(?:-[a-z]{1,20})?#?(?=\s|$)/i.exec(lang) ?? [];
 	const block = {
@@ -5951,7 +5965,13 @@ function readInline(token, write) {
 		case "text":
 		case "escape": return [write(token.text)];
 		case "codespan": return [code(token.text)];
-		case "strong": return readInlines(token.tokens, strong);
+		case "strong":
+			if (token.raw.startsWith("*")) return readInlines(token.tokens, strong);
+			return [
+				write("__"),
+				...readInlines(token.tokens, write),
+				write("__")
+			];
 		case "em": {
 			const sign = token.raw.slice(0, 1);
 			return [
@@ -6087,7 +6107,7 @@ function outputBlock(title, finding) {
 	})];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(attempt, longest$1.attempt)));
+	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), longest$1.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
@@ -6303,7 +6323,8 @@ function renderCell(cell, own) {
 // src/core/report/progress.ts
 function describeStep(recorded) {
 	const { step, result } = summarizeStep(recorded);
-	return `${step}: ${result}${"call" in recorded ? ` (${describeCall(recorded.call)})` : ""}`;
+	const cost = "call" in recorded ? ` (${describeCall(recorded.call)})` : "";
+	return `${step}: ${oneLine(result)}${cost}`;
 }
 function summarizeStep(step) {
 	switch (step.kind) {
@@ -6388,7 +6409,7 @@ function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
 	const { change, sentence } = stopReasons[outcome.reason];
 	return renderMarkdown([
-		paragraph(text("Fixes "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
 		...paragraphs(change === "fix" ? void 0 : sentence),
 		...critiqueBlocks(run),
 		...paragraphs(draftSentence(outcome)),
