@@ -54,10 +54,12 @@ function changesIn(document: Document, block: Replacement): readonly (readonly C
 
 /**
  * Compares the claims of an edit with those of earlier edits of its file. It is refused if it changes the same lines in
- * another way, because nothing says which is meant; what an earlier one has done is done.
+ * another way, because nothing says which is meant; what an earlier one has done is done. An edit with several places
+ * is for another one if the earlier edit has rewritten more than these lines.
  */
 export function clashWith(earlier: readonly Claim[], claims: readonly Claim[]) {
-  const other = earlier.find((one) => claims.some((claim) => contradict(claim, one)));
+  const meets = claims.length > 1 ? isSamePlace : overlap;
+  const other = earlier.find((one) => claims.some((claim) => contradict(claim, one, meets)));
   if (other !== undefined) {
     const why = `it changes the lines of block ${other.block} in another way: send one block for them`;
     return { kind: 'refused', why } as const;
@@ -68,9 +70,9 @@ export function clashWith(earlier: readonly Claim[], claims: readonly Claim[]) {
   return { kind: 'unchanged', why: `it does the same as block ${same.block}` } as const;
 }
 
-function contradict(a: Claim, b: Claim): boolean {
+function contradict(a: Claim, b: Claim, meets: (a: Change, b: Change) => boolean): boolean {
   return a.changes.some((one) =>
-    b.changes.some((other) => overlap(one, other) && !isSame(one, other)),
+    b.changes.some((other) => meets(one, other) && !isSame(one, other)),
   );
 }
 
@@ -81,14 +83,15 @@ function repeats({ changes }: Claim, other: Claim): boolean {
 }
 
 function isSame(a: Change, b: Change): boolean {
-  return a.from === b.from && a.to === b.to && a.added.join('\n') === b.added.join('\n');
+  return isSamePlace(a, b) && a.added.join('\n') === b.added.join('\n');
 }
+
+const isSamePlace = (a: Change, b: Change) => a.from === b.from && a.to === b.to;
 
 /** Whether two changes share a line, or add lines at the same place. */
 function overlap(a: Change, b: Change): boolean {
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
-  const isSamePlace = a.from === b.from && a.to === b.to;
-  return isSamePlace || from < to || isWithin(a, b) || isWithin(b, a);
+  return isSamePlace(a, b) || from < to || isWithin(a, b) || isWithin(b, a);
 }
 
 /** Whether lines are only added, between two that another change replaces. */

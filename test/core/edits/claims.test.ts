@@ -79,6 +79,14 @@ describe('two blocks agree if', () => {
       text.replaceAll('1', '2'),
     ],
     [
+      'the first rewrites one of the places that the second may mean',
+      [
+        ['def f():\n  return 1\n', 'def f(x):\n  y = x\n  return y\n'],
+        ['  return 1', '  return 3'],
+      ],
+      'import a\n\ndef f(x):\n  y = x\n  return y\n\ndef g():\n  return 3\n',
+    ],
+    [
       'they add lines above and below a line',
       [
         ['import a', 'import z\nimport a'],
