@@ -18,6 +18,12 @@ test.each([
   ['other names for the tags', '<think>A</thinking>B'],
   ['a pair after the reply', 'B\n<think>\nA\n</think>'],
   ['no closing tag after the reply', 'B\n<think>\nA'],
+  ['no closing tag after the reply, on one line', 'B\n<think>A'],
+  ['a blank in the tags', '<think >A</think >B'],
+  [
+    'channels',
+    '<|channel|>analysis<|message|>A<|end|><|start|>assistant<|channel|>final<|message|>B',
+  ],
   ['a mention in the thought', '<think>A `</think>` A</think>B'],
   ['quotes beside a tag', "A 'no'</think>B"],
 ])('removes %s', (_, reply) => {
@@ -29,6 +35,9 @@ test.each([
   'a `</think>` in backticks',
   `a "</think>" in quotes, or '</think>'`,
   'a <think> that opens within a line',
+  'a tag such as </think> within a sentence, and "all before </think>" in quotes',
+  'a span `before</think>after` of code',
+  'a line\n<reasoning> is the name of a tag',
   'a thinker </thinker>, <analysis-of> x',
 ])('keeps %s', (reply) => {
   expect(without(reply)).toBe(reply);
