@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { An as OutageError, In as showInput, Mn as errorMessage, cn as retryAfterMs, jn as UserError, o as readEmbeddedState, xn as oneLine, yn as clip, zt as sortedChanges } from "./core.js";
+import { Ln as showInput, Mn as UserError, Nn as errorMessage, Sn as oneLine, bn as clip, cn as retryAfterMs, jn as OutageError, o as readEmbeddedState, zt as sortedChanges } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { jn as UserError } from "./core.js";
+import { Mn as UserError } from "./core.js";
 // src/adapters/proxy/index.ts
 async function useProxies(env) {
 	const httpProxy = proxyOf("HTTP_PROXY", env);

@@ -1,4 +1,4 @@
-import { $ as stopReasons, $t as dependenciesIn, A as record, An as OutageError, At as parseRewrite, B as mayBeUnfinished, Bt as withChange, Dt as tokensOf, Et as rulesLeft, F as projectOf, G as readinessOf, Gt as outlineOf, H as sweepVerdict, Ht as pathRules, In as showInput, It as deltasOf, J as emptyRecord, Jt as fileTree, K as startedRecord, Kt as linesOf, L as ticketKey, Lt as emptyPatch, M as isConclusive, Mn as errorMessage, Mt as deltaDiff, Nn as isDefect, Nt as overCaps, O as firstReason, Q as stopReasonOf, Qt as resolveName, Rt as samePatch, Sn as summaryLine, Tt as nothingSpent, U as instruction, Ut as repoPath, Vt as namedFiles$1, W as inputFingerprint, Wt as withoutOutside, X as mergeRecords, Xt as mentionedFiles, Yt as entitiesIn, Z as publishableAs, Zt as resolveMention, _t as compareWithBase, a as embedState, at as attempts, bt as isRed, c as pullRequestBody, d as ticketComment, dn as emptyTag, dt as verifyRegression, en as importsPackage, et as feedback, f as workingComment, fn as enclosed, ft as testFilesOf, gn as requestFingerprint, ht as testsTouched, it as due, j as endedRecord, jn as UserError, jt as parseEdits, k as newRun, kt as stageEdits, ln as jsonIn, lt as planOf, mn as visibleText, mt as onlyTests, nn as estimateTokens, nt as readsOf, pt as withUnreadableTests, q as workedInputs, qt as windowOf, r as lackingEvidence, rn as withoutThoughts, rt as ruleOn, s as changeTitle, st as keptPatch, tn as isManifest, tt as mayExplore, un as parseLoosely, ut as stagedPatch, wt as longestShown, xn as oneLine, xt as addSpent, yn as clip, yt as hasPassed, zt as sortedChanges } from "./core.js";
+import { $ as stopReasons, $t as dependenciesIn, A as record, At as parseRewrite, B as mayBeUnfinished, Bt as withChange, Cn as summaryLine, Dt as tokensOf, Et as rulesLeft, F as projectOf, G as readinessOf, Gt as outlineOf, H as sweepVerdict, Ht as pathRules, It as deltasOf, J as emptyRecord, Jt as fileTree, K as startedRecord, Kt as linesOf, L as ticketKey, Ln as showInput, Lt as emptyPatch, M as isConclusive, Mn as UserError, Mt as deltaDiff, Nn as errorMessage, Nt as overCaps, O as firstReason, Pn as isDefect, Q as stopReasonOf, Qt as resolveName, Rt as samePatch, Sn as oneLine, Tt as nothingSpent, U as instruction, Ut as repoPath, Vt as namedFiles$1, W as inputFingerprint, Wt as withoutOutside, X as mergeRecords, Xt as mentionedFiles, Yt as entitiesIn, Z as publishableAs, Zt as resolveMention, _n as requestFingerprint, _t as compareWithBase, a as embedState, at as attempts, bn as clip, bt as isRed, c as pullRequestBody, d as ticketComment, dn as parseLoosely, dt as verifyRegression, en as importsPackage, et as feedback, f as workingComment, fn as emptyTag, ft as testFilesOf, hn as visibleText, ht as testsTouched, it as due, j as endedRecord, jn as OutageError, jt as parseEdits, k as newRun, kt as stageEdits, ln as jsonIn, lt as planOf, mt as onlyTests, nn as estimateTokens, nt as readsOf, pn as enclosed, pt as withUnreadableTests, q as workedInputs, qt as windowOf, r as lackingEvidence, rn as withoutThoughts, rt as ruleOn, s as changeTitle, st as keptPatch, tn as isManifest, tt as mayExplore, un as keywordsAt, ut as stagedPatch, wt as longestShown, xt as addSpent, yt as hasPassed, zt as sortedChanges } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
@@ -660,9 +660,77 @@ function entriesOf(below, start) {
 	}
 	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...below.filter(isFile)];
 }
+// src/agent/loop/tools/offered-name.ts
+function offeredName(name, tools) {
+	if (typeof name !== "string" || name.length > 100) return void 0;
+	const wanted = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, "").toLowerCase().replaceAll("-", "_");
+	return tools.find((tool) => tool.name === wanted)?.name;
+}
+// src/agent/loop/tools/quotation.ts
+function isQuoted({ start, end }, reply, prompt) {
+	const near = reply.slice(Math.max(0, start - reach$1), start);
+	const lead = near.slice(near.lastIndexOf("\n") + 1);
+	if (withinSentence.test(lead)) return true;
+	const part = reply.slice(start, end);
+	return prompt.some(({ text }) => text.includes(part)) && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
+}
+const reach$1 = 160;
+const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
+const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/u;
+// src/agent/loop/tools/written-calls.ts
+const opening = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
+const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
+const memberOpening = /(?<=(?:^|[\n>])\s{0,8})<(?:(?:\w+:|｜\w+｜)?parameter(?:=| name=)"?(?<name>[\w-]+)"?[^<>\n]{0,40}>|arg_key>(?<key>[\w-]+)<\/arg_key>\s*<arg_value>)/g;
+const memberClosing = /<\/(?:(?:\w+:|｜\w+｜)?parameter|arg_value)>/g;
+function taggedCalls(text, tools) {
+	const openings = [...text.matchAll(opening)].flatMap(({ 0: tag, index: start, groups = {} }) => {
+		const name = offeredName(groups.tool ?? groups.bare, tools);
+		return name === void 0 ? [] : [{
+			name,
+			start,
+			from: start + tag.length
+		}];
+	});
+	return openings.flatMap(({ name, start, from }, at) => {
+		const body = untilLast(closing, text.slice(from, openings[at + 1]?.start));
+		const input = membersIn(body);
+		return input === void 0 ? [] : [{
+			start,
+			end: from + body.length,
+			call: {
+				name,
+				input
+			}
+		}];
+	});
+}
+function membersIn(body) {
+	const members = [...body.matchAll(memberOpening)];
+	if (members.length === 0 && body.trim() !== "") return void 0;
+	return Object.fromEntries(members.map(({ 0: tag, index, groups = {} }, at) => {
+		const value = untilLast(memberClosing, body.slice(index + tag.length, members[at + 1]?.index));
+		return [groups.name ?? groups.key ?? "", value.replace(/^\n|\n$/g, "")];
+	}));
+}
+function untilLast(tag, text) {
+	return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
+}
+function keywordCalls(text, tools) {
+	return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(({ 0: before, 1: called = "", index: start }) => {
+		const name = offeredName(called.replace(/\.call$/, ""), tools);
+		const read = name && keywordsAt(text, start + before.length - 1);
+		return name && read ? [{
+			start,
+			end: read.end,
+			call: {
+				name,
+				input: read.value
+			}
+		}] : [];
+	});
+}
 // src/agent/loop/tools/text-calls.ts
-function callsIn({ toolCalls, text }, offered) {
-	const { answer, reads } = offered;
+function callsIn({ toolCalls, text }, { answer, reads, messages }) {
 	const tools = answer === void 0 ? reads : [answer, ...reads];
 	if (tools.length === 0) return toolCalls;
 	if (toolCalls.length > 0) return toolCalls.map((call) => ({
@@ -670,21 +738,27 @@ function callsIn({ toolCalls, text }, offered) {
 		name: offeredName(call.name, tools) ?? call.name
 	}));
 	const own = withoutThoughts(text, jsonIn);
-	const tagged = taggedCalls(own, tools);
-	if (tagged.length > 0) return tagged;
 	const spans = jsonIn(own);
-	const stated = spans.filter((span) => isStated(span, own));
-	const named = spans.flatMap((span) => {
-		const within = stated.includes(span) ? callsWithin(span.value, tools) : [];
-		return within.length > 0 ? within : callNamedBefore(span, own, tools);
-	});
-	if (named.length > 0 || answer === void 0) return named;
-	const inputs = bareInputs(stated, answer);
-	return inputs.length > 0 || spans.length > 0 ? inputs : oneWord(own, answer);
+	const forms = [
+		() => taggedCalls(own, tools),
+		() => keywordCalls(own, tools),
+		() => spans.flatMap((span) => namedCalls(span, own, tools)),
+		() => answer === void 0 ? [] : bareInputs(spans, answer),
+		() => answer === void 0 || spans.length > 0 ? [] : oneWord(own, answer)
+	];
+	for (const written of forms) {
+		const calls = written().filter((part) => !isQuoted(part, own, messages));
+		if (calls.length > 0) return calls.map(({ call }) => call);
+	}
+	return [];
 }
-function isStated({ start }, text) {
-	const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start).slice(-reach);
-	return /^[\W_]*$|[:>\])=][^\w\s]*\s*[`*([]*$/.test(line);
+function namedCalls(span, text, tools) {
+	const within = callsWithin(span.value, tools);
+	return within.length > 0 ? within.map((call) => ({
+		start: span.start,
+		end: span.end,
+		call
+	})) : callNamedBefore(span, text, tools);
 }
 const nameMembers = [
 	"name",
@@ -717,10 +791,13 @@ function callsWithin(value, tools, depth = 0) {
 	const call = recordOf(value);
 	const member = nameMembers.find((name) => offeredName(call[name], tools) !== void 0);
 	const name = offeredName(member && call[member], tools);
-	if (member !== void 0 && name !== void 0) return [{
-		name,
-		input: inputOf(call, member)
-	}];
+	if (member !== void 0 && name !== void 0) {
+		const input = inputOf(call, member);
+		return isInputOf(tools, name, input) ? [{
+			name,
+			input
+		}] : [];
+	}
 	const inner = callMembers.flatMap((one) => callsWithin(call[one], tools, depth + 1));
 	if (inner.length > 0) return inner;
 	const [[only, input] = [], ...others] = Object.entries(call);
@@ -739,56 +816,57 @@ function inputOf(call, nameMember) {
 	const { [nameMember]: _, id: __, type: ___, ...input } = call;
 	return input;
 }
-function offeredName(name, tools) {
-	if (typeof name !== "string" || name.length > 100) return void 0;
-	const wanted = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, "").toLowerCase().replaceAll("-", "_");
-	return tools.find((tool) => tool.name === wanted)?.name;
+function isInputOf(tools, name, input) {
+	const tool = tools.find((one) => one.name === name);
+	return typeof input === "object" && Object.keys(recordOf(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
 }
 const beforeInput = /(?<![\w.-])(?:functions?\.)?(?<name>\w+)[^\w{}[\]\n]{0,8}(?:\[ARGS\])?(?:\s*<\|\w+\|>\w*)*\s*(?:(?:action )?input:\s*)?(?:```\w*\s*)?$/i;
 const reach = 120;
-function callNamedBefore({ start, value }, text, tools) {
-	const before = text.slice(Math.max(0, start - reach), start);
-	const name = offeredName(beforeInput.exec(before)?.groups?.name, tools);
+function callNamedBefore({ start, end, value }, text, tools) {
+	const from = Math.max(0, start - reach);
+	const before = beforeInput.exec(text.slice(from, start));
+	const name = offeredName(before?.groups?.name, tools);
 	const tool = tools.find((one) => one.name === name);
-	return tool !== void 0 && sharesMember(value, tool, Object.keys) ? [{
-		name: tool.name,
-		input: value
+	return before !== null && tool !== void 0 && sharesMember(value, tool.parameters, Object.keys) ? [{
+		start: from + before.index,
+		end,
+		call: {
+			name: tool.name,
+			input: value
+		}
 	}] : [];
 }
-function sharesMember(value, { parameters }, namesOf) {
+function sharesMember(value, parameters, namesOf) {
 	const input = recordOf(fitInput(value, parameters));
 	return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
-function bareInputs(spans, tool) {
-	const required = requiredBy(tool.parameters);
-	return spans.flatMap(({ value }) => Array.isArray(value) ? value : [value]).filter((value) => sharesMember(value, tool, () => required)).map((input) => ({
-		name: tool.name,
-		input
-	}));
+function bareInputs(spans, { name, parameters }) {
+	const required = requiredBy(parameters);
+	return spans.flatMap(({ start, end, value }) => (Array.isArray(value) ? value : [value]).filter((input) => sharesMember(input, parameters, () => required)).map((input) => ({
+		start,
+		end,
+		call: {
+			name,
+			input
+		}
+	})));
 }
 function oneWord(text, { name, parameters }) {
 	const word = text.length > maxWord ? "" : onlyWord.exec(text)?.[1] ?? "";
 	const properties = recordOf(parameters.properties);
 	const member = requiredBy(parameters).find((required) => meantValue(word, recordOf(properties[required])) !== void 0);
-	return member === void 0 ? [] : [{
-		name,
-		input: { [member]: word }
+	if (member === void 0) return [];
+	return [{
+		start: 0,
+		end: text.length,
+		call: {
+			name,
+			input: { [member]: word }
+		}
 	}];
 }
 const maxWord = 60;
-const onlyWord = /^\W*(?:\w+\W*:)?\W*([a-z][a-z -]{1,30})\W*$/i;
-const taggedCall = /<(?:function=|invoke name=)"?([\w.-]+)"?>((?:(?!<\/?(?:function|invoke))[\s\S])*)<\/(?:function|invoke)>/g;
-const taggedMember = /<parameter(?:=| name=)"?([\w-]+)"?>\n?([\s\S]*?)\n?<\/parameter>/g;
-function taggedCalls(text, tools) {
-	return [...text.matchAll(taggedCall)].flatMap(([, called, body = ""]) => {
-		const name = offeredName(called, tools);
-		const members = [...body.matchAll(taggedMember)].map(([, member = "", value = ""]) => [member, value]);
-		return name === void 0 || members.length === 0 ? [] : [{
-			name,
-			input: Object.fromEntries(members)
-		}];
-	});
-}
+const onlyWord = /^\W*(?:\w+\W*:)?\W*([a-z][a-z -]{1,30})[^\w?]*$/i;
 // src/agent/loop/tools/ticket-tools.ts
 const noTickets = "There is no ticket system here.";
 const searchTickets = readTool({

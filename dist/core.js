@@ -446,6 +446,16 @@ function jsonIn(text) {
 function parseLoosely(json) {
 	return parsed$1(json) ?? parsed$1(json.replace(tokens, mended));
 }
+function keywordsAt(text, start) {
+	const end = endOfBrackets(text, start);
+	if (end === void 0) return void 0;
+	const value = parseLoosely(`{${text.slice(start + 1, end - 1)}}`);
+	return value === void 0 ? void 0 : {
+		start,
+		end,
+		value
+	};
+}
 function parsed$1(json) {
 	try {
 		return JSON.parse(json);
@@ -453,15 +463,25 @@ function parsed$1(json) {
 		return;
 	}
 }
-const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|,(?=\s*[}\]])/g;
-const signs = /\\(u[\da-fA-F]{4}|[\s\S])|\p{Cc}/gu;
+const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/;
+const tokens = new RegExp(`${string.source}|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`, "g");
+const otherwise = {
+	True: "true",
+	False: "false",
+	None: "null",
+	"(": "[",
+	")": "]",
+	",": ""
+};
+const signs = /\\(u[\da-fA-F]{4}|[\s\S])|[\p{Cc}"]/gu;
 function mended(token) {
-	if (token === ",") return "";
-	return token.replace(signs, (whole, escaped) => {
-		if (escaped === void 0) return inString(whole);
-		if (/^(?:["\\/bfnrt]$|u.)/.test(escaped)) return whole;
-		return /^['`]$/.test(escaped) ? escaped : inString(whole);
-	});
+	if (/^["']/.test(token)) return `"${token.slice(1, -1).replace(signs, mendedSign)}"`;
+	return otherwise[token] ?? `"${token.slice(0, -1).trim()}":`;
+}
+function mendedSign(whole, escaped) {
+	if (escaped === void 0) return inString(whole);
+	if (/^(?:["\\/bfnrt]$|u.)/.test(escaped)) return whole;
+	return /^['`]$/.test(escaped) ? escaped : inString(whole);
 }
 const inString = (text) => JSON.stringify(text).slice(1, -1);
 function nextBracket(text, from) {
@@ -470,11 +490,12 @@ function nextBracket(text, from) {
 }
 function endOfBrackets(text, start) {
 	let depth = 0;
-	const parts = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[{}[\]]/g;
+	const parts = new RegExp(`${string.source}|["'()[\\]{}]`, "g");
 	parts.lastIndex = start;
 	for (let part = parts.exec(text); part !== null; part = parts.exec(text)) {
-		if (part[0] === "{" || part[0] === "[") depth += 1;
-		else if (part[0] === "}" || part[0] === "]") depth -= 1;
+		if (/^["']$/.test(part[0])) return void 0;
+		if (/^[{[(]/.test(part[0])) depth += 1;
+		else if (/^[}\])]/.test(part[0])) depth -= 1;
 		if (depth === 0) return parts.lastIndex;
 	}
 }
@@ -541,7 +562,8 @@ function inertCode(code, own) {
 }
 const spaced = (text) => clean(text).replace(/\s+/g, " ");
 // src/core/text/thoughts.ts
-const tags = /<(?<close>\/?)(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)>|\[(?<close2>\/?)THINK\]|◁(?<close3>\/?)think▷/gi;
+const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
+const closing$1 = /^(?:.\/|<\|)/;
 function withoutThoughts(reply, contentOf) {
 	if (reply.search(tags) < 0) return reply;
 	const content = [...contentOf(reply)].sort((a, b) => a.start - b.start);
@@ -551,37 +573,41 @@ function withoutThoughts(reply, contentOf) {
 	let open;
 	for (const tag of tagsIn(reply)) {
 		while ((content[0]?.start ?? tag.end) <= tag.start) contentEnd = Math.max(contentEnd, content.shift()?.end ?? 0);
-		if (tag.start < contentEnd || isQuoted(reply, tag)) continue;
+		if (tag.start < contentEnd || isMentioned(reply, tag)) continue;
 		if (tag.closes) {
 			kept = open === void 0 ? "" : kept + reply.slice(from, open.start);
 			from = tag.end;
 			open = void 0;
 		} else if (open === void 0 && startsLine(reply, tag)) open = tag;
 	}
-	const isCut = open !== void 0 && (endsLine(reply, open) || isFirst(reply, open));
+	const isCut = open !== void 0 && (opensText(reply, open) || isFirst(reply, open));
 	return kept + reply.slice(from, isCut ? open?.start : void 0);
 }
 function tagsIn(reply) {
-	return [...reply.matchAll(tags)].map(({ 0: { length }, index, groups = {} }) => {
-		const { close, close2, close3 } = groups;
+	return [...reply.matchAll(tags)].map(({ 0: tag, index }) => {
 		return {
 			start: index,
-			end: index + length,
-			closes: Boolean(close || close2 || close3)
+			end: index + tag.length,
+			closes: closing$1.test(tag)
 		};
 	});
 }
-function isQuoted(reply, { start, end }) {
-	const before = reply[start - 1] ?? "";
-	return /["'`]/.test(before) && before === reply[end];
+const reach$1 = 120;
+function isMentioned(reply, { start, end, closes }) {
+	const before = reply.slice(Math.max(0, start - reach$1), start);
+	const after = reply.slice(end, end + reach$1);
+	const last = before.at(-1) ?? "";
+	if (/["'`]/.test(last) && after.startsWith(last)) return true;
+	return before.slice(before.lastIndexOf("\n") + 1).split("`").length % 2 === 0 && /^[^`\n]*`(?!``)/.test(after) || closes && /\S $/.test(before) && sentenceRest.test(after);
 }
+const sentenceRest = /^(?: [a-z]+ [a-z]|["'](?=[\s.,;:)])|[.,;:)]\s)/;
 function startsLine(reply, { start }) {
 	let at = start;
 	while (/[ \t]/.test(reply[at - 1] ?? "")) at -= 1;
 	return at === 0 || reply[at - 1] === "\n";
 }
-function endsLine(reply, { end }) {
-	return /^[ \t\r]*(?:\n|$)/.test(reply.slice(end));
+function opensText(reply, { end }) {
+	return /^(?:[ \t\r]*(?:\n|$)|\S)/.test(reply.slice(end, end + reach$1));
 }
 function isFirst(reply, { start }) {
 	return reply.slice(0, start).trim() === "";
@@ -3088,7 +3114,8 @@ function changesIn(document, block) {
 	});
 }
 function clashWith(earlier, claims) {
-	const other = earlier.find((one) => claims.some((claim) => contradict(claim, one)));
+	const meets = claims.length > 1 ? isSamePlace : overlap;
+	const other = earlier.find((one) => claims.some((claim) => contradict(claim, one, meets)));
 	if (other !== void 0) return {
 		kind: "refused",
 		why: `it changes the lines of block ${other.block} in another way: send one block for them`
@@ -3101,19 +3128,20 @@ function clashWith(earlier, claims) {
 		why: `it does the same as block ${same.block}`
 	};
 }
-function contradict(a, b) {
-	return a.changes.some((one) => b.changes.some((other) => overlap(one, other) && !isSame(one, other)));
+function contradict(a, b, meets) {
+	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame(one, other)));
 }
 function repeats({ changes }, other) {
 	const isMade = (change) => other.changes.some((one) => isSame(change, one));
 	return changes.length > 0 && changes.every(isMade);
 }
 function isSame(a, b) {
-	return a.from === b.from && a.to === b.to && a.added.join("\n") === b.added.join("\n");
+	return isSamePlace(a, b) && a.added.join("\n") === b.added.join("\n");
 }
+const isSamePlace = (a, b) => a.from === b.from && a.to === b.to;
 function overlap(a, b) {
 	const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
-	return a.from === b.from && a.to === b.to || from < to || isWithin$1(a, b) || isWithin$1(b, a);
+	return isSamePlace(a, b) || from < to || isWithin$1(a, b) || isWithin$1(b, a);
 }
 function isWithin$1(addition, { from, to }) {
 	return addition.from === addition.to && from < addition.from && addition.from < to;
@@ -6666,4 +6694,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { stopReasons as $, dependenciesIn as $t, record as A, OutageError as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, codeLines as Cn, describeMoney as Ct, text as D, linkTo as Dn, tokensOf as Dt, paragraphs as E, joined$2 as En, rulesLeft as Et, projectOf as F, requireValid as Fn, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, showInput as In, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, emptyPatch as Lt, isConclusive as M, errorMessage as Mn, deltaDiff as Mt, chooseTransition as N, isDefect as Nn, overCaps as Nt, firstReason as O, prefixed as On, worstCase as Ot, hasCommentMark as P, problemsOf$1 as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, samePatch as Rt, bullets as S, summaryLine as Sn, defaultRules as St, link as T, fenced as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, distance as _n, compareWithBase as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, excerpt as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, emptyTag as dn, verifyRegression as dt, importsPackage as en, feedback as et, workingComment as f, enclosed as fn, testFilesOf as ft, describeCost as g, requestFingerprint as gn, isJobVariable as gt, doubtSentence as h, withoutInvisible as hn, testsTouched as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, UserError as jn, parseEdits as jt, newRun as k, tableOf as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, visibleText as mn, onlyTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, showDeceptive as pn, withUnreadableTests as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, parseLoosely as un, stagedPatch as ut, headline as v, byteLength as vn, shortenOutput as vt, joinTexts as w, codeSpan as wn, longestShown as wt, capBlocks as x, oneLine as xn, addSpent as xt, checklistOf as y, clip as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };
+export { stopReasons as $, dependenciesIn as $t, record as A, tableOf as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, summaryLine as Cn, describeMoney as Ct, text as D, joined$2 as Dn, tokensOf as Dt, paragraphs as E, fenced as En, rulesLeft as Et, projectOf as F, problemsOf$1 as Fn, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, requireValid as In, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, showInput as Ln, emptyPatch as Lt, isConclusive as M, UserError as Mn, deltaDiff as Mt, chooseTransition as N, errorMessage as Nn, overCaps as Nt, firstReason as O, linkTo as On, worstCase as Ot, hasCommentMark as P, isDefect as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, samePatch as Rt, bullets as S, oneLine as Sn, defaultRules as St, link as T, codeSpan as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, requestFingerprint as _n, compareWithBase as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, clip as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, parseLoosely as dn, verifyRegression as dt, importsPackage as en, feedback as et, workingComment as f, emptyTag as fn, testFilesOf as ft, describeCost as g, withoutInvisible as gn, isJobVariable as gt, doubtSentence as h, visibleText as hn, testsTouched as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, OutageError as jn, parseEdits as jt, newRun as k, prefixed as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, showDeceptive as mn, onlyTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, enclosed as pn, withUnreadableTests as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, keywordsAt as un, stagedPatch as ut, headline as v, distance as vn, shortenOutput as vt, joinTexts as w, codeLines as wn, longestShown as wt, capBlocks as x, excerpt as xn, addSpent as xt, checklistOf as y, byteLength as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { t as useProxies } from "./adapter-proxy.js";
-import { $ as stopReasons, Fn as requireValid, L as ticketKey, Mn as errorMessage, Nn as isDefect, _n as distance, jn as UserError } from "./core.js";
+import { $ as stopReasons, In as requireValid, L as ticketKey, Mn as UserError, Nn as errorMessage, Pn as isDefect, vn as distance } from "./core.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";

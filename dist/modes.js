@@ -4,7 +4,7 @@ import { t as jiraTickets } from "./adapter-jira.js";
 import { t as useProxies } from "./adapter-proxy.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, s as settingsTable, u as readJira } from "./settings.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { An as OutageError, Fn as requireValid, I as textAfterCommand, In as showInput, L as ticketKey, Mn as errorMessage, P as hasCommentMark, Pn as problemsOf, R as describeFinding, V as sweepProblem, _ as describeWorstCase, jn as UserError, l as describeStep, xn as oneLine, yn as clip, z as describeSweep } from "./core.js";
+import { Fn as problemsOf, I as textAfterCommand, In as requireValid, L as ticketKey, Ln as showInput, Mn as UserError, Nn as errorMessage, P as hasCommentMark, R as describeFinding, Sn as oneLine, V as sweepProblem, _ as describeWorstCase, bn as clip, jn as OutageError, l as describeStep, z as describeSweep } from "./core.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";

@@ -1,4 +1,4 @@
-import { Ct as describeMoney, Fn as requireValid, Ft as usualCaps, Ht as pathRules, L as ticketKey, Ot as worstCase, St as defaultRules, gt as isJobVariable, i as readyWhenValues, jn as UserError } from "./core.js";
+import { Ct as describeMoney, Ft as usualCaps, Ht as pathRules, In as requireValid, L as ticketKey, Mn as UserError, Ot as worstCase, St as defaultRules, gt as isJobVariable, i as readyWhenValues } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/groups.ts
 function readRun(settings) {

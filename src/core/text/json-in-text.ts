@@ -13,8 +13,8 @@ export interface JsonSpan extends Span {
 const maxFailures = 100;
 
 /**
- * Returns the JSON objects and lists in a text, in order and without those inside another. Accepts line
- * breaks in strings, unknown escapes and trailing commas, which models write.
+ * Returns the JSON objects and lists in a text, in order and without those inside another. Accepts what models
+ * write for them: {@link parseLoosely}.
  */
 export function jsonIn(text: string): readonly JsonSpan[] {
   const found: JsonSpan[] = [];
@@ -33,9 +33,20 @@ export function jsonIn(text: string): readonly JsonSpan[] {
   return found;
 }
 
-/** Parses JSON, also with the slips of models; `undefined` if it is none. */
+/**
+ * Parses JSON, also with line breaks in strings, unknown escapes and trailing commas, or as Python and JavaScript
+ * write it; `undefined` if it is none.
+ */
 export function parseLoosely(json: string): unknown {
   return parsed(json) ?? parsed(json.replace(tokens, mended));
+}
+
+/** Reads the keyword arguments `(kind="fix")` whose bracket opens at `start`; `undefined` if they are none. */
+export function keywordsAt(text: string, start: number): JsonSpan | undefined {
+  const end = endOfBrackets(text, start);
+  if (end === undefined) return undefined;
+  const value = parseLoosely(`{${text.slice(start + 1, end - 1)}}`);
+  return value === undefined ? undefined : { start, end, value };
 }
 
 function parsed(json: string): unknown {
@@ -46,19 +57,32 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A string, or a comma before the end of an object or list. */
-const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|,(?=\s*[}\]])/g;
+/** In double quotes as JSON, or in single ones as Python has it. */
+const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/;
+
+/** A string, a name before its value, a constant or a bracket of Python, or a comma before the end. */
+const tokens = new RegExp(
+  `${string.source}|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`,
+  'g',
+);
+
+const otherwise: Readonly<Record<string, string>> = {
+  ...{ True: 'true', False: 'false', None: 'null' },
+  ...{ '(': '[', ')': ']', ',': '' },
+};
 
 /** An escape, or a character that a string must not contain. */
-const signs = /\\(u[\da-fA-F]{4}|[\s\S])|\p{Cc}/gu;
+const signs = /\\(u[\da-fA-F]{4}|[\s\S])|[\p{Cc}"]/gu;
 
 function mended(token: string): string {
-  if (token === ',') return '';
-  return token.replace(signs, (whole, escaped?: string) => {
-    if (escaped === undefined) return inString(whole);
-    if (/^(?:["\\/bfnrt]$|u.)/.test(escaped)) return whole;
-    return /^['`]$/.test(escaped) ? escaped : inString(whole);
-  });
+  if (/^["']/.test(token)) return `"${token.slice(1, -1).replace(signs, mendedSign)}"`;
+  return otherwise[token] ?? `"${token.slice(0, -1).trim()}":`;
+}
+
+function mendedSign(whole: string, escaped?: string): string {
+  if (escaped === undefined) return inString(whole);
+  if (/^(?:["\\/bfnrt]$|u.)/.test(escaped)) return whole;
+  return /^['`]$/.test(escaped) ? escaped : inString(whole);
 }
 
 const inString = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -68,14 +92,15 @@ function nextBracket(text: string, from: number): number {
   return offset < 0 ? -1 : from + offset;
 }
 
-/** Returns the end of the brackets that open at `start`, ignoring those in strings. */
+/** Returns the end of the brackets that open at `start`, ignoring those in strings; `undefined` if one stays open. */
 function endOfBrackets(text: string, start: number): number | undefined {
   let depth = 0;
-  const parts = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[{}[\]]/g;
+  const parts = new RegExp(`${string.source}|["'()[\\]{}]`, 'g');
   parts.lastIndex = start;
   for (let part = parts.exec(text); part !== null; part = parts.exec(text)) {
-    if (part[0] === '{' || part[0] === '[') depth += 1;
-    else if (part[0] === '}' || part[0] === ']') depth -= 1;
+    if (/^["']$/.test(part[0])) return undefined;
+    if (/^[{[(]/.test(part[0])) depth += 1;
+    else if (/^[}\])]/.test(part[0])) depth -= 1;
     if (depth === 0) return parts.lastIndex;
   }
   return undefined;

@@ -16,14 +16,31 @@ test.each<[string, string, readonly unknown[]]>([
   ['line breaks in strings', '{"a": "x\n\ty"}', [{ a: 'x\n\ty' }]],
   ['unknown escapes', '{"a": "it\\\'s \\d \\u12"}', [{ a: "it's \\d \\u12" }]],
   ['known escapes beside unknown ones', '{"a": "\\u0041\\n\\\\\\$"}', [{ a: 'A\n\\\\$' }]],
+  [
+    'single quotes',
+    "{'a': 'say \"x\", it\\'s', 'b': \"it's\"}",
+    [{ a: 'say "x", it\'s', b: "it's" }],
+  ],
+  ['brackets in single quotes', "{'a': '}]'}", [{ a: '}]' }]],
+  [
+    'constants and tuples of Python',
+    "{'a': True, 'b': (None, False,)}",
+    [{ a: true, b: [null, false] }],
+  ],
+  ['words of Python in strings', '{"a": "True (x = 1)",}', [{ a: 'True (x = 1)' }]],
+  ['names without quotes', '{a: 1, b : [2]}', [{ a: 1, b: [2] }]],
+  ['what an apostrophe in braces precedes', "{it's} is {'a': 1}", [{ a: 1 }]],
   ['commas too many', '{"a": [1, 2,], }', [{ a: [1, 2] }]],
 ])('reads %s', (_, text, values) => {
   expect(valuesIn(text)).toEqual(values);
 });
 
-test.each(['', 'x', '{', '}', '{"a": ', '{a: 1}', '{"a": "', '[TOOL]'])('%j has none', (text) => {
-  expect(valuesIn(text)).toEqual([]);
-});
+test.each(['', 'x', '{', '}', '{"a": ', '{a: b}', "{'a': 'it's'}", '{"a": "', '[TOOL]'])(
+  '%j has none',
+  (text) => {
+    expect(valuesIn(text)).toEqual([]);
+  },
+);
 
 test('finds any JSON within any prose', () => {
   const value = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));

@@ -3,6 +3,22 @@ type Writing = (name: string, input: object) => string;
 
 const json = (value: unknown) => JSON.stringify(value);
 
+/** A value as Python shows it: strings in single quotes, and other names of constants. */
+function python(value: unknown): string {
+  if (typeof value === 'string')
+    return `'${json(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object' || value === null) return value === null ? 'None' : json(value);
+  const members = Object.entries(value).map(([key, member]) => `'${key}': ${python(member)}`);
+  return `{${members.join(', ')}}`;
+}
+
+const keywords = (input: object) =>
+  Object.entries(input)
+    .map(([key, value]) => `${key}=${python(value)}`)
+    .join(', ');
+
 /** Contents of messages of models whose endpoint does not recognise their calls, by who writes so. */
 export const writtenCalls: Readonly<Record<string, Writing>> = {
   'qwen2.5-coder on Ollama, bare': (name, input) => json({ name, arguments: input }),
@@ -49,6 +65,30 @@ export const writtenCalls: Readonly<Record<string, Writing>> = {
     );
     return `<function_calls>\n<invoke name="${name}">\n${members.join('\n')}\n</invoke>\n</function_calls>`;
   },
+  'Qwen3-Coder without closing tags': (name, input) => {
+    const members = Object.entries(input).map(([member, value]) => {
+      return `<parameter=${member}>\n${typeof value === 'string' ? value : json(value)}\n`;
+    });
+    return `<tool_call>\n<function=${name}>\n${members.join('')}</tool_call>`;
+  },
+  'GLM, keys and values': (name, input) => {
+    const members = Object.entries(input).map(([key, value]) => {
+      const text = typeof value === 'string' ? value : json(value);
+      return `<arg_key>${key}</arg_key>\n<arg_value>${text}</arg_value>\n`;
+    });
+    return `<tool_call>${name}\n${members.join('')}</tool_call>`;
+  },
+  'DeepSeek, in a namespace': (name, input) => {
+    const members = Object.entries(input).map(([member, value]) => {
+      const [isText, text] = typeof value === 'string' ? [true, value] : [false, json(value)];
+      return `<｜DSML｜parameter name="${member}" string="${isText}">${text}</｜DSML｜parameter>\n`;
+    });
+    return `<｜DSML｜function_calls>\n<｜DSML｜invoke name="${name}">\n${members.join('')}</｜DSML｜invoke>\n</｜DSML｜function_calls>`;
+  },
+  'Llama 4, keywords in a list': (name, input) => `[${name}(${keywords(input)})]`,
+  'Gemma, keywords in a fence': (name, input) =>
+    `\`\`\`tool_code\nprint(${name}(${keywords(input)}))\n\`\`\``,
+  'a dict of Python': (name, input) => python({ name, arguments: input }),
   'LangChain, an action': (name, input) => json({ action: name, action_input: input }),
   'ReAct, an action': (name, input) =>
     `Thought: I know.\nAction: ${name}\nAction Input: ${json(input)}`,

@@ -1,43 +1,50 @@
 import { type JsonSpan, jsonIn, parseLoosely, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../../ports.ts';
 import { fitInput, type InputSchema, meantValue, recordOf, requiredBy } from './lenient-input.ts';
-
-/** The tools that a request offers. */
-type OfferedTools = Pick<ModelRequest, 'answer' | 'reads'>;
+import { offeredName } from './offered-name.ts';
+import { isQuoted } from './quotation.ts';
+import { keywordCalls, taggedCalls, type WrittenCall } from './written-calls.ts';
 
 /**
  * Returns the tool calls of a reply. Without any, returns those that its text writes out, as models do whose
  * endpoint does not recognise calls: in any common form that names an offered tool, else as the bare input
- * of the tool that carries the answer. Text that names no offered tool is no call.
+ * of the tool that carries the answer. Text that names no offered tool or is only quoted is no call.
  */
 export function callsIn(
   { toolCalls, text }: ModelReply,
-  offered: OfferedTools,
+  { answer, reads, messages }: ModelRequest,
 ): readonly ToolCall[] {
-  const { answer, reads } = offered;
   const tools = answer === undefined ? reads : [answer, ...reads];
   if (tools.length === 0) return toolCalls;
   if (toolCalls.length > 0) {
     return toolCalls.map((call) => ({ ...call, name: offeredName(call.name, tools) ?? call.name }));
   }
   const own = withoutThoughts(text, jsonIn);
-  const tagged = taggedCalls(own, tools);
-  if (tagged.length > 0) return tagged;
   const spans = jsonIn(own);
-  const stated = spans.filter((span) => isStated(span, own));
-  const named = spans.flatMap((span) => {
-    const within = stated.includes(span) ? callsWithin(span.value, tools) : [];
-    return within.length > 0 ? within : callNamedBefore(span, own, tools);
-  });
-  if (named.length > 0 || answer === undefined) return named;
-  const inputs = bareInputs(stated, answer);
-  return inputs.length > 0 || spans.length > 0 ? inputs : oneWord(own, answer);
+  const forms = [
+    () => taggedCalls(own, tools),
+    () => keywordCalls(own, tools),
+    () => spans.flatMap((span) => namedCalls(span, own, tools)),
+    () => (answer === undefined ? [] : bareInputs(spans, answer)),
+    () => (answer === undefined || spans.length > 0 ? [] : oneWord(own, answer)),
+  ];
+  for (const written of forms) {
+    const calls = written().filter((part) => !isQuoted(part, own, messages));
+    if (calls.length > 0) return calls.map(({ call }) => call);
+  }
+  return [];
 }
 
-/** Whether JSON begins a line or follows a colon or a tag. Within a sentence, it is only quoted. */
-function isStated({ start }: JsonSpan, text: string): boolean {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-reach);
-  return /^[\W_]*$|[:>\])=][^\w\s]*\s*[`*([]*$/.test(line);
+/** The calls that JSON describes, or the one whose tool is named before its input. */
+function namedCalls(
+  span: JsonSpan,
+  text: string,
+  tools: readonly ToolSpec[],
+): readonly WrittenCall[] {
+  const within = callsWithin(span.value, tools);
+  return within.length > 0
+    ? within.map((call) => ({ start: span.start, end: span.end, call }))
+    : callNamedBefore(span, text, tools);
 }
 
 /** Members in which a call has its tool's name, in the order in which they count. */
@@ -64,7 +71,10 @@ function callsWithin(value: unknown, tools: readonly ToolSpec[], depth = 0): rea
   const call = recordOf(value);
   const member = nameMembers.find((name) => offeredName(call[name], tools) !== undefined);
   const name = offeredName(member && call[member], tools);
-  if (member !== undefined && name !== undefined) return [{ name, input: inputOf(call, member) }];
+  if (member !== undefined && name !== undefined) {
+    const input = inputOf(call, member);
+    return isInputOf(tools, name, input) ? [{ name, input }] : [];
+  }
   const inner = callMembers.flatMap((one) => callsWithin(call[one], tools, depth + 1));
   if (inner.length > 0) return inner;
   const [[only, input] = [], ...others] = Object.entries(call);
@@ -83,12 +93,11 @@ function inputOf(call: InputSchema, nameMember: string): unknown {
   return input;
 }
 
-/** Returns the name of the tool that a name means, such as `functions.plan`; `undefined` if none is offered. */
-function offeredName(name: unknown, tools: readonly ToolSpec[]): string | undefined {
-  if (typeof name !== 'string' || name.length > 100) return undefined;
-  const bare = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, '');
-  const wanted = bare.toLowerCase().replaceAll('-', '_');
-  return tools.find((tool) => tool.name === wanted)?.name;
+/** Whether an input has one of its tool's members, or none at all. */
+function isInputOf(tools: readonly ToolSpec[], name: string, input: unknown): boolean {
+  const tool = tools.find((one) => one.name === name);
+  const isEmpty = typeof input === 'object' && Object.keys(recordOf(input)).length === 0;
+  return isEmpty || (tool !== undefined && sharesMember(input, tool.parameters, Object.keys));
 }
 
 /** What may stand between the name of a tool and its input: `plan[ARGS]{`, `plan({`, "Action Input: {". */
@@ -99,67 +108,52 @@ const beforeInput =
 const reach = 120;
 
 function callNamedBefore(
-  { start, value }: JsonSpan,
+  { start, end, value }: JsonSpan,
   text: string,
   tools: readonly ToolSpec[],
-): readonly ToolCall[] {
-  const before = text.slice(Math.max(0, start - reach), start);
-  const name = offeredName(beforeInput.exec(before)?.groups?.name, tools);
+): readonly WrittenCall[] {
+  const from = Math.max(0, start - reach);
+  const before = beforeInput.exec(text.slice(from, start));
+  const name = offeredName(before?.groups?.name, tools);
   const tool = tools.find((one) => one.name === name);
-  return tool !== undefined && sharesMember(value, tool, Object.keys)
-    ? [{ name: tool.name, input: value }]
+  return before !== null && tool !== undefined && sharesMember(value, tool.parameters, Object.keys)
+    ? [{ start: from + before.index, end, call: { name: tool.name, input: value } }]
     : [];
 }
 
 /** Whether a value has one of the members of a tool's input that `namesOf` selects. */
 function sharesMember(
   value: unknown,
-  { parameters }: ToolSpec,
+  parameters: InputSchema,
   namesOf: (properties: InputSchema) => readonly string[],
 ): boolean {
   const input = recordOf(fitInput(value, parameters));
   return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
 
-/** Returns objects with a required member of the answer's input as its input. */
-function bareInputs(spans: readonly JsonSpan[], tool: ToolSpec): readonly ToolCall[] {
-  const required = requiredBy(tool.parameters);
-  return spans
-    .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
-    .filter((value) => sharesMember(value, tool, () => required))
-    .map((input) => ({ name: tool.name, input }));
+/** Objects with a required member of the answer's input. */
+function bareInputs(spans: readonly JsonSpan[], { name, parameters }: ToolSpec): WrittenCall[] {
+  const required = requiredBy(parameters);
+  return spans.flatMap(({ start, end, value }) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((input) => sharesMember(input, parameters, () => required))
+      .map((input) => ({ start, end, call: { name, input } })),
+  );
 }
 
-/** Returns a text of one word that means a value of a required member as that member. */
-function oneWord(text: string, { name, parameters }: ToolSpec): readonly ToolCall[] {
+/** A text of one word that means a value of a required member. */
+function oneWord(text: string, { name, parameters }: ToolSpec): WrittenCall[] {
   const word = text.length > maxWord ? '' : (onlyWord.exec(text)?.[1] ?? '');
   const properties = recordOf(parameters.properties);
   const member = requiredBy(parameters).find(
     (required) => meantValue(word, recordOf(properties[required])) !== undefined,
   );
-  return member === undefined ? [] : [{ name, input: { [member]: word } }];
+  if (member === undefined) return [];
+  return [{ start: 0, end: text.length, call: { name, input: { [member]: word } } }];
 }
 
 /** Characters of a text that may be one word. */
 const maxWord = 60;
 
 /** One value and nothing else, optionally with a label: `APPROVED`, `**Decision:** approve`. */
-const onlyWord = /^\W*(?:\w+\W*:)?\W*([a-z][a-z -]{1,30})\W*$/i;
-
-/** A call whose members are tags: `<function=plan><parameter=kind>fix</parameter></function>`. */
-const taggedCall =
-  /<(?:function=|invoke name=)"?([\w.-]+)"?>((?:(?!<\/?(?:function|invoke))[\s\S])*)<\/(?:function|invoke)>/g;
-const taggedMember = /<parameter(?:=| name=)"?([\w-]+)"?>\n?([\s\S]*?)\n?<\/parameter>/g;
-
-function taggedCalls(text: string, tools: readonly ToolSpec[]): readonly ToolCall[] {
-  return [...text.matchAll(taggedCall)].flatMap(([, called, body = '']) => {
-    const name = offeredName(called, tools);
-    const members = [...body.matchAll(taggedMember)].map(([, member = '', value = '']) => [
-      member,
-      value,
-    ]);
-    return name === undefined || members.length === 0
-      ? []
-      : [{ name, input: Object.fromEntries(members) }];
-  });
-}
+const onlyWord = /^\W*(?:\w+\W*:)?\W*([a-z][a-z -]{1,30})[^\w?]*$/i;

@@ -8,8 +8,8 @@ import { growth } from '../../../support/growth.ts';
 import { calls, says } from '../../../support/memory/context.ts';
 import { looseFixes, writtenCalls } from '../../../support/openai/written-calls.ts';
 
-const planning = { answer: planTool.spec, reads: [readFile.spec] };
-const reviewing = { answer: verdictTool.spec, reads: [] };
+const planning = { messages: [], answer: planTool.spec, reads: [readFile.spec] };
+const reviewing = { messages: [], answer: verdictTool.spec, reads: [] };
 
 const plan = {
   kind: 'fix',
@@ -44,7 +44,7 @@ describe.each(Object.entries(writtenCalls))('a call as %s', (_, write) => {
 
   test('of a tool that is not offered is none', () => {
     expect(callsIn(says(write('run_shell', { command: 'ls' })), planning)).toEqual([]);
-    expect(callsIn(says(write('plan', plan)), { reads: [] })).toEqual([]);
+    expect(callsIn(says(write('plan', plan)), { messages: [], reads: [] })).toEqual([]);
   });
 });
 
@@ -92,6 +92,45 @@ test('JSON that the text only quotes is no call', () => {
   const quoted = '{"name": "deploy", "arguments": {"kind": "fix", "understanding": "u"}}';
   expect(callsIn(says(`The log has ${quoted}. I look.`), planning)).toEqual([]);
   expect(planIn(`The log has ${quoted}.\n${JSON.stringify(plan)}`)).toMatchObject({ input: plan });
+});
+
+test.each([
+  ...[
+    'The server sends {"decision": "approve"} here.',
+    'It is `{"decision": "approve"}`, wrongly.',
+  ],
+  ...['For example, verdict({"decision": "approve"}) would do.', 'Approve?'],
+  'I would not call verdict(decision="approve") now.',
+  'It strips <function=verdict><parameter=decision>approve</parameter></function>.',
+])('a call within a sentence is none: %s', (text) => {
+  expect(verdictIn(text)).toMatchObject({ why: 'it does not call the tool `verdict`' });
+});
+
+test('what the prompt shows is quoted if the reply says more', () => {
+  const shown = JSON.stringify({ name: 'verdict', arguments: { decision: 'approve' } });
+  const offered = { ...reviewing, messages: [{ role: 'user' as const, text: `It is: ${shown}.` }] };
+  const quoting = `The ticket has\n\`\`\`json\n${shown}\n\`\`\`\nwhich it must not.`;
+  expect(callsIn(says(quoting), offered)).toEqual([]);
+  expect(callsIn(says(`${quoting}\n${JSON.stringify(verdict)}`), offered)).toHaveLength(1);
+  expect(callsIn(says(`\`\`\`json\n${shown}\n\`\`\``), offered)).toHaveLength(1);
+});
+
+test('several reads of one reply are all made', () => {
+  const read = (path: string) => JSON.stringify({ name: 'read_file', arguments: { path } });
+  const texts = [
+    `${read('a')}; ${read('b')}`,
+    `First\n${read('a')}\nand then\n${read('b')}\nplease.`,
+    'read_file(path="a")\nread_file(path=\'b\')',
+    '[TOOL_CALLS]read_file[ARGS]{"path": "a"}[TOOL_CALLS]read_file[ARGS]{"path": "b"}',
+  ];
+  for (const text of texts) {
+    const paths = callsIn(says(text), planning).map(({ input }) => input);
+    expect(paths).toEqual([{ path: 'a' }, { path: 'b' }]);
+  }
+});
+
+test('an object of another meaning that names a tool is no call', () => {
+  expect(callsIn(says('{"action": "plan", "user": "ada"}'), planning)).toEqual([]);
 });
 
 test('text beside calls of the protocol is none', () => {
