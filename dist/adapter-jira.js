@@ -2194,6 +2194,7 @@ const RecordV2 = RecordV1.extend({
 		"indeterminate",
 		"done"
 	]).exactOptional(),
+	leftStatus: string().exactOptional(),
 	diff: string().exactOptional(),
 	critique: string().exactOptional(),
 	unpublished: array(string()).exactOptional(),

@@ -2107,7 +2107,7 @@ async function reportOutcome(context, attempt) {
 	const { ticket } = state;
 	const stored = await storeUnpublished(context, attempt);
 	const ended = outcomeOf(job, attempt, stored);
-	const [linkNotes, { moved, left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, ended.pullRequest?.draft === false)]);
+	const [linkNotes, { moved, ...left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, ended.pullRequest?.draft === false)]);
 	const notes = [
 		...publishedIn(attempt)?.notes ?? [],
 		...linkNotes,
@@ -2129,7 +2129,7 @@ async function reportOutcome(context, attempt) {
 		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, state)]);
 		const end = {
 			...outcome,
-			left,
+			...left,
 			unpublished: stored.inputs
 		};
 		const record = withComment(endedRecord(known, ticket, job, end), comment);
@@ -2212,10 +2212,23 @@ function pageOf({ key, summary }, pullRequest) {
 async function moveAtEnd(context, { ticket, moved: first }, isReady) {
 	const target = isReady && context.job.targets?.pullRequest || { kind: "stay" };
 	const last = await moveTicket(ticket.key, target, context);
+	const moved = last ?? (isReady || first?.kind === "moved" ? first : void 0);
+	const category = last?.category ?? first?.category ?? ticket.status.category;
 	return {
-		moved: last ?? (isReady || first?.kind === "moved" ? first : void 0),
-		left: last?.category ?? first?.category ?? ticket.status.category
+		moved,
+		left: category,
+		leftStatus: [
+			ticket.status,
+			placeOf(first),
+			placeOf(last)
+		].findLast((place) => place?.category === category)?.name
 	};
+}
+function placeOf(move) {
+	return move?.kind === "moved" ? {
+		name: move.to,
+		category: move.category
+	} : void 0;
 }
 async function reportFailure(context, error) {
 	const failure = failureOf(error, context.signal);

@@ -4901,6 +4901,7 @@ function mergeRecords(older, newer) {
 		pullRequest: more.pullRequest ?? less.pullRequest,
 		delivery: more.delivery ?? less.delivery,
 		left: leftOf(less, more),
+		leftStatus: more.leftStatus,
 		open: openOf(less, more),
 		diff: more.diff ?? less.diff,
 		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
@@ -4991,25 +4992,25 @@ function answersAll({ inputs }, ticket, known, request) {
 		inputs: [...known.inputs, ...inputs],
 		concluded: known.begun
 	};
-	return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(concluded, request);
+	return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request);
 }
 function wasWorked(ticket, known, request) {
 	if (!wasRead(ticket, known)) return false;
 	const { inputs, left, open } = known;
 	if (open !== void 0 && open.end === void 0) return false;
 	if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
-	if (isNewReopening(known, request)) return false;
+	if (isNewReopening(ticket, known, request)) return false;
 	return ticket.status.category !== "new" || left === void 0 || left === "new";
 }
 function wasRead(ticket, { inputs, text, read }) {
 	if (inputs.includes(inputFingerprint(ticket))) return true;
 	return text === textFingerprint(ticket) && ticket.comments.every((comment) => read.includes(commentEntry(comment)));
 }
-function isNewReopening({ inputs, concluded }, request) {
+function isNewReopening({ status }, { inputs, concluded, leftStatus = status.name }, request) {
 	if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
 	const { changed } = request;
-	if (changed === void 0 || concluded === void 0) return true;
-	return Date.parse(changed) > Date.parse(concluded);
+	if (changed !== void 0 && concluded !== void 0) return Date.parse(changed) > Date.parse(concluded);
+	return status.category === "new" || status.name !== leftStatus;
 }
 function workedInputs(ticket, request) {
 	return [
@@ -5354,7 +5355,7 @@ const quoted$1 = (name) => `“${name}”`;
 const isSameName = (a, b) => fold(a) === fold(b);
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/run/record-outcome.ts
-function endedRecord(known, ticket, request, { reason, run, pullRequest, left, unpublished }) {
+function endedRecord(known, ticket, request, { reason, run, pullRequest, left, leftStatus, unpublished }) {
 	const isPublished = pullRequest !== void 0;
 	const { end } = known.open ?? {};
 	const earlier = [...isPublished && known.unpublished || [], ...end?.inputs ?? []];
@@ -5375,7 +5376,10 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left, u
 		])],
 		...isConclusive(reason) ? conclusion(known, ticket) : {},
 		pullRequest: pullRequest?.url ?? known.pullRequest,
-		left: isConclusive(reason) ? left : known.left,
+		...isConclusive(reason) ? {
+			left,
+			leftStatus
+		} : {},
 		unpublished: unpublished ?? (isReplaced ? void 0 : known.unpublished),
 		open: end === void 0 || isConclusive(reason) ? void 0 : known.open
 	};

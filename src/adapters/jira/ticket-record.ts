@@ -40,6 +40,7 @@ const RecordV2 = RecordV1.extend({
   concluded: z.string().exactOptional(),
   text: z.string().exactOptional(),
   left: z.enum(['new', 'indeterminate', 'done']).exactOptional(),
+  leftStatus: z.string().exactOptional(),
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
   unpublished: z.array(z.string()).exactOptional(),

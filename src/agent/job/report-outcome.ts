@@ -6,7 +6,7 @@ import {
   ticketComment,
 } from '../../core/report/index.ts';
 import { endedRecord, keptPatch } from '../../core/run/index.ts';
-import type { AttemptRequest, Ticket } from '../../core/tickets/index.ts';
+import type { AttemptRequest, MoveResult, Status, Ticket } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
 import type { LinkedPage, Published, Tickets } from '../ports.ts';
@@ -43,7 +43,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { ticket } = state;
   const stored = await storeUnpublished(context, attempt);
   const ended = outcomeOf(job, attempt, stored);
-  const [linkNotes, { moved, left }] = await settleAll([
+  const [linkNotes, { moved, ...left }] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, state, ended.pullRequest?.draft === false),
   ]);
@@ -56,7 +56,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
       tickets.comment(ticket.key, ticketComment(outcome), replaces),
       latestRecord(tickets, state),
     ]);
-    const end = { ...outcome, left, unpublished: stored.inputs };
+    const end = { ...outcome, ...left, unpublished: stored.inputs };
     const record = withComment(endedRecord(known, ticket, job, end), comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);
@@ -157,7 +157,7 @@ function pageOf({ key, summary }: Ticket, pullRequest: OpenedPullRequest): Linke
 }
 
 /**
- * Moves the ticket if a pull request is ready for review. Returns the move to report and the category in
+ * Moves the ticket if a pull request is ready for review. Returns the move to report and the status in
  * which the ticket is left. A move that failed at the start of the attempt is reported only with a fix.
  */
 async function moveAtEnd(
@@ -168,7 +168,15 @@ async function moveAtEnd(
   const target = (isReady && context.job.targets?.pullRequest) || ({ kind: 'stay' } as const);
   const last = await moveTicket(ticket.key, target, context);
   const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
-  return { moved, left: last?.category ?? first?.category ?? ticket.status.category };
+  const category = last?.category ?? first?.category ?? ticket.status.category;
+  const names = [ticket.status, placeOf(first), placeOf(last)];
+  const leftStatus = names.findLast((place) => place?.category === category)?.name;
+  return { moved, left: category, leftStatus };
+}
+
+/** The status that a move has led to. */
+function placeOf(move: MoveResult | undefined): Status | undefined {
+  return move?.kind === 'moved' ? { name: move.to, category: move.category } : undefined;
 }
 
 /** Reports on the ticket why its job could not start. Never rejects. */

@@ -23,6 +23,8 @@ interface AttemptEnd {
   readonly pullRequest?: { readonly url: string } | undefined;
   /** The category of the status the ticket was left in, if known. */
   readonly left?: StatusCategory | undefined;
+  /** The name of that status, if known. */
+  readonly leftStatus?: string | undefined;
   /** Fingerprints of the input whose change is kept, because it could not be published. */
   readonly unpublished?: readonly string[] | undefined;
 }
@@ -32,7 +34,7 @@ export function endedRecord(
   known: TicketRecord,
   ticket: Ticket,
   request: AttemptRequest,
-  { reason, run, pullRequest, left, unpublished }: AttemptEnd,
+  { reason, run, pullRequest, left, leftStatus, unpublished }: AttemptEnd,
 ): TicketRecord {
   const isPublished = pullRequest !== undefined;
   const { end } = known.open ?? {};
@@ -51,7 +53,7 @@ export function endedRecord(
     inputs: [...new Set([...known.inputs, ...answered, ...added])],
     ...(isConclusive(reason) ? conclusion(known, ticket) : {}),
     pullRequest: pullRequest?.url ?? known.pullRequest,
-    left: isConclusive(reason) ? left : known.left,
+    ...(isConclusive(reason) ? { left, leftStatus } : {}),
     unpublished: unpublished ?? (isReplaced ? undefined : known.unpublished),
     // The end of an earlier run still waits for its report if this one did not come to report it.
     open: end === undefined || isConclusive(reason) ? undefined : known.open,

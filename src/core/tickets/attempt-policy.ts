@@ -76,7 +76,9 @@ function answersAll(
 ): boolean {
   const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
   const concluded = { ...known, inputs: [...known.inputs, ...inputs], concluded: known.begun };
-  return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(concluded, request);
+  return (
+    asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request)
+  );
 }
 
 /**
@@ -89,7 +91,7 @@ function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest)
   const { inputs, left, open } = known;
   if (open !== undefined && open.end === undefined) return false;
   if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
-  if (isNewReopening(known, request)) return false;
+  if (isNewReopening(ticket, known, request)) return false;
   return ticket.status.category !== 'new' || left === undefined || left === 'new';
 }
 
@@ -104,13 +106,20 @@ function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean 
 
 /**
  * Whether the delivery reports a reopening that no attempt has answered. One reopening may arrive as several
- * deliveries, doubled or late: an attempt that began after it has answered all of them.
+ * deliveries, doubled or late: an attempt that began after it has answered all of them. A delivery that does
+ * not say when it was counts only if the ticket is not where the last attempt left it.
  */
-function isNewReopening({ inputs, concluded }: TicketRecord, request: AttemptRequest): boolean {
+function isNewReopening(
+  { status }: Ticket,
+  { inputs, concluded, leftStatus = status.name }: TicketRecord,
+  request: AttemptRequest,
+): boolean {
   if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
   const { changed } = request;
-  if (changed === undefined || concluded === undefined) return true;
-  return Date.parse(changed) > Date.parse(concluded);
+  if (changed !== undefined && concluded !== undefined) {
+    return Date.parse(changed) > Date.parse(concluded);
+  }
+  return status.category === 'new' || status.name !== leftStatus;
 }
 
 /** Fingerprints of everything that an attempt for this request works on. */

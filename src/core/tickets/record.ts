@@ -24,6 +24,8 @@ export interface TicketRecord {
   readonly delivery?: string | undefined;
   /** Status category the last attempt left the ticket in. If it is in `new` again, it was reopened. */
   readonly left?: StatusCategory | undefined;
+  /** Name of that status, if known. */
+  readonly leftStatus?: string | undefined;
   /** The last attempt's change as a shortened unified diff, and what was still wrong with it. */
   readonly diff?: string | undefined;
   readonly critique?: string | undefined;
@@ -88,6 +90,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     pullRequest: more.pullRequest ?? less.pullRequest,
     delivery: more.delivery ?? less.delivery,
     left: leftOf(less, more),
+    leftStatus: more.leftStatus,
     open: openOf(less, more),
     diff: more.diff ?? less.diff,
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),

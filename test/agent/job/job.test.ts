@@ -72,6 +72,7 @@ describe('a fix that is approved', () => {
       pullRequest: 'https://github.test/acme/shop/pull/7',
       delivery: 'delivery-1',
       left: 'indeterminate',
+      leftStatus: 'In Prüfung',
     });
   });
 });

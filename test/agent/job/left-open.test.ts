@@ -158,6 +158,7 @@ describe('an attempt that never ends', () => {
   test('is worked even if a reopening without new words had started it', async () => {
     const made = jobFixture();
     await made.work(...aFix);
+    made.setStatus({ name: 'Wieder offen', category: 'indeterminate' });
     await crash(made, { delivery: 'reopening', reopened: true });
     expect((await made.deliver(aFix, { job: { delivery: 'sweep' } })).outcome.reason).toBe(
       'approved',

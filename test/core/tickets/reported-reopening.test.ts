@@ -27,7 +27,7 @@ const reopening = (delivery: string, after?: number): AttemptRequest => ({
 function workedAt(after: number, request: AttemptRequest = {}, known = emptyRecord): TicketRecord {
   const begun = startedRecord(known, minutes(after), 'fix/APP-17', request);
   return endedRecord(begun, ticketOf(), request, {
-    ...{ reason: 'approved', run: runOf(), left: 'indeterminate' },
+    ...{ reason: 'approved', run: runOf(), left: 'indeterminate', leftStatus: 'In Prüfung' },
   });
 }
 
@@ -68,9 +68,24 @@ describe('a reopening that a delivery reports', () => {
     expect(readiness(failed, request, 'indeterminate')).toBe('due');
   });
 
-  test('is worked if an older version wrote the record', () => {
-    const { concluded: _, text: __, ...known } = workedAt(20);
-    expect(readiness(known, reopening('a', 10), 'done')).toBe('due');
+  test('without a time is not worked as long as the ticket is where the agent left it', () => {
+    const request = { ...limits, ...reopening('a') };
+    const at = (name: string, known = workedAt(0)) =>
+      readinessOf(
+        ticketOf({ status: { name, category: 'indeterminate' } }),
+        known,
+        request,
+        minutes(600),
+      ).kind;
+    expect(at('In Prüfung')).toBe('worked');
+    expect(at('Wieder offen')).toBe('due');
+    expect(at('Wieder offen', { ...workedAt(0), leftStatus: undefined })).toBe('worked');
+  });
+
+  test('is worked by the status if an older version wrote the record', () => {
+    const { concluded: _, leftStatus: __, ...known } = workedAt(20);
+    expect(readiness(known, reopening('a', 10), 'done')).toBe('worked');
+    expect(readiness(known, reopening('a', 10), 'new')).toBe('due');
   });
 });
 
