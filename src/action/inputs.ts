@@ -36,11 +36,16 @@ export function readersOfMode(settings: Settings, ...modes: readonly Mode[]): re
   return readersOf(settings, settingNames.filter(isRead));
 }
 
-/** Reads what the job does. Throws UserError if it is not valid, together with the inputs that every mode reads. */
-export function readMode(settings: Settings): Mode {
+/**
+ * Reads what the job does. Throws UserError if this or the environment is not valid, together with the inputs
+ * that are read in any case.
+ */
+export function readMode(settings: Settings, environment: Reader): Mode {
   const mode = () => settings.read('mode');
-  if (problemsOf([mode]).length === 0) return mode();
-  requireValid([mode, ...readersOfMode(settings, 'work', 'merged', 'sweep')]);
+  if (problemsOf([mode, environment]).length === 0) return mode();
+  const isKnown = problemsOf([mode]).length === 0;
+  const modes: readonly Mode[] = isKnown ? [mode()] : ['work', 'merged', 'sweep'];
+  requireValid([mode, environment, ...readersOfMode(settings, ...modes)]);
   return mode();
 }
 

@@ -1,7 +1,7 @@
 import { context } from '@actions/github';
 import { githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { useProxies } from '../adapters/proxy/index.ts';
+import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { type Mode, readJira, requireValid, type Settings } from '../settings/index.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
 import { moveMerged } from './merged.ts';
@@ -22,8 +22,10 @@ const performers: Readonly<Record<Mode, Perform>> = {
 /** Does the job that the inputs ask for, and reports it. Throws UserError for configuration problems. */
 export async function performMode(signal: AbortSignal): Promise<void> {
   const settings = openInputs();
-  await useProxies(process.env);
-  await performers[readMode(settings)](settings, signal);
+  const proxies = () => readProxies(process.env);
+  const mode = readMode(settings, proxies);
+  await useProxies(proxies());
+  await performers[mode](settings, signal);
 }
 
 async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<void> {

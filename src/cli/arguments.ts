@@ -1,5 +1,6 @@
 import type { GitHubSettings } from '../adapters/github/index.ts';
 import type { OpenAiSettings } from '../adapters/openai/index.ts';
+import { type Proxies, readProxies } from '../adapters/proxy/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import {
@@ -40,7 +41,10 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (settings.read('help') || args.length === 0 || command === 'help') return { kind: 'help' };
   const subcommand = subcommandOf(command);
   checkOptions(options, subcommand);
-  return subcommand === 'run' ? readRunRequest(words, settings) : readSweepRequest(words, settings);
+  const proxies = () => readProxies(env);
+  return subcommand === 'run'
+    ? readRunRequest(words, settings, proxies)
+    : readSweepRequest(words, settings, proxies);
 }
 
 function subcommandOf(command: string | undefined): Subcommand {
@@ -65,7 +69,7 @@ function checkOptions(given: readonly string[], subcommand: Subcommand): void {
   throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
 }
 
-function readRunRequest(words: readonly string[], settings: Settings) {
+function readRunRequest(words: readonly string[], settings: Settings, proxies: () => Proxies) {
   const { read, show } = settings;
   const ticket = () => namedTicket(words, read('ticket-file'));
   requireValid([
@@ -75,6 +79,7 @@ function readRunRequest(words: readonly string[], settings: Settings) {
     () => readModel(settings),
     () => checkEnvironment(read('test-environment'), show),
     () => readRun(settings),
+    proxies,
   ]);
   const named = ticket();
   const source: TicketSource =
@@ -88,21 +93,24 @@ function readRunRequest(words: readonly string[], settings: Settings) {
     ...readRun(settings),
     dryRun: read('dry-run'),
     trace: read('trace'),
+    proxies: proxies(),
   };
 }
 
-function readSweepRequest([word]: readonly string[], settings: Settings) {
+function readSweepRequest([word]: readonly string[], settings: Settings, proxies: () => Proxies) {
   requireValid([
     () => refuseWord(word),
     () => requireJira(settings),
     ...readersOf(settings, optionsOf('sweep')),
     () => readGitHubSettings(settings),
+    proxies,
   ]);
   return {
     kind: 'sweep' as const,
     sweep: readSweep(settings),
     jira: readJira(settings),
     github: readGitHubSettings(settings),
+    proxies: proxies(),
   };
 }
 

@@ -31,12 +31,12 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
       printResult(manifest.version);
       return 0;
     case 'run': {
-      await useProxies(process.env);
+      await useProxies(request.proxies);
       const { runCli } = await import('./run.ts');
       return runCli(request, new URL('./grammars/', import.meta.url), signal);
     }
     case 'sweep': {
-      await useProxies(process.env);
+      await useProxies(request.proxies);
       const { sweepFromCli } = await import('./sweep.ts');
       return sweepFromCli(request, signal);
     }

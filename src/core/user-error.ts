@@ -56,6 +56,12 @@ export function isDefect(error: unknown): boolean {
   return error.cause === undefined || isDefect(error.cause);
 }
 
+/** Returns the explanation that an error has among its causes: clients wrap what their connection said. */
+export function explanationIn(error: unknown): UserError | OutageError | undefined {
+  if (error instanceof UserError || error instanceof OutageError) return error;
+  return error instanceof Error ? explanationIn(error.cause) : undefined;
+}
+
 /** How an `AbortSignal` ends what waits for it. */
 const endings: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
 

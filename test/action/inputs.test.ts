@@ -90,10 +90,10 @@ describe('the ticket of the job', () => {
 });
 
 test('the mode is work by default', () => {
-  expect(readMode(openInputs())).toBe('work');
+  expect(readMode(openInputs(), () => undefined)).toBe('work');
   for (const mode of ['work', 'merged', 'sweep']) {
     give({ mode });
-    expect(readMode(openInputs())).toBe(mode);
+    expect(readMode(openInputs(), () => undefined)).toBe(mode);
   }
 });
 
@@ -120,7 +120,7 @@ describe('everything that is wrong is reported at once', () => {
 
   test('with the mode, what every mode reads', () => {
     give({ ...wrong, mode: 'merge', 'jira-token': '' });
-    expect(linesOf(() => readMode(openInputs()))).toEqual([
+    expect(linesOf(() => readMode(openInputs(), () => undefined))).toEqual([
       'Set `mode` to work, merged or sweep.',
       expect.stringContaining('Set `jira-url` to'),
       expect.stringContaining('Set `jira-token` to'),

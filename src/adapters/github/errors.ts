@@ -1,5 +1,11 @@
 import { clip, oneLine } from '../../core/text/index.ts';
-import { errorMessage, OutageError, showInput, UserError } from '../../core/user-error.ts';
+import {
+  errorMessage,
+  explanationIn,
+  OutageError,
+  showInput,
+  UserError,
+} from '../../core/user-error.ts';
 import type { GitHubSettings } from './connection.ts';
 import { isOutage } from './outage.ts';
 
@@ -75,6 +81,8 @@ export function explaining(settings: GitHubSettings) {
 
 /** Explains an error of the client: a UserError if settings or permissions are wrong, else an OutageError. */
 export function explainError(error: unknown, settings: GitHubSettings): unknown {
+  const explained = explanationIn(error);
+  if (explained !== undefined) return explained;
   const rejection = rejectionOf(error);
   if (rejection === undefined) {
     if (!isUnanswered(error)) return error;

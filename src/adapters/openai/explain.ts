@@ -1,6 +1,12 @@
 import { APIConnectionError } from 'openai';
 import { oneLine } from '../../core/text/index.ts';
-import { OutageError, type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
+import {
+  explanationIn,
+  OutageError,
+  type ShowSetting,
+  showInput,
+  UserError,
+} from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
 import { type Complaint, complaintOf } from './complaint.ts';
 import {
@@ -28,6 +34,8 @@ export interface AskFailure {
  */
 export function explainFailure(failure: AskFailure, settings: OpenAiSettings): unknown {
   const { error } = failure;
+  const explained = explanationIn(error);
+  if (explained !== undefined) return explained;
   const { show = showInput } = settings;
   const address = addressOf(settings);
   const complaint = complaintOf(error);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
-import { useProxies } from '../../../src/adapters/proxy/index.ts';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { readProxies, useProxies } from '../../../src/adapters/proxy/index.ts';
+import { explanationIn, OutageError, UserError } from '../../../src/core/user-error.ts';
 import { refusalOf } from '../../settings/given.ts';
 import { type ProxyStandIn, startProxy } from '../../support/proxy.ts';
 import { close, listen } from '../../support/stand-in.ts';
@@ -16,7 +17,7 @@ async function seen(
   url: string,
 ): Promise<Pick<ProxyStandIn, 'requests' | 'tunnels'>> {
   await using proxy = await startProxy();
-  await useProxies(variables(proxy));
+  await useProxies(readProxies(variables(proxy)));
   await fetch(url).then(
     (answer) => answer.text(),
     () => undefined,
@@ -59,17 +60,58 @@ test.each(['jira.test', '.test', '*.test', 'other.test, jira.test:443', '*'])(
 );
 
 test('without proxies, Node’s own fetch stays', async () => {
-  await useProxies({ HTTP_PROXY: '', NO_PROXY: '*' });
+  await useProxies(readProxies({ HTTP_PROXY: '', NO_PROXY: '*' }));
   expect(fetch).toBe(direct);
 });
 
-test.each(['socks5://proxy.test', 'http://'])('%s is refused without being quoted', async (url) => {
-  const sentence = await useProxies({ HTTPS_PROXY: url }).catch((error: unknown) =>
-    refusalOf(() => {
-      throw error;
-    }),
-  );
+test.each(['socks5://proxy.test', 'http://'])('%s is refused without being quoted', (url) => {
+  const sentence = refusalOf(() => readProxies({ HTTPS_PROXY: url }));
   expect(sentence).toBe(
     'Set HTTPS_PROXY to the address of an HTTP proxy, such as http://proxy.example.com:3128.',
   );
+});
+
+/** Fetches the address through a proxy, and returns how it is explained that this failed. */
+async function explained(proxy: string, url: string) {
+  await useProxies(readProxies({ HTTPS_PROXY: proxy, HTTP_PROXY: proxy }));
+  return fetch(url).then(() => undefined, explanationIn);
+}
+
+/** Answers each tunnel, and each request, with this status. */
+async function startRefusing(status: number) {
+  const server = createServer((_, response) => response.writeHead(status).end());
+  server.on('connect', (_, socket) => socket.end(`HTTP/1.1 ${status} Refused\r\n\r\n`));
+  return { server, port: await listen(server) };
+}
+
+describe('a proxy that fails is named, not what is behind it', () => {
+  it.each(['http', 'https'])('if it cannot be reached: %s', async (protocol) => {
+    const error = await explained('http://me:secret@127.0.0.1:2', `${protocol}://jira.test/`);
+    expect(error).toBeInstanceOf(UserError);
+    expect(error?.message).toBe(
+      'Set HTTPS_PROXY to a proxy that can be reached: 127.0.0.1:2 cannot (ECONNREFUSED).',
+    );
+  });
+
+  it('as an outage if it was reached before', async () => {
+    const proxy = await startProxy();
+    await useProxies(readProxies({ HTTPS_PROXY: proxy.url }));
+    await fetch('https://jira.test/').catch(() => {});
+    await proxy[Symbol.asyncDispose]();
+    const error = await fetch('https://jira.test/').then(() => undefined, explanationIn);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(error?.message).toMatch(/^The proxy 127\.0\.0\.1:\d+ can no longer be reached \(/);
+  });
+
+  it.each([
+    [407, UserError, 'set HTTPS_PROXY to http://USER:PASSWORD@127.0.0.1:'],
+    [403, UserError, 'refuses to connect to jira.test:443 (status 403)'],
+    [502, OutageError, 'could not connect to jira.test:443 (status 502)'],
+  ])('if it answers %i', async (status, kind, words) => {
+    const { server, port } = await startRefusing(status);
+    const error = await explained(`http://127.0.0.1:${port}`, 'https://jira.test/');
+    await close(server);
+    expect(error).toBeInstanceOf(kind);
+    expect(error?.message).toContain(words);
+  });
 });

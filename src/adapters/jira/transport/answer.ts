@@ -7,7 +7,7 @@ import {
   ServerError,
 } from 'jira.js/core';
 import { retryAfterMs } from '../../../core/text/index.ts';
-import { OutageError, UserError } from '../../../core/user-error.ts';
+import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
 import { reasonIn } from './reason.ts';
@@ -66,6 +66,8 @@ export function noAnswer(
   { timeoutMs, hasAnswered }: Silence,
 ): UserError | OutageError {
   const { cause } = result;
+  const explained = explanationIn(cause);
+  if (explained !== undefined) return explained;
   if (result.kind === 'timed-out') {
     return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s.`, {
       cause,
