@@ -1,4 +1,4 @@
-import { Ln as showInput, Mn as UserError, Nn as errorMessage, Pt as patchDiff, Sn as oneLine, bn as clip, jn as OutageError, zt as sortedChanges } from "./core.js";
+import { Mn as UserError, Nn as errorMessage, Pt as patchDiff, Rn as showInput, Sn as oneLine, bn as clip, jn as OutageError, zt as sortedChanges } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

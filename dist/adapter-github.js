@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Ln as showInput, Mn as UserError, Nn as errorMessage, Sn as oneLine, bn as clip, cn as retryAfterMs, jn as OutageError, o as readEmbeddedState, zt as sortedChanges } from "./core.js";
+import { Mn as UserError, Nn as errorMessage, Pn as explanationIn, Rn as showInput, Sn as oneLine, bn as clip, cn as retryAfterMs, jn as OutageError, o as readEmbeddedState, zt as sortedChanges } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -107,6 +107,8 @@ function explaining(settings) {
 	};
 }
 function explainError(error, settings) {
+	const explained = explanationIn(error);
+	if (explained !== void 0) return explained;
 	const rejection = rejectionOf(error);
 	if (rejection === void 0) {
 		if (!isUnanswered(error)) return error;

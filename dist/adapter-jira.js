@@ -1,5 +1,5 @@
 import { C as ServerError, S as RateLimitError, _ as isNotFoundError, a as createOrUpdateRemoteIssueLink, b as ForbiddenError, c as getIssuePropertyKeys, d as addComment, f as getComment, g as isForbiddenError, h as isApiError, i as searchAndReconsileIssuesUsingJqlPost, l as setIssueProperty, m as updateComment, n as getIssue, o as deleteIssueProperty, p as getComments, r as getTransitions, s as getIssueProperty, t as doTransition, u as getFields, v as ApiError, x as NotFoundError, y as AuthError } from "./package-jira.js";
-import { An as tableOf, C as fullTextLabel, D as text, Dn as joined, En as fenced, F as projectOf, J as emptyRecord, L as ticketKey, Ln as showInput, Mn as UserError, N as chooseTransition, Nn as errorMessage, On as linkTo, P as hasCommentMark, Sn as oneLine, T as link, Tn as codeSpan, Y as fitRecord, an as cleanLine, bn as clip, cn as retryAfterMs, in as clean, jn as OutageError, kn as prefixed, on as pageUrl, sn as withoutLineBreaks, w as joinTexts, wn as codeLines, x as capBlocks, xn as excerpt, yn as byteLength } from "./core.js";
+import { An as tableOf, C as fullTextLabel, D as text, Dn as joined, En as fenced, F as projectOf, J as emptyRecord, L as ticketKey, Mn as UserError, N as chooseTransition, Nn as errorMessage, On as linkTo, P as hasCommentMark, Pn as explanationIn, Rn as showInput, Sn as oneLine, T as link, Tn as codeSpan, Y as fitRecord, an as cleanLine, bn as clip, cn as retryAfterMs, in as clean, jn as OutageError, kn as prefixed, on as pageUrl, sn as withoutLineBreaks, w as joinTexts, wn as codeLines, x as capBlocks, xn as excerpt, yn as byteLength } from "./core.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { l as settleAll } from "./agent.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -770,6 +770,8 @@ function parseAnswer(answer, { baseUrl, show }) {
 }
 function noAnswer(result, { baseUrl, show }, { timeoutMs, hasAnswered }) {
 	const { cause } = result;
+	const explained = explanationIn(cause);
+	if (explained !== void 0) return explained;
 	if (result.kind === "timed-out") return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s.`, { cause });
 	const { code, why } = result;
 	if (hasAnswered || lostCodes.has(code)) return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });

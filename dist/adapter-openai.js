@@ -1,7 +1,7 @@
 import { c as raceAbort, u as sleep } from "./agent.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 import { _ as string, b as unknown, m as object, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
-import { Ln as showInput, Mn as UserError, Sn as oneLine, an as cleanLine, bn as clip, cn as retryAfterMs, gn as withoutInvisible, jn as OutageError, nn as estimateTokens } from "./core.js";
+import { Mn as UserError, Pn as explanationIn, Rn as showInput, Sn as oneLine, an as cleanLine, bn as clip, cn as retryAfterMs, gn as withoutInvisible, jn as OutageError, nn as estimateTokens } from "./core.js";
 // src/adapters/openai/client.ts
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
@@ -227,6 +227,8 @@ function tidy(said) {
 // src/adapters/openai/explain.ts
 function explainFailure(failure, settings) {
 	const { error } = failure;
+	const explained = explanationIn(error);
+	if (explained !== void 0) return explained;
 	const { show = showInput } = settings;
 	const address = addressOf(settings);
 	const complaint = complaintOf(error);

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
-import { t as useProxies } from "./adapter-proxy.js";
-import { $ as stopReasons, In as requireValid, L as ticketKey, Mn as UserError, Nn as errorMessage, Pn as isDefect, vn as distance } from "./core.js";
+import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
+import { $ as stopReasons, Fn as isDefect, L as ticketKey, Ln as requireValid, Mn as UserError, Nn as errorMessage, vn as distance } from "./core.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
@@ -62,8 +62,8 @@ function parse(args) {
 			allowPositionals: true
 		});
 	} catch (cause) {
-		const why = errorMessage(cause).split(/\.\s/)[0];
-		throw new UserError(`${why}; see --help.`);
+		const [, option, isFlag] = /'([^' ]+)[^']*' (does not take)?/.exec(errorMessage(cause)) ?? [];
+		throw new UserError(`The option ${option} ${isFlag === void 0 ? "needs a value" : "takes no value"}; see --help.`);
 	}
 }
 function optionsConfig() {
@@ -114,7 +114,8 @@ function readArguments(args, env) {
 	if (settings.read("help") || args.length === 0 || command === "help") return { kind: "help" };
 	const subcommand = subcommandOf(command);
 	checkOptions(options, subcommand);
-	return subcommand === "run" ? readRunRequest(words, settings) : readSweepRequest(words, settings);
+	const proxies = () => readProxies(env);
+	return subcommand === "run" ? readRunRequest(words, settings, proxies) : readSweepRequest(words, settings, proxies);
 }
 function subcommandOf(command) {
 	if (command === "run" || command === "sweep") return command;
@@ -132,7 +133,7 @@ function checkOptions(given, subcommand) {
 	if (wrong === void 0) return;
 	throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
 }
-function readRunRequest(words, settings) {
+function readRunRequest(words, settings, proxies) {
 	const { read, show } = settings;
 	const ticket = () => namedTicket(words, read("ticket-file"));
 	requireValid([
@@ -141,7 +142,8 @@ function readRunRequest(words, settings) {
 		...readersOf(settings, optionsOf("run")),
 		() => readModel(settings),
 		() => checkEnvironment(read("test-environment"), show),
-		() => readRun(settings)
+		() => readRun(settings),
+		proxies
 	]);
 	const named = ticket();
 	return {
@@ -156,21 +158,24 @@ function readRunRequest(words, settings) {
 		show,
 		...readRun(settings),
 		dryRun: read("dry-run"),
-		trace: read("trace")
+		trace: read("trace"),
+		proxies: proxies()
 	};
 }
-function readSweepRequest([word], settings) {
+function readSweepRequest([word], settings, proxies) {
 	requireValid([
 		() => refuseWord(word),
 		() => requireJira(settings),
 		...readersOf(settings, optionsOf("sweep")),
-		() => readGitHubSettings(settings)
+		() => readGitHubSettings(settings),
+		proxies
 	]);
 	return {
 		kind: "sweep",
 		sweep: readSweep(settings),
 		jira: readJira(settings),
-		github: readGitHubSettings(settings)
+		github: readGitHubSettings(settings),
+		proxies: proxies()
 	};
 }
 function refuseWord(word) {
@@ -233,12 +238,12 @@ async function perform(request, signal) {
 			printResult(version);
 			return 0;
 		case "run": {
-			await useProxies(process.env);
+			await useProxies(request.proxies);
 			const { runCli } = await import("./run.js");
 			return runCli(request, new URL("./grammars/", import.meta.url), signal);
 		}
 		case "sweep": {
-			await useProxies(process.env);
+			await useProxies(request.proxies);
 			const { sweepFromCli } = await import("./sweep.js");
 			return sweepFromCli(request, signal);
 		}

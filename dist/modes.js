@@ -1,10 +1,10 @@
 import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
-import { t as useProxies } from "./adapter-proxy.js";
-import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, s as settingsTable, u as readJira } from "./settings.js";
+import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
+import { I as textAfterCommand, In as problemsOf, L as ticketKey, Ln as requireValid, Mn as UserError, Nn as errorMessage, P as hasCommentMark, R as describeFinding, Rn as showInput, Sn as oneLine, V as sweepProblem, _ as describeWorstCase, bn as clip, jn as OutageError, l as describeStep, z as describeSweep } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { Fn as problemsOf, I as textAfterCommand, In as requireValid, L as ticketKey, Ln as showInput, Mn as UserError, Nn as errorMessage, P as hasCommentMark, R as describeFinding, Sn as oneLine, V as sweepProblem, _ as describeWorstCase, bn as clip, jn as OutageError, l as describeStep, z as describeSweep } from "./core.js";
+import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
@@ -28,10 +28,19 @@ function readersOfMode(settings, ...modes) {
 	const isRead = (name) => modes.every((mode) => modesOf(name).includes(mode));
 	return readersOf(settings, settingNames.filter(isRead));
 }
-function readMode(settings) {
+function readMode(settings, environment) {
 	const mode = () => settings.read("mode");
-	if (problemsOf([mode]).length === 0) return mode();
-	requireValid([mode, ...readersOfMode(settings, "work", "merged", "sweep")]);
+	if (problemsOf([mode, environment]).length === 0) return mode();
+	const modes = problemsOf([mode]).length === 0 ? [mode()] : [
+		"work",
+		"merged",
+		"sweep"
+	];
+	requireValid([
+		mode,
+		environment,
+		...readersOfMode(settings, ...modes)
+	]);
 	return mode();
 }
 function readTicket(settings, dispatch, key) {
@@ -375,8 +384,10 @@ const performers = {
 };
 async function performMode(signal) {
 	const settings = openInputs();
-	await useProxies(process.env);
-	await performers[readMode(settings)](settings, signal);
+	const proxies = () => readProxies(process.env);
+	const mode = readMode(settings, proxies);
+	await useProxies(proxies());
+	await performers[mode](settings, signal);
 }
 async function workOnTicket(settings, signal) {
 	const job = readWorkflowJob();
@@ -392,6 +403,16 @@ async function workOnTicket(settings, signal) {
 }
 async function reviewOfJob(settings, job) {
 	if (!["pull_request_review", "issue_comment"].includes(context.eventName)) return void 0;
+	const needed = readersOf(settings, [
+		"github-token",
+		"command",
+		"branch-prefix"
+	]);
+	if (problemsOf(needed).length > 0) requireValid([
+		...needed,
+		() => readJira(settings),
+		() => requireInputs(settings)
+	]);
 	const reviews = githubReviews({
 		...job,
 		token: settings.read("github-token")

@@ -1,4 +1,4 @@
-import { Ct as describeMoney, Ft as usualCaps, Ht as pathRules, In as requireValid, L as ticketKey, Mn as UserError, Ot as worstCase, St as defaultRules, gt as isJobVariable, i as readyWhenValues } from "./core.js";
+import { Ct as describeMoney, Ft as usualCaps, Ht as pathRules, L as ticketKey, Ln as requireValid, Mn as UserError, Ot as worstCase, St as defaultRules, gt as isJobVariable, i as readyWhenValues } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/groups.ts
 function readRun(settings) {
@@ -139,10 +139,11 @@ function option(value, subcommands = ["run"], name, letter) {
 		letter
 	};
 }
-function variable(name) {
+function variable(name, description) {
 	return {
 		kind: "variable",
-		name
+		name,
+		description
 	};
 }
 function single(wanted, parse) {
@@ -441,7 +442,7 @@ const connectionSettings = {
 	"github-token": {
 		kind: secret("a token that can write contents and pull requests"),
 		default: { expression: "github.token" },
-		places: [input("work", "sweep"), variable("GITHUB_TOKEN")],
+		places: [input("work", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.")],
 		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves."
 	},
 	"github-api-url": {
@@ -573,7 +574,8 @@ function atTerminal(name) {
 			...option,
 			name: option.name ?? name
 		},
-		variable: variable?.name
+		variable: variable?.name,
+		description: variable?.description ?? settingsTable[name].description
 	};
 }
 function modesOf(name) {
@@ -587,7 +589,8 @@ function isRequired(name) {
 	return declared === void 0 && kind.parse("") === null;
 }
 function describeSetting(name, place) {
-	const { kind, description } = settingsTable[name];
+	const { kind, description: general } = settingsTable[name];
+	const description = place === "option" ? atTerminal(name).description : general;
 	const many = place === "input" ? "One per line." : "Repeatable.";
 	const modes = place === "input" && isRequired(name) ? modesOf(name) : [];
 	return [

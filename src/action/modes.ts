@@ -2,8 +2,15 @@ import { context } from '@actions/github';
 import { githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
-import { type Mode, readJira, requireValid, type Settings } from '../settings/index.ts';
-import { openInputs, readersOfMode, readMode } from './inputs.ts';
+import {
+  type Mode,
+  problemsOf,
+  readersOf,
+  readJira,
+  requireValid,
+  type Settings,
+} from '../settings/index.ts';
+import { openInputs, readersOfMode, readMode, requireInputs } from './inputs.ts';
 import { moveMerged } from './merged.ts';
 import { readReview } from './review.ts';
 import { reportIgnored, reportJob, reportSentence } from './runner.ts';
@@ -39,6 +46,10 @@ async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<vo
 /** Returns what a review or comment asks for; `undefined` for any other event. */
 async function reviewOfJob(settings: Settings, job: WorkflowJob) {
   if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
+  const needed = readersOf(settings, ['github-token', 'command', 'branch-prefix']);
+  if (problemsOf(needed).length > 0) {
+    requireValid([...needed, () => readJira(settings), () => requireInputs(settings)]);
+  }
   const reviews = githubReviews({ ...job, token: settings.read('github-token') });
   return readReview(context.payload, settings, reviews);
 }

@@ -49,8 +49,9 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
-    const why = errorMessage(cause).split(/\.\s/)[0];
-    throw new UserError(`${why}; see --help.`);
+    const [, option, isFlag] = /'([^' ]+)[^']*' (does not take)?/.exec(errorMessage(cause)) ?? [];
+    const why = isFlag === undefined ? 'needs a value' : 'takes no value';
+    throw new UserError(`The option ${option} ${why}; see --help.`);
   }
 }
 

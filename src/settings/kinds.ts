@@ -26,7 +26,12 @@ export type Default = string | { readonly ifOmitted: string } | { readonly expre
 /** A place where a setting can be given. Inputs, and options without a `name`, have the setting's name. */
 export type Place =
   | { readonly kind: 'input'; readonly modes: readonly Mode[] }
-  | { readonly kind: 'variable'; readonly name: string }
+  | {
+      readonly kind: 'variable';
+      readonly name: string;
+      /** Its purpose at a terminal, where that is another. */
+      readonly description: string | undefined;
+    }
   | {
       readonly kind: 'option';
       readonly subcommands: readonly Subcommand[];
@@ -52,8 +57,8 @@ export function option(
 }
 
 /** An environment variable that the command line reads if the option is omitted. */
-export function variable(name: string): Place {
-  return { kind: 'variable', name };
+export function variable(name: string, description?: string): Place {
+  return { kind: 'variable', name, description };
 }
 
 /** Parses and documents the values of a setting. */

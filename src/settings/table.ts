@@ -56,7 +56,7 @@ export const settingNames: readonly SettingName[] = Object.keys(rows).filter(
   (name): name is SettingName => name in rows,
 );
 
-/** Returns the option and the environment variable of a setting, if it has them. */
+/** Returns the option and the environment variable of a setting, if it has them, and its purpose there. */
 export function atTerminal(name: SettingName) {
   const { places } = settingsTable[name];
   const option = places.find((place) => place.kind === 'option');
@@ -64,6 +64,7 @@ export function atTerminal(name: SettingName) {
   return {
     option: option && { ...option, name: option.name ?? name },
     variable: variable?.name,
+    description: variable?.description ?? settingsTable[name].description,
   };
 }
 
@@ -85,7 +86,8 @@ export function isRequired(name: SettingName): boolean {
 
 /** Returns the purpose of an input or option, its bounds, and how to give several values. */
 export function describeSetting(name: SettingName, place: 'input' | 'option'): string {
-  const { kind, description } = settingsTable[name];
+  const { kind, description: general } = settingsTable[name];
+  const description = place === 'option' ? atTerminal(name).description : general;
   const many = place === 'input' ? 'One per line.' : 'Repeatable.';
   const modes = place === 'input' && isRequired(name) ? modesOf(name) : [];
   const sentences = [

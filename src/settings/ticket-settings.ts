@@ -81,7 +81,13 @@ export const connectionSettings = {
   'github-token': {
     kind: secret('a token that can write contents and pull requests'),
     default: { expression: 'github.token' },
-    places: [input('work', 'sweep'), variable('GITHUB_TOKEN')],
+    places: [
+      input('work', 'sweep'),
+      variable(
+        'GITHUB_TOKEN',
+        'Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.',
+      ),
+    ],
     description:
       "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves.",
   },

@@ -28,6 +28,7 @@ describe('a run', () => {
       caps: { files: 20, lines: 1000 },
       reproduce: false,
       dryRun: false,
+      proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
     });
   });
 
@@ -179,10 +180,10 @@ describe('invalid arguments are refused in one sentence', () => {
     [[...key, '--jira-url', 'a.test'], { ...env, ...jira }, 'Set --jira-url'],
     [key, without('JIRA_TOKEN'), 'Set JIRA_TOKEN'],
     [[...file, '--fast'], env, 'There is no option --fast: see --help'],
-    [[...file, '--repo'], env, "Option '--repo <value>' argument missing; see --help"],
-    [[...file, '--repo', '--dry-run'], env, "Option '--repo' argument is ambiguous; see --help"],
+    [[...file, '--repo'], env, 'The option --repo needs a value; see --help'],
+    [[...file, '--repo', '--dry-run'], env, 'The option --repo needs a value; see --help'],
     [[...file, '--jql', 'project = APP'], env, 'Remove --jql: run has no such option; see --help'],
-    [[...file, '--dry-run=yes'], env, "'--dry-run' does not take an argument; see --help"],
+    [[...file, '--dry-run=yes'], env, 'The option --dry-run takes no value; see --help'],
   ])('%j %j', (args, variables, sentence) => {
     const error = errorOf(() => readArguments(args, variables));
     expect(error).toBeInstanceOf(UserError);

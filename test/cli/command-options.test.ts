@@ -42,9 +42,9 @@ describe("the project's own commands", () => {
     [['--test-isolation='], undefined],
     [['--max-files', '1001'], 'Set --max-files to a whole number from 1 to 1,000'],
     [['--max-lines', 'many'], 'Set --max-lines to a whole number from 1 to 100,000'],
-    [['--reproduce=yes'], "Option '--reproduce' does not take an argument"],
+    [['--reproduce=yes'], 'The option --reproduce takes no value'],
     [['--test-environment', 'A=B'], 'Set --test-environment to names of environment variables'],
-    [['--test-command'], "Option '--test-command <value>' argument missing"],
+    [['--test-command'], 'The option --test-command needs a value'],
     [['--test-environment', 'OPENAI_API_KEY'], 'Remove OPENAI_API_KEY from --test-environment'],
     [
       ['--test-environment', 'A', '--test-environment', 'JIRA_TOKEN'],

@@ -24,6 +24,7 @@ describe('a sweep', () => {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branchPrefix: 'fix/' },
       },
+      proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
     });
   });
 

@@ -11,7 +11,7 @@ const byHand: WorkflowEvent = { name: 'workflow_dispatch', payload: {} };
 /** Runs the action on an event before there is a ticket to work on. */
 async function start(event: WorkflowEvent, options: ActionOptions) {
   await using world = await startWorld({ files: shopFiles, script: inOrder([]) });
-  return world.start(event, options);
+  return await world.start(event, options);
 }
 
 const nothing = { 'pull-request': '', 'commit-verified': '', patch: '', calls: '0', tokens: '0' };
@@ -28,6 +28,19 @@ describe.concurrent('a job that ends before it has a ticket', () => {
     }
     expect(run.summary).toContain('A configuration problem stopped the agent.');
     expect(run.stdout).not.toContain('    at ');
+  });
+
+  it('names every wrong input at once for a review, too', async () => {
+    const inputs = { command: 'fix it', 'jira-url': 'a.test', model: '' };
+    const run = await start({ name: 'issue_comment', payload: {} }, { inputs });
+    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
+    for (const name of Object.keys(inputs)) expect(run.summary).toContain(`Set \`${name}\``);
+  });
+
+  it('names a wrong proxy together with the inputs', async () => {
+    const run = await start(byHand, { inputs: { model: '' }, env: { https_proxy: 'ftp://a' } });
+    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
+    for (const name of ['HTTPS\\_PROXY', '`model`']) expect(run.summary).toContain(`Set ${name}`);
   });
 
   it('says which modes there are', async () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { readProxies, useProxies } from '../../../src/adapters/proxy/index.ts';
 import { explanationIn, OutageError, UserError } from '../../../src/core/user-error.ts';
@@ -7,8 +8,10 @@ import { type ProxyStandIn, startProxy } from '../../support/proxy.ts';
 import { close, listen } from '../../support/stand-in.ts';
 
 const { fetch: direct } = globalThis;
+const dispatcher = getGlobalDispatcher();
 afterEach(() => {
   globalThis.fetch = direct;
+  setGlobalDispatcher(dispatcher);
 });
 
 /** Fetches the address with these variables, and returns what the proxy saw. */
