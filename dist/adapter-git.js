@@ -1,4 +1,4 @@
-import { Mn as UserError, Nn as errorMessage, Pt as patchDiff, Rn as showInput, Sn as oneLine, bn as clip, jn as OutageError, zt as sortedChanges } from "./core.js";
+import { Bt as sortedChanges, Cn as oneLine, Ft as patchDiff, Mn as OutageError, Nn as UserError, Pn as errorMessage, xn as clip, zn as showInput } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

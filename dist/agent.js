@@ -1,4 +1,4 @@
-import { $ as stopReasons, $t as dependenciesIn, A as record, At as parseRewrite, B as mayBeUnfinished, Bt as withChange, Cn as summaryLine, Dt as tokensOf, Et as rulesLeft, F as projectOf, Fn as isDefect, G as readinessOf, Gt as outlineOf, H as sweepVerdict, Ht as pathRules, It as deltasOf, J as emptyRecord, Jt as fileTree, K as startedRecord, Kt as linesOf, L as ticketKey, Lt as emptyPatch, M as isConclusive, Mn as UserError, Mt as deltaDiff, Nn as errorMessage, Nt as overCaps, O as firstReason, Q as stopReasonOf, Qt as resolveName, Rn as showInput, Rt as samePatch, Sn as oneLine, Tt as nothingSpent, U as instruction, Ut as repoPath, Vt as namedFiles$1, W as inputFingerprint, Wt as withoutOutside, X as mergeRecords, Xt as mentionedFiles, Yt as entitiesIn, Z as publishableAs, Zt as resolveMention, _n as requestFingerprint, _t as compareWithBase, a as embedState, at as attempts, bn as clip, bt as isRed, c as pullRequestBody, d as ticketComment, dn as parseLoosely, dt as verifyRegression, en as importsPackage, et as feedback, f as workingComment, fn as emptyTag, ft as testFilesOf, hn as visibleText, ht as testsTouched, it as due, j as endedRecord, jn as OutageError, jt as parseEdits, k as newRun, kt as stageEdits, ln as jsonIn, lt as planOf, mt as onlyTests, nn as estimateTokens, nt as readsOf, pn as enclosed, pt as withUnreadableTests, q as workedInputs, qt as windowOf, r as lackingEvidence, rn as withoutThoughts, rt as ruleOn, s as changeTitle, st as keptPatch, tn as isManifest, tt as mayExplore, un as keywordsAt, ut as stagedPatch, wt as longestShown, xt as addSpent, yt as hasPassed, zt as sortedChanges } from "./core.js";
+import { $ as stopReasonOf, $t as resolveName, A as record, At as stageEdits, B as mayBeUnfinished, Bt as sortedChanges, Cn as oneLine, Dt as rulesLeft, Et as nothingSpent, F as projectOf, G as readinessOf, Gt as withoutOutside, H as sweepVerdict, Ht as namedFiles$1, In as isDefect, J as emptyRecord, Jt as windowOf, K as startedRecord, Kt as outlineOf, L as ticketKey, Lt as deltasOf, M as isConclusive, Mn as OutageError, Mt as parseEdits, Nn as UserError, Nt as deltaDiff, O as firstReason, Ot as tokensOf, Pn as errorMessage, Pt as overCaps, Q as withPassingChange, Qt as resolveMention, Rt as emptyPatch, St as addSpent, Tt as longestShown, U as instruction, Ut as pathRules, Vt as withChange, W as inputFingerprint, Wt as repoPath, X as mergeRecords, Xt as entitiesIn, Yt as fileTree, Z as publishableAs, Zt as mentionedFiles, a as embedState, at as due, bt as hasPassed, c as pullRequestBody, ct as keptPatch, d as ticketComment, dn as keywordsAt, dt as stagedPatch, en as dependenciesIn, et as stopReasons, f as workingComment, fn as parseLoosely, ft as verifyRegression, gn as visibleText, gt as testsTouched, ht as onlyTests, in as withoutThoughts, it as ruleOn, j as endedRecord, jt as parseRewrite, k as newRun, mn as enclosed, mt as withUnreadableTests, nn as isManifest, nt as mayExplore, ot as attempts, pn as emptyTag, pt as testFilesOf, q as workedInputs, qt as linesOf, r as lackingEvidence, rn as estimateTokens, rt as readsOf, s as changeTitle, tn as importsPackage, tt as feedback, un as jsonIn, ut as planOf, vn as requestFingerprint, vt as compareWithBase, wn as summaryLine, xn as clip, xt as isRed, zn as showInput, zt as samePatch } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
@@ -1537,13 +1537,13 @@ async function runLoop(task, context, rules) {
 		}
 		return {
 			reason: stop,
-			run,
+			run: withPassingChange(run),
 			...cost()
 		};
 	} catch (error) {
 		const why = deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal);
 		return {
-			run,
+			run: withPassingChange(run),
 			...cost(),
 			...why
 		};

@@ -4559,7 +4559,10 @@ function checkOfKept(run) {
 	return step?.kind === "checked" ? step : void 0;
 }
 function checkResultsOf(run) {
-	const next = run.steps[lastSound(run) + 1];
+	return resultsAfter(run, lastSound(run));
+}
+function resultsAfter({ steps }, check) {
+	const next = steps[check + 1];
 	return next?.kind === "tested" ? next.results : void 0;
 }
 function reviewOf(run) {
@@ -4580,7 +4583,8 @@ function openCritique(run) {
 		of
 	};
 }
-function lastSound({ steps }) {
+function lastSound({ steps, restored }) {
+	if (restored !== void 0) return restored;
 	return steps.findLastIndex((step) => step.kind === "checked" && isSound(step));
 }
 function rewrittenPath(run, index) {
@@ -4872,11 +4876,21 @@ function publishableAs(reason, run) {
 	if (change === "fix" || change === "none") return change;
 	return (change === "draft" || isPassing(run)) && keptPatch(run).size > 0 ? "draft" : "none";
 }
+function withPassingChange(run) {
+	return isPassing(run) || lastPassing(run) < 0 ? run : {
+		...run,
+		restored: lastPassing(run)
+	};
+}
+function lastPassing(run) {
+	return run.steps.findLastIndex((step, at) => {
+		if (step.kind !== "checked" || !isSound(step)) return false;
+		const results = resultsAfter(run, at);
+		return results === void 0 ? step.commands === void 0 : !isRed(results);
+	});
+}
 function isPassing(run) {
-	const checked = run.steps[lastSound(run)];
-	if (checked?.kind !== "checked") return false;
-	const results = checkResultsOf(run);
-	return results === void 0 ? checked.commands === void 0 : !isRed(results);
+	return lastSound(run) >= 0 && lastSound(run) === lastPassing(run);
 }
 // src/core/tickets/record.ts
 const emptyRecord = {
@@ -5412,8 +5426,9 @@ function lastChange(run) {
 		critique: critique && clipWithin(critique, longest$2.critique)
 	};
 }
-function lastCritique(run) {
-	const last = run.steps.findLast((step) => step.kind === "reviewed" || step.kind === "checked" || step.kind === "tested");
+function lastCritique({ steps, restored = -1 }) {
+	const next = steps.findIndex(({ kind }, at) => at > restored && kind === "edited");
+	const last = (restored < 0 ? steps : steps.slice(0, next)).findLast((step) => step.kind === "reviewed" || step.kind === "checked" || step.kind === "tested");
 	switch (last?.kind) {
 		case "reviewed": return last.verdict.kind === "revise" ? last.verdict.critique : void 0;
 		case "tested": return isRed(last.results) ? testNotes(last).join("\n") : void 0;
@@ -5526,6 +5541,7 @@ const maxRedChanges = 2;
 function hasFailedTests(run, rules) {
 	const last = run.steps.at(-1);
 	if (last?.kind !== "tested" || !isRed(last.results)) return false;
+	if (lastPassing(run) >= 0) return false;
 	return run.steps.filter((step) => step.kind === "tested" && isRed(step.results)).length >= maxRedChanges || hasNoAttemptsLeft(run, rules);
 }
 function hasNoAttemptsLeft(run, rules) {
@@ -6702,4 +6718,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { stopReasons as $, dependenciesIn as $t, record as A, tableOf as An, parseRewrite as At, mayBeUnfinished as B, withChange as Bt, fullTextLabel as C, summaryLine as Cn, describeMoney as Ct, text as D, joined$2 as Dn, tokensOf as Dt, paragraphs as E, fenced as En, rulesLeft as Et, projectOf as F, isDefect as Fn, usualCaps as Ft, readinessOf as G, outlineOf as Gt, sweepVerdict as H, pathRules as Ht, textAfterCommand as I, problemsOf$1 as In, deltasOf as It, emptyRecord as J, fileTree as Jt, startedRecord as K, linesOf$1 as Kt, ticketKey as L, requireValid as Ln, emptyPatch as Lt, isConclusive as M, UserError as Mn, deltaDiff as Mt, chooseTransition as N, errorMessage as Nn, overCaps as Nt, firstReason as O, linkTo as On, worstCase as Ot, hasCommentMark as P, explanationIn as Pn, patchDiff as Pt, stopReasonOf as Q, resolveName as Qt, describeFinding as R, showInput as Rn, samePatch as Rt, bullets as S, oneLine as Sn, defaultRules as St, link as T, codeSpan as Tn, nothingSpent as Tt, instruction as U, repoPath as Ut, sweepProblem as V, namedFiles as Vt, inputFingerprint as W, withoutOutside as Wt, mergeRecords as X, mentionedFiles as Xt, fitRecord as Y, entitiesIn as Yt, publishableAs as Z, resolveMention as Zt, describeWorstCase as _, requestFingerprint as _n, compareWithBase as _t, embedState as a, cleanLine as an, attempts as at, evidenceStates as b, clip as bn, isRed as bt, pullRequestBody as c, retryAfterMs as cn, openCritique as ct, ticketComment as d, parseLoosely as dn, verifyRegression as dt, importsPackage as en, feedback as et, workingComment as f, emptyTag as fn, testFilesOf as ft, describeCost as g, withoutInvisible as gn, isJobVariable as gt, doubtSentence as h, visibleText as hn, testsTouched as ht, readyWhenValues as i, clean as in, due as it, endedRecord as j, OutageError as jn, parseEdits as jt, newRun as k, prefixed as kn, stageEdits as kt, describeStep as l, jsonIn as ln, planOf as lt, critiqueTitles as m, showDeceptive as mn, onlyTests as mt, jobSummary as n, estimateTokens as nn, readsOf as nt, readEmbeddedState as o, pageUrl as on, checkResultsOf as ot, summaryOfChange as p, enclosed as pn, withUnreadableTests as pt, workedInputs as q, windowOf$1 as qt, lackingEvidence as r, withoutThoughts as rn, ruleOn as rt, changeTitle as s, withoutLineBreaks as sn, keptPatch as st, traceOf as t, isManifest as tn, mayExplore as tt, renderMarkdown as u, keywordsAt as un, stagedPatch as ut, headline as v, distance as vn, shortenOutput as vt, joinTexts as w, codeLines as wn, longestShown as wt, capBlocks as x, excerpt as xn, addSpent as xt, checklistOf as y, byteLength as yn, hasPassed as yt, describeSweep as z, sortedChanges as zt };
+export { stopReasonOf as $, resolveName as $t, record as A, prefixed as An, stageEdits as At, mayBeUnfinished as B, sortedChanges as Bt, fullTextLabel as C, oneLine as Cn, defaultRules as Ct, text as D, fenced as Dn, rulesLeft as Dt, paragraphs as E, codeSpan as En, nothingSpent as Et, projectOf as F, explanationIn as Fn, patchDiff as Ft, readinessOf as G, withoutOutside as Gt, sweepVerdict as H, namedFiles as Ht, textAfterCommand as I, isDefect as In, usualCaps as It, emptyRecord as J, windowOf$1 as Jt, startedRecord as K, outlineOf as Kt, ticketKey as L, problemsOf$1 as Ln, deltasOf as Lt, isConclusive as M, OutageError as Mn, parseEdits as Mt, chooseTransition as N, UserError as Nn, deltaDiff as Nt, firstReason as O, joined$2 as On, tokensOf as Ot, hasCommentMark as P, errorMessage as Pn, overCaps as Pt, withPassingChange as Q, resolveMention as Qt, describeFinding as R, requireValid as Rn, emptyPatch as Rt, bullets as S, excerpt as Sn, addSpent as St, link as T, codeLines as Tn, longestShown as Tt, instruction as U, pathRules as Ut, sweepProblem as V, withChange as Vt, inputFingerprint as W, repoPath as Wt, mergeRecords as X, entitiesIn as Xt, fitRecord as Y, fileTree as Yt, publishableAs as Z, mentionedFiles as Zt, describeWorstCase as _, withoutInvisible as _n, isJobVariable as _t, embedState as a, clean as an, due as at, evidenceStates as b, byteLength as bn, hasPassed as bt, pullRequestBody as c, withoutLineBreaks as cn, keptPatch as ct, ticketComment as d, keywordsAt as dn, stagedPatch as dt, dependenciesIn as en, stopReasons as et, workingComment as f, parseLoosely as fn, verifyRegression as ft, describeCost as g, visibleText as gn, testsTouched as gt, doubtSentence as h, showDeceptive as hn, onlyTests as ht, readyWhenValues as i, withoutThoughts as in, ruleOn as it, endedRecord as j, tableOf as jn, parseRewrite as jt, newRun as k, linkTo as kn, worstCase as kt, describeStep as l, retryAfterMs as ln, openCritique as lt, critiqueTitles as m, enclosed as mn, withUnreadableTests as mt, jobSummary as n, isManifest as nn, mayExplore as nt, readEmbeddedState as o, cleanLine as on, attempts as ot, summaryOfChange as p, emptyTag as pn, testFilesOf as pt, workedInputs as q, linesOf$1 as qt, lackingEvidence as r, estimateTokens as rn, readsOf as rt, changeTitle as s, pageUrl as sn, checkResultsOf as st, traceOf as t, importsPackage as tn, feedback as tt, renderMarkdown as u, jsonIn as un, planOf as ut, headline as v, requestFingerprint as vn, compareWithBase as vt, joinTexts as w, summaryLine as wn, describeMoney as wt, capBlocks as x, clip as xn, isRed as xt, checklistOf as y, distance as yn, shortenOutput as yt, describeSweep as z, showInput as zn, samePatch as zt };

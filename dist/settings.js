@@ -1,4 +1,4 @@
-import { Ct as describeMoney, Ft as usualCaps, Ht as pathRules, L as ticketKey, Ln as requireValid, Mn as UserError, Ot as worstCase, St as defaultRules, gt as isJobVariable, i as readyWhenValues } from "./core.js";
+import { Ct as defaultRules, It as usualCaps, L as ticketKey, Nn as UserError, Rn as requireValid, Ut as pathRules, _t as isJobVariable, i as readyWhenValues, kt as worstCase, wt as describeMoney } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/groups.ts
 function readRun(settings) {

@@ -109,6 +109,18 @@ export const cases: readonly Case[] = [
     },
   },
   {
+    name: 'a change that passes its tests is the draft, although the last one fails them',
+    check: async () => {
+      const red = editReply(replaceLine('  return 7;', rightLine));
+      const inputs = { 'max-attempts': '2', 'test-command': 'node --test' };
+      const ended = await work(inOrder([planned, fixed, revise(objection), red]), inputs);
+      assertDraft(ended, 'attempts-exhausted');
+      assertObjection(ended);
+      assert.match(ended.body, /Edit 2 failed tests/);
+      assert.doesNotMatch(ended.body, /return 7/);
+    },
+  },
+  {
     name: 'a run without a sound change says that no pull request was opened, and opens none',
     check: async () => {
       const ended = await work(inOrder([planned, missing('  return 2;'), missing('  return 2;')]));

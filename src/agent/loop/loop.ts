@@ -1,4 +1,12 @@
-import { type Due, due, firstReason, newRun, type Rules, record } from '../../core/run/index.ts';
+import {
+  type Due,
+  due,
+  firstReason,
+  newRun,
+  type Rules,
+  record,
+  withPassingChange,
+} from '../../core/run/index.ts';
 import { raceAbort } from '../async/index.ts';
 import {
   type LoopResult,
@@ -49,10 +57,10 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
       stop = firstReason(run, rules);
       context.onStep?.(step, stop ?? due(run));
     }
-    return { reason: stop, run, ...cost() };
+    return { reason: stop, run: withPassingChange(run), ...cost() };
   } catch (error) {
     const isLate = deadline.aborted && !context.signal.aborted;
     const why = isLate ? { reason: 'deadline' as const } : failureOf(error, context.signal);
-    return { run, ...cost(), ...why };
+    return { run: withPassingChange(run), ...cost(), ...why };
   }
 }

@@ -14,7 +14,7 @@ export {
 export { type Due, due } from './due.ts';
 export { mayExplore, type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
 export { feedback } from './feedback.ts';
-export { publishableAs } from './publishable.ts';
+export { publishableAs, withPassingChange } from './publishable.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';
 export {
   type Call,

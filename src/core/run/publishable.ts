@@ -1,6 +1,6 @@
 import { isRed } from '../checks/index.ts';
 import type { Run } from './run.ts';
-import { checkResultsOf, keptPatch, lastSound } from './state.ts';
+import { isSound, keptPatch, lastSound, resultsAfter } from './state.ts';
 import { type StopReason, stopReasons } from './stop-reasons.ts';
 
 /** How the kept change is published: as the approved fix, as a draft for people to decide on, or not at all. */
@@ -11,10 +11,20 @@ export function publishableAs(reason: StopReason, run: Run): 'fix' | 'draft' | '
   return isWanted && keptPatch(run).size > 0 ? 'draft' : 'none';
 }
 
-/** Whether the project's own commands ran on the kept change and do not fail with it, or there are none. */
+/** Returns a run that is over, with the last change kept that passes the project's own commands, if one does. */
+export function withPassingChange(run: Run): Run {
+  return isPassing(run) || lastPassing(run) < 0 ? run : { ...run, restored: lastPassing(run) };
+}
+
+/** Index of the last sound check whose patch no command of the project fails with; -1 if there is none. */
+export function lastPassing(run: Run): number {
+  return run.steps.findLastIndex((step, at) => {
+    if (step.kind !== 'checked' || !isSound(step)) return false;
+    const results = resultsAfter(run, at);
+    return results === undefined ? step.commands === undefined : !isRed(results);
+  });
+}
+
 function isPassing(run: Run): boolean {
-  const checked = run.steps[lastSound(run)];
-  if (checked?.kind !== 'checked') return false;
-  const results = checkResultsOf(run);
-  return results === undefined ? checked.commands === undefined : !isRed(results);
+  return lastSound(run) >= 0 && lastSound(run) === lastPassing(run);
 }

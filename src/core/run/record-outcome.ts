@@ -87,8 +87,9 @@ function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
 }
 
 /** What the reviewer, the syntax check or the project's own commands had against the last change. */
-function lastCritique(run: Run): string | undefined {
-  const last = run.steps.findLast(
+function lastCritique({ steps, restored = -1 }: Run): string | undefined {
+  const next = steps.findIndex(({ kind }, at) => at > restored && kind === 'edited');
+  const last = (restored < 0 ? steps : steps.slice(0, next)).findLast(
     (step) => step.kind === 'reviewed' || step.kind === 'checked' || step.kind === 'tested',
   );
   switch (last?.kind) {

@@ -5,6 +5,8 @@ import type { RepoPath } from '../repository/index.ts';
 /** One attempt at a ticket: the steps recorded so far, oldest first. */
 export interface Run {
   readonly steps: readonly Step[];
+  /** Index of the check whose patch is kept at the end, because later ones do not pass the project's commands. */
+  readonly restored?: number | undefined;
 }
 
 export type Step =

@@ -54,7 +54,12 @@ export function checkOfKept(run: Run): StepOf<'checked'> | undefined {
 
 /** What the project's own commands said about the kept patch; `undefined` if they did not run. */
 export function checkResultsOf(run: Run): CheckResults | undefined {
-  const next = run.steps[lastSound(run) + 1];
+  return resultsAfter(run, lastSound(run));
+}
+
+/** What the project's own commands said after the check at an index; `undefined` if they did not run. */
+export function resultsAfter({ steps }: Run, check: number): CheckResults | undefined {
+  const next = steps[check + 1];
   return next?.kind === 'tested' ? next.results : undefined;
 }
 
@@ -78,7 +83,8 @@ export function openCritique(run: Run): { critique: string; of: 'kept' | 'before
 }
 
 /** Index of the check that passed the kept patch; -1 if none did. */
-export function lastSound({ steps }: Run): number {
+export function lastSound({ steps, restored }: Run): number {
+  if (restored !== undefined) return restored;
   return steps.findLastIndex((step) => step.kind === 'checked' && isSound(step));
 }
 

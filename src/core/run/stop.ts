@@ -1,6 +1,7 @@
 import { isRed } from '../checks/index.ts';
 import { isSpent, type Rules, spentOf } from './budget.ts';
 import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
+import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import type { Plan, Run, Step } from './run.ts';
 import { attempts, isReplyComplete, planOf } from './state.ts';
@@ -69,6 +70,8 @@ const maxRedChanges = 2;
 function hasFailedTests(run: Run, rules: Rules): boolean {
   const last = run.steps.at(-1);
   if (last?.kind !== 'tested' || !isRed(last.results)) return false;
+  // The change that passed is worth more to people than the last one.
+  if (lastPassing(run) >= 0) return false;
   const red = run.steps.filter((step) => step.kind === 'tested' && isRed(step.results)).length;
   return red >= maxRedChanges || hasNoAttemptsLeft(run, rules);
 }

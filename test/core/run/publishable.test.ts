@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lackingEvidence, readyWhenValues } from '../../../src/core/report/ready-when.ts';
-import { publishableAs } from '../../../src/core/run/publishable.ts';
+import { publishableAs, withPassingChange } from '../../../src/core/run/publishable.ts';
 import type { Run } from '../../../src/core/run/run.ts';
+import { checkResultsOf, keptPatch, openCritique } from '../../../src/core/run/state.ts';
 import { type StopReason, stopReasons } from '../../../src/core/run/stop-reasons.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -40,9 +41,21 @@ test.each([
   ['no sound change', runOf(to('b'), step.checked('a.ts'))],
   ['a change that fails its tests', runOf(...tested('failed'))],
   ['a change whose tests were cut off', runOf(to('b'), step.testable())],
-  ['a change that fails its tests after one that passed', runOf(...sound, ...tested('failed'))],
 ])('a run that gave up with %s publishes nothing', (_, run) => {
   for (const reason of gaveUp) expect(publishableAs(reason, run)).toBe('none');
+});
+
+test.each([
+  ['fails its tests', tested('failed')],
+  ['was not tested any more', [to('c'), step.testable()]],
+])('a change that passed is the draft if a later one %s', (_, later) => {
+  const passed = [...tested('passed'), step.revise('Round it.')];
+  const run = withPassingChange(runOf(...passed, ...later));
+  expect(keptPatch(run)).toEqual(keptPatch(runOf(...passed)));
+  expect(openCritique(run)).toEqual({ critique: 'Round it.', of: 'kept' });
+  expect(checkResultsOf(run)?.tests.kind).toBe('passed');
+  for (const reason of gaveUp) expect(publishableAs(reason, run)).toBe('draft');
+  expect(withPassingChange(runOf(...later))).toEqual(runOf(...later));
 });
 
 test('a change that failed its tests twice is a draft', () => {

@@ -23,11 +23,11 @@ const round = (critique: string) => [
   step.revise(critique),
 ];
 /** An attempt that gets as far as the project's own tests. */
-const tried = (after: string, tests: 'passed' | 'failed') => [
-  step.edited(to(after)),
-  step.testable(),
-  step.tested(tests),
-];
+const tried = (after: string) => [step.edited(to(after)), step.testable()];
+const green = (after: string) => [...tried(after), step.tested('passed')];
+const red = (after: string) => [...tried(after), step.tested('failed')];
+/** An attempt that breaks the syntax. */
+const broken = (after: string) => [step.edited(to(after)), step.checked('a.ts')];
 const rules = attemptsOf(3);
 const reasonOf = (run: Run) => firstReason(run, rules);
 
@@ -38,22 +38,11 @@ describe('the reason to stop', () => {
     ['a question', runOf(step.told('answer', 'r')), 'answered'],
     ['an unclear ticket', runOf(step.told('ask', 'r')), 'asked'],
     ['a bug that is already fixed', runOf(step.told('already-fixed', 'r')), 'already-fixed'],
-    ['tests failing once', runOf(...tried('A', 'failed')), undefined],
-    [
-      'tests failing, then passing',
-      runOf(...tried('A', 'failed'), ...tried('B', 'passed')),
-      undefined,
-    ],
-    [
-      'tests failing twice',
-      runOf(...tried('A', 'failed'), ...tried('B', 'failed')),
-      'tests-failed',
-    ],
-    [
-      'tests failing in the last attempt',
-      runOf(...round('A'), ...round('B'), ...tried('C', 'failed')),
-      'tests-failed',
-    ],
+    ['tests failing once', runOf(...red('A')), undefined],
+    ['tests failing, then passing', runOf(...red('A'), ...green('B')), undefined],
+    ['tests failing twice', runOf(...red('A'), ...red('B')), 'tests-failed'],
+    ['tests failing at last', runOf(...broken('A'), ...broken('B'), ...red('C')), 'tests-failed'],
+    ['red after green', runOf(...round('A'), ...red('B'), ...red('C')), 'attempts-exhausted'],
     ['one critique', runOf(...round('Multiply.')), undefined],
     ['two critiques', runOf(...round('Multiply.'), ...round('Name it.')), undefined],
     [
@@ -62,8 +51,8 @@ describe('the reason to stop', () => {
       'attempts-exhausted',
     ],
     [
-      'a broken last attempt',
-      runOf(...round('A'), ...round('B'), step.edited(to('b')), step.checked('a.ts')),
+      'a broken last edit',
+      runOf(...round('A'), ...round('B'), ...broken('b')),
       'attempts-exhausted',
     ],
     [
