@@ -218,6 +218,9 @@ function checkEnvironment(names, show) {
 async function main() {
 	const cancelled = new AbortController();
 	for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
+	for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
+		if (!("code" in error) || error.code !== "EPIPE") throw error;
+	});
 	try {
 		const request = readArguments(process.argv.slice(2), process.env);
 		process.exitCode = await perform(request, cancelled.signal);

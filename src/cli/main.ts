@@ -9,6 +9,12 @@ import { printError, printResult } from './print.ts';
 export async function main(): Promise<void> {
   const cancelled = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => cancelled.abort());
+  // Whoever reads the output may stop, as `head` does; a fix that was paid for is still written.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+      if (!('code' in error) || error.code !== 'EPIPE') throw error;
+    });
+  }
   try {
     const request = readArguments(process.argv.slice(2), process.env);
     process.exitCode = await perform(request, cancelled.signal);
