@@ -120,6 +120,10 @@ const JiraStatus = object({
 	name: status.name,
 	category: status.statusCategory.key
 }));
+const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
+	const date = new Date(time ?? NaN);
+	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
+});
 const FoundFields = object({
 	summary: string().nullish(),
 	status: JiraStatus
@@ -567,10 +571,6 @@ const Author = object({
 	key: string().optional(),
 	displayName: string().optional()
 });
-const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
-	const date = new Date(time ?? 0);
-	return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
-});
 const JiraComment = object({
 	id: string().regex(/^\d+$/),
 	author: Author.nullish(),
@@ -613,7 +613,7 @@ function classifyComment({ id, author, body, created, ...comment }, own, markdow
 	return {
 		id,
 		author: author?.displayName ?? author?.name ?? "Someone",
-		created,
+		created: created ?? "1970-01-01T00:00:00.000Z",
 		body: typeof body === "string" ? markdown(body) : adfToMarkdown(body),
 		isOwn: isAccount(author ?? {}, own),
 		isApp: author?.accountType === "app",
@@ -1241,6 +1241,7 @@ const StandardFields = looseObject({
 	summary: string().nullish(),
 	description: unknown().optional(),
 	status: JiraStatus,
+	updated: JiraTime,
 	attachment: array(unknown()).catch([]),
 	issuelinks: array(unknown()).catch([])
 });
@@ -1254,12 +1255,13 @@ async function readIssue({ client, markdown, download }, key, fields) {
 		issueIdOrKey: key,
 		fields: names
 	}));
-	const { summary, description, status, attachment, issuelinks } = issue.fields;
+	const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
 	return {
 		key: ticketKey(issue.key) ?? key,
 		summary: summary ?? "",
 		description: fieldText(description, markdown),
 		status,
+		updated,
 		fields: readFields(fields, issue.fields, markdown),
 		links: readLinks(issuelinks),
 		attachments: await readAttachments(attachment, download)
@@ -2180,6 +2182,7 @@ const RecordV1 = object({
 const UnreportedEnd = object({
 	reason: string(),
 	inputs: array(string()),
+	seen: string().exactOptional(),
 	reply: string().exactOptional(),
 	pullRequest: string().exactOptional(),
 	isReady: boolean().exactOptional(),
@@ -2189,7 +2192,7 @@ const RecordV2 = RecordV1.extend({
 	version: literal(2),
 	attempts: number().int().nonnegative(),
 	begun: string().exactOptional(),
-	concluded: string().exactOptional(),
+	seen: string().exactOptional(),
 	text: string().exactOptional(),
 	left: _enum([
 		"new",

@@ -1918,13 +1918,14 @@ function writeRecord(key, record, { tickets, signal }) {
 }
 // src/agent/job/late-report.ts
 const longestReply = 8e3;
-function unreportedEnd({ reason, run, pullRequest, log }, inputs) {
+function unreportedEnd({ reason, run, pullRequest, log }, worked) {
 	const plan = planOf(run);
+	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
 	return {
 		reason,
-		inputs,
+		...worked,
 		log,
-		reply: (plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply)?.slice(0, longestReply).toWellFormed(),
+		reply: reply?.slice(0, longestReply).toWellFormed(),
 		pullRequest: pullRequest?.url,
 		isReady: pullRequest?.draft === false
 	};
@@ -1960,7 +1961,10 @@ function pullRequestAt(url) {
 async function keepEnd({ job, tickets }, { state, saveRecord: saveInPullRequest }, outcome) {
 	const { ticket, record } = state;
 	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
-	const end = unreportedEnd(outcome, workedInputs(ticket, job));
+	const end = unreportedEnd(outcome, {
+		inputs: workedInputs(ticket, job),
+		seen: ticket.updated
+	});
 	const kept = {
 		...await latestRecord(tickets, state),
 		open: {

@@ -4905,7 +4905,7 @@ function commentEntry({ id, body }) {
 }
 function mergeRecords(older, newer) {
 	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-	const { text, concluded } = concludedLast(less, more);
+	const { text, seen } = lastSeen(less, more);
 	return {
 		version: 2,
 		inputs: joined(less.inputs, more.inputs),
@@ -4913,7 +4913,7 @@ function mergeRecords(older, newer) {
 		read: joined(less.read, more.read),
 		attempts: more.attempts,
 		text,
-		concluded,
+		seen,
 		begun: more.begun ?? less.begun,
 		branch: more.branch ?? less.branch,
 		pullRequest: more.pullRequest ?? less.pullRequest,
@@ -4926,8 +4926,8 @@ function mergeRecords(older, newer) {
 		unpublished: more.unpublished
 	};
 }
-function concludedLast(less, more) {
-	return (less.concluded ?? "") > (more.concluded ?? "") ? less : more;
+function lastSeen(less, more) {
+	return (less.seen ?? "") > (more.seen ?? "") ? less : more;
 }
 function leftOf(less, more) {
 	if (less.attempts !== more.attempts) return more.left;
@@ -5003,12 +5003,12 @@ function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request 
 function isPublishable(ticket, { unpublished = [] }, request) {
 	return [inputFingerprint(ticket), ...reviewInputs(request)].every((entry) => unpublished.includes(entry));
 }
-function answersAll({ inputs }, ticket, known, request) {
+function answersAll({ inputs, seen }, ticket, known, request) {
 	const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
 	const concluded = {
 		...known,
 		inputs: [...known.inputs, ...inputs],
-		concluded: known.begun
+		seen
 	};
 	return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request);
 }
@@ -5024,10 +5024,10 @@ function wasRead(ticket, { inputs, text, read }) {
 	if (inputs.includes(inputFingerprint(ticket))) return true;
 	return text === textFingerprint(ticket) && ticket.comments.every((comment) => read.includes(commentEntry(comment)));
 }
-function isNewReopening({ status }, { inputs, concluded, leftStatus = status.name }, request) {
+function isNewReopening({ status }, { inputs, seen, leftStatus = status.name }, request) {
 	if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
 	const { changed } = request;
-	if (changed !== void 0 && concluded !== void 0) return Date.parse(changed) > Date.parse(concluded);
+	if (changed !== void 0 && seen !== void 0) return Date.parse(changed) > Date.parse(seen);
 	return status.category === "new" || status.name !== leftStatus;
 }
 function workedInputs(ticket, request) {
@@ -5402,11 +5402,11 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left, l
 		open: end === void 0 || isConclusive(reason) ? void 0 : known.open
 	};
 }
-function conclusion({ begun }, ticket) {
+function conclusion({ open }, ticket) {
 	return {
 		read: ticket.comments.map(commentEntry),
 		text: textFingerprint(ticket),
-		concluded: begun
+		seen: open?.end === void 0 ? ticket.updated : open.end.seen
 	};
 }
 function isConclusive(reason) {
@@ -6485,7 +6485,7 @@ const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const longestMark = 4e3;
 function embedState(body, key, record) {
-	const { version, inputs, comments, read, text, attempts, begun, concluded, left } = record;
+	const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
 	const fitting = {
 		...fitRecord({
 			version,
@@ -6495,7 +6495,7 @@ function embedState(body, key, record) {
 			text,
 			attempts,
 			begun,
-			concluded,
+			seen,
 			left,
 			open: record.open && {
 				...record.open,
@@ -6526,7 +6526,7 @@ function readEmbeddedState(body, key) {
 		text: textsOf([mark.get("text")], fingerprint)[0],
 		attempts,
 		begun: instantOf(mark.get("begun")),
-		concluded: instantOf(mark.get("concluded")),
+		seen: instantOf(mark.get("seen")),
 		left: categories.find((category) => category === mark.get("left")),
 		open: openAttempt(membersOf(mark.get("open")))
 	};
@@ -6544,12 +6544,15 @@ function openAttempt(members) {
 	const end = membersOf(members.get("end"));
 	const reason = stopReasonOf(end.get("reason"));
 	const inputs = textsOf(end.get("inputs"), fingerprint);
+	const seen = instantOf(end.get("seen"));
 	const isReady = end.get("isReady") === true;
-	return until === void 0 ? void 0 : {
+	if (until === void 0) return void 0;
+	return {
 		until,
 		end: reason && {
 			reason,
 			inputs,
+			seen,
 			isReady
 		}
 	};

@@ -17,7 +17,7 @@ export interface Dispatch {
   /** Id of the webhook delivery; the same for Jira's retries, and for sweeps that find the same input. */
   readonly delivery: string;
   readonly reason: DispatchReason;
-  /** When the change was made that triggered the job, by Jira's clock: an ISO 8601 instant in UTC. */
+  /** When the ticket was changed that triggered the job, by Jira's clock: an ISO 8601 instant in UTC. */
   readonly changed?: string | undefined;
 }
 

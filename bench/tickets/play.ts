@@ -38,7 +38,7 @@ export interface PlayedRun {
 interface Delivery {
   readonly delivery: string;
   readonly reopened: boolean;
-  readonly changed?: string;
+  readonly changed: string | undefined;
 }
 
 /** Plays a schedule with its faults, then a repeated delivery and the agent's own comment without faults. */
@@ -61,7 +61,7 @@ export async function play(
   const events = [...schedule.events, last, echo];
   for (const [at, event] of events.entries()) {
     if (at === schedule.events.length) faults.rate = 0;
-    const delivery = await applyEvent(site, event, { at, now: time, past: deliveries });
+    const delivery = await applyEvent(site, event, { at, past: deliveries });
     const isInterleaved = site.isInMemory;
     if (active.length === 0) pass(120_000);
     const gate: Through = isInterleaved
@@ -92,18 +92,19 @@ const calm = {
 const last: Event = { ...calm, kind: 'again' };
 const echo: Event = { ...calm, kind: 'echo' };
 
+const first: Delivery = { delivery: '0', reopened: false, changed: undefined };
+
 /** Applies an event to the ticket. Returns the delivery that it causes. */
 async function applyEvent(
   site: Site,
   event: Event,
-  { at, now, past }: { readonly at: number; readonly now: number; readonly past: Delivery[] },
+  { at, past }: { readonly at: number; readonly past: Delivery[] },
 ): Promise<Delivery> {
-  if (event.kind === 'again') return past.at(-1 - event.back) ?? { delivery: '0', reopened: false };
+  if (event.kind === 'again') return past.at(-1 - event.back) ?? first;
   if (event.kind === 'commented') site.comment(`Word ${at}.`);
   if (event.kind === 'reopened') site.reopen(at % 2 === 0 ? 'new' : 'indeterminate');
   if (event.kind === 'merged') await site.services.tickets.move(key, done);
-  const changed = new Date(now).toISOString();
-  const made = { delivery: `${at}`, reopened: event.kind === 'reopened', changed };
+  const made = { delivery: `${at}`, reopened: event.kind === 'reopened', changed: site.changed() };
   if (event.kind !== 'merged') past.push(made);
   return made;
 }

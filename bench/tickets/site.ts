@@ -16,6 +16,8 @@ export interface Site extends AsyncDisposable {
   readonly comment: (text: string) => void;
   /** Moves the ticket back to a status of the category. */
   readonly reopen: (to: 'new' | 'indeterminate') => void;
+  /** When people last changed the ticket, by Jira's clock. */
+  readonly changed: () => string | undefined;
   /** Ids of the agent's comments on the ticket. */
   readonly ownComments: () => readonly string[];
   /** The branch of each publication. */
@@ -32,15 +34,25 @@ const reopenedTo = { new: 'Zu erledigen', indeterminate: 'In Arbeit' } as const;
 export function memorySite(): Site {
   let ticket: Ticket = ticketOf();
   let comments = 0;
+  let changes = 0;
+  const change = (changed: Partial<Ticket>) => {
+    changes += 1;
+    const updated = new Date(Date.UTC(2026, 0, 5) + changes * 60_000).toISOString();
+    ticket = { ...ticket, ...changed, updated };
+  };
   const services = memoryServices(() => ticket);
   return {
     isInMemory: true,
     services,
     comment: (text) => {
       comments += 1;
-      ticket = { ...ticket, comments: [...ticket.comments, commentOf(String(comments), text)] };
+      change({ comments: [...ticket.comments, commentOf(String(comments), text)] });
     },
-    reopen: (category) => services.setStatus({ name: reopenedTo[category], category }),
+    reopen: (category) => {
+      change({});
+      services.setStatus({ name: reopenedTo[category], category });
+    },
+    changed: () => ticket.updated,
     ownComments: () => [...services.comments.keys()],
     published: () => services.publications.map((made) => made.branch),
     record: async () => services.record(),
@@ -69,6 +81,7 @@ export async function cloudSite(): Promise<Site> {
       jira.reopen(key);
       jira.setStatus(key, reopenedTo[category]);
     },
+    changed: () => jira.issue(key).updated,
     ownComments: () =>
       jira
         .issue(key)

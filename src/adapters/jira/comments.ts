@@ -9,7 +9,7 @@ import {
   type TicketKey,
 } from '../../core/tickets/index.ts';
 import type { OwnAccount } from './account.ts';
-import type { JiraDialect } from './dialect.ts';
+import { type JiraDialect, JiraTime } from './dialect.ts';
 import { adfToMarkdown } from './formats/adf/index.ts';
 
 const Author = z.object({
@@ -19,16 +19,6 @@ const Author = z.object({
   key: z.string().optional(),
   displayName: z.string().optional(),
 });
-
-/** A time in Jira's form, read as an ISO 8601 instant; 1970 if it is not a time. */
-const JiraTime = z
-  .union([z.date(), z.string()])
-  .optional()
-  .catch(undefined)
-  .transform((time) => {
-    const date = new Date(time ?? 0);
-    return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
-  });
 
 const JiraComment = z.object({
   id: z.string().regex(/^\d+$/),
@@ -97,7 +87,7 @@ function classifyComment(
   return {
     id,
     author: author?.displayName ?? author?.name ?? 'Someone',
-    created,
+    created: created ?? '1970-01-01T00:00:00.000Z',
     body: typeof body === 'string' ? markdown(body) : adfToMarkdown(body),
     isOwn: isAccount(author ?? {}, own),
     isApp: author?.accountType === 'app',

@@ -57,6 +57,16 @@ export const JiraStatus = z
   })
   .transform((status): Status => ({ name: status.name, category: status.statusCategory.key }));
 
+/** A time in Jira's form, read as an ISO 8601 instant; `undefined` if it is not a time. */
+export const JiraTime = z
+  .union([z.date(), z.string()])
+  .optional()
+  .catch(undefined)
+  .transform((time) => {
+    const date = new Date(time ?? Number.NaN);
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  });
+
 const FoundFields = z.object({ summary: z.string().nullish(), status: JiraStatus });
 
 /** An issue in search results, in Jira's form. */

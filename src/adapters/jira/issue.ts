@@ -3,13 +3,14 @@ import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { readAttachments } from './attachments.ts';
-import { type JiraDialect, JiraStatus } from './dialect.ts';
+import { type JiraDialect, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
 
 const StandardFields = z.looseObject({
   summary: z.string().nullish(),
   description: z.unknown().optional(),
   status: JiraStatus,
+  updated: JiraTime,
   attachment: z.array(z.unknown()).catch([]),
   issuelinks: z.array(z.unknown()).catch([]),
 });
@@ -24,12 +25,13 @@ export async function readIssue(
 ) {
   const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
   const issue = JiraIssue.parse(await getIssue(client, { issueIdOrKey: key, fields: names }));
-  const { summary, description, status, attachment, issuelinks } = issue.fields;
+  const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
   return {
     key: ticketKey(issue.key) ?? key,
     summary: summary ?? '',
     description: fieldText(description, markdown),
     status,
+    updated,
     fields: readFields(fields, issue.fields, markdown),
     links: readLinks(issuelinks),
     attachments: await readAttachments(attachment, download),

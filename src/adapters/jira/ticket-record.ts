@@ -27,6 +27,7 @@ const RecordV1 = z.object({
 const UnreportedEnd = z.object({
   reason: z.string(),
   inputs: z.array(z.string()),
+  seen: z.string().exactOptional(),
   reply: z.string().exactOptional(),
   pullRequest: z.string().exactOptional(),
   isReady: z.boolean().exactOptional(),
@@ -37,7 +38,7 @@ const RecordV2 = RecordV1.extend({
   version: z.literal(2),
   attempts: z.number().int().nonnegative(),
   begun: z.string().exactOptional(),
-  concluded: z.string().exactOptional(),
+  seen: z.string().exactOptional(),
   text: z.string().exactOptional(),
   left: z.enum(['new', 'indeterminate', 'done']).exactOptional(),
   leftStatus: z.string().exactOptional(),

@@ -29,7 +29,10 @@ export async function keepEnd(
 ): Promise<void> {
   const { ticket, record } = state;
   if (record.open === undefined || !isConclusive(outcome.reason)) return;
-  const end = unreportedEnd(outcome, workedInputs(ticket, job));
+  const end = unreportedEnd(outcome, {
+    inputs: workedInputs(ticket, job),
+    seen: ticket.updated,
+  });
   const kept = { ...(await latestRecord(tickets, state)), open: { ...record.open, end } };
   await tickets
     .remember(ticket.key, kept)

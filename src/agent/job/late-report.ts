@@ -17,12 +17,12 @@ interface AttemptOutcome {
 /** Returns what the next run needs to report an attempt whose end could not be written on the ticket. */
 export function unreportedEnd(
   { reason, run, pullRequest, log }: AttemptOutcome,
-  inputs: readonly string[],
+  worked: Pick<UnreportedEnd, 'inputs' | 'seen'>,
 ): UnreportedEnd {
   const plan = planOf(run);
   const reply = plan === undefined || plan.kind === 'fix' ? undefined : plan.reply;
   return {
-    ...{ reason, inputs, log },
+    ...{ reason, ...worked, log },
     reply: reply?.slice(0, longestReply).toWellFormed(),
     pullRequest: pullRequest?.url,
     isReady: pullRequest?.draft === false,

@@ -17,9 +17,9 @@ const longestMark = 4_000;
 
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
-  const { version, inputs, comments, read, text, attempts, begun, concluded, left } = record;
+  const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
   const open = record.open && { ...record.open, end: shortEnd(record.open) };
-  const state = { version, inputs, comments, read, text, attempts, begun, concluded, left, open };
+  const state = { version, inputs, comments, read, text, attempts, begun, seen, left, open };
   const fitting = { ...fitRecord(state, longestMark), version: undefined };
   const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
@@ -41,7 +41,7 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
     text: textsOf([mark.get('text')], fingerprint)[0],
     attempts,
     begun: instantOf(mark.get('begun')),
-    concluded: instantOf(mark.get('concluded')),
+    seen: instantOf(mark.get('seen')),
     left: categories.find((category) => category === mark.get('left')),
     open: openAttempt(membersOf(mark.get('open'))),
   };
@@ -57,8 +57,10 @@ function openAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | undef
   const end = membersOf(members.get('end'));
   const reason = stopReasonOf(end.get('reason'));
   const inputs = textsOf(end.get('inputs'), fingerprint);
+  const seen = instantOf(end.get('seen'));
   const isReady = end.get('isReady') === true;
-  return until === undefined ? undefined : { until, end: reason && { reason, inputs, isReady } };
+  if (until === undefined) return undefined;
+  return { until, end: reason && { reason, inputs, seen, isReady } };
 }
 
 const fingerprint = /^[0-9a-f]{64}$/;

@@ -60,12 +60,12 @@ export function endedRecord(
   };
 }
 
-/** What an attempt with a conclusion has read, and when it began. */
-function conclusion({ begun }: TicketRecord, ticket: Ticket) {
+/** What the attempt that has come to its conclusion has read: an earlier one, if this run only reports it. */
+function conclusion({ open }: TicketRecord, ticket: Ticket) {
   return {
     read: ticket.comments.map(commentEntry),
     text: textFingerprint(ticket),
-    concluded: begun,
+    seen: open?.end === undefined ? ticket.updated : open.end.seen,
   };
 }
 

@@ -9,7 +9,7 @@ export interface AttemptRequest {
   readonly delivery?: string;
   /** Whether the delivery says that the ticket was reopened. */
   readonly reopened?: boolean;
-  /** When the change was made that the delivery reports, by Jira's clock: an ISO 8601 instant. */
+  /** When the ticket was changed as the delivery reports, by Jira's clock: an ISO 8601 instant. */
   readonly changed?: string | undefined;
   /** The changes a person requested in the pull request. */
   readonly review?: Review;
@@ -69,13 +69,13 @@ function isPublishable(
 
 /** Whether nothing was asked for since the attempt that ended so. */
 function answersAll(
-  { inputs }: UnreportedEnd,
+  { inputs, seen }: UnreportedEnd,
   ticket: Ticket,
   known: TicketRecord,
   request: AttemptRequest,
 ): boolean {
   const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
-  const concluded = { ...known, inputs: [...known.inputs, ...inputs], concluded: known.begun };
+  const concluded = { ...known, inputs: [...known.inputs, ...inputs], seen };
   return (
     asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request)
   );
@@ -106,18 +106,19 @@ function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean 
 
 /**
  * Whether the delivery reports a reopening that no attempt has answered. One reopening may arrive as several
- * deliveries, doubled or late: an attempt that began after it has answered all of them. A delivery that does
- * not say when it was counts only if the ticket is not where the last attempt left it.
+ * deliveries, doubled or late: an attempt that has seen the ticket after it has answered all of them. Both times are
+ * Jira's, so that the runner's clock does not matter. A delivery that does not say when it was counts only if the
+ * ticket is not where the last attempt left it.
  */
 function isNewReopening(
   { status }: Ticket,
-  { inputs, concluded, leftStatus = status.name }: TicketRecord,
+  { inputs, seen, leftStatus = status.name }: TicketRecord,
   request: AttemptRequest,
 ): boolean {
   if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
   const { changed } = request;
-  if (changed !== undefined && concluded !== undefined) {
-    return Date.parse(changed) > Date.parse(concluded);
+  if (changed !== undefined && seen !== undefined) {
+    return Date.parse(changed) > Date.parse(seen);
   }
   return status.category === 'new' || status.name !== leftStatus;
 }

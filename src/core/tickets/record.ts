@@ -16,8 +16,8 @@ export interface TicketRecord {
   readonly attempts: number;
   /** Start of the last attempt, an ISO 8601 instant. */
   readonly begun?: string | undefined;
-  /** Start of the last attempt with a conclusion, an ISO 8601 instant. */
-  readonly concluded?: string | undefined;
+  /** The ticket's last change that the last attempt with a conclusion has seen, by Jira's clock: an ISO 8601 instant. */
+  readonly seen?: string | undefined;
   readonly branch?: string | undefined;
   readonly pullRequest?: string | undefined;
   /** The webhook delivery that triggered the last attempt. */
@@ -49,6 +49,8 @@ export interface UnreportedEnd {
   readonly reason: string;
   /** Fingerprints of the input that was worked. */
   readonly inputs: readonly string[];
+  /** The ticket's last change that it has seen, by Jira's clock. */
+  readonly seen?: string | undefined;
   /** The model's reply to the ticket. */
   readonly reply?: string | undefined;
   readonly pullRequest?: string | undefined;
@@ -77,14 +79,14 @@ export function commentEntry({ id, body }: Comment): string {
  */
 export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRecord {
   const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
-  const { text, concluded } = concludedLast(less, more);
+  const { text, seen } = lastSeen(less, more);
   return {
     version: 2,
     inputs: joined(less.inputs, more.inputs),
     comments: joined(less.comments, more.comments),
     read: joined(less.read, more.read),
     attempts: more.attempts,
-    ...{ text, concluded },
+    ...{ text, seen },
     begun: more.begun ?? less.begun,
     branch: more.branch ?? less.branch,
     pullRequest: more.pullRequest ?? less.pullRequest,
@@ -98,8 +100,8 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
   };
 }
 
-function concludedLast(less: TicketRecord, more: TicketRecord): TicketRecord {
-  return (less.concluded ?? '') > (more.concluded ?? '') ? less : more;
+function lastSeen(less: TicketRecord, more: TicketRecord): TicketRecord {
+  return (less.seen ?? '') > (more.seen ?? '') ? less : more;
 }
 
 /**

@@ -59,6 +59,8 @@ export interface Ticket {
   readonly description: string;
   readonly comments: readonly Comment[];
   readonly status: Status;
+  /** When it was last changed, by Jira's clock: an ISO 8601 instant; `undefined` if Jira does not say. */
+  readonly updated?: string | undefined;
   readonly fields: readonly TicketField[];
   readonly attachments: readonly Attachment[];
   readonly links: readonly LinkedTicket[];

@@ -41,7 +41,7 @@ function applyPolicy(
     site: ticket.site,
     delivery: commentDelivery(trigger, ticket) ?? delivery,
     reason,
-    changed: instantOf(event.timestamp),
+    changed: instantOf(event.changed),
   });
   if (dispatch === undefined) {
     return ignored(`${name} does not say which ticket of which site it is about.`);

@@ -35,6 +35,8 @@ interface EventFacts {
   readonly bulkSize: number;
   /** When the event happened, in milliseconds; `NaN` if the webhook does not say. */
   readonly timestamp: number;
+  /** When the ticket was last changed, in milliseconds; `NaN` if the webhook does not say. */
+  readonly changed: number;
 }
 
 /** What is known about one webhook. Never ticket text. */
@@ -54,12 +56,15 @@ export type TriggerReason = Exclude<DispatchReason, 'sweep' | 'unfinished'>;
 
 /** Reads a webhook of Jira itself, whatever its shape: what is missing or malformed is left empty. */
 export function parseWebhook(payload: unknown): WebhookEvent {
+  const timestamp = Number(textAt(payload, 'timestamp') || Number.NaN);
   const facts = {
     name: eventName(payload),
     ticket: parseTicket(payload),
     actor: parseAccount(at(payload, 'user')),
     bulkSize: bulkSize(at(payload, 'bulkOperationMetaData')),
-    timestamp: Number(textAt(payload, 'timestamp') || Number.NaN),
+    timestamp,
+    // The event itself may be some milliseconds later.
+    changed: Date.parse(textAt(payload, 'issue', 'fields', 'updated')) || timestamp,
   };
   switch (textAt(payload, 'webhookEvent')) {
     case 'jira:issue_created':
@@ -85,6 +90,7 @@ export function parseAutomation(json: unknown): WebhookEvent | undefined {
   const reason = reasons.find((known) => known === textAt(json, 'reason'));
   const required = ['ticket', 'ticketId', 'site', 'time'];
   if (reason === undefined || required.some((name) => textAt(json, name) === '')) return undefined;
+  const timestamp = Date.parse(textAt(json, 'time'));
   return {
     kind: 'automation',
     name: `automation (${reason})`,
@@ -92,7 +98,8 @@ export function parseAutomation(json: unknown): WebhookEvent | undefined {
     ticket: parseAutomationTicket(json),
     actor: namedAccount(textAt(json, 'author')),
     bulkSize: 0,
-    timestamp: Date.parse(textAt(json, 'time')),
+    timestamp,
+    changed: timestamp,
   };
 }
 

@@ -50,6 +50,7 @@ describe.each(sites)('Jira %s', (_, start) => {
       expect(await jira.tickets(['acceptance criteria']).read(whole, emptyRecord)).toEqual({
         key: whole,
         url: `${jira.url}/browse/SHOP-8`,
+        updated: expect.stringMatching(/^\d{4}-.*Z$/),
         summary: 'Sum',
         description: 'It is off.',
         status: { name: 'Zu erledigen', category: 'new' },

@@ -19,11 +19,18 @@ describe('remember and recall', () => {
       branch: 'fix/SHOP-7',
       left: 'done' as const,
       begun: '2026-11-20T09:00:00.000Z',
-      concluded: '2026-11-20T08:00:00.000Z',
+      seen: '2026-11-20T08:00:00.000Z',
       text: 'c'.repeat(64),
       open: {
         until: '2026-11-20T09:20:00.000Z',
-        end: { reason: 'answered', inputs: ['b'], reply: 'It *is*.', isReady: false, log: 'L' },
+        end: {
+          reason: 'answered',
+          inputs: ['b'],
+          seen: '2026-11-20T08:00:00.000Z',
+          reply: 'It *is*.',
+          isReady: false,
+          log: 'L',
+        },
       },
     };
     expect(await site.tickets.recall(key)).toEqual(emptyRecord);

@@ -25,6 +25,7 @@ describe('read', () => {
     expect(await site.tickets.read(key, emptyRecord)).toEqual({
       key,
       url: `${site.jira.url}/browse/SHOP-7`,
+      updated: expect.stringMatching(/^\d{4}-.*Z$/),
       summary: 'Totals are wrong',
       description: 'Open src/cart.py\n\nand add two.',
       comments: [],
@@ -75,6 +76,7 @@ describe('read', () => {
     expect(await site.tickets.read(key, emptyRecord)).toMatchObject({
       key: 'CART-3',
       url: `${site.jira.url}/browse/CART-3`,
+      updated: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });
 

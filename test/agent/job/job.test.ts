@@ -66,7 +66,7 @@ describe('a fix that is approved', () => {
       text: expect.stringMatching(/^[0-9a-f]{64}$/),
       attempts: 1,
       begun: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      concluded: services.record().begun,
+      seen: '2026-11-20T09:00:00.000Z',
       branch: 'fix/APP-17',
       diff: expect.stringContaining('+a * b'),
       pullRequest: 'https://github.test/acme/shop/pull/7',

@@ -23,16 +23,20 @@ const reopening = (delivery: string, after?: number): AttemptRequest => ({
   ...(after === undefined ? {} : { changed: minutes(after).toISOString() }),
 });
 
-/** The record after an attempt that began after so many minutes. */
+/** A runner's clock, which is far from Jira's. */
+const runnerClock = new Date('2031-05-01T00:00:00.000Z');
+
+/** The record after an attempt that read the ticket as it was after so many minutes. */
 function workedAt(after: number, request: AttemptRequest = {}, known = emptyRecord): TicketRecord {
-  const begun = startedRecord(known, minutes(after), 'fix/APP-17', request);
-  return endedRecord(begun, ticketOf(), request, {
+  const begun = startedRecord(known, runnerClock, 'fix/APP-17', request);
+  const ticket = ticketOf({ updated: minutes(after).toISOString() });
+  return endedRecord(begun, ticket, request, {
     ...{ reason: 'approved', run: runOf(), left: 'indeterminate', leftStatus: 'In Prüfung' },
   });
 }
 
 const readiness = (known: TicketRecord, request: AttemptRequest, category: StatusCategory) =>
-  readinessOf(standing(category), known, { ...limits, ...request }, minutes(600)).kind;
+  readinessOf(standing(category), known, { ...limits, ...request }, runnerClock).kind;
 
 describe('a reopening that a delivery reports', () => {
   const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
@@ -61,9 +65,24 @@ describe('a reopening that a delivery reports', () => {
     expect(readiness(known, reopening('new', 30), 'indeterminate')).toBe('due');
   });
 
+  test('is new even a moment after what an attempt has seen, if the attempt still runs', () => {
+    const known = workedAt(20, reopening('a', 20), workedAt(0));
+    const changed = new Date(minutes(20).getTime() + 1).toISOString();
+    expect(readiness(known, { ...reopening('b'), changed }, 'done')).toBe('due');
+  });
+
+  test('is not answered by the late report of an attempt that had not seen it', () => {
+    const end = { reason: 'answered', inputs: [], seen: minutes(10).toISOString() };
+    const known = { ...emptyRecord, open: { until: runnerClock.toISOString(), end } };
+    const ticket = ticketOf({ updated: minutes(30).toISOString() });
+    const told = endedRecord(known, ticket, {}, { reason: 'answered', run: runOf() });
+    expect(readiness(told, reopening('a', 20), 'done')).toBe('due');
+    expect(readiness(told, reopening('a', 10), 'done')).toBe('worked');
+  });
+
   test('is not answered by an attempt that failed', () => {
     const request = reopening('a', 10);
-    const begun = startedRecord(workedAt(0), minutes(11), 'fix/APP-17', request);
+    const begun = startedRecord(workedAt(0), runnerClock, 'fix/APP-17', request);
     const failed = endedRecord(begun, ticketOf(), request, { reason: 'failed', run: runOf() });
     expect(readiness(failed, request, 'indeterminate')).toBe('due');
   });
@@ -75,7 +94,7 @@ describe('a reopening that a delivery reports', () => {
         ticketOf({ status: { name, category: 'indeterminate' } }),
         known,
         request,
-        minutes(600),
+        runnerClock,
       ).kind;
     expect(at('In Prüfung')).toBe('worked');
     expect(at('Wieder offen')).toBe('due');
@@ -83,7 +102,7 @@ describe('a reopening that a delivery reports', () => {
   });
 
   test('is worked by the status if an older version wrote the record', () => {
-    const { concluded: _, leftStatus: __, ...known } = workedAt(20);
+    const { seen: _, leftStatus: __, ...known } = workedAt(20);
     expect(readiness(known, reopening('a', 10), 'done')).toBe('worked');
     expect(readiness(known, reopening('a', 10), 'new')).toBe('due');
   });

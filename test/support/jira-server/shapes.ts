@@ -24,6 +24,7 @@ export function issueShape(site: string, issue: ServerIssue, asked: string | nul
     description: issue.description,
     status: statusShape(site, issue),
     resolution: resolutions.find(({ id }) => id === issue.resolution) ?? null,
+    updated: '2026-11-20T09:00:00.000+0100',
     attachment: issue.attachments.map((file) => fileShape(site, file)),
     issuelinks: issue.links.map((link, index) => linkShape(site, link, index)),
     ...issue.fields,

@@ -59,6 +59,8 @@ export interface JiraIssue {
   status: StatusName;
   /** The resolution's id; `null` while the ticket is open. */
   resolution: string | null;
+  /** When people or the agent last changed it, in Jira's form. */
+  updated: string;
   comments: readonly JiraComment[];
   readonly properties: Map<string, unknown>;
   /** Values of custom fields by field id. */
@@ -98,6 +100,7 @@ export function issueDetails(site: string, issue: JiraIssue, fields: readonly st
     description: issue.description,
     status: statusDetails(site, issue.status),
     resolution: resolutions.find(({ id }) => id === issue.resolution) ?? null,
+    updated: issue.updated,
     attachment: attachmentDetails(site, issue),
     issuelinks: linkDetails(site, issue),
     ...issue.fields,

@@ -154,6 +154,7 @@ function createSite() {
         description: asDocument(description),
         status,
         resolution: null,
+        updated: now(),
         comments: [],
         properties: new Map(),
         fields,
@@ -172,6 +173,7 @@ function createSite() {
       const limited = audience === undefined ? {} : { audience };
       const comment = { id, author, body, created: instantOf(Number(id)), ...limited };
       to.comments = [...to.comments, comment];
+      to.updated = now();
       return comment;
     },
     deleteComment: (key: string, id: string) => {
@@ -180,6 +182,7 @@ function createSite() {
     },
     editComment: (key: string, id: string, text: string) => {
       const on = issue(key);
+      on.updated = now();
       on.comments = on.comments.map((comment) =>
         comment.id === id ? { ...comment, body: asDocument(text) } : comment,
       );
@@ -191,14 +194,19 @@ function createSite() {
     },
     setStatus: (key: string, status: StatusName) => {
       issue(key).status = status;
+      issue(key).updated = now();
     },
     reopen: (key: string) => {
       const reopened = issue(key);
       reopened.status = 'Zu erledigen';
       reopened.resolution = null;
+      reopened.updated = now();
     },
   };
 }
+
+/** Returns the present in Jira's form. */
+const now = () => new Date().toISOString().replace('Z', '+0000');
 
 /** Returns a time in Jira's form, a minute later for each id. */
 function instantOf(id: number): string {

@@ -28,7 +28,7 @@ interface RunOptions {
 
 /** A ticket with its services, and functions that run jobs for it with a scripted model. */
 export function jobFixture(published?: Published, given: Partial<Job> = {}) {
-  let ticket: Ticket = ticketOf();
+  let ticket: Ticket = ticketOf({ updated: '2026-11-20T09:00:00.000Z' });
   const services = memoryServices(() => ticket, published);
   const deliver = async (script: readonly Scripted[], { job, context, onAsk }: RunOptions = {}) => {
     const model = scriptedModel(...script);

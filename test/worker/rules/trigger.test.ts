@@ -33,6 +33,16 @@ describe('what starts work', () => {
     });
   });
 
+  test('a change at the time that the ticket itself has, rather than that of the event', () => {
+    const reopened = reopenedWebhook(ticket);
+    const { fields } = reopened.issue;
+    const updated = '2026-11-20T10:00:00.250+0100';
+    const issue = { ...reopened.issue, fields: { ...fields, updated } };
+    expect(decided({ ...reopened, issue })).toMatchObject({
+      dispatch: { reason: 'reopened', changed: '2026-11-20T09:00:00.250Z' },
+    });
+  });
+
   test.each([undefined, 'yesterday', Number.MAX_VALUE])('at the time %s', (timestamp) => {
     expect(decided({ ...createdWebhook(ticket), timestamp })).toEqual({
       kind: 'dispatch',
