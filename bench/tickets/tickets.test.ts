@@ -33,7 +33,7 @@ describe('a schedule', () => {
 });
 
 test('an outage after the model was paid loses nothing', async () => {
-  const played = await playOutages(61);
+  const played = await playOutages(131);
   expect(new Set(played.map(({ road }) => road)).size).toBe(roads.length);
   expect(played.filter(({ losses }) => losses.length > 0)).toEqual([]);
 });
