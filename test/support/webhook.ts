@@ -6,6 +6,8 @@ export interface TicketFacts {
   readonly site: string;
   readonly summary?: string;
   readonly description?: string | null;
+  /** When it was last changed, as Jira says it. */
+  readonly updated?: string;
 }
 
 /** An entry of a changelog, with ids and names before and after. */
@@ -135,6 +137,7 @@ function issue(ticket: TicketFacts, [id, name, category]: StatusFacts) {
         name,
         statusCategory: { self: `${root}/statuscategory/${category}`, key: category },
       },
+      ...(ticket.updated && { updated: ticket.updated }),
       resolution: null,
       assignee: null,
       labels: [],

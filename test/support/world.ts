@@ -109,8 +109,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   return {
     ...{ jira, github, openai, site, act, start, run: runs.result, dispatched: runs.added },
     ticket: (key) => {
-      const { id, summary } = jira.issue(key);
-      return { key, id, site, summary };
+      const { id, summary, updated } = jira.issue(key);
+      return { key, id, site, summary, updated };
     },
     violations: () => [...jira.violations, ...github.violations, ...openai.violations],
     async [Symbol.asyncDispose]() {
