@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { UserError } from '../core/user-error.ts';
 import {
-  GitHubCheck,
+  RecentCheck,
   RejectionCounter,
   type Reply,
   type RouteContext,
@@ -26,7 +26,7 @@ interface AppEnv {
 const shownDeliveries = 100;
 
 const rejections = new RejectionCounter();
-const githubCheck = new GitHubCheck();
+const recentCheck = new RecentCheck();
 
 /** The Worker's routes. Every answer but the status page is JSON; an error is `{ error }` with one sentence. */
 export const app = new Hono<AppEnv>();
@@ -43,7 +43,9 @@ app.use(async (context, next) => {
 /** With `?check`, GitHub is asked, too. Repositories are named by their settings: anyone may ask. */
 app.get('/healthz', async (context) => {
   if (context.req.query('check') === undefined) return context.json({ ok: true });
-  const result = await githubCheck.result(context.var.route.settings);
+  const { inbox, settings } = context.var.route;
+  const subject = JSON.stringify([settings.github, ...settings.repositories]);
+  const result = await recentCheck.result(subject, () => inbox.check());
   if (result?.ok) return context.json(result);
   return context.json(result ?? { error: 'A check is under way: try again.' }, 503, {
     'retry-after': '10',

@@ -46,6 +46,7 @@ export function inboxes(differing: Partial<InboxPort> = {}): Bindings['INBOX'] {
   const inbox = {
     keep: async () => 'kept' as const,
     refuse: async () => {},
+    check: async () => ({ ok: true, checked: 0, errors: [] }),
     report: async () => ({ deliveries: [], waiting: [], refused: [] }),
     sweep: async () => {},
     others: async () => [],

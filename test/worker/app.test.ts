@@ -151,10 +151,18 @@ describe('the settings', () => {
   });
 
   test('are not accepted by GitHub: the health check says which', async () => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 401 }));
-    const { status, body } = await json(await request('/healthz?check', {}, { GITHUB_TOKEN: 'x' }));
-    expect(status).toBe(503);
-    expect(JSON.stringify(body)).toContain('GITHUB_TOKEN is wrong or has expired');
+    const refused = { ok: false, checked: 1, errors: ['GITHUB_REPOSITORY cannot be used.'] };
+    const INBOX = inboxes({ check: async () => refused });
+    const differing = { GITHUB_TOKEN: 'x', INBOX };
+    expect(await json(await request('/healthz?check', {}, differing))).toEqual({
+      ...{ status: 503, body: refused },
+    });
+  });
+
+  test('are not checked by an object of an older version: the answer says to try again', async () => {
+    const INBOX = inboxes({ check: () => Promise.reject(new TypeError('no such method')) });
+    const answer = await request('/healthz?check', {}, { GITHUB_TOKEN: 'y', INBOX });
+    expect(answer.status).toBe(503);
   });
 
   test('are wrong: the health check quotes no secret', async () => {

@@ -1,4 +1,4 @@
-export { GitHubCheck } from './health.ts';
+export { RecentCheck } from './health.ts';
 export { receiveAutomation, receiveWebhook } from './receive.ts';
 export { RejectionCounter } from './rejections.ts';
 export type { Reply, RouteContext } from './reply.ts';

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { UserError } from '../../core/user-error.ts';
-import { Tokens } from '../github/index.ts';
+import { type CheckResult, GitHubCheck, Tokens } from '../github/index.ts';
 import type { Decision } from '../rules/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { InboxReport } from '../status/index.ts';
@@ -36,6 +36,7 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   readonly #registry = new Registry(this.ctx.storage.sql);
   readonly #alarm = new Alarm(this.ctx.storage);
   readonly #tokens = new Tokens();
+  readonly #githubCheck = new GitHubCheck();
   /** When the next delivery to a repository may be sent, as of the last alarm. */
   #sendableFrom: ReadonlyMap<string, number> = new Map();
   #linksRequested = 0;
@@ -70,6 +71,13 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
       await this.#alarm.setBy(now);
     }
     return { deliveries, waiting, refused: this.#ledger.refused() };
+  }
+
+  /** There is only one main inbox, so this limits what all isolates together ask. */
+  async check(): Promise<CheckResult> {
+    const settings = readSettings(this.env);
+    if (!(settings instanceof UserError)) return this.#githubCheck.result(settings);
+    return { ok: false, checked: 0, errors: settings.message.split('\n') };
   }
 
   async sweep(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CheckResult } from '../github/index.ts';
 import type { Decision } from '../rules/index.ts';
 import type { ShardBy } from '../settings/index.ts';
 import type { InboxReport } from '../status/index.ts';
@@ -18,6 +19,8 @@ export interface InboxPort {
   refuse(count: number): Promise<void>;
   /** Returns the newest `limit` deliveries, and what waits. */
   report(limit: number): Promise<InboxReport>;
+  /** Asks GitHub, once a minute at most, whether it accepts the settings. */
+  check(): Promise<CheckResult>;
   /** Resumes sending if it has stopped, and deletes what is older than 30 days. */
   sweep(): Promise<void>;
 }
@@ -50,6 +53,7 @@ export function openInbox(inboxes: Inboxes, shardBy: ShardBy): InboxPort {
     keep: (delivery, decision) =>
       inboxes.getByName(inboxName(shardBy, delivery)).keep(delivery, decision),
     refuse: (count) => main().refuse(count),
+    check: () => main().check(),
     report: async (limit) => {
       const every = await withOthers('newest');
       return merged(await Promise.all(every.map((inbox) => inbox.report(limit))), limit);
