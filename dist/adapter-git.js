@@ -1,4 +1,4 @@
-import { Bt as sortedChanges, Cn as oneLine, Ft as patchDiff, Mn as OutageError, Nn as UserError, Pn as errorMessage, xn as clip, zn as showInput } from "./core.js";
+import { An as OutageError, Bt as sortedChanges, Ft as patchDiff, Ln as showInput, Mn as errorMessage, jn as UserError, xn as oneLine, yn as clip } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Mn as OutageError, Nn as UserError, Rn as requireValid } from "./core.js";
+import { An as OutageError, In as requireValid, jn as UserError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

@@ -1,4 +1,4 @@
-import { Bt as sortedChanges, Pn as errorMessage, Rt as emptyPatch, _t as isJobVariable, zn as showInput } from "./core.js";
+import { Bt as sortedChanges, Ln as showInput, Mn as errorMessage, Rt as emptyPatch, _t as isJobVariable } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import { $ as stopReasonOf, $t as resolveName, A as record, At as stageEdits, B as mayBeUnfinished, Bt as sortedChanges, Cn as oneLine, Dt as rulesLeft, Et as nothingSpent, F as projectOf, G as readinessOf, Gt as withoutOutside, H as sweepVerdict, Ht as namedFiles$1, In as isDefect, J as emptyRecord, Jt as windowOf, K as startedRecord, Kt as outlineOf, L as ticketKey, Lt as deltasOf, M as isConclusive, Mn as OutageError, Mt as parseEdits, Nn as UserError, Nt as deltaDiff, O as firstReason, Ot as tokensOf, Pn as errorMessage, Pt as overCaps, Q as withPassingChange, Qt as resolveMention, Rt as emptyPatch, St as addSpent, Tt as longestShown, U as instruction, Ut as pathRules, Vt as withChange, W as inputFingerprint, Wt as repoPath, X as mergeRecords, Xt as entitiesIn, Yt as fileTree, Z as publishableAs, Zt as mentionedFiles, a as embedState, at as due, bt as hasPassed, c as pullRequestBody, ct as keptPatch, d as ticketComment, dn as keywordsAt, dt as stagedPatch, en as dependenciesIn, et as stopReasons, f as workingComment, fn as parseLoosely, ft as verifyRegression, gn as visibleText, gt as testsTouched, ht as onlyTests, in as withoutThoughts, it as ruleOn, j as endedRecord, jt as parseRewrite, k as newRun, mn as enclosed, mt as withUnreadableTests, nn as isManifest, nt as mayExplore, ot as attempts, pn as emptyTag, pt as testFilesOf, q as workedInputs, qt as linesOf, r as lackingEvidence, rn as estimateTokens, rt as readsOf, s as changeTitle, tn as importsPackage, tt as feedback, un as jsonIn, ut as planOf, vn as requestFingerprint, vt as compareWithBase, wn as summaryLine, xn as clip, xt as isRed, zn as showInput, zt as samePatch } from "./core.js";
+import { $ as stopReasonOf, $t as resolveMention, A as record, An as OutageError, At as stageEdits, B as mayBeUnfinished, Bt as sortedChanges, Dt as rulesLeft, Et as nothingSpent, F as projectOf, G as readinessOf, Gt as ownNames, H as sweepVerdict, Ht as namedFiles$1, J as emptyRecord, Jt as windowOf, K as startedRecord, Kt as outlineOf, L as ticketKey, Ln as showInput, Lt as deltasOf, M as isConclusive, Mn as errorMessage, Mt as parseEdits, Nt as deltaDiff, O as firstReason, Ot as tokensOf, Pn as isDefect, Pt as overCaps, Q as withPassingChange, Qt as mentionedFiles, Rt as emptyPatch, Sn as summaryLine, St as addSpent, Tt as longestShown, U as instruction, Ut as pathRules, Vt as withChange, W as inputFingerprint, Wt as repoPath, X as mergeRecords, Xt as fileTree, Yt as importsPackage, Z as publishableAs, Zt as entitiesIn, a as embedState, at as due, bt as hasPassed, c as pullRequestBody, cn as jsonIn, ct as keptPatch, d as ticketComment, dn as emptyTag, dt as stagedPatch, en as resolveName, et as stopReasons, f as workingComment, fn as enclosed, ft as verifyRegression, gn as requestFingerprint, gt as testsTouched, ht as onlyTests, it as ruleOn, j as endedRecord, jn as UserError, jt as parseRewrite, k as newRun, ln as keywordsAt, mn as visibleText, mt as withUnreadableTests, nn as withoutThoughts, nt as mayExplore, ot as attempts, pt as testFilesOf, q as workedInputs, qt as linesOf, r as lackingEvidence, rt as readsOf, s as changeTitle, tn as estimateTokens, tt as feedback, un as parseLoosely, ut as planOf, vt as compareWithBase, xn as oneLine, xt as isRed, yn as clip, zt as samePatch } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
@@ -74,32 +74,23 @@ async function currentText(path, run, workspace) {
 // src/agent/loop/context/unknown-names.ts
 const most = {
 	names: 12,
-	manifests: 20,
 	imports: 100
 };
 async function unknownNames(text, ticket, workspace) {
 	const paths = await workspace.paths();
-	const isInRepository = async ({ kind, name }) => kind === "file" ? resolveMention(name, paths).length > 0 : (await workspace.search(name, 1)).length > 0;
-	const missing = await keep(entitiesIn(text).slice(0, most.names), async (entity) => !await isInRepository(entity));
-	if (missing.length === 0) return [];
-	const surroundings = {
+	const ignored = await textOf(".gitignore", workspace);
+	const own = ownNames(entitiesIn(text), {
 		ticket,
 		paths,
-		...await declarations(paths, workspace)
+		ignored
+	}).slice(0, most.names);
+	const isInRepository = async ({ kind, name, qualifiers: [root] }) => {
+		if (kind === "file") return resolveMention(name, paths).length > 0;
+		if ((await workspace.search(name, 1)).length > 0) return true;
+		return root !== void 0 && await isImported(root, paths, workspace);
 	};
-	return (await keep(withoutOutside(missing, surroundings), async ({ qualifiers: [root] }) => root === void 0 || !await isImported(root, paths, workspace))).map(({ name }) => name);
-}
-async function keep(all, holds) {
-	const kept = await Promise.all(all.map(holds));
-	return all.filter((_, index) => kept[index]);
-}
-async function declarations(paths, workspace) {
-	const depth = (path) => path.split("/").length;
-	const manifests = paths.filter(isManifest).toSorted((a, b) => depth(a) - depth(b)).slice(0, most.manifests);
-	return {
-		dependencies: (await Promise.all(manifests.map(async (path) => dependenciesIn(path, await textOf(path, workspace))))).flat(),
-		ignored: await textOf(".gitignore", workspace)
-	};
+	const known = await Promise.all(own.map(isInRepository));
+	return own.filter((_, index) => !known[index]).map(({ name }) => name);
 }
 async function textOf(name, workspace) {
 	const rules = pathRules("");

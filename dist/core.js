@@ -627,53 +627,6 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
-// src/core/repository/dependencies.ts
-const manifests = [
-	[/^package\.json$/, packagesIn],
-	[/^composer\.json$/, packagesIn],
-	[/^(?:requirements|constraints)[\w.-]*\.txt$/, (text) => all(text, /^[^\S\n]*([A-Za-z][\w.-]*)/gm)],
-	[/^(?:pyproject\.toml|Pipfile|setup\.(?:py|cfg))$/, (text) => all(text, /^[^\S\n]*["']?([A-Za-z][\w-]*)["']?\s*(?:\[[^\]\n]*\]\s*)?(?:[<>=~!]=|=\s*["'{]|,?$)/gm)],
-	[/^pom\.xml$/, coordinatesIn],
-	[/\.gradle(?:\.kts)?$/, gradleNames],
-	[/^libs\.versions\.toml$/, gradleNames],
-	[/^go\.mod$/, (text) => all(text, /^[^\S\n]*(?:require\s+)?([a-z][^\s/]*\/\S+)[^\S\n]+v\d/gm)],
-	[/^Cargo\.toml$/, (text) => all(text, /^([\w-]+)(?:\.workspace)?\s*=\s*(?:["']\d|["'][\^~*=]|\{|true)/gm)],
-	[/^Gemfile$/, (text) => all(text, /^[^\S\n]*gem\s+["']([^"']+)/gm)],
-	[/\.(?:cs|fs|vb)proj$/, (text) => all(text, /PackageReference\s+Include="([^"]+)"/g)],
-	[/^pubspec\.yaml$/, (text) => all(text, /^ {2}(\w+):/gm)]
-];
-function isManifest(path) {
-	return manifestOf(path) !== void 0;
-}
-function dependenciesIn(path, text) {
-	return manifestOf(path)?.(text) ?? [];
-}
-function manifestOf(path) {
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return manifests.find(([pattern]) => pattern.test(name))?.[1];
-}
-function all(text, pattern) {
-	return [...text.matchAll(pattern)].flatMap(([, ...names]) => names.filter((name) => name));
-}
-function packagesIn(text) {
-	return all(text, /"(?:\w*[dD]ependencies|require(?:-dev)?)"\s*:\s*\{([^{}]*)\}/g).flatMap((inner) => all(inner, /"([^"]+)"\s*:/g));
-}
-function coordinatesIn(text) {
-	return [...text.matchAll(/<(dependency|plugin|parent)>((?:(?!<\1>)[\s\S])*?)<\/\1>/g)].flatMap(([, , block = ""]) => all(block, /<(?:groupId|artifactId)>\s*([\w.-]+)\s*</g));
-}
-function gradleNames(text) {
-	return all(text, /["']([\w-]+(?:\.[\w-]+)+)(?::([\w.-]+))?(?::[^"']*)?["']/g);
-}
-function importsPackage(line, name, paths) {
-	if (!/^\s*(?:import|from|use|using|require|#include|(?:const|let|var)\s.*\brequire\()/.test(line)) return false;
-	const isNamed = new RegExp(`(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(line);
-	const [, quoted, bare = ""] = /["'<]([^"'>]+)["'>]|(?:import|from|use|using)\s+(?:static\s+)?([\w.:]+)/.exec(line) ?? [];
-	const source = quoted ?? bare;
-	if (!isNamed || source === "" || source.startsWith(".")) return false;
-	const parts = source.split(/\.|::|\//).filter((part) => part !== "");
-	const own = new Set(paths.flatMap((path) => path.replace(/\.\w+$/, "").split("/")));
-	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
-}
 // src/core/repository/mention.ts
 function mentionedFiles(text) {
 	const found = new Set();
@@ -714,71 +667,6 @@ const extensions = wordSet(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv
   gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
   lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
   sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`);
-const languageNames = wordSet([
-	`apt awk bash brew bundle cargo cat chmod chown clang cmake composer cron curl dart deno
-  docker dotnet esbuild eslint flake8 gcc gem gh git go gofmt gradle gradlew grep helm java javac jest jq
-  kubectl ls make maven mkdir mvn mvnw mypy mysql nginx node npm npx nvm openssl php phpunit pip pip3 pipx
-  pnpm podman poetry prettier psql pytest python python3 rails rake redis rm rspec ruby ruff rustc rustup
-  sed sh ssh sudo swift systemctl systemd tar terraform tox tsc tsx uv uvicorn vite vitest webpack wget
-  yarn zip zsh`,
-	`AbortController AbortSignal Array ArrayBuffer BigInt Blob Boolean Buffer Date DOMException Error
-  EventEmitter EventTarget FormData Function Headers Infinity Intl JSON Map Math Number Object Promise Proxy
-  RangeError Reflect RegExp Request Response Set String Symbol SyntaxError TextDecoder TextEncoder TypeError
-  URL URLSearchParams Uint8Array WeakMap WeakSet XMLHttpRequest addEventListener any bigint boolean catch
-  charAt charCodeAt clearInterval clearTimeout concat console const crypto decodeURIComponent document
-  dirname encodeURIComponent every exports fetch filter finally find findIndex flatMap forEach
-  fromEntries globalThis hasOwnProperty import includes indexOf innerHTML instanceof isArray isFinite isInteger
-  isNaN join keys lastIndexOf let localStorage localeCompare module navigator never number object padEnd padStart
-  parse parseFloat parseInt performance pop process prototype push queueMicrotask reduce replace replaceAll require
-  resolve reverse sessionStorage setImmediate setInterval setTimeout shift slice some sort splice split startsWith
-  endsWith string stringify structuredClone substring then throw toFixed toISOString toLocaleString toLowerCase
-  toString toUpperCase trim typeof unknown unshift useCallback useContext useEffect useMemo useReducer useRef
-  useState valueOf values var window worker_threads child_process`,
-	`AssertionError AttributeError BaseException Decimal Exception FileNotFoundError ImportError IndexError
-  KeyError KeyboardInterrupt ModuleNotFoundError NameError NotImplementedError OSError OverflowError PermissionError
-  RecursionError RuntimeError StopIteration SyntaxWarning TimeoutError UnicodeDecodeError ValueError ZeroDivisionError
-  abs all append argparse asyncio bisect bool bytes callable chr classmethod collections contextlib contextmanager
-  copy csv dataclass dataclasses datetime decimal deepcopy defaultdict def del delattr dict dir divmod elif
-  enumerate environ eval exec extend float format frozenset functools getattr getenv getLogger globals hasattr hash
-  heapq hex importlib inspect int isdigit isinstance isoformat issubclass items iter itertools json lambda len list
-  locals logging lru_cache lstrip max memoryview min multiprocessing namedtuple namespace next open ord os partial
-  pathlib pickle pop pow print property raise random range re repr reversed round rstrip set setattr setdefault
-  shutil sorted splitlines sqlite3 staticmethod str strftime strip strptime subprocess sum super sys tempfile
-  threading timedelta traceback tuple type typing unittest urllib uuid vars venv with yield zip zoneinfo __dict__
-  __file__ __getattr__ __init__ __main__ __name__ __repr__ __str__`,
-	`ArithmeticException ArrayIndexOutOfBoundsException ArrayList Arrays AutoCloseable BigDecimal BigInteger
-  Boolean BufferedReader Byte Callable CharSequence Character ClassCastException ClassNotFoundException Collection
-  Collections Collectors Comparable Comparator CompletableFuture ConcurrentHashMap ConcurrentModificationException
-  Deprecated Double Duration Enum ExecutorService Executors File FileInputStream Files Float HashMap HashSet
-  IOException IllegalArgumentException IllegalStateException IndexOutOfBoundsException InputStream Instant
-  Integer InterruptedException Iterable Iterator LinkedHashMap LinkedList List LocalDate LocalDateTime Locale Long
-  NoSuchElementException NullPointerException NumberFormatException Objects Optional OutOfMemoryError Override Path
-  Paths Pattern Properties Queue Runnable RuntimeException Scanner Short SQLException Serializable
-  StackOverflowError Stream StringBuilder SuppressWarnings System Thread ThreadLocal Throwable TreeMap TreeSet UUID
-  UnsupportedOperationException Void ZonedDateTime RoundingMode HALF_UP HALF_EVEN compareTo equals extends final
-  finalize getBytes getClass getMessage hashCode hasNext implements isBlank isEmpty isPresent java javax jakarta
-  kotlin main orElse orElseThrow package parseInt println printStackTrace private protected public put setScale
-  static stream synchronized toList volatile`,
-	`Println Printf Sprintf Errorf bufio byte bytes chan context crypto defer errors filepath float32 float64
-  fmt func goroutine http int32 int64 interface io iota ioutil log map net nil panic recover rune select slices
-  strconv strings struct sync time uint uint32 uint64 unsafe Mutex WaitGroup ListenAndServe
-  Arc Box Cell Clone Copy Debug Default Drop Err From HashMap Into None Ok Option Ordering Rc RefCell Result Self
-  Some Vec alloc core crate derive dyn enum expect f32 f64 fn i32 i64 impl iter match mut panicked std str
-  trait u16 u32 u64 u8 unwrap unwrap_or usize vec
-  Console DateTime Dictionary Enumerable Func Guid IDisposable IEnumerable Task async calloc cin cout delete endl free
-  malloc memcpy nullptr printf ptr size_t sizeof sprintf std strcmp strlen strncpy template unique_ptr vector wchar_t
-  attr_accessor each puts raise rescue array_map count empty explode foreach implode isset mb_strlen preg_match
-  str_replace strtotime unset var_dump
-  BIGINT BOOLEAN DATETIME DECIMAL DISTINCT INTEGER PRIMARY TIMESTAMP TRANSACTION VARCHAR bigint char date decimal
-  double integer jsonb numeric short text timestamp varchar localhost stderr stdin stdout utf8 PATH HOME`,
-	`archive assert atomic builtins calendar cgi cmath cmp compress concurrent configparser ctypes
-  curses database difflib dis dns doctest embed encoding events fnmatch fractions ftplib gc getpass gettext glob
-  gzip hashlib heapq hmac html imaplib ipaddress keyword linecache mail maps math mimetypes numbers operator
-  optparse path pdb pprint process profile pydoc querystring queue readline reflect regexp resource runtime
-  sched secrets select selectors shelve shlex signal smtplib socket socketserver sort ssl stat statistics stream
-  symtable sysconfig syslog tarfile telnetlib testing textwrap timeit timers tls token trace tty unicode url
-  util utf8 v8 vm warnings wave weakref xml zipfile zlib`
-].join(" "));
 function wordSet(words) {
 	return new Set(words.split(/\s+/));
 }
@@ -921,6 +809,17 @@ function words$1(text) {
 	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
 }
 const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
+// src/core/repository/imports.ts
+function importsPackage(line, name, paths) {
+	if (!/^\s*(?:import|from|use|using|require|#include|(?:const|let|var)\s.*\brequire\()/.test(line)) return false;
+	const isNamed = new RegExp(`(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(line);
+	const [, quoted, bare = ""] = /["'<]([^"'>]+)["'>]|(?:import|from|use|using)\s+(?:static\s+)?([\w.:]+)/.exec(line) ?? [];
+	const source = quoted ?? bare;
+	if (!isNamed || source === "" || source.startsWith(".")) return false;
+	const parts = source.split(/\.|::|\//).filter((part) => part !== "");
+	const own = new Set(paths.flatMap((path) => path.replace(/\.\w+$/, "").split("/")));
+	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
+}
 // src/core/repository/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
 	const lines = linesOf$1(text);
@@ -1002,87 +901,46 @@ const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]
 	"不存在|缺失|没有|不在|找不到|已删除|がない|(?:は|が)?(?:存在しま|ありま|見つかりま)せん|存在しない",
 	"не\\s+(?:существует|найден)|отсутству|нет(?!\\p{L})|없|존재하지"
 ].join("|")})`, "iu");
-// src/core/repository/outside.ts
-function withoutOutside(entities, surroundings) {
-	const { ticket, paths } = surroundings;
-	const own = new Set(paths.flatMap((path) => path.toLowerCase().replace(/\.\w+$/, "").split(/[/.]/)));
-	const isPackage = packageTest(surroundings, own);
-	const isOutput = outputTest(surroundings);
-	const isAbsent = ({ mentions }) => mentions.some(saysAbsent);
-	const absent = new Set(entities.filter(isAbsent).map(({ name }) => name));
-	const isOutside = (entity) => {
-		const { kind, name, qualifiers, mentions } = entity;
-		if ([...qualifiers, name].some((part) => absent.has(part))) return true;
-		if (isInTicket(entity, ticket) || isOwned(mentions, isPackage)) return true;
-		if (kind === "file") return isOutput(name);
-		return isOfLanguage(entity, own) || isVariable(name, mentions) || isConstant(name) || isOfPackage(entity, isPackage);
-	};
-	return entities.filter((entity) => !isOutside(entity));
+// src/core/repository/own-names.ts
+function ownNames(entities, { ticket, paths, ignored }) {
+	if (entities.length === 0) return [];
+	const own = new Set(paths.flatMap(wordsOf$2).filter((word) => !generic.has(word)));
+	const isOutput = outputTest(paths, ignored);
+	const absent = new Set(entities.filter(({ mentions }) => mentions.some(saysAbsent)).map(({ name }) => name));
+	return entities.filter((entity) => {
+		const { kind, name, qualifiers } = entity;
+		if ([...qualifiers, name].some((part) => absent.has(part))) return false;
+		if (isInTicket(entity, ticket)) return false;
+		return kind === "file" ? isOwnFile(name, own) && !isOutput(name) : isOwnSymbol(entity, own);
+	});
+}
+const generic = new Set(`api app application base class client common config core data dev doc error exception file function helper
+  index init input java json lib main message method model module name net node object output package parser path
+  print process public py python request resource response result run script server service setting src start
+  string system test text tool type user util value version web`.split(/\s+/));
+function wordsOf$2(name) {
+	return name.replace(/(?<=\w)\.\w{1,10}$/, "").replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ").split(/[^\p{L}]+/u).map((word) => word.toLowerCase().replace(/(?<!s)s$/, "")).filter((word) => word.length > 2);
+}
+function isOwnFile(name, own) {
+	return /[\\/]/.test(name) || wordsOf$2(name).some((word) => own.has(word));
+}
+function isOwnSymbol({ name, qualifiers }, own) {
+	const words = wordsOf$2(name);
+	const isClass = qualifiers.length > 0 && /^\p{Lu}/u.test(name);
+	if (words.length < 2 && !isClass || /^[\p{Lu}\d_]+$/u.test(name)) return false;
+	return [...words, ...wordsOf$2(qualifiers.at(-1) ?? "")].some((word) => own.has(word));
 }
 function isInTicket({ kind, name, qualifiers }, ticket) {
 	if (kind === "file") return ticket.includes(name.slice(name.lastIndexOf("/") + 1));
 	const last = qualifiers.at(-1);
-	const written = [name, ...last === void 0 ? [] : [`${last}.${name}`, `${last}::${name}`]];
-	return last === void 0 ? new RegExp(`(?<![\\p{L}\\p{N}_])${escaped$1(name)}(?![\\p{L}\\p{N}_])`, "u").test(ticket) : written.slice(1).some((one) => ticket.includes(one));
+	if (last !== void 0) return [".", "::"].some((sign) => ticket.includes(last + sign + name));
+	return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped$1(name)}(?![\\p{L}\\p{N}_])`, "u").test(ticket);
 }
 const escaped$1 = (name) => name.replace(/\$/g, "\\$");
-function isOfLanguage({ name, qualifiers: [root] }, own) {
-	const first = root ?? name;
-	return languageNames.has(first) && (root === void 0 || !own.has(first.toLowerCase()));
-}
-function isConstant(name) {
-	return /^(?:E?[A-Z]{2,6}|E[A-Z]{3,12}|SIG[A-Z]{3,5}|[A-Z]{2,4}\d{1,4})$/.test(name);
-}
-function isVariable(name, mentions) {
-	if (/^[A-Z]+(?:FLAGS|HOME|OPTS|PATH)$/.test(name)) return true;
-	if (!/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(name)) return false;
-	return usualVariable.test(name) || mentions.some(({ before, after }) => environment.test(`${before} ${after}`));
-}
-const usualVariable = /^(?:AWS|AZURE|CARGO|CI|DATABASE|DB|DOCKER|GCP|GIT|GITHUB|GITLAB|GO|GOOGLE|GRADLE|JAVA|JDK|JIRA|JVM|LC|MAVEN|MYSQL|NEXT|NODE|NPM|OPENAI|PG|POSTGRES|PYTHON|RAILS|REDIS|RUST|SENTRY|SPRING|VITE|XDG)_|_(?:DIR|DSN|ENABLED|ENV|FLAGS|HOME|HOST|KEY|OPTIONS|OPTS|PASSWORD|PATH|PORT|PROFILE|PROXY|SECRET|TOKEN|URI|URL|USER)$/;
-const environment = /\benv(?:ironment)?\b|\$|\bexport|Umgebungsvariable|variables? d['’]environnement|variables? de entorno|环境变量|環境変数|переменн/i;
-const generic = new Set(`api app base cli client com common core data dev github google io java js lib main net node
-  org parent plugin py python rs sdk server spec starter test testing tests tools types util utils web www`.split(/\s+/));
-function packageTest({ dependencies }, own) {
-	const words = dependencies.flatMap((name) => {
-		const parts = name.toLowerCase().split(/[/:.@]/);
-		const firsts = parts.map((part) => part.split(/[-_]/)[0] ?? "");
-		return [
-			name.toLowerCase(),
-			...parts,
-			...firsts
-		].map(folded$2);
-	});
-	const known = new Set(words.filter((word) => word.length > 1 && !generic.has(word)));
-	return (word) => known.has(folded$2(word.toLowerCase())) && !own.has(word.toLowerCase());
-}
-const folded$2 = (word) => word.replace(/[^\p{L}\p{N}]/gu, "");
-function isOfPackage({ name, qualifiers }, isPackage) {
-	const type = [...qualifiers, name].find((part) => /^\p{Lu}\p{Ll}/u.test(part)) ?? "";
-	const [firstWord = ""] = /^\p{Lu}\p{Ll}+(?=\p{Lu})/u.exec(type) ?? [];
-	return qualifiers.some(isPackage) || isPackage(firstWord);
-}
-function isOwned(mentions, isPackage) {
-	const isOwner = (word) => isPackage(word) || platforms.test(word);
-	return mentions.some(({ before, after }) => {
-		const [, of = ""] = ownerAfter.exec(after) ?? [];
-		const [, type = ""] = typeAfter.exec(after) ?? [];
-		const [, whose = ""] = ownerBefore.exec(before) ?? [];
-		const [, subject = ""] = /^\W*([A-Z][\w-]+)\s/.exec(before) ?? [];
-		return [
-			of,
-			whose,
-			subject
-		].some(isOwner) || languageNames.has(type);
-	});
-}
-const ownerAfter = /^[`"')*]*\s*(?:\p{L}+\s+)?(?:from|of|in|by|aus|von|de|du|des|来自)\s+(?:the\s+)?[`"]?([\w@/-]+)/u;
-const typeAfter = /^[`"')*]*\s+of\s+`(\w+)`/;
-const ownerBefore = /([\w@/-]+)[`"]?(?:['’]s?|的)\s*(?:\p{L}+\s+)?[`"'(*]*$/u;
-const platforms = /^(?:java|jdk|jre|jvm|kotlin|scala|node|nodejs|javascript|typescript|browsers?|dom|python|stdlib|go|golang|rust|ruby|php|dotnet|bash|shell|posix|linux|docker|kubernetes|maven|gradle)$/i;
 const made = `.cache/ .git/ .gradle/ .idea/ .mypy_cache/ .next/ .nuxt/ .pytest_cache/ .tox/ .venv/ .vscode/
   __pycache__/ bin/ build/ coverage/ dist/ htmlcov/ log/ logs/ node_modules/ obj/ out/ site-packages/ target/ tmp/
   vendor/ venv/ *.class *.egg-info/ *.jar *.log *.min.js *.pyc *.war`;
-function outputTest({ paths, ignored }) {
+function outputTest(paths, ignored) {
 	const folders = new Set(paths.flatMap((path) => path.split("/").slice(0, -1)));
 	const isTracked = (folder) => folders.has(folder.replace(/\/$/, ""));
 	const usual = made.split(/\s+/).filter((pattern) => !isTracked(pattern));
@@ -6721,4 +6579,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { stopReasonOf as $, resolveName as $t, record as A, prefixed as An, stageEdits as At, mayBeUnfinished as B, sortedChanges as Bt, fullTextLabel as C, oneLine as Cn, defaultRules as Ct, text as D, fenced as Dn, rulesLeft as Dt, paragraphs as E, codeSpan as En, nothingSpent as Et, projectOf as F, explanationIn as Fn, patchDiff as Ft, readinessOf as G, withoutOutside as Gt, sweepVerdict as H, namedFiles as Ht, textAfterCommand as I, isDefect as In, usualCaps as It, emptyRecord as J, windowOf$1 as Jt, startedRecord as K, outlineOf as Kt, ticketKey as L, problemsOf$1 as Ln, deltasOf as Lt, isConclusive as M, OutageError as Mn, parseEdits as Mt, chooseTransition as N, UserError as Nn, deltaDiff as Nt, firstReason as O, joined$2 as On, tokensOf as Ot, hasCommentMark as P, errorMessage as Pn, overCaps as Pt, withPassingChange as Q, resolveMention as Qt, describeFinding as R, requireValid as Rn, emptyPatch as Rt, bullets as S, excerpt as Sn, addSpent as St, link as T, codeLines as Tn, longestShown as Tt, instruction as U, pathRules as Ut, sweepProblem as V, withChange as Vt, inputFingerprint as W, repoPath as Wt, mergeRecords as X, entitiesIn as Xt, fitRecord as Y, fileTree as Yt, publishableAs as Z, mentionedFiles as Zt, describeWorstCase as _, withoutInvisible as _n, isJobVariable as _t, embedState as a, clean as an, due as at, evidenceStates as b, byteLength as bn, hasPassed as bt, pullRequestBody as c, withoutLineBreaks as cn, keptPatch as ct, ticketComment as d, keywordsAt as dn, stagedPatch as dt, dependenciesIn as en, stopReasons as et, workingComment as f, parseLoosely as fn, verifyRegression as ft, describeCost as g, visibleText as gn, testsTouched as gt, doubtSentence as h, showDeceptive as hn, onlyTests as ht, readyWhenValues as i, withoutThoughts as in, ruleOn as it, endedRecord as j, tableOf as jn, parseRewrite as jt, newRun as k, linkTo as kn, worstCase as kt, describeStep as l, retryAfterMs as ln, openCritique as lt, critiqueTitles as m, enclosed as mn, withUnreadableTests as mt, jobSummary as n, isManifest as nn, mayExplore as nt, readEmbeddedState as o, cleanLine as on, attempts as ot, summaryOfChange as p, emptyTag as pn, testFilesOf as pt, workedInputs as q, linesOf$1 as qt, lackingEvidence as r, estimateTokens as rn, readsOf as rt, changeTitle as s, pageUrl as sn, checkResultsOf as st, traceOf as t, importsPackage as tn, feedback as tt, renderMarkdown as u, jsonIn as un, planOf as ut, headline as v, requestFingerprint as vn, compareWithBase as vt, joinTexts as w, summaryLine as wn, describeMoney as wt, capBlocks as x, clip as xn, isRed as xt, checklistOf as y, distance as yn, shortenOutput as yt, describeSweep as z, showInput as zn, samePatch as zt };
+export { stopReasonOf as $, resolveMention as $t, record as A, OutageError as An, stageEdits as At, mayBeUnfinished as B, sortedChanges as Bt, fullTextLabel as C, codeLines as Cn, defaultRules as Ct, text as D, linkTo as Dn, rulesLeft as Dt, paragraphs as E, joined$2 as En, nothingSpent as Et, projectOf as F, problemsOf$1 as Fn, patchDiff as Ft, readinessOf as G, ownNames as Gt, sweepVerdict as H, namedFiles as Ht, textAfterCommand as I, requireValid as In, usualCaps as It, emptyRecord as J, windowOf$1 as Jt, startedRecord as K, outlineOf as Kt, ticketKey as L, showInput as Ln, deltasOf as Lt, isConclusive as M, errorMessage as Mn, parseEdits as Mt, chooseTransition as N, explanationIn as Nn, deltaDiff as Nt, firstReason as O, prefixed as On, tokensOf as Ot, hasCommentMark as P, isDefect as Pn, overCaps as Pt, withPassingChange as Q, mentionedFiles as Qt, describeFinding as R, emptyPatch as Rt, bullets as S, summaryLine as Sn, addSpent as St, link as T, fenced as Tn, longestShown as Tt, instruction as U, pathRules as Ut, sweepProblem as V, withChange as Vt, inputFingerprint as W, repoPath as Wt, mergeRecords as X, fileTree as Xt, fitRecord as Y, importsPackage as Yt, publishableAs as Z, entitiesIn as Zt, describeWorstCase as _, distance as _n, isJobVariable as _t, embedState as a, pageUrl as an, due as at, evidenceStates as b, excerpt as bn, hasPassed as bt, pullRequestBody as c, jsonIn as cn, keptPatch as ct, ticketComment as d, emptyTag as dn, stagedPatch as dt, resolveName as en, stopReasons as et, workingComment as f, enclosed as fn, verifyRegression as ft, describeCost as g, requestFingerprint as gn, testsTouched as gt, doubtSentence as h, withoutInvisible as hn, onlyTests as ht, readyWhenValues as i, cleanLine as in, ruleOn as it, endedRecord as j, UserError as jn, parseRewrite as jt, newRun as k, tableOf as kn, worstCase as kt, describeStep as l, keywordsAt as ln, openCritique as lt, critiqueTitles as m, visibleText as mn, withUnreadableTests as mt, jobSummary as n, withoutThoughts as nn, mayExplore as nt, readEmbeddedState as o, withoutLineBreaks as on, attempts as ot, summaryOfChange as p, showDeceptive as pn, testFilesOf as pt, workedInputs as q, linesOf$1 as qt, lackingEvidence as r, clean as rn, readsOf as rt, changeTitle as s, retryAfterMs as sn, checkResultsOf as st, traceOf as t, estimateTokens as tn, feedback as tt, renderMarkdown as u, parseLoosely as un, planOf as ut, headline as v, byteLength as vn, compareWithBase as vt, joinTexts as w, codeSpan as wn, describeMoney as wt, capBlocks as x, oneLine as xn, isRed as xt, checklistOf as y, clip as yn, shortenOutput as yt, describeSweep as z, samePatch as zt };

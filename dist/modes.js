@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Cn as oneLine, I as textAfterCommand, L as ticketKey, Ln as problemsOf, Mn as OutageError, Nn as UserError, P as hasCommentMark, Pn as errorMessage, R as describeFinding, Rn as requireValid, V as sweepProblem, _ as describeWorstCase, l as describeStep, xn as clip, z as describeSweep, zn as showInput } from "./core.js";
+import { An as OutageError, Fn as problemsOf, I as textAfterCommand, In as requireValid, L as ticketKey, Ln as showInput, Mn as errorMessage, P as hasCommentMark, R as describeFinding, V as sweepProblem, _ as describeWorstCase, jn as UserError, l as describeStep, xn as oneLine, yn as clip, z as describeSweep } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

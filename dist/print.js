@@ -1,4 +1,4 @@
-import { Pn as errorMessage, hn as showDeceptive } from "./core.js";
+import { Mn as errorMessage, pn as showDeceptive } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

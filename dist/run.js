@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { Bt as sortedChanges, Cn as oneLine, Ft as patchDiff, J as emptyRecord, L as ticketKey, Lt as deltasOf, Nn as UserError, Pn as errorMessage, U as instruction, _ as describeWorstCase, b as evidenceStates, ct as keptPatch, et as stopReasons, g as describeCost, h as doubtSentence, l as describeStep, lt as openCritique, m as critiqueTitles, p as summaryOfChange, st as checkResultsOf, t as traceOf, ut as planOf, xn as clip, y as checklistOf, yt as shortenOutput } from "./core.js";
+import { Bt as sortedChanges, Ft as patchDiff, J as emptyRecord, L as ticketKey, Lt as deltasOf, Mn as errorMessage, U as instruction, _ as describeWorstCase, b as evidenceStates, ct as keptPatch, et as stopReasons, g as describeCost, h as doubtSentence, jn as UserError, l as describeStep, lt as openCritique, m as critiqueTitles, p as summaryOfChange, st as checkResultsOf, t as traceOf, ut as planOf, xn as oneLine, y as checklistOf, yn as clip, yt as shortenOutput } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { B as NEVER, t as _usingCtx } from "./packages.js";
 import { tmpdir } from "node:os";

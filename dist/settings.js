@@ -1,4 +1,4 @@
-import { Ct as defaultRules, It as usualCaps, L as ticketKey, Nn as UserError, Rn as requireValid, Ut as pathRules, _t as isJobVariable, i as readyWhenValues, kt as worstCase, wt as describeMoney } from "./core.js";
+import { Ct as defaultRules, In as requireValid, It as usualCaps, L as ticketKey, Ut as pathRules, _t as isJobVariable, i as readyWhenValues, jn as UserError, kt as worstCase, wt as describeMoney } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/groups.ts
 function readRun(settings) {

@@ -65,12 +65,12 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
   test('that still does so is accepted, with the unknown names', async () => {
     const { model, comment, ...ended } = await asked(
       says('The entry is `com.shop.MainClass`.'),
-      says('The entry is main() of `Launcher`, in com/shop/Main.java.'),
+      says('The entry is main() of `ShopLauncher`, in com/shop/Main.java.'),
     );
     expect(ended.reason).toBe(reason);
     expect(model.requests).toHaveLength(2);
     expect(comment).toMatch(
-      /names Launcher, com\/shop\/Main\.java, which are not in the repository\./,
+      /names ShopLauncher, com\/shop\/Main\.java, which are not in the repository\./,
     );
   });
 
@@ -86,7 +86,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
 test('a fix may still be planned after an answer that names something unknown', async () => {
   const path = 'src/main/java/com/shop/Cart.java';
   const model = scriptedModel(
-    reply.other('already-fixed', 'It is in `Basket`.'),
+    reply.other('already-fixed', 'It is in `CartBasket`.'),
     reply.fix(path),
     reply.edit(path, 'class Cart { int totalPrice() { return 1; } }', 'class Cart {}'),
     reply.approve(),

@@ -1,22 +1,20 @@
 import {
-  dependenciesIn,
   type Entity,
   entitiesIn,
   importsPackage,
-  isManifest,
+  ownNames,
   pathRules,
   repoPath,
   resolveMention,
-  withoutOutside,
 } from '../../../core/repository/index.ts';
 import type { Workspace } from '../../ports.ts';
 
-/** Maximum number of names looked up for one text, of manifests read, and of lines that may import a name. */
-const most = { names: 12, manifests: 20, imports: 100 } as const;
+/** Maximum number of names looked up for one text, and of lines that may import a name. */
+const most = { names: 12, imports: 100 } as const;
 
 /**
- * Returns the files, classes and functions that a text names but that are nowhere: not in the repository, nor in
- * the ticket, the language, a dependency or the environment, nor said to be missing.
+ * Returns the files, classes and functions that a text names as the repository's own but that are nowhere: not in
+ * it, nor in the ticket, nor made by a build, nor said to be missing.
  */
 export async function unknownNames(
   text: string,
@@ -24,41 +22,15 @@ export async function unknownNames(
   workspace: Workspace,
 ): Promise<readonly string[]> {
   const paths = await workspace.paths();
-  const isInRepository = async ({ kind, name }: Entity) =>
-    kind === 'file'
-      ? resolveMention(name, paths).length > 0
-      : (await workspace.search(name, 1)).length > 0;
-  const entities = entitiesIn(text).slice(0, most.names);
-  const missing = await keep(entities, async (entity) => !(await isInRepository(entity)));
-  if (missing.length === 0) return [];
-  const surroundings = { ticket, paths, ...(await declarations(paths, workspace)) };
-  const unknown = await keep(
-    withoutOutside(missing, surroundings),
-    async ({ qualifiers: [root] }) =>
-      root === undefined || !(await isImported(root, paths, workspace)),
-  );
-  return unknown.map(({ name }) => name);
-}
-
-async function keep<T>(
-  all: readonly T[],
-  holds: (one: T) => Promise<boolean>,
-): Promise<readonly T[]> {
-  const kept = await Promise.all(all.map(holds));
-  return all.filter((_, index) => kept[index]);
-}
-
-/** What the manifests nearest to the root depend on, and what is never committed. */
-async function declarations(paths: readonly string[], workspace: Workspace) {
-  const depth = (path: string) => path.split('/').length;
-  const manifests = paths
-    .filter(isManifest)
-    .toSorted((a, b) => depth(a) - depth(b))
-    .slice(0, most.manifests);
-  const texts = await Promise.all(
-    manifests.map(async (path) => dependenciesIn(path, await textOf(path, workspace))),
-  );
-  return { dependencies: texts.flat(), ignored: await textOf('.gitignore', workspace) };
+  const ignored = await textOf('.gitignore', workspace);
+  const own = ownNames(entitiesIn(text), { ticket, paths, ignored }).slice(0, most.names);
+  const isInRepository = async ({ kind, name, qualifiers: [root] }: Entity) => {
+    if (kind === 'file') return resolveMention(name, paths).length > 0;
+    if ((await workspace.search(name, 1)).length > 0) return true;
+    return root !== undefined && (await isImported(root, paths, workspace));
+  };
+  const known = await Promise.all(own.map(isInRepository));
+  return own.filter((_, index) => !known[index]).map(({ name }) => name);
 }
 
 async function textOf(name: string, workspace: Workspace): Promise<string> {

@@ -51,6 +51,21 @@ export const repositories = {
 
 type Repository = keyof typeof repositories;
 
+/** Right answers that name what no list of words could hold: members of libraries, tools, settings. */
+export const unlisted: readonly (readonly [Repository, string])[] = [
+  ['java', '`Collectors.groupingBy` sums it; `ResponseEntity` and `MockMvc` are not used.'],
+  ['java', 'Flyway looks for `V1__init.sql`; set `spring.datasource.url` or `SHOP_PROFILE`.'],
+  ['java', '`assertThatThrownBy` of AssertJ, or `@ParameterizedTest`, would show it.'],
+  ['python', '`select_related` avoids the queries, `ThreadPoolExecutor` the waiting.'],
+  ['python', '`DJANGO_SETTINGS_MODULE` must be set; `requests.exceptions.ReadTimeout` is raised.'],
+  ['python', '`pd.merge_asof` joins them; `Cart.objects.all()` loads them.'],
+  ['node', '`useQuery` returns `isLoading`; `staleTime` defaults to 0.'],
+  ['node', 'Vite reads `import.meta.env`; `launchSettings.json` is of another tool.'],
+  ['node', '`curl_easy_perform`, `array_sum` and `strerror(errno)` are of other languages.'],
+  ['go', '`pprof.StartCPUProfile` shows it; run `gdb` or `dlv`, then `errgroup.WithContext`.'],
+  ['rust', '`copy_from_slice` and `MaybeUninit` are not needed; see `roundToInt` and `listOf`.'],
+];
+
 /** Right answers that name what is not in the repository but in the world, or what is missing. */
 export const facts: readonly (readonly [Repository, string])[] = [
   ['java', 'Build it with `mvn package`, then start `target/app.jar`.'],
@@ -141,21 +156,20 @@ export const fallacies: readonly (readonly [Repository, string, string])[] = [
   ['java', '主入口类是 `com.shop.MainClass`，仓库里没有 `README.md`。', 'MainClass'],
   ['java', 'It starts in `src/main/java/com/shop/Main.java`.', 'src/main/java/com/shop/Main.java'],
   ['java', '`Cart.computeGrandTotal` sums the items.', 'computeGrandTotal'],
-  ['java', '`PriceEngine` is missing a null check in `Cart.total`.', 'PriceEngine'],
-  ['java', '`OrderService::submit` sends it, a README.md does not exist.', 'submit'],
+  ['java', '`CartEngine` is missing a null check in `Cart.total`.', 'CartEngine'],
+  ['java', '`ShopService::submitOrder` sends it, a README.md does not exist.', 'submitOrder'],
   ['python', 'See `shop/discount.py`, line 12.', 'shop/discount.py'],
-  ['python', 'The total is not rounded in `calculate_discount()`.', 'calculate_discount'],
+  ['python', 'The total is not rounded in `calculate_prices()`.', 'calculate_prices'],
   ['python', '`prices.lookup_price` finds it.', 'lookup_price'],
-  ['python', 'At most `MAX_RETRY_COUNT` requests are sent.', 'MAX_RETRY_COUNT'],
-  ['node', '`PaymentGateway` charges the card; `express` only routes.', 'PaymentGateway'],
+  ['node', '`CartGateway` charges the card; `express` only routes.', 'CartGateway'],
   ['node', 'It is computed in cart.ts.', 'cart.ts'],
   ['node', '`useCartStore` holds the state, see `src/cart.js`.', 'useCartStore'],
   ['go', 'Payments are in `internal/payment/payment.go`.', 'internal/payment/payment.go'],
-  ['rust', 'There is no check in `apply_voucher`.', 'apply_voucher'],
+  ['rust', 'There is no check in `apply_to_cart`.', 'apply_to_cart'],
   ['java', 'The total is computed by `CartCalculator.computeTotal()`.', 'computeTotal'],
-  ['java', '`CheckoutService` handles it.', 'CheckoutService'],
+  ['java', '`CartService` handles it.', 'CartService'],
   ['java', 'See `CartController.java`, line 40.', 'CartController.java'],
-  ['java', 'Die Klasse `WarenkorbDienst` rechnet die Summe aus.', 'WarenkorbDienst'],
+  ['java', 'Die Klasse `CartDienst` rechnet die Summe aus.', 'CartDienst'],
   ['java', '`Cart.applyDiscount` is not called for empty carts.', 'applyDiscount'],
   ['python', '`shop.cart.compute_vat` adds the tax.', 'compute_vat'],
   ['python', '`CartRepository` loads it from the database.', 'CartRepository'],

@@ -172,7 +172,7 @@ describe('a plan and exploring', () => {
 describe('a reply for the ticket', () => {
   test.each([
     ['of files and symbols that are there', 'In `src/cart.ts`, `total`, see `api/utils.py`.', []],
-    ['of one that is not', '入口类是 `com.shop.MainClass`，见 `src/cart.ts`。', ['MainClass']],
+    ['of one that is not', '入口类是 `com.shop.CartMain`，见 `src/cart.ts`。', ['CartMain']],
     ['of a file that is not', 'See src/missing.ts and cart.ts.', ['src/missing.ts']],
     ['of none', 'Yes, it is rounded.', []],
   ])('%s', async (_, text, unknown) => {
