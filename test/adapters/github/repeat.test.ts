@@ -173,11 +173,12 @@ describe.concurrent('an outage that lasts', () => {
   it('costs a run three minutes at most', async ({ expect }) => {
     await using github = await startShop();
     time += 1;
-    const forge = githubForge(settingsOf(github), { timeoutMs: time, wait: async () => true });
-    github.fail(createTree, limits.hanging(time), 4);
+    const timeoutMs = time;
+    const forge = githubForge(settingsOf(github), { timeoutMs, wait: async () => true });
+    github.fail(createTree, limits.hanging(timeoutMs), 4);
     await expect(forge.publish(await publicationOn(github))).resolves.toBeDefined();
     const publication = await publicationOn(github, { branch: 'jira/other' });
-    github.fail(createTree, limits.hanging(time), 2);
+    github.fail(createTree, limits.hanging(timeoutMs), 2);
     await expect(forge.publish(publication)).rejects.toThrow('no answer within 30.');
     expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(7);
   });
