@@ -89,10 +89,9 @@ async function ifFound(request) {
 }
 function failureReason(error) {
 	if (!(error instanceof Error)) return void 0;
-	const message = plain(error.message);
 	const status = rejectionOf(error)?.status;
-	if (status !== void 0) return `GitHub answered ${status}: ${message}`;
-	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it: ${message}` : void 0;
+	if (status !== void 0) return `GitHub answered ${status}${said(error.message)}`;
+	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it${said(error.message)}` : void 0;
 }
 function writeAccessHint({ show = showInput }) {
 	return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show("github-token")} to a token with these rights`;
@@ -112,19 +111,20 @@ function explainError(error, settings) {
 	const rejection = rejectionOf(error);
 	if (rejection === void 0) {
 		if (!isUnanswered(error)) return error;
-		const text = `GitHub did not answer at ${settings.apiUrl}: ${sentence(errorMessage(error))}`;
+		const text = sentence(`GitHub did not answer at ${settings.apiUrl}${said(errorMessage(error))}`);
 		return new OutageError(text, { cause: error });
 	}
 	const advice = adviceFor(rejection, settings);
 	if (advice !== void 0) return new UserError(advice, { cause: error });
 	const { status, message } = rejection;
-	const text = `GitHub answered ${status} for ${settings.repository}: ${sentence(message)}`;
+	const text = sentence(`GitHub answered ${status} for ${settings.repository}${said(message)}`);
 	return new OutageError(text, { cause: error });
 }
-function plain(message) {
-	return clip(oneLine(message).replace(/ - https?:\S+$/, ""), 300);
+function said(message) {
+	const text = oneLine(message).replace(/ - https?:\S+$/, "");
+	return text === "" || text.startsWith("<") ? "" : `: ${clip(text, 300)}`;
 }
-const sentence = (message) => plain(message).replace(/[.!]?$/, ".");
+const sentence = (text) => text.replace(/[.!]?$/, ".");
 function adviceFor(rejection, settings) {
 	const { status, message, rateLimited } = rejection;
 	const { repository, show = showInput } = settings;

@@ -56,11 +56,10 @@ export async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer 
 /** Says in a sentence why GitHub did not do something; `undefined` for any other error. */
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const message = plain(error.message);
   const status = rejectionOf(error)?.status;
-  if (status !== undefined) return `GitHub answered ${status}: ${message}`;
+  if (status !== undefined) return `GitHub answered ${status}${said(error.message)}`;
   const isFromGitHub = isUnanswered(error) || error.name === 'GraphqlResponseError';
-  return isFromGitHub ? `GitHub did not do it: ${message}` : undefined;
+  return isFromGitHub ? `GitHub did not do it${said(error.message)}` : undefined;
 }
 
 /** What to do when the token lacks permissions. */
@@ -86,22 +85,28 @@ export function explainError(error: unknown, settings: GitHubSettings): unknown 
   const rejection = rejectionOf(error);
   if (rejection === undefined) {
     if (!isUnanswered(error)) return error;
-    const text = `GitHub did not answer at ${settings.apiUrl}: ${sentence(errorMessage(error))}`;
+    const text = sentence(
+      `GitHub did not answer at ${settings.apiUrl}${said(errorMessage(error))}`,
+    );
     return new OutageError(text, { cause: error });
   }
   const advice = adviceFor(rejection, settings);
   if (advice !== undefined) return new UserError(advice, { cause: error });
   const { status, message } = rejection;
-  const text = `GitHub answered ${status} for ${settings.repository}: ${sentence(message)}`;
+  const text = sentence(`GitHub answered ${status} for ${settings.repository}${said(message)}`);
   return new OutageError(text, { cause: error });
 }
 
-/** Returns a message of GitHub on one line, without the link to its documentation. */
-function plain(message: string): string {
-  return clip(oneLine(message).replace(/ - https?:\S+$/, ''), 300);
+/**
+ * Returns a message of GitHub as the end of a sentence: on one line, without the link to its documentation. A page
+ * in HTML, or no message at all, says nothing.
+ */
+function said(message: string): string {
+  const text = oneLine(message).replace(/ - https?:\S+$/, '');
+  return text === '' || text.startsWith('<') ? '' : `: ${clip(text, 300)}`;
 }
 
-const sentence = (message: string) => plain(message).replace(/[.!]?$/, '.');
+const sentence = (text: string) => text.replace(/[.!]?$/, '.');
 
 function adviceFor(rejection: Rejection, settings: GitHubSettings): string | undefined {
   const { status, message, rateLimited } = rejection;

@@ -120,6 +120,17 @@ describe.concurrent('a rejected request', () => {
     expect(error.message).toContain(`does not know the commit ${'a'.repeat(40)}`);
   });
 
+  it.for([undefined, '<!DOCTYPE html>\n<title>Unicorn!</title>'])(
+    'quotes neither an empty body nor a page: %s',
+    async (body, { expect }) => {
+      await using github = await startShop();
+      github.fail(createRef, { status: 409, ...(body && { body }) });
+      const publication = await publicationOn(github);
+      const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+      expect(error.message).toBe('GitHub answered 409 for acme/shop.');
+    },
+  );
+
   it('quotes a rule of the repository, which no repetition changes', async ({ expect }) => {
     await using github = await startShop();
     github.fail(createRef, problem(422, 'Repository rule violations found\n\nCannot create ref'));
