@@ -2025,7 +2025,7 @@ const StoredFile = object({
 });
 const StoredChange = object({
 	version: literal(1),
-	reason: custom((name) => Object.hasOwn(stopReasons, String(name))),
+	reason: custom((name) => stopReasonOf(name) !== void 0),
 	branch: string(),
 	base: string(),
 	into: string(),

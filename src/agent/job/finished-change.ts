@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FileChange, Patch } from '../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../core/repository/index.ts';
-import { type StopReason, stopReasons } from '../../core/run/index.ts';
+import { type StopReason, stopReasonOf } from '../../core/run/index.ts';
 import type { Publication } from '../ports.ts';
 
 /** A finished change with all that publishing it takes, so that no model has to be asked again. */
@@ -24,7 +24,7 @@ const StoredFile = z.object({
 
 const StoredChange = z.object({
   version: z.literal(1),
-  reason: z.custom<StopReason>((name) => Object.hasOwn(stopReasons, String(name))),
+  reason: z.custom<StopReason>((name) => stopReasonOf(name) !== undefined),
   branch: z.string(),
   base: z.string(),
   into: z.string(),

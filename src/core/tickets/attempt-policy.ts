@@ -83,8 +83,8 @@ function answersAll(
 
 /**
  * Unchanged text still counts as new input if the last attempt at it did not end, if it comes with an unseen
- * review, or if the ticket was reopened: its status is back in the "new" category after the last attempt left it elsewhere, or a
- * delivery reports a new reopening, whatever the status.
+ * review, or if the ticket was reopened: its status is back in the "new" category after the last attempt left
+ * it elsewhere, or a delivery reports a new reopening, whatever the status.
  */
 function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
   if (!wasRead(ticket, known)) return false;
