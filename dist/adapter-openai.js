@@ -1,4 +1,4 @@
-import { c as raceAbort, u as sleep } from "./agent.js";
+import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 import { _ as string, b as unknown, m as object, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
 import { An as OutageError, Ln as showInput, Nn as explanationIn, hn as withoutInvisible, in as cleanLine, jn as UserError, sn as retryAfterMs, tn as estimateTokens, xn as oneLine, yn as clip } from "./core.js";
@@ -41,7 +41,7 @@ function fetchWith(apiKey) {
 		redirect: "manual"
 	});
 }
-async function sendOnce(client, body, signal) {
+async function sendOnce(client, { body }, signal) {
 	const timeout = new AbortController();
 	const timer = setTimeout(() => timeout.abort(new AttemptTimeout()), attemptTimeout);
 	const either = AbortSignal.any([signal, timeout.signal]);
@@ -355,6 +355,11 @@ const Answer = object({
 	})
 });
 const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
+const endings = new Map([
+	["stop", "stopped"],
+	["tool_calls", "stopped"],
+	["length", "cut"]
+]);
 function readReply(sent) {
 	const body = typeof sent === "string" ? parseJson(sent) : sent;
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
@@ -366,8 +371,8 @@ function readReply(sent) {
 	return {
 		text: message.content ?? message.refusal ?? "",
 		toolCalls: message.tool_calls ?? [],
-		complete: finish !== "length",
-		finished: finish === "stop" || finish === "tool_calls",
+		ended: endings.get(finish ?? "") ?? "unknown",
+		losses: [],
 		counted: answer.data.usage
 	};
 }
@@ -385,6 +390,9 @@ function tokensSpent({ messages, tools = [] }, { text, toolCalls }, counted) {
 	return {
 		promptTokens,
 		completionTokens,
+		reasoningTokens: 0,
+		cachedTokens: 0,
+		cacheWrittenTokens: 0,
 		estimated: promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens
 	};
 }
@@ -449,10 +457,13 @@ function chatRequest(model, request, maxReplyTokens, { tokenLimits, temperature,
 	const [limit] = tokenLimits;
 	return {
 		model,
-		messages: messagesFor(request, outputMode).map(({ role, text }) => ({
-			role,
-			content: text
-		})),
+		messages: messagesFor(request, outputMode).map((message) => message.role === "tools" ? {
+			role: "user",
+			content: messageText(message)
+		} : {
+			role: message.role,
+			content: message.text
+		}),
 		...limit === void 0 ? {} : { [limit]: maxReplyTokens },
 		...temperature ? { temperature: 0 } : {},
 		...outputFields(request, outputMode, toolChoice)
@@ -605,7 +616,10 @@ function openaiModel(settings, wait = sleep) {
 			beforeAttempt();
 			const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
 			try {
-				const { counted, ...reply } = readReply(await sendOnce(client, body, signal));
+				const { counted, ...reply } = readReply(await sendOnce(client, {
+					api: "chat",
+					body
+				}, signal));
 				dialect = state.dialect;
 				hasReplied = true;
 				return {

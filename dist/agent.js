@@ -1,5 +1,10 @@
 import { $ as stopReasonOf, $t as resolveMention, A as record, An as OutageError, At as stageEdits, B as mayBeUnfinished, Bt as sortedChanges, Dt as rulesLeft, Et as nothingSpent, F as projectOf, G as readinessOf, Gt as ownNames, H as sweepVerdict, Ht as namedFiles$1, J as emptyRecord, Jt as windowOf, K as startedRecord, Kt as outlineOf, L as ticketKey, Ln as showInput, Lt as deltasOf, M as isConclusive, Mn as errorMessage, Mt as parseEdits, Nt as deltaDiff, O as firstReason, Ot as tokensOf, Pn as isDefect, Pt as overCaps, Q as withPassingChange, Qt as mentionedFiles, Rt as emptyPatch, Sn as summaryLine, St as addSpent, Tt as longestShown, U as instruction, Ut as pathRules, Vt as withChange, W as inputFingerprint, Wt as repoPath, X as mergeRecords, Xt as fileTree, Yt as importsPackage, Z as publishableAs, Zt as entitiesIn, a as embedState, at as due, bt as hasPassed, c as pullRequestBody, cn as jsonIn, ct as keptPatch, d as ticketComment, dn as emptyTag, dt as stagedPatch, en as resolveName, et as stopReasons, f as workingComment, fn as enclosed, ft as verifyRegression, gn as requestFingerprint, gt as testsTouched, ht as onlyTests, it as ruleOn, j as endedRecord, jn as UserError, jt as parseRewrite, k as newRun, ln as keywordsAt, mn as visibleText, mt as withUnreadableTests, nn as withoutThoughts, nt as mayExplore, ot as attempts, pt as testFilesOf, q as workedInputs, qt as linesOf, r as lackingEvidence, rt as readsOf, s as changeTitle, tn as estimateTokens, tt as feedback, un as parseLoosely, ut as planOf, vt as compareWithBase, xn as oneLine, xt as isRed, yn as clip, zt as samePatch } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
+// src/agent/model.ts
+function messageText(message) {
+	if (message.role !== "tools") return message.text;
+	return message.calls.map(({ name, input, result }) => `${name} ${JSON.stringify(input)}\n${result}`).join("\n\n");
+}
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
 	name = "BudgetSpent";
@@ -37,7 +42,7 @@ function meterModel(model, rules) {
 }
 function promptEstimate({ messages, answer, reads }) {
 	const tools = answer === void 0 ? reads : [answer, ...reads];
-	const texts = [...messages.map(({ text }) => text), ...tools.map((tool) => JSON.stringify(tool))];
+	const texts = [...messages.map(messageText), ...tools.map((tool) => JSON.stringify(tool))];
 	return Math.ceil(estimateTokens(texts.join("\n")) * caution);
 }
 // src/agent/loop/context/repository-files.ts
@@ -376,12 +381,12 @@ const verdictTool = {
 	spec: toolSpec("verdict", "States the decision on the change.", verdictInput),
 	input: verdictInput
 };
-function answerThrough({ spec: { name }, input }, { toolCalls, complete }) {
+function answerThrough({ spec: { name }, input }, { toolCalls, ended }) {
 	const parse = (raw) => parseInput(`\`${name}\``, input, raw, otherNames);
 	const [first, ...others] = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
 	if (first === void 0) return {
 		kind: "invalid",
-		why: complete ? `it does not call the tool \`${name}\`` : "it was cut at its length limit"
+		why: ended === "cut" ? "it was cut at its length limit" : `it does not call the tool \`${name}\``
 	};
 	const isSame = (other) => requestFingerprint(other) === requestFingerprint(first);
 	return others.every(isSame) ? first : {
@@ -663,7 +668,7 @@ function isQuoted({ start, end }, reply, prompt) {
 	const lead = near.slice(near.lastIndexOf("\n") + 1);
 	if (withinSentence.test(lead)) return true;
 	const part = reply.slice(start, end);
-	return prompt.some(({ text }) => text.includes(part)) && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
+	return prompt.some((message) => messageText(message).includes(part)) && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
 }
 const reach$1 = 160;
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
@@ -910,10 +915,11 @@ async function askModel({ model, now, signal }, messages, tools = {}) {
 	};
 	const reply = await model.ask(request, signal);
 	const call = {
-		prompt: messages.map(({ role, text }) => `[${role}]\n${text}`).join("\n\n"),
+		prompt: messages.map((message) => `[${message.role}]\n${messageText(message)}`).join("\n\n"),
 		reply: wholeReply(reply),
 		spent: reply.spent,
-		elapsed: now() - start
+		elapsed: now() - start,
+		losses: reply.losses
 	};
 	return {
 		reply: {
@@ -1110,8 +1116,8 @@ const edit = async (task, run, context) => {
 		why,
 		call
 	});
-	if (!reply.complete) return unusable("it was cut at its length limit");
-	const parsed = parseEdits(reply.text, reply.finished);
+	if (reply.ended === "cut") return unusable("it was cut at its length limit");
+	const parsed = parseEdits(reply.text, reply.ended === "stopped");
 	if (parsed.kind === "malformed") return unusable(parsed.why);
 	const patch = keptPatch(run);
 	const paths = await everyPath(patch, context);
@@ -1321,10 +1327,10 @@ const rewrite = async (task, run, context) => {
 		file: shown,
 		why: summaryLine(why)
 	}));
-	const parsed = reply.complete ? parseRewrite(reply.text, shown.text) : {
+	const parsed = reply.ended === "cut" ? {
 		kind: "malformed",
 		why: "it was cut at its length limit"
-	};
+	} : parseRewrite(reply.text, shown.text);
 	if (parsed.kind === "malformed") return {
 		kind: "rewritten",
 		patch,
@@ -2552,4 +2558,4 @@ function dispatchOf(ticket, ticketId, record, why) {
 		reason: isUnfinished ? "unfinished" : "sweep"
 	});
 }
-export { DISPATCH_EVENT as a, raceAbort as c, failureOf as d, notStarted as f, untested as i, settleAll as l, runJob as n, parseDispatch as o, requireFiles as p, reportFailure as r, runLoop as s, sweepTickets as t, sleep as u };
+export { DISPATCH_EVENT as a, raceAbort as c, failureOf as d, notStarted as f, untested as i, settleAll as l, messageText as m, runJob as n, parseDispatch as o, requireFiles as p, reportFailure as r, runLoop as s, sweepTickets as t, sleep as u };

@@ -3176,6 +3176,9 @@ const nothingSpent = {
 	calls: 0,
 	promptTokens: 0,
 	completionTokens: 0,
+	reasoningTokens: 0,
+	cachedTokens: 0,
+	cacheWrittenTokens: 0,
 	estimated: false
 };
 function addSpent(a, b) {
@@ -3183,6 +3186,9 @@ function addSpent(a, b) {
 		calls: a.calls + b.calls,
 		promptTokens: a.promptTokens + b.promptTokens,
 		completionTokens: a.completionTokens + b.completionTokens,
+		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
+		cachedTokens: a.cachedTokens + b.cachedTokens,
+		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
 		estimated: a.estimated || b.estimated
 	};
 }

@@ -2,7 +2,7 @@ import type { CommandName, CommandResult, ProjectCommand } from '../core/checks/
 import type { Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { RepoPath } from '../core/repository/index.ts';
-import type { Problem, Spent } from '../core/run/index.ts';
+import type { Problem } from '../core/run/index.ts';
 import type {
   Lease,
   MoveResult,
@@ -14,57 +14,20 @@ import type {
   TicketRecord,
 } from '../core/tickets/index.ts';
 
-/** One message to the model. */
-export interface Message {
-  readonly role: 'system' | 'user' | 'assistant';
-  readonly text: string;
-}
-
-/** A tool that the model may call; `parameters` is a JSON Schema object. */
-export interface ToolSpec {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-}
-
-/** What the model is asked, and how it may reply. */
-export interface ModelRequest {
-  readonly messages: readonly Message[];
-  /** The tool that must carry the reply; if missing, the reply is text. */
-  readonly answer?: ToolSpec;
-  /** Read-only tools that the model may call before it answers. */
-  readonly reads: readonly ToolSpec[];
-}
-
-/** The limits of one call to the model. */
-export interface Control {
-  readonly signal: AbortSignal;
-  /** Called before every attempt over the network, retries included; throws if none is left. */
-  readonly beforeAttempt: () => void;
-  readonly maxReplyTokens: number;
-}
-
-/** A tool call that the model made. `input` is parsed JSON that no schema has checked. */
-export interface ToolCall {
-  readonly name: string;
-  readonly input: unknown;
-}
-
-export interface ModelReply {
-  readonly text: string;
-  readonly toolCalls: readonly ToolCall[];
-  /** What the call cost: at least one attempt. */
-  readonly spent: Spent;
-  /** `false` if the reply was cut at a length limit; `true` if the endpoint does not say. */
-  readonly complete: boolean;
-  /** Whether the endpoint said that the model stopped by itself; `false` if it does not say. */
-  readonly finished: boolean;
-}
-
-/** A chat model. `ask` throws UserError for configuration problems, and OutageError if the endpoint failed or refused. */
-export interface Model {
-  ask(request: ModelRequest, control: Control): Promise<ModelReply>;
-}
+export {
+  type Control,
+  type Exchange,
+  type Message,
+  type Model,
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+  PromptTooLong,
+  type ReplyProgress,
+  type TextMessage,
+  type ToolCall,
+  type ToolSpec,
+} from './model.ts';
 
 /** A text file of the repository, without the patch. */
 export interface SourceFile {

@@ -1,7 +1,8 @@
 import OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
+import type { ReasoningEffort } from '../../core/run/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
-import type { ChatBody } from './request.ts';
+import type { Api, Outgoing } from './wire.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
 export interface OpenAiSettings {
@@ -9,6 +10,12 @@ export interface OpenAiSettings {
   readonly baseUrl?: string;
   readonly apiKey: string;
   readonly model: string;
+  /** Which protocol to speak; `auto` learns it. */
+  readonly api?: 'auto' | Api | undefined;
+  /** Missing for the provider's default. */
+  readonly effort?: ReasoningEffort | undefined;
+  /** Milliseconds without a byte of the answer after which an attempt ends. */
+  readonly patience?: number | undefined;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<'api-key' | 'base-url' | 'model'> | undefined;
 }
@@ -80,7 +87,7 @@ function fetchWith(apiKey: string): typeof fetch {
 /** Resolves to the body of the answer. Rejects with the client's error, AttemptTimeout or the signal's reason. */
 export async function sendOnce(
   client: OpenAI,
-  body: ChatBody,
+  { body }: Outgoing,
   signal: AbortSignal,
 ): Promise<unknown> {
   const timeout = new AbortController();

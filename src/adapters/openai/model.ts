@@ -24,7 +24,9 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
         beforeAttempt();
         const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
         try {
-          const { counted, ...reply } = readReply(await sendOnce(client, body, signal));
+          const { counted, ...reply } = readReply(
+            await sendOnce(client, { api: 'chat', body }, signal),
+          );
           dialect = state.dialect;
           hasReplied = true;
           return { ...reply, spent: { calls, ...tokensSpent(body, reply, counted) } };

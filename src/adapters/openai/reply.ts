@@ -42,6 +42,12 @@ const Answer = z.object({
 /** Reasons to finish of an endpoint that withholds what the model wrote. */
 const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
 
+const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
+  ['stop', 'stopped'],
+  ['tool_calls', 'stopped'],
+  ['length', 'cut'],
+]);
+
 /** The tokens that the endpoint counted; 0 if it did not count. */
 type CountedTokens = Pick<Spent, 'promptTokens' | 'completionTokens'>;
 
@@ -66,8 +72,8 @@ export function readReply(sent: unknown): ParsedReply {
   return {
     text: message.content ?? message.refusal ?? '',
     toolCalls: message.tool_calls ?? [],
-    complete: finish !== 'length',
-    finished: finish === 'stop' || finish === 'tool_calls',
+    ended: endings.get(finish ?? '') ?? 'unknown',
+    losses: [],
     counted: answer.data.usage,
   };
 }
@@ -92,7 +98,8 @@ export function tokensSpent(
   const completionTokens = counted.completionTokens || estimateTokens(text + jsonOf(toolCalls));
   const estimated =
     promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens;
-  return { promptTokens, completionTokens, estimated };
+  const details = { reasoningTokens: 0, cachedTokens: 0, cacheWrittenTokens: 0 };
+  return { promptTokens, completionTokens, ...details, estimated };
 }
 
 const jsonOf = (tools: readonly unknown[]) => (tools.length === 0 ? '' : JSON.stringify(tools));

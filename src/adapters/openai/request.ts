@@ -1,5 +1,5 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import type { Message, ModelRequest, ToolSpec } from '../../agent/ports.ts';
+import { type Message, type ModelRequest, messageText, type ToolSpec } from '../../agent/ports.ts';
 import type { ModelDialect, OutputMode } from './dialect.ts';
 import { replySchema, toolSchema } from './json-schema.ts';
 
@@ -16,7 +16,11 @@ export function chatRequest(
   const [limit] = tokenLimits;
   return {
     model,
-    messages: messagesFor(request, outputMode).map(({ role, text }) => ({ role, content: text })),
+    messages: messagesFor(request, outputMode).map((message) =>
+      message.role === 'tools'
+        ? { role: 'user', content: messageText(message) }
+        : { role: message.role, content: message.text },
+    ),
     ...(limit === undefined ? {} : { [limit]: maxReplyTokens }),
     ...(temperature ? { temperature: 0 } : {}),
     ...outputFields(request, outputMode, toolChoice),

@@ -42,6 +42,9 @@ export const nothingSpent: Spent = {
   calls: 0,
   promptTokens: 0,
   completionTokens: 0,
+  reasoningTokens: 0,
+  cachedTokens: 0,
+  cacheWrittenTokens: 0,
   estimated: false,
 };
 
@@ -50,6 +53,9 @@ export function addSpent(a: Spent, b: Spent): Spent {
     calls: a.calls + b.calls,
     promptTokens: a.promptTokens + b.promptTokens,
     completionTokens: a.completionTokens + b.completionTokens,
+    reasoningTokens: a.reasoningTokens + b.reasoningTokens,
+    cachedTokens: a.cachedTokens + b.cachedTokens,
+    cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
     estimated: a.estimated || b.estimated,
   };
 }

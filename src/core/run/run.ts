@@ -1,6 +1,7 @@
 import type { CheckResults, ProjectCommand } from '../checks/index.ts';
 import type { Patch, Refusal } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
+import type { Loss } from './losses.ts';
 
 /** One attempt at a ticket: the steps recorded so far, oldest first. */
 export interface Run {
@@ -70,6 +71,8 @@ export interface Call {
   readonly spent: Spent;
   /** Milliseconds. */
   readonly elapsed: number;
+  /** What the endpoint refused in this call. */
+  readonly losses: readonly Loss[];
 }
 
 /** The cost of one or more calls to the model. */
@@ -78,6 +81,12 @@ export interface Spent {
   readonly calls: number;
   readonly promptTokens: number;
   readonly completionTokens: number;
+  /** Of the completion tokens: those that the model thought. */
+  readonly reasoningTokens: number;
+  /** Of the prompt tokens: those read from the endpoint's cache. */
+  readonly cachedTokens: number;
+  /** Of the prompt tokens: those written to the endpoint's cache, where that has a price of its own. */
+  readonly cacheWrittenTokens: number;
   /** Whether some token counts are our own estimates because the endpoint reported none. */
   readonly estimated: boolean;
 }

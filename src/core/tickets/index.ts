@@ -9,6 +9,7 @@ export {
   workedInputs,
 } from './attempt-policy.ts';
 export { instruction } from './instruction.ts';
+export type { Picture } from './picture.ts';
 export {
   commentEntry,
   emptyRecord,

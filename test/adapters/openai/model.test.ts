@@ -29,10 +29,13 @@ describe('a reply', () => {
         calls: 1,
         promptTokens: expect.any(Number),
         completionTokens: expect.any(Number),
+        reasoningTokens: 0,
+        cachedTokens: 0,
+        cacheWrittenTokens: 0,
         estimated: false,
       },
-      complete: true,
-      finished: true,
+      ended: 'stopped',
+      losses: [],
     });
     expect(endpoint.violations).toEqual([]);
   });
@@ -50,7 +53,7 @@ describe('a reply', () => {
   it('is not complete if it was cut at a length limit', async () => {
     await using scripted = await startOpenAi(inOrder([{ text: 'Hal', finish: 'length' }]));
     const { reply } = await askModel(modelAt(scripted.url).model, hello);
-    expect(reply).toMatchObject({ text: 'Hal', complete: false, finished: false });
+    expect(reply).toMatchObject({ text: 'Hal', ended: 'cut' });
   });
 
   it.each([

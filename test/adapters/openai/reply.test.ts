@@ -44,14 +44,14 @@ describe('readReply', () => {
   });
 
   it.each([
-    ['stop', { complete: true, finished: true }],
-    ['tool_calls', { complete: true, finished: true }],
-    ['length', { complete: false, finished: false }],
-    [null, { complete: true, finished: false }],
-    [undefined, { complete: true, finished: false }],
-  ])('with finish reason %s is finished only if the endpoint says so', (finish, ends) => {
+    ['stop', 'stopped'],
+    ['tool_calls', 'stopped'],
+    ['length', 'cut'],
+    [null, 'unknown'],
+    [undefined, 'unknown'],
+  ])('with finish reason %s ended as the endpoint says', (finish, ended) => {
     const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
-    expect(readReply({ choices })).toMatchObject(ends);
+    expect(readReply({ choices })).toMatchObject({ ended });
   });
 
   it.each(['content_filter', 'SAFETY', 'sensitive'])('throws for what %s withheld', (finish) => {

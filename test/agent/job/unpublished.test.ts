@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseStoredText } from '../../../src/agent/job/finished-change.ts';
 import type { Forge } from '../../../src/agent/ports.ts';
+import { messageText } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { lastPrompt, respondingModel } from '../../support/memory/context.ts';
@@ -105,7 +106,7 @@ describe('a fix that could not be published', () => {
     addComment('1', 'It must also round.');
     const { outcome, model } = await deliver(aFix);
     expect(outcome.reason).toBe('approved');
-    expect(model.requests[0]?.messages.map(({ text }) => text).join()).toContain('+a * b');
+    expect(model.requests[0]?.messages.map(messageText).join()).toContain('+a * b');
     expect(services.publications).toHaveLength(1);
     expect(services.record()).toMatchObject({ attempts: 2 });
     expect(services.record().unpublished).toBeUndefined();

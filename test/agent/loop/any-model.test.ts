@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
+import { messageText } from '../../../src/agent/ports.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
 import { type Rules, tokensOf } from '../../../src/core/run/budget.ts';
 import { readsOf } from '../../../src/core/run/exploration.ts';
@@ -74,9 +75,7 @@ const replies: fc.Arbitrary<ModelReply> = fc.oneof(
 
 interface Turn {
   readonly any: ModelReply;
-  /** Whether the reply is marked as cut, and as finished by the model, in every combination. */
-  readonly complete: boolean;
-  readonly finished: boolean;
+  readonly ended: ModelReply['ended'];
   readonly mood: 'obedient' | 'any' | 'again' | 'gone';
   readonly attempts: number;
 }
@@ -85,8 +84,7 @@ interface Turn {
 const script: fc.Arbitrary<readonly Turn[]> = fc.array(
   fc.record({
     any: replies,
-    complete: fc.nat({ max: 9 }).map((chance) => chance > 0),
-    finished: fc.boolean(),
+    ended: fc.constantFrom('stopped', 'unknown', 'stopped', 'unknown', 'cut'),
     mood: fc.oneof(
       { weight: 24, arbitrary: fc.constant('obedient' as const) },
       { weight: 8, arbitrary: fc.constant('any' as const) },
@@ -108,7 +106,7 @@ const bounds: fc.Arbitrary<Rules> = fc
 
 /** A reply that suits the request, another one each time. */
 function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
-  const system = messages[0]?.text ?? '';
+  const system = messages.slice(0, 1).map(messageText).join();
   if (system.includes('You plan')) return reply.fix('src/a.ts', index % 2 ? 'c.txt' : 'src/b.ts');
   if (system.includes('by editing'))
     return reply.edit('src/a.ts', index % 5 < 3 ? 'four' : 'one', `one\n${index}`);
@@ -116,7 +114,7 @@ function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
   return reply.revise(`Critique ${index}`);
 }
 
-const gone: Turn = { any: says(''), complete: true, finished: true, mood: 'gone', attempts: 1 };
+const gone: Turn = { any: says(''), ended: 'stopped', mood: 'gone', attempts: 1 };
 
 /** A model that follows the turns, retries, and counts its tokens as the estimate does. */
 function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown: boolean } {
@@ -138,9 +136,17 @@ function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown
       }
       if (mood !== 'again')
         last = { ...(mood === 'any' ? any : fittingReply(request, asked)), ...end };
-      const promptTokens = estimateTokens(request.messages.map(({ text }) => text).join('\n'));
+      const promptTokens = estimateTokens(request.messages.map(messageText).join('\n'));
       const completionTokens = Math.min(estimateTokens(last.text), maxReplyTokens);
-      const spent = { calls: attempts, promptTokens, completionTokens, estimated: false };
+      const spent = {
+        calls: attempts,
+        promptTokens,
+        completionTokens,
+        reasoningTokens: 0,
+        cachedTokens: 0,
+        cacheWrittenTokens: 0,
+        estimated: false,
+      };
       return { ...last, spent };
     },
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
+import { messageText } from '../../../src/agent/ports.ts';
 import { maxRounds } from '../../../src/core/run/exploration.ts';
 import {
   calls,
@@ -30,7 +31,7 @@ const aFix = [
 const work = (model: ScriptedModel) => runLoop(task, memoryContext(model, files), attemptsOf(3));
 const steps = ({ run }: LoopResult) => run.steps.map(({ kind }) => kind);
 const promptOf = (request: ModelRequest | undefined) =>
-  request?.messages.map(({ text }) => text).join('\n') ?? '';
+  request?.messages.map(messageText).join('\n') ?? '';
 const offered = ({ requests }: ScriptedModel) =>
   requests.map(({ answer, reads }) => [answer?.name, reads.length > 0]);
 
@@ -48,6 +49,9 @@ test('a fix without exploring takes three calls', async () => {
     calls: 3,
     promptTokens: 300,
     completionTokens: 30,
+    reasoningTokens: 0,
+    cachedTokens: 0,
+    cacheWrittenTokens: 0,
     estimated: false,
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
+import { messageText } from '../../../src/agent/ports.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import {
@@ -56,7 +57,7 @@ describe('a fix', () => {
     const ended = await work(model);
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual(fixed);
-    const second = model.requests[2]?.messages.at(-1)?.text;
+    const second = model.requests[2]?.messages.map(messageText).at(-1);
     expect(second).toContain('would have broken src/cart.ts, line 1: it says BROKEN.');
     expect(second).toContain(`<file path="src/cart.ts">\n${plus}\n`);
   });
@@ -72,7 +73,7 @@ describe('a fix', () => {
     const ended = await work(model);
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual({ ...fixed, 'src/tax.ts': 'const tax = 1.19;\n' });
-    const second = model.requests[3]?.messages.at(-1)?.text;
+    const second = model.requests[3]?.messages.map(messageText).at(-1);
     expect(second).toContain("The reviewer's critique:\n<critique>\nThe tax is missing.\n");
     expect(second).toContain(times);
   });
@@ -227,6 +228,9 @@ test('onStep is called with each recorded step and its elapsed time', async () =
     calls: 1,
     promptTokens: 100,
     completionTokens: 10,
+    reasoningTokens: 0,
+    cachedTokens: 0,
+    cacheWrittenTokens: 0,
     estimated: false,
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
+import { messageText } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/patch/diff.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
 import {
@@ -27,7 +28,7 @@ const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
 async function work(...script: readonly ModelReply[]) {
   const model = scriptedModel(reply.fix('src/cart.ts'), ...script);
   const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
-  const prompts = model.requests.map(({ messages }) => messages.at(-1)?.text ?? '');
+  const prompts = model.requests.map(({ messages }) => messages.map(messageText).at(-1) ?? '');
   return { ended, prompts, last: lastPrompt(model), diff: patchDiff(keptPatch(ended.run)) };
 }
 
@@ -122,13 +123,13 @@ describe('a reply without its last marker', () => {
   const open = reply.edit('src/cart.ts', plus, times).text.replace(/\n>+ REPLACE$/, '');
 
   test('is used if the model finished it', async () => {
-    const { ended } = await work(says(open, true, true), reply.approve());
+    const { ended } = await work(says(open), reply.approve());
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual({ 'src/cart.ts': fixed['src/cart.ts'] });
   });
 
   test('is not used otherwise, and the model is told why', async () => {
-    const { ended, last } = await work(says(open, true, false), says('Sorry.'));
+    const { ended, last } = await work(says(open, 'unknown'), says('Sorry.'));
     expect(steps(ended)).toBe('planned unusable unusable');
     expect(last).toContain('has no end marker, so the reply may be cut off');
   });

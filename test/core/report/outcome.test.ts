@@ -35,7 +35,15 @@ test('a draft is not called ready', () => {
   );
 });
 
-const spent = { calls: 5, promptTokens: 2_000, completionTokens: 378, estimated: false };
+const spent = {
+  calls: 5,
+  promptTokens: 2_000,
+  completionTokens: 378,
+  reasoningTokens: 0,
+  cachedTokens: 0,
+  cacheWrittenTokens: 0,
+  estimated: false,
+};
 const prices = { prompt: 1.25, completion: 10 };
 const elapsed = 12_000;
 const allowed = defaultRules;

@@ -56,6 +56,9 @@ test('a run counts its attempts and adds up what it cost', () => {
     calls: 3,
     promptTokens: 300,
     completionTokens: 30,
+    reasoningTokens: 0,
+    cachedTokens: 0,
+    cacheWrittenTokens: 0,
     estimated: false,
   });
   expect(planOf(run)).toHaveProperty('understanding', 'It adds.');

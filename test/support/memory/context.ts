@@ -8,6 +8,7 @@ import type {
   Syntax,
   Workspace,
 } from '../../../src/agent/ports.ts';
+import { messageText } from '../../../src/agent/ports.ts';
 
 /** What a scripted model does in one call: it replies, or it rejects. */
 export type Scripted = ModelReply | Error;
@@ -17,14 +18,22 @@ export interface ScriptedModel extends Model {
   readonly requests: readonly ModelRequest[];
 }
 
-/** A reply in plain text; not `complete` if it was cut at a length limit. */
-export function says(text: string, complete = true, finished = complete): ModelReply {
+/** A reply in plain text. */
+export function says(text: string, ended: ModelReply['ended'] = 'stopped'): ModelReply {
   return {
     text,
     toolCalls: [],
-    spent: { calls: 1, promptTokens: 100, completionTokens: 10, estimated: false },
-    complete,
-    finished,
+    spent: {
+      calls: 1,
+      promptTokens: 100,
+      completionTokens: 10,
+      reasoningTokens: 0,
+      cachedTokens: 0,
+      cacheWrittenTokens: 0,
+      estimated: false,
+    },
+    ended,
+    losses: [],
   };
 }
 
@@ -57,12 +66,7 @@ export function respondingModel(
 
 /** The last prompt that the model was sent, with all roles. */
 export function lastPrompt({ requests }: ScriptedModel): string {
-  return (
-    requests
-      .at(-1)
-      ?.messages.map(({ text }) => text)
-      .join('\n') ?? ''
-  );
+  return requests.at(-1)?.messages.map(messageText).join('\n') ?? '';
 }
 
 /** A file's text, or `null` for a binary file. */

@@ -84,8 +84,17 @@ export function ticketOf(overrides: Partial<Ticket> = {}): Ticket {
 export const aCall: Call = {
   prompt: 'a prompt',
   reply: 'a reply',
-  spent: { calls: 1, promptTokens: 100, completionTokens: 10, estimated: false },
+  spent: {
+    calls: 1,
+    promptTokens: 100,
+    completionTokens: 10,
+    reasoningTokens: 0,
+    cachedTokens: 0,
+    cacheWrittenTokens: 0,
+    estimated: false,
+  },
   elapsed: 1_500,
+  losses: [],
 };
 
 export function runOf(...steps: readonly Step[]): Run {

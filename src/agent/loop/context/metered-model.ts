@@ -1,6 +1,6 @@
 import { addSpent, nothingSpent, type Rules, tokensOf } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
-import type { Model, ModelRequest } from '../../ports.ts';
+import { type Model, type ModelRequest, messageText } from '../../ports.ts';
 import type { MeteredModel } from './run-context.ts';
 
 /** Thrown when the run has used up its calls or tokens. */
@@ -41,6 +41,6 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
 
 function promptEstimate({ messages, answer, reads }: ModelRequest): number {
   const tools = answer === undefined ? reads : [answer, ...reads];
-  const texts = [...messages.map(({ text }) => text), ...tools.map((tool) => JSON.stringify(tool))];
+  const texts = [...messages.map(messageText), ...tools.map((tool) => JSON.stringify(tool))];
   return Math.ceil(estimateTokens(texts.join('\n')) * caution);
 }

@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/run/index.ts';
-import type { Message, ModelReply, ModelRequest } from '../../ports.ts';
+import { type Message, type ModelReply, type ModelRequest, messageText } from '../../ports.ts';
 import type { StepContext } from '../context/index.ts';
 import { callsIn } from '../tools/index.ts';
 
@@ -25,10 +25,11 @@ export async function askModel(
   const request = { messages, reads: [], ...tools };
   const reply = await model.ask(request, signal);
   const call: Call = {
-    prompt: messages.map(({ role, text }) => `[${role}]\n${text}`).join('\n\n'),
+    prompt: messages.map((message) => `[${message.role}]\n${messageText(message)}`).join('\n\n'),
     reply: wholeReply(reply),
     spent: reply.spent,
     elapsed: now() - start,
+    losses: reply.losses,
   };
   return { reply: { ...reply, toolCalls: callsIn(reply, request) }, call };
 }

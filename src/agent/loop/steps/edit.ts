@@ -30,8 +30,8 @@ export const edit: PerformStep = async (task, run, context) => {
   const { reply, call } = await askModel(context, messages);
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
-  if (!reply.complete) return unusable('it was cut at its length limit');
-  const parsed = parseEdits(reply.text, reply.finished);
+  if (reply.ended === 'cut') return unusable('it was cut at its length limit');
+  const parsed = parseEdits(reply.text, reply.ended === 'stopped');
   if (parsed.kind === 'malformed') return unusable(parsed.why);
   const patch = keptPatch(run);
   const paths = await everyPath(patch, context);

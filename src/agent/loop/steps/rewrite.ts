@@ -18,9 +18,10 @@ export const rewrite: PerformStep = async (task, run, context) => {
   });
   const { reply, call } = await askModel(context, messages);
 
-  const parsed = reply.complete
-    ? parseRewrite(reply.text, shown.text)
-    : { kind: 'malformed' as const, why: 'it was cut at its length limit' };
+  const parsed =
+    reply.ended === 'cut'
+      ? { kind: 'malformed' as const, why: 'it was cut at its length limit' }
+      : parseRewrite(reply.text, shown.text);
   if (parsed.kind === 'malformed') {
     const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
     return { kind: 'rewritten', patch, refusals: [refused, ...rest], call };

@@ -51,15 +51,14 @@ export const verdictTool = {
 /** Reads the tool call. Identical calls are one; calls that differ contradict each other, and none counts. */
 export function answerThrough<Input>(
   { spec: { name }, input }: AnswerTool<Input>,
-  { toolCalls, complete }: Pick<ModelReply, 'toolCalls' | 'complete'>,
+  { toolCalls, ended }: Pick<ModelReply, 'toolCalls' | 'ended'>,
 ): ParsedInput<Input> {
   const parse = (raw: unknown) => parseInput(`\`${name}\``, input, raw, otherNames);
   const calls = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
   const [first, ...others] = calls;
   if (first === undefined) {
-    const why = complete
-      ? `it does not call the tool \`${name}\``
-      : 'it was cut at its length limit';
+    const why =
+      ended === 'cut' ? 'it was cut at its length limit' : `it does not call the tool \`${name}\``;
     return { kind: 'invalid', why };
   }
   const isSame = (other: ParsedInput<Input>) =>

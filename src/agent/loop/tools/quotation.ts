@@ -1,20 +1,16 @@
 import type { Span } from '../../../core/text/index.ts';
-import type { Message } from '../../ports.ts';
+import { type Message, messageText } from '../../ports.ts';
 
 /**
  * Whether a part of a reply only quotes or mentions what it says: it stands within a sentence, or it was in the
  * prompt and the reply says more than that.
  */
-export function isQuoted(
-  { start, end }: Span,
-  reply: string,
-  prompt: readonly Pick<Message, 'text'>[],
-): boolean {
+export function isQuoted({ start, end }: Span, reply: string, prompt: readonly Message[]): boolean {
   const near = reply.slice(Math.max(0, start - reach), start);
   const lead = near.slice(near.lastIndexOf('\n') + 1);
   if (withinSentence.test(lead)) return true;
   const part = reply.slice(start, end);
-  const isShown = prompt.some(({ text }) => text.includes(part));
+  const isShown = prompt.some((message) => messageText(message).includes(part));
   return isShown && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
 }
 

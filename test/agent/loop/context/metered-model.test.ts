@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BudgetSpent, meterModel } from '../../../../src/agent/loop/context/metered-model.ts';
 import type { Control, Model, ModelReply, ModelRequest } from '../../../../src/agent/ports.ts';
-import { defaultRules, type Rules } from '../../../../src/core/run/budget.ts';
+import { defaultRules, nothingSpent, type Rules } from '../../../../src/core/run/budget.ts';
 import { says, scriptedModel } from '../../../support/memory/context.ts';
 
 const { signal } = new AbortController();
@@ -11,7 +11,7 @@ const request = (text = 'short'): ModelRequest => ({
 });
 const using = (promptTokens: number, completionTokens: number, estimated = false): ModelReply => ({
   ...says('a reply'),
-  spent: { calls: 1, promptTokens, completionTokens, estimated },
+  spent: { ...nothingSpent, calls: 1, promptTokens, completionTokens, estimated },
 });
 
 /** A model that makes this many attempts before it replies, or fails if it has no reply. */
@@ -47,7 +47,13 @@ describe('calls', () => {
   test('are attempts: those of a failed call count, too', async () => {
     const { ask, spent } = meter(tryingModel(3, undefined), { maxCalls: 16 });
     await expect(ask()).rejects.toThrow('503');
-    expect(spent()).toEqual({ calls: 3, promptTokens: 0, completionTokens: 0, estimated: false });
+    expect(spent()).toEqual({
+      ...nothingSpent,
+      calls: 3,
+      promptTokens: 0,
+      completionTokens: 0,
+      estimated: false,
+    });
   });
 
   test('are not made within one call either, once they are used up', async () => {
@@ -65,6 +71,7 @@ describe('tokens', () => {
     const { ask, spent } = meter(model, {});
     await ask();
     expect(spent()).toEqual({
+      ...nothingSpent,
       calls: 1,
       promptTokens: 100,
       completionTokens: 10,
@@ -72,7 +79,13 @@ describe('tokens', () => {
     });
     await ask();
     await ask();
-    expect(spent()).toEqual({ calls: 3, promptTokens: 600, completionTokens: 60, estimated: true });
+    expect(spent()).toEqual({
+      ...nothingSpent,
+      calls: 3,
+      promptTokens: 600,
+      completionTokens: 60,
+      estimated: true,
+    });
   });
 
   test('keep a prompt that would exceed them from being sent', async () => {

@@ -9,6 +9,7 @@ import { patchedFiles } from '../../../../src/agent/loop/prompts/prompt-files.ts
 import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
 import { planTool, verdictTool } from '../../../../src/agent/loop/tools/answer-tool.ts';
 import type { Message, ToolSpec } from '../../../../src/agent/ports.ts';
+import { messageText } from '../../../../src/agent/ports.ts';
 import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
 import { longestShown } from '../../../../src/core/run/budget.ts';
 import { estimateTokens } from '../../../../src/core/text/tokens.ts';
@@ -42,14 +43,16 @@ test('a file to create is not shown like one that the change deletes', () => {
     { path: 'old.ts', text: null, isGone: true },
     { path: 'empty.ts', text: '' },
   ];
-  const text = editMessages(task, { ...nothing, files }).at(-1)?.text;
+  const text = editMessages(task, { ...nothing, files })
+    .map(messageText)
+    .at(-1);
   expect(text).toContain('<file path="new.ts" new></file>');
   expect(text).toContain('<file path="old.ts" deleted></file>');
   expect(text).toContain('<file path="empty.ts">\n\n</file>');
 });
 
 test('the prompt for an edit shows every kind of block, in a form that can be parsed', () => {
-  const [{ text } = { text: '' }] = editMessages(task, nothing);
+  const [text = ''] = editMessages(task, nothing).map(messageText);
   const examples = text.replaceAll(/^<<<<<<< /gm, 'a.ts\n$&');
   const parsed = parseEdits(examples);
   expect(parsed).toMatchObject({

@@ -109,17 +109,16 @@ describe('the file of a block', () => {
 describe('a reply to an edit', () => {
   test('that was cut is not used, even if its blocks look complete', async () => {
     const { text } = reply.edit('src/a.ts', 'a', 'x');
-    for (const finished of [false, true])
-      expect(await edited(says(text, false, finished))).toMatchObject(
-        unusable('it was cut at its length limit'),
-      );
+    expect(await edited(says(text, 'cut'))).toMatchObject(
+      unusable('it was cut at its length limit'),
+    );
   });
 
   test('may lack its last marker only if the model finished it', async () => {
     const open = reply.edit('src/a.ts', 'a', 'x').text.replace(/\n>+ REPLACE$/, '');
     const patch = patchOf(changeOf('src/a.ts', 'a\n', 'x\n'));
-    expect(await edited(says(open, true, true))).toMatchObject({ kind: 'edited', patch });
-    expect(await edited(says(open, true, false))).toMatchObject(unusable('has no end marker'));
+    expect(await edited(says(open))).toMatchObject({ kind: 'edited', patch });
+    expect(await edited(says(open, 'unknown'))).toMatchObject(unusable('has no end marker'));
   });
 
   test('that applies to one file of two stages that one, and says why not the other', async () => {

@@ -66,7 +66,7 @@ test('lines that an earlier edit added belong to the file, even if they look lik
 
 test.each([
   ['prose', says('I rewrite it now.'), 'it contains no fenced file'],
-  ['a cut reply', says('```\nx\n```', false), 'it was cut at its length limit'],
+  ['a cut reply', says('```\nx\n```', 'cut'), 'it was cut at its length limit'],
 ])('after %s the file is still refused', async (_, answer, why) => {
   const rewritten = await rewrite(task, run, memoryStepContext(scriptedModel(answer), files));
   expect(rewritten).toMatchObject({

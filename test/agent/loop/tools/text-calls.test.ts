@@ -139,7 +139,7 @@ test('text beside calls of the protocol is none', () => {
 });
 
 test('a reply that was cut says so', () => {
-  const cut = says('{"kind": "fix", "files": [', false);
+  const cut = says('{"kind": "fix", "files": [', 'cut');
   expect(answerThrough(planTool, read(cut, planning))).toMatchObject({
     why: 'it was cut at its length limit',
   });

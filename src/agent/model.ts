@@ -1,0 +1,112 @@
+import type { Loss, Spent } from '../core/run/index.ts';
+import type { Picture } from '../core/tickets/index.ts';
+
+/** One message to the model, or the tool calls that it made before and their results. */
+export type Message = TextMessage | Exchange;
+
+export interface TextMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly text: string;
+  /** Shown after the text, to models that can see. */
+  readonly pictures?: readonly Picture[] | undefined;
+}
+
+/** Tool calls of one reply, and their results in the same order. */
+export interface Exchange {
+  readonly role: 'tools';
+  readonly calls: readonly (ToolCall & { readonly result: string })[];
+  /** The `continuation` of that reply. */
+  readonly continuation?: unknown;
+}
+
+/** Returns what a message says as one text. */
+export function messageText(message: Message): string {
+  if (message.role !== 'tools') return message.text;
+  return message.calls
+    .map(({ name, input, result }) => `${name} ${JSON.stringify(input)}\n${result}`)
+    .join('\n\n');
+}
+
+/** A tool that the model may call; `parameters` is a JSON Schema object. */
+export interface ToolSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** What the model is asked, and how it may reply. */
+export interface ModelRequest {
+  readonly messages: readonly Message[];
+  /** The number of messages at the beginning that later requests of the run repeat, so that they can be cached. */
+  readonly stable?: number | undefined;
+  /** The same in every request of a run: endpoints find its cached prompts by it. */
+  readonly cacheKey?: string | undefined;
+  /** The tool that must carry the reply; if missing, the reply is text. */
+  readonly answer?: ToolSpec;
+  /** Read-only tools that the model may call before it answers. */
+  readonly reads: readonly ToolSpec[];
+  /**
+   * Every tool that a request of the run may offer, in the same order each time. Endpoints that can be told
+   * which of them are allowed get all, because tools are part of the prompt that they cache.
+   */
+  readonly allTools?: readonly ToolSpec[] | undefined;
+  /** Whether the last reply was cut off or empty, so that this one needs more room or less thought. */
+  readonly needsRoom?: boolean | undefined;
+}
+
+/** The limits of one call to the model. */
+export interface Control {
+  readonly signal: AbortSignal;
+  /** Called before every attempt over the network, retries included; throws if none is left. */
+  readonly beforeAttempt: () => void;
+  readonly maxReplyTokens: number;
+  /** Called as the reply arrives, where the endpoint streams it. Must not throw. */
+  readonly onProgress?: ((progress: ReplyProgress) => void) | undefined;
+}
+
+/** How far a reply has come. */
+export interface ReplyProgress {
+  /** Estimated tokens of the reply so far, its thoughts included. */
+  readonly tokens: number;
+  /** Whether the model is thinking, as far as the endpoint shows it. */
+  readonly isThinking: boolean;
+}
+
+/** A tool call that the model made. `input` is parsed JSON that no schema has checked. */
+export interface ToolCall {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+export interface ModelReply {
+  readonly text: string;
+  readonly toolCalls: readonly ToolCall[];
+  /** What the call cost: at least one attempt. */
+  readonly spent: Spent;
+  /** Whether the model stopped by itself or was cut at a length limit; `unknown` if the endpoint does not say. */
+  readonly ended: 'stopped' | 'cut' | 'unknown';
+  /** The abilities that the endpoint refused in this call; it is not asked for them again in the run. */
+  readonly losses: readonly Loss[];
+  /** What the endpoint wants back with the results of the tool calls; only the adapter reads it. */
+  readonly continuation?: unknown;
+}
+
+/** The prompt is longer than the model can read. */
+export class PromptTooLong extends Error {
+  override readonly name = 'PromptTooLong';
+  /** The most tokens that a prompt may have, if the endpoint says so or the model's window is known. */
+  readonly limit: number | undefined;
+
+  constructor(message: string, limit: number | undefined, options?: ErrorOptions) {
+    super(message, options);
+    this.limit = limit;
+  }
+}
+
+/**
+ * A chat model. `ask` throws UserError for configuration problems, PromptTooLong, and OutageError if the
+ * endpoint failed or refused.
+ */
+export interface Model {
+  ask(request: ModelRequest, control: Control): Promise<ModelReply>;
+}
