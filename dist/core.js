@@ -3169,8 +3169,11 @@ function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
 		calls: maxCalls,
 		tokens: maxTokens,
 		minutes: maxMinutes,
-		cost: prices && maxTokens * Math.max(prices.prompt, prices.completion) / 1e6
+		cost: prices && maxTokens * dearest(prices) / 1e6
 	};
+}
+function dearest({ prompt, cached, cacheWritten, completion }) {
+	return Math.max(prompt, cached, cacheWritten, completion);
 }
 const nothingSpent = {
 	calls: 0,
@@ -3213,8 +3216,10 @@ function rulesLeft(rules, spent, elapsed) {
 	} : void 0;
 }
 function costOf(spent, prices) {
-	const { promptTokens, completionTokens } = spent;
-	return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1e6;
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
+	const cached = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - cached);
+	return ((promptTokens - cached - written) * prices.prompt + cached * prices.cached + written * prices.cacheWritten + completionTokens * prices.completion) / 1e6;
 }
 function describeMoney(amount) {
 	return amount.toLocaleString("en", {

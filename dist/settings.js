@@ -60,6 +60,8 @@ function readPrices({ read, show }) {
 	}
 	if (prompt !== void 0 && completion !== void 0) return {
 		prompt,
+		cached: prompt,
+		cacheWritten: prompt,
 		completion
 	};
 	throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);

@@ -1,6 +1,7 @@
 import { isJobVariable } from '../core/checks/index.ts';
+import type { Prices } from '../core/models/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
-import { describeMoney, type Prices, type Rules, worstCase } from '../core/run/index.ts';
+import { describeMoney, type Rules, worstCase } from '../core/run/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import type { Settings } from './table.ts';
 
@@ -65,7 +66,8 @@ function readPrices({ read, show }: Settings): Prices | undefined {
       `Set ${show('price-prompt')} and ${show('price-completion')}: ${show('max-cost')} requires both.`,
     );
   }
-  if (prompt !== undefined && completion !== undefined) return { prompt, completion };
+  if (prompt !== undefined && completion !== undefined)
+    return { prompt, cached: prompt, cacheWritten: prompt, completion };
   const missing = prompt === undefined ? 'price-prompt' : 'price-completion';
   throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
 }

@@ -83,7 +83,7 @@ describe('the inputs of mode work', () => {
         maxCalls: 40,
         maxTokens: 500_000,
         maxMinutes: 2.5,
-        prices: { prompt: 1.25, completion: 10 },
+        prices: { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 },
         maxCost: 5,
       },
       branchPrefix: 'bots/jira-',

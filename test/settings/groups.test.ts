@@ -29,7 +29,7 @@ describe('the bounds', () => {
       maxCalls: 200,
       maxTokens: 10_000_000,
       maxMinutes: 0.5,
-      prices: { prompt: 1.25, completion: 10 },
+      prices: { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 },
       maxCost: 100,
     });
   });

@@ -1,3 +1,4 @@
+import type { Prices } from '../models/index.ts';
 import type { Run, Spent } from './run.ts';
 
 /** The bounds of a run; the first one reached ends it. */
@@ -16,12 +17,6 @@ export interface Rules {
   readonly maxCost?: number | undefined;
 }
 
-/** Money per million tokens, in any currency. */
-export interface Prices {
-  readonly prompt: number;
-  readonly completion: number;
-}
-
 export const defaultRules: Rules = {
   maxAttempts: 3,
   maxCalls: 16,
@@ -34,8 +29,12 @@ export const longestShown = 40_000;
 
 /** The most that a run can cost, known before the first call; `cost` is missing without prices. */
 export function worstCase({ maxCalls, maxTokens, maxMinutes, prices }: Rules) {
-  const cost = prices && (maxTokens * Math.max(prices.prompt, prices.completion)) / 1_000_000;
+  const cost = prices && (maxTokens * dearest(prices)) / 1_000_000;
   return { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes, cost };
+}
+
+function dearest({ prompt, cached, cacheWritten, completion }: Prices): number {
+  return Math.max(prompt, cached, cacheWritten, completion);
 }
 
 export const nothingSpent: Spent = {
@@ -86,10 +85,17 @@ export function rulesLeft(rules: Rules, spent: Spent, elapsed: number): Rules | 
   return isLeft ? { ...rules, maxCalls, maxTokens, maxMinutes } : undefined;
 }
 
-/** The money spent at these prices. */
+/** The money spent at these prices. Thoughts are completion tokens. */
 export function costOf(spent: Spent, prices: Prices): number {
-  const { promptTokens, completionTokens } = spent;
-  return (promptTokens * prices.prompt + completionTokens * prices.completion) / 1_000_000;
+  const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
+  const cached = Math.min(cachedTokens, promptTokens);
+  const written = Math.min(cacheWrittenTokens, promptTokens - cached);
+  const money =
+    (promptTokens - cached - written) * prices.prompt +
+    cached * prices.cached +
+    written * prices.cacheWritten +
+    completionTokens * prices.completion;
+  return money / 1_000_000;
 }
 
 /** An amount of money with two decimals, or up to six if it is small. */

@@ -5,7 +5,6 @@ export {
   describeMoney,
   longestShown,
   nothingSpent,
-  type Prices,
   type Rules,
   rulesLeft,
   tokensOf,

@@ -5,7 +5,7 @@ import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
 import { messageText } from '../../../src/agent/ports.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
-import { type Rules, tokensOf } from '../../../src/core/run/budget.ts';
+import { nothingSpent, type Rules, tokensOf } from '../../../src/core/run/budget.ts';
 import { readsOf } from '../../../src/core/run/exploration.ts';
 import type { Step } from '../../../src/core/run/run.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
@@ -138,15 +138,7 @@ function turningModel(turns: readonly Turn[]): Model & { made: number; hasThrown
         last = { ...(mood === 'any' ? any : fittingReply(request, asked)), ...end };
       const promptTokens = estimateTokens(request.messages.map(messageText).join('\n'));
       const completionTokens = Math.min(estimateTokens(last.text), maxReplyTokens);
-      const spent = {
-        calls: attempts,
-        promptTokens,
-        completionTokens,
-        reasoningTokens: 0,
-        cachedTokens: 0,
-        cacheWrittenTokens: 0,
-        estimated: false,
-      };
+      const spent = { ...nothingSpent, calls: attempts, promptTokens, completionTokens };
       return { ...last, spent };
     },
   };

@@ -44,7 +44,7 @@ const spent = {
   cacheWrittenTokens: 0,
   estimated: false,
 };
-const prices = { prompt: 1.25, completion: 10 };
+const prices = { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 };
 const elapsed = 12_000;
 const allowed = defaultRules;
 

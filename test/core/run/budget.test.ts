@@ -8,16 +8,16 @@ import {
 } from '../../../src/core/run/budget.ts';
 import { mostRequests } from './worst-case.ts';
 
-const prices = { prompt: 1.25, completion: 10 };
+const prices = { prompt: 1.25, cached: 0.125, cacheWritten: 1.5, completion: 10 };
 
 describe('the worst case', () => {
   test('equals the bounds, without money if there are no prices', () => {
     expect(worstCase(defaultRules)).toEqual({ calls: 16, tokens: 200_000, minutes: 15 });
   });
 
-  test('charges every token at the higher price', () => {
+  test('charges every token at the highest price', () => {
     expect(worstCase({ ...defaultRules, prices })).toHaveProperty('cost', 2);
-    const swapped = { prompt: 10, completion: 1.25 };
+    const swapped = { ...prices, cacheWritten: 10, completion: 1.25 };
     expect(worstCase({ ...defaultRules, prices: swapped })).toHaveProperty('cost', 2);
   });
 
@@ -36,6 +36,18 @@ test('the cost adds up prompt and completion tokens', () => {
   expect(costOf(spent, prices)).toBeLessThan(
     worstCase({ ...defaultRules, maxTokens: 1_100_000, prices }).cost ?? 0,
   );
+});
+
+test('cached and cache-written tokens have prices of their own', () => {
+  const spent = {
+    ...nothingSpent,
+    promptTokens: 1_000_000,
+    cachedTokens: 600_000,
+    cacheWrittenTokens: 200_000,
+    completionTokens: 100_000,
+    reasoningTokens: 90_000,
+  };
+  expect(costOf(spent, prices)).toBe(0.25 + 0.075 + 0.3 + 1);
 });
 
 test.each([

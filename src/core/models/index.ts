@@ -1,0 +1,3 @@
+export type { ListPrices, Prices } from './prices.ts';
+export type { ModelProfile } from './profile.ts';
+export { modelProfile } from './table.ts';
