@@ -1,4 +1,4 @@
-import { An as OutageError, Bt as sortedChanges, Ft as patchDiff, Ln as showInput, Mn as errorMessage, jn as UserError, xn as oneLine, yn as clip } from "./core.js";
+import { It as patchDiff, Mn as UserError, Nn as errorMessage, Rn as showInput, Sn as oneLine, Vt as sortedChanges, bn as clip, jn as OutageError } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

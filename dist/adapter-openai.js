@@ -1,7 +1,7 @@
 import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 import { _ as string, b as unknown, m as object, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
-import { An as OutageError, Ln as showInput, Nn as explanationIn, hn as withoutInvisible, in as cleanLine, jn as UserError, sn as retryAfterMs, tn as estimateTokens, xn as oneLine, yn as clip } from "./core.js";
+import { Mn as UserError, Pn as explanationIn, Rn as showInput, Sn as oneLine, an as cleanLine, bn as clip, cn as retryAfterMs, gn as withoutInvisible, jn as OutageError, nn as estimateTokens } from "./core.js";
 // src/adapters/openai/client.ts
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";

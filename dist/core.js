@@ -904,7 +904,7 @@ const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]
 // src/core/repository/own-names.ts
 function ownNames(entities, { ticket, paths, ignored }) {
 	if (entities.length === 0) return [];
-	const own = new Set(paths.flatMap(wordsOf$2).filter((word) => !generic.has(word)));
+	const own = new Set(paths.flatMap(wordsOf$3).filter((word) => !generic.has(word)));
 	const isOutput = outputTest(paths, ignored);
 	const absent = new Set(entities.filter(({ mentions }) => mentions.some(saysAbsent)).map(({ name }) => name));
 	return entities.filter((entity) => {
@@ -918,17 +918,17 @@ const generic = new Set(`api app application base class client common config cor
   index init input java json lib main message method model module name net node object output package parser path
   print process public py python request resource response result run script server service setting src start
   string system test text tool type user util value version web`.split(/\s+/));
-function wordsOf$2(name) {
+function wordsOf$3(name) {
 	return name.replace(/(?<=\w)\.\w{1,10}$/, "").replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ").split(/[^\p{L}]+/u).map((word) => word.toLowerCase().replace(/(?<!s)s$/, "")).filter((word) => word.length > 2);
 }
 function isOwnFile(name, own) {
-	return /[\\/]/.test(name) || wordsOf$2(name).some((word) => own.has(word));
+	return /[\\/]/.test(name) || wordsOf$3(name).some((word) => own.has(word));
 }
 function isOwnSymbol({ name, qualifiers }, own) {
-	const words = wordsOf$2(name);
+	const words = wordsOf$3(name);
 	const isClass = qualifiers.length > 0 && /^\p{Lu}/u.test(name);
 	if (words.length < 2 && !isClass || /^[\p{Lu}\d_]+$/u.test(name)) return false;
-	return [...words, ...wordsOf$2(qualifiers.at(-1) ?? "")].some((word) => own.has(word));
+	return [...words, ...wordsOf$3(qualifiers.at(-1) ?? "")].some((word) => own.has(word));
 }
 function isInTicket({ kind, name, qualifiers }, ticket) {
 	if (kind === "file") return ticket.includes(name.slice(name.lastIndexOf("/") + 1));
@@ -2502,9 +2502,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$1(longest));
+	const words = new Set(wordsOf$2(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$1(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf$2(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -2517,7 +2517,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf$2 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -2717,7 +2717,7 @@ const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
 const longestLine = 2e3;
 function keepSpelling({ file, search, replace }) {
 	if (file === search || foldLookAlikes(file) === file || file.length > longestLine) return replace;
-	const [a, b] = [wordsOf(search), wordsOf(replace)];
+	const [a, b] = [wordsOf$1(search), wordsOf$1(replace)];
 	const same = commonLength(a, b);
 	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
 	const head = a.slice(0, Math.max(0, same - 1)).join("");
@@ -2729,7 +2729,7 @@ function keepSpelling({ file, search, replace }) {
 	const changed = replace.slice(head.length, replace.length - tail.length);
 	return file.slice(0, prefix) + changed + file.slice(end - suffix);
 }
-function wordsOf(line) {
+function wordsOf$1(line) {
 	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
 }
 function commonLength(a, b) {
@@ -4596,6 +4596,66 @@ function critiqueNote({ steps }) {
 	return last?.verdict.kind === "revise" ? [`The reviewer's critique:\n${enclosed("critique", last.verdict.critique)}`] : [];
 }
 const within = (text, room) => clipLines(text, room, "\n(cut here)");
+// src/core/run/losses.ts
+const abilities = {
+	tools: {
+		without: "takes no tools",
+		costs: "sight"
+	},
+	"forced-tool": {
+		without: "cannot be made to call a tool",
+		costs: "nothing"
+	},
+	"reply-schema": {
+		without: "takes no schema for replies",
+		costs: "nothing"
+	},
+	"reply-form": {
+		without: "cannot be held to a form of reply",
+		costs: "form"
+	},
+	temperature: {
+		without: "takes no temperature",
+		costs: "nothing"
+	},
+	"reply-limit": {
+		without: "takes no limit for replies",
+		costs: "nothing"
+	},
+	"reasoning-effort": {
+		without: "takes no such reasoning effort",
+		costs: "nothing"
+	},
+	streaming: {
+		without: "does not stream",
+		costs: "nothing"
+	},
+	pictures: {
+		without: "takes no pictures",
+		costs: "nothing"
+	},
+	caching: {
+		without: "takes no settings of its cache",
+		costs: "nothing"
+	}
+};
+// src/core/run/handicaps.ts
+function lossesOf(run) {
+	return [...run.losses ?? [], ...lossesIn(run.steps)];
+}
+const lossesIn = (steps) => steps.flatMap((step) => "call" in step ? step.call.losses : []);
+function handicapOf(run, cost) {
+	const costly = (losses) => losses.find(({ ability }) => abilities[ability].costs === cost);
+	if (cost === "form") return costly(lossesOf(run));
+	return readsOf(run).some(({ ruling }) => ruling !== "invalid") ? void 0 : costly(lossesOf({
+		...run,
+		steps: planningSteps(run)
+	}));
+}
+function planningSteps({ steps }) {
+	const planned = steps.findLastIndex(({ kind }) => kind === "planned");
+	return planned < 0 ? steps : steps.slice(0, planned + 1);
+}
 // src/core/run/stop-reasons.ts
 const settled = {
 	job: "green",
@@ -5654,6 +5714,22 @@ function testFailure({ results, wantsTest }) {
 	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
 	return wantsTest ? `had no test that shows the bug${why}` : void 0;
 }
+// src/core/report/losses.ts
+const longestSaid = 300;
+function describeLoss({ ability, instead, said }) {
+	return `The endpoint ${abilities[ability].without}; instead, ${oneLine(instead)}.${quoteOf(said)}`;
+}
+function quoteOf(said) {
+	const words = wordsOf(said);
+	return words === "" ? "" : ` It says: “${words}”`;
+}
+function wordsOf(said) {
+	return clip(oneLine(cleanLine(said)), longestSaid);
+}
+function lossBlocks(run) {
+	const losses = lossesOf(run).map((loss) => withCode(describeLoss(loss)));
+	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets(losses)];
+}
 // src/core/report/parsing.ts
 const maxNamed = 5;
 function describeParsing({ parsed, unparsed }) {
@@ -5680,6 +5756,9 @@ const evidenceStates = {
 	"not-needed": "– not needed"
 };
 function checklistOf(run) {
+	return [...changeEvidence(run), ...handicapItems(run)];
+}
+function changeEvidence(run) {
 	const { lint, tests, regression } = checkResultsOf(run) ?? {};
 	return [
 		{
@@ -5708,6 +5787,31 @@ function checklistOf(run) {
 			...reviewStatus(run)
 		}
 	];
+}
+const handicaps = {
+	sight: {
+		name: "Looked around",
+		means: "the model saw only what its prompts showed"
+	},
+	form: {
+		name: "Answers in a fixed form",
+		means: "the form was only asked for in the prompts"
+	}
+};
+function handicapItems(run) {
+	return ["sight", "form"].flatMap((kind) => {
+		const loss = handicapOf(run, kind);
+		if (loss === void 0) return [];
+		const { name, means } = handicaps[kind];
+		const because = `because the endpoint ${abilities[loss.ability].without}`;
+		const words = wordsOf(loss.said);
+		const said = words === "" ? "" : `: “${words}”`;
+		return [{
+			kind,
+			name,
+			...inconclusive(`${means}, ${because}${said}`)
+		}];
+	});
 }
 const passed = (detail) => ({
 	state: "passed",
@@ -5978,14 +6082,15 @@ function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
 }
 function evidenceBlocks(run) {
-	if (keptPatch(run).size === 0) return [];
+	const isKept = keptPatch(run).size > 0;
+	const rows = (isKept ? checklistOf(run) : handicapItems(run)).map(evidenceRow);
+	if (rows.length === 0) return [];
 	const header = [
 		"Evidence",
 		"State",
 		"Detail"
 	];
-	const rows = checklistOf(run).map(evidenceRow);
-	const tested = run.steps.findLast((step) => step.kind === "tested");
+	const tested = isKept ? run.steps.findLast((step) => step.kind === "tested") : void 0;
 	return [{
 		kind: "table",
 		header,
@@ -6242,6 +6347,9 @@ function renderCell(cell, own) {
 	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own).replaceAll("\n", " ");
 }
 // src/core/report/progress.ts
+function logLines(recorded, next) {
+	return [..."call" in recorded ? recorded.call.losses.map(describeLoss) : [], `${describeStep(recorded)} → ${next}`];
+}
 function describeStep(recorded) {
 	const { step, result } = summarizeStep(recorded);
 	const cost = "call" in recorded ? ` (${describeCall(recorded.call)})` : "";
@@ -6502,7 +6610,7 @@ const phrases = {
 };
 function lackingEvidence(run, readyWhen) {
 	if (readyWhen === "never") return ["the settings ask for a draft"];
-	return checklistOf(run).flatMap((item) => {
+	return changeEvidence(run).flatMap((item) => {
 		const { kind, state } = item;
 		if (state === "failed") return [phrases[kind].failed];
 		if (!needed[readyWhen].includes(kind)) return [];
@@ -6527,6 +6635,7 @@ function jobSummary(outcome, ticket) {
 		...evidenceBlocks(outcome.run),
 		...critiqueBlocks(outcome.run),
 		...outputBlocks(outcome.run),
+		...lossBlocks(outcome.run),
 		...stepBlocks(outcome.run),
 		...runBlocks(outcome),
 		...closingBlocks(outcome)
@@ -6590,4 +6699,4 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { stopReasonOf as $, resolveMention as $t, record as A, OutageError as An, stageEdits as At, mayBeUnfinished as B, sortedChanges as Bt, fullTextLabel as C, codeLines as Cn, defaultRules as Ct, text as D, linkTo as Dn, rulesLeft as Dt, paragraphs as E, joined$2 as En, nothingSpent as Et, projectOf as F, problemsOf$1 as Fn, patchDiff as Ft, readinessOf as G, ownNames as Gt, sweepVerdict as H, namedFiles as Ht, textAfterCommand as I, requireValid as In, usualCaps as It, emptyRecord as J, windowOf$1 as Jt, startedRecord as K, outlineOf as Kt, ticketKey as L, showInput as Ln, deltasOf as Lt, isConclusive as M, errorMessage as Mn, parseEdits as Mt, chooseTransition as N, explanationIn as Nn, deltaDiff as Nt, firstReason as O, prefixed as On, tokensOf as Ot, hasCommentMark as P, isDefect as Pn, overCaps as Pt, withPassingChange as Q, mentionedFiles as Qt, describeFinding as R, emptyPatch as Rt, bullets as S, summaryLine as Sn, addSpent as St, link as T, fenced as Tn, longestShown as Tt, instruction as U, pathRules as Ut, sweepProblem as V, withChange as Vt, inputFingerprint as W, repoPath as Wt, mergeRecords as X, fileTree as Xt, fitRecord as Y, importsPackage as Yt, publishableAs as Z, entitiesIn as Zt, describeWorstCase as _, distance as _n, isJobVariable as _t, embedState as a, pageUrl as an, due as at, evidenceStates as b, excerpt as bn, hasPassed as bt, pullRequestBody as c, jsonIn as cn, keptPatch as ct, ticketComment as d, emptyTag as dn, stagedPatch as dt, resolveName as en, stopReasons as et, workingComment as f, enclosed as fn, verifyRegression as ft, describeCost as g, requestFingerprint as gn, testsTouched as gt, doubtSentence as h, withoutInvisible as hn, onlyTests as ht, readyWhenValues as i, cleanLine as in, ruleOn as it, endedRecord as j, UserError as jn, parseRewrite as jt, newRun as k, tableOf as kn, worstCase as kt, describeStep as l, keywordsAt as ln, openCritique as lt, critiqueTitles as m, visibleText as mn, withUnreadableTests as mt, jobSummary as n, withoutThoughts as nn, mayExplore as nt, readEmbeddedState as o, withoutLineBreaks as on, attempts as ot, summaryOfChange as p, showDeceptive as pn, testFilesOf as pt, workedInputs as q, linesOf$1 as qt, lackingEvidence as r, clean as rn, readsOf as rt, changeTitle as s, retryAfterMs as sn, checkResultsOf as st, traceOf as t, estimateTokens as tn, feedback as tt, renderMarkdown as u, parseLoosely as un, planOf as ut, headline as v, byteLength as vn, compareWithBase as vt, joinTexts as w, codeSpan as wn, describeMoney as wt, capBlocks as x, oneLine as xn, isRed as xt, checklistOf as y, clip as yn, shortenOutput as yt, describeSweep as z, samePatch as zt };
+export { withPassingChange as $, mentionedFiles as $t, newRun as A, tableOf as An, worstCase as At, describeSweep as B, samePatch as Bt, bullets as C, summaryLine as Cn, addSpent as Ct, paragraphs as D, joined$2 as Dn, nothingSpent as Dt, link as E, fenced as En, longestShown as Et, hasCommentMark as F, isDefect as Fn, overCaps as Ft, inputFingerprint as G, repoPath as Gt, sweepProblem as H, withChange as Ht, projectOf as I, problemsOf$1 as In, patchDiff as It, workedInputs as J, linesOf$1 as Jt, readinessOf as K, ownNames as Kt, textAfterCommand as L, requireValid as Ln, usualCaps as Lt, endedRecord as M, UserError as Mn, parseRewrite as Mt, isConclusive as N, errorMessage as Nn, parseEdits as Nt, text as O, linkTo as On, rulesLeft as Ot, chooseTransition as P, explanationIn as Pn, deltaDiff as Pt, publishableAs as Q, entitiesIn as Qt, ticketKey as R, showInput as Rn, deltasOf as Rt, capBlocks as S, oneLine as Sn, isRed as St, joinTexts as T, codeSpan as Tn, describeMoney as Tt, sweepVerdict as U, namedFiles as Ut, mayBeUnfinished as V, sortedChanges as Vt, instruction as W, pathRules as Wt, fitRecord as X, importsPackage as Xt, emptyRecord as Y, windowOf$1 as Yt, mergeRecords as Z, fileTree as Zt, describeWorstCase as _, requestFingerprint as _n, testsTouched as _t, embedState as a, cleanLine as an, ruleOn as at, evidenceStates as b, clip as bn, shortenOutput as bt, pullRequestBody as c, retryAfterMs as cn, checkResultsOf as ct, ticketComment as d, parseLoosely as dn, planOf as dt, resolveMention as en, stopReasonOf as et, workingComment as f, emptyTag as fn, stagedPatch as ft, describeCost as g, withoutInvisible as gn, onlyTests as gt, doubtSentence as h, visibleText as hn, withUnreadableTests as ht, readyWhenValues as i, clean as in, readsOf as it, record as j, OutageError as jn, stageEdits as jt, firstReason as k, prefixed as kn, tokensOf as kt, logLines as l, jsonIn as ln, keptPatch as lt, critiqueTitles as m, showDeceptive as mn, testFilesOf as mt, jobSummary as n, estimateTokens as nn, feedback as nt, readEmbeddedState as o, pageUrl as on, due as ot, summaryOfChange as p, enclosed as pn, verifyRegression as pt, startedRecord as q, outlineOf as qt, lackingEvidence as r, withoutThoughts as rn, mayExplore as rt, changeTitle as s, withoutLineBreaks as sn, attempts as st, traceOf as t, resolveName as tn, stopReasons as tt, renderMarkdown as u, keywordsAt as un, openCritique as ut, headline as v, distance as vn, isJobVariable as vt, fullTextLabel as w, codeLines as wn, defaultRules as wt, handicapItems as x, excerpt as xn, hasPassed as xt, checklistOf as y, byteLength as yn, compareWithBase as yt, describeFinding as z, emptyPatch as zt };

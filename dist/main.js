@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { In as requireValid, L as ticketKey, Mn as errorMessage, Pn as isDefect, _n as distance, et as stopReasons, jn as UserError } from "./core.js";
+import { Fn as isDefect, Ln as requireValid, Mn as UserError, Nn as errorMessage, R as ticketKey, tt as stopReasons, vn as distance } from "./core.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";

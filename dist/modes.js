@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { An as OutageError, Fn as problemsOf, I as textAfterCommand, In as requireValid, L as ticketKey, Ln as showInput, Mn as errorMessage, P as hasCommentMark, R as describeFinding, V as sweepProblem, _ as describeWorstCase, jn as UserError, l as describeStep, xn as oneLine, yn as clip, z as describeSweep } from "./core.js";
+import { B as describeSweep, F as hasCommentMark, H as sweepProblem, In as problemsOf, L as textAfterCommand, Ln as requireValid, Mn as UserError, Nn as errorMessage, R as ticketKey, Rn as showInput, Sn as oneLine, _ as describeWorstCase, bn as clip, jn as OutageError, l as logLines, z as describeFinding } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
@@ -363,7 +363,9 @@ function runContext({ job, grammars, signal }, inputs, base) {
 		now: () => performance.now(),
 		date: () => new Date(),
 		signal,
-		onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`)
+		onStep: (step, next) => {
+			for (const line of logLines(step, next)) printLine(line);
+		}
 	};
 }
 async function baseOf(job, { githubToken: token }, head, changes) {

@@ -1,4 +1,4 @@
-import { Mn as errorMessage, pn as showDeceptive } from "./core.js";
+import { Nn as errorMessage, mn as showDeceptive } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { Bt as sortedChanges, Ft as patchDiff, J as emptyRecord, L as ticketKey, Lt as deltasOf, Mn as errorMessage, U as instruction, _ as describeWorstCase, b as evidenceStates, ct as keptPatch, et as stopReasons, g as describeCost, h as doubtSentence, jn as UserError, l as describeStep, lt as openCritique, m as critiqueTitles, p as summaryOfChange, st as checkResultsOf, t as traceOf, ut as planOf, xn as oneLine, y as checklistOf, yn as clip, yt as shortenOutput } from "./core.js";
+import { It as patchDiff, Mn as UserError, Nn as errorMessage, R as ticketKey, Rt as deltasOf, Sn as oneLine, Vt as sortedChanges, W as instruction, Y as emptyRecord, _ as describeWorstCase, b as evidenceStates, bn as clip, bt as shortenOutput, ct as checkResultsOf, dt as planOf, g as describeCost, h as doubtSentence, l as logLines, lt as keptPatch, m as critiqueTitles, p as summaryOfChange, t as traceOf, tt as stopReasons, ut as openCritique, x as handicapItems, y as checklistOf } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { B as NEVER, t as _usingCtx } from "./packages.js";
 import { tmpdir } from "node:os";
@@ -28,7 +28,10 @@ function saidLines(title, text) {
 	return [`${title}:`, `  | ${quoted(clip(text.trim(), maxLength.said))}`];
 }
 function describeEvidence(run) {
-	if (planOf(run)?.kind !== "fix") return "";
+	if (planOf(run)?.kind !== "fix") {
+		const items = handicapItems(run);
+		return items.length === 0 ? "" : ["Evidence:", ...evidenceLines(items)].join("\n");
+	}
 	const results = checkResultsOf(run);
 	return [
 		...outputLines("Output of the lint command", results?.lint),
@@ -234,7 +237,9 @@ async function runCli(options, grammars, signal) {
 			now: () => performance.now(),
 			date: () => new Date(),
 			signal,
-			onStep: (step, next) => printError(`${describeStep(step)} → ${next}`)
+			onStep: (step, next) => {
+				for (const line of logLines(step, next)) printError(line);
+			}
 		};
 		return conclude(await runLoop({
 			...task,

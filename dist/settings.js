@@ -1,4 +1,4 @@
-import { Ct as defaultRules, In as requireValid, It as usualCaps, L as ticketKey, Ut as pathRules, _t as isJobVariable, i as readyWhenValues, jn as UserError, kt as worstCase, wt as describeMoney } from "./core.js";
+import { At as worstCase, Ln as requireValid, Lt as usualCaps, Mn as UserError, R as ticketKey, Tt as describeMoney, Wt as pathRules, i as readyWhenValues, vt as isJobVariable, wt as defaultRules } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/groups.ts
 function readRun(settings) {

@@ -1,7 +1,7 @@
 import { n as githubForge, r as githubDispatcher } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { t as sweepTickets } from "./agent.js";
-import { R as describeFinding, V as sweepProblem, et as stopReasons, z as describeSweep } from "./core.js";
+import { B as describeSweep, H as sweepProblem, tt as stopReasons, z as describeFinding } from "./core.js";
 import { i as printResult, r as printError, t as harmless } from "./print.js";
 // src/cli/sweep.ts
 async function sweepFromCli({ jira, sweep, github }, signal) {

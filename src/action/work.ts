@@ -18,7 +18,7 @@ import {
   untested,
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
-import { describeStep, describeWorstCase } from '../core/report/index.ts';
+import { describeWorstCase, logLines } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -120,7 +120,9 @@ function runContext(
     now: () => performance.now(),
     date: () => new Date(),
     signal,
-    onStep: (step, next) => printLine(`${describeStep(step)} → ${next}`),
+    onStep: (step, next) => {
+      for (const line of logLines(step, next)) printLine(line);
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   describeCost,
   type EvidenceItem,
   evidenceStates,
+  handicapItems,
   summaryOfChange,
 } from '../core/report/index.ts';
 import {
@@ -50,10 +51,14 @@ function saidLines(title: string, text: string): readonly string[] {
 
 /**
  * Lists the output of the commands that fail because of the change, then the evidence, weakest first, and what
- * the reviewer still asks for. Empty if no fix was planned. Lines of untrusted text begin with a bar.
+ * the reviewer still asks for. If no fix was planned, only what the work was done without; usually empty. Lines
+ * of untrusted text begin with a bar.
  */
 export function describeEvidence(run: Run): string {
-  if (planOf(run)?.kind !== 'fix') return '';
+  if (planOf(run)?.kind !== 'fix') {
+    const items = handicapItems(run);
+    return items.length === 0 ? '' : ['Evidence:', ...evidenceLines(items)].join('\n');
+  }
   const results = checkResultsOf(run);
   return [
     ...outputLines('Output of the lint command', results?.lint),

@@ -6,7 +6,7 @@ import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
 import type { ProjectCommand } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
-import { describeStep, describeWorstCase, doubtSentence, traceOf } from '../core/report/index.ts';
+import { describeWorstCase, doubtSentence, logLines, traceOf } from '../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
 import { emptyRecord, instruction } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -44,7 +44,9 @@ export async function runCli(
     now: () => performance.now(),
     date: () => new Date(),
     signal,
-    onStep: (step, next) => printError(`${describeStep(step)} → ${next}`),
+    onStep: (step, next) => {
+      for (const line of logLines(step, next)) printError(line);
+    },
   };
   const ended = await runLoop({ ...task, paths, caps, reproduce }, context, rules);
   return conclude(ended, options, root, commands);

@@ -4,8 +4,8 @@ import { describeEnd, describeEvidence, describeWork } from '../../src/cli/concl
 import { harmless } from '../../src/cli/print.ts';
 import type { CheckResults } from '../../src/core/checks/check-results.ts';
 import { defaultRules, nothingSpent } from '../../src/core/run/budget.ts';
-import { newRun, type Run } from '../../src/core/run/run.ts';
-import { changeOf, patchOf, runOf, step } from '../support/memory/samples.ts';
+import { newRun, type Run, type Step } from '../../src/core/run/run.ts';
+import { changeOf, lossOf, patchOf, runOf, step } from '../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const passed: CheckResults = {
@@ -97,6 +97,15 @@ describe('the checklist at a terminal', () => {
   test('is empty if no fix was planned', () => {
     expect(describeEvidence(newRun)).toBe('');
     expect(describeEvidence(runOf(step.told('answer', 'Yes.')))).toBe('');
+  });
+
+  test('says what the work was done without, with an answer, too', () => {
+    const tools = lossOf('tools', 'No\nEvidence:');
+    const blind = (recorded: Step) => runOf(step.losing(recorded, tools));
+    const line = '  Looked around  – not shown   the model saw only what its prompts showed, ';
+    const why = 'because the endpoint takes no tools: “No Evidence:”';
+    expect(linesOf(blind(step.told('answer', 'Yes.')))).toEqual(['Evidence:', line + why]);
+    expect(linesOf(blind(step.fix('a.ts'))).at(-1)).toContain('Looked around');
   });
 
   test('no line that a test prints looks like one of ours', () => {

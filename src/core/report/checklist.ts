@@ -1,13 +1,25 @@
 import type { CheckFinding, CommandName, Regression, TestCounts } from '../checks/index.ts';
-import { checkOfKept, checkResultsOf, isSound, type Run, reviewOf } from '../run/index.ts';
+import {
+  abilities,
+  checkOfKept,
+  checkResultsOf,
+  handicapOf,
+  isSound,
+  type Run,
+  reviewOf,
+} from '../run/index.ts';
 import { clip, listNames, oneLine } from '../text/index.ts';
+import { wordsOf } from './losses.ts';
 import { describeParsing } from './parsing.ts';
 
 export type EvidenceKind = 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
 
+/** An ability that the work was done without. */
+type Handicap = 'sight' | 'form';
+
 /** One item on the checklist of evidence: what the program computed or observed, never what was claimed. */
-export interface EvidenceItem {
-  readonly kind: EvidenceKind;
+export interface EvidenceItem<Kind extends string = EvidenceKind | Handicap> {
+  readonly kind: Kind;
   readonly name: string;
   /**
    * `as-before`: it fails, but no worse than without the change. `inconclusive`: it ran, but shows nothing.
@@ -34,8 +46,13 @@ export const evidenceStates: Readonly<Record<EvidenceItem['state'], string>> = {
 
 type Status = Omit<EvidenceItem, 'kind' | 'name'>;
 
-/** The evidence for the change that is kept, weakest first; the model's own review comes last. */
+/** The evidence for the change that is kept, followed by what the work was done without. */
 export function checklistOf(run: Run): readonly EvidenceItem[] {
+  return [...changeEvidence(run), ...handicapItems(run)];
+}
+
+/** The evidence for the change that is kept, weakest first; the model's own review comes last. */
+export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] {
   const { lint, tests, regression } = checkResultsOf(run) ?? {};
   return [
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
@@ -44,6 +61,24 @@ export function checklistOf(run: Run): readonly EvidenceItem[] {
     { kind: 'regression', name: 'Red before, green after', ...regressionStatus(regression) },
     { kind: 'review', name: 'Model review', ...reviewStatus(run) },
   ];
+}
+
+const handicaps: Readonly<Record<Handicap, { readonly name: string; readonly means: string }>> = {
+  sight: { name: 'Looked around', means: 'the model saw only what its prompts showed' },
+  form: { name: 'Answers in a fixed form', means: 'the form was only asked for in the prompts' },
+};
+
+/** An item for each ability that the work was done without, with the endpoint's words. Usually none. */
+export function handicapItems(run: Run): readonly EvidenceItem<Handicap>[] {
+  return (['sight', 'form'] as const).flatMap((kind) => {
+    const loss = handicapOf(run, kind);
+    if (loss === undefined) return [];
+    const { name, means } = handicaps[kind];
+    const because = `because the endpoint ${abilities[loss.ability].without}`;
+    const words = wordsOf(loss.said);
+    const said = words === '' ? '' : `: “${words}”`;
+    return [{ kind, name, ...inconclusive(`${means}, ${because}${said}`) }];
+  });
 }
 
 const passed = (detail: string): Status => ({ state: 'passed', detail });

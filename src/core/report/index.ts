@@ -1,6 +1,6 @@
 export { capBlocks } from './abridgement.ts';
 export { summaryOfChange } from './changes.ts';
-export { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
+export { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export {
   type Block,
@@ -27,7 +27,7 @@ export {
   type OpenedPullRequest,
   type Outcome,
 } from './outcome.ts';
-export { describeStep } from './progress.ts';
+export { logLines } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
 export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';

@@ -2,17 +2,26 @@ import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts'
 import { type Delta, deltasOf } from '../edits/index.ts';
 import {
   type Call,
+  type Due,
   type Plan,
   type Step,
   type StepOf,
+  type StopReason,
   type ToolRead,
   tokensOf,
 } from '../run/index.ts';
 import { oneLine, summaryLine } from '../text/index.ts';
 import { changeRemarks } from './changes.ts';
+import { describeLoss } from './losses.ts';
 import { describeParsing } from './parsing.ts';
 
-/** A recorded step in one line, for a log. Contains untrusted text. */
+/** What a log says of a recorded step and of what follows it, in lines. Contains untrusted text. */
+export function logLines(recorded: Step, next: Due | StopReason): readonly string[] {
+  const losses = 'call' in recorded ? recorded.call.losses.map(describeLoss) : [];
+  return [...losses, `${describeStep(recorded)} → ${next}`];
+}
+
+/** A recorded step in one line. Contains untrusted text. */
 export function describeStep(recorded: Step): string {
   const { step, result } = summarizeStep(recorded);
   const cost = 'call' in recorded ? ` (${describeCall(recorded.call)})` : '';

@@ -1,5 +1,5 @@
 import type { Run } from '../run/index.ts';
-import { checklistOf, type EvidenceItem, type EvidenceKind } from './checklist.ts';
+import { changeEvidence, type EvidenceItem, type EvidenceKind } from './checklist.ts';
 
 /** Values of the setting that says how much evidence makes a pull request ready for review. */
 export const readyWhenValues = ['reviewed', 'linted', 'tested', 'regression', 'never'] as const;
@@ -46,10 +46,13 @@ const phrases: Readonly<
   },
 };
 
-/** The evidence that a run lacks to be ready for review, each as a phrase. */
+/**
+ * The evidence that a run lacks to be ready for review, each as a phrase. How the work was done decides
+ * nothing: a change that blind work got right is as right, and the evidence for it is the same.
+ */
 export function lackingEvidence(run: Run, readyWhen: ReadyWhen): readonly string[] {
   if (readyWhen === 'never') return ['the settings ask for a draft'];
-  return checklistOf(run).flatMap((item) => {
+  return changeEvidence(run).flatMap((item) => {
     const { kind, state } = item;
     if (state === 'failed') return [phrases[kind].failed];
     if (!needed[readyWhen].includes(kind)) return [];

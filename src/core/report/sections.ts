@@ -2,7 +2,7 @@ import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import { checkResultsOf, keptPatch, openCritique, type Run } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
-import { checklistOf, type EvidenceItem, evidenceStates } from './checklist.ts';
+import { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
 import {
   type Block,
   bullets,
@@ -77,12 +77,16 @@ export function draftSentence({ lacking = [] }: Outcome): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
 }
 
-/** The checklist of evidence and how it was isolated; empty if no change is kept. */
+/**
+ * The checklist of evidence and how it was isolated. Without a change that is kept, only what the work was done
+ * without, because an answer may depend on it, too; usually empty.
+ */
 export function evidenceBlocks(run: Run): FoldedBlock[] {
-  if (keptPatch(run).size === 0) return [];
+  const isKept = keptPatch(run).size > 0;
+  const rows = (isKept ? checklistOf(run) : handicapItems(run)).map(evidenceRow);
+  if (rows.length === 0) return [];
   const header = ['Evidence', 'State', 'Detail'];
-  const rows = checklistOf(run).map(evidenceRow);
-  const tested = run.steps.findLast((step) => step.kind === 'tested');
+  const tested = isKept ? run.steps.findLast((step) => step.kind === 'tested') : undefined;
   return [{ kind: 'table', header, rows }, ...paragraphs(tested?.isolation)];
 }
 

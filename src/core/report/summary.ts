@@ -10,6 +10,7 @@ import {
   workBlocks,
 } from './comment.ts';
 import { type Block, type Inline, link, paragraph, text, withCode } from './document.ts';
+import { lossBlocks } from './losses.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { summarizeStep } from './progress.ts';
@@ -36,6 +37,7 @@ export function jobSummary(
     ...evidenceBlocks(outcome.run),
     ...critiqueBlocks(outcome.run),
     ...outputBlocks(outcome.run),
+    ...lossBlocks(outcome.run),
     ...stepBlocks(outcome.run),
     ...runBlocks(outcome),
     ...closingBlocks(outcome),

@@ -13,7 +13,8 @@ export {
 export { type Due, due } from './due.ts';
 export { mayExplore, type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
 export { feedback } from './feedback.ts';
-export type { Ability, Loss } from './losses.ts';
+export { handicapOf, lossesOf } from './handicaps.ts';
+export { type Ability, abilities, type Loss } from './losses.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { traceOf } from '../../../src/core/report/trace.ts';
 import { newRun } from '../../../src/core/run/run.ts';
-import { attemptsOf, changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
+import {
+  attemptsOf,
+  changeOf,
+  lossOf,
+  patchOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const run = runOf(
@@ -28,6 +35,14 @@ test('a trace shows each step: the call, its result and what followed', () => {
   });
   expect(traces[2]).not.toHaveProperty('call');
   expect(JSON.parse(JSON.stringify(traces))).toEqual(traces);
+});
+
+test('what the endpoint refused is with the call in which it did', () => {
+  const lossy = runOf(step.losing(step.fix('a.ts'), lossOf('tools')), step.edited(patch));
+  expect(traceOf(lossy, attemptsOf(3)).map(({ call }) => call?.losses)).toEqual([
+    [{ ability: 'tools', instead: 'without tools', said: 'No tools.' }],
+    [],
+  ]);
 });
 
 test('the last step shows why the run ended', () => {

@@ -12,6 +12,7 @@ import {
   repoPath,
 } from '../../../src/core/repository/path.ts';
 import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
+import type { Ability, Loss } from '../../../src/core/run/losses.ts';
 import type {
   Call,
   Plan,
@@ -138,6 +139,11 @@ export function readOf(name: string, ruling: ToolRead['ruling'] = 'fresh'): Tool
   return { tool: 'read_file', input, fingerprint: name, ruling, result, at: 1 };
 }
 
+/** An ability that the endpoint refused in these words. */
+export function lossOf(ability: Ability, said = `No ${ability}.`): Loss {
+  return { ability, instead: `without ${ability}`, said };
+}
+
 /** A call with a unique reply. */
 let replies = 0;
 const nextCall = (): Call => {
@@ -220,6 +226,9 @@ export const step = {
   /** The same step with another reply of the model. */
   replying: (recorded: Step, reply: string): Step =>
     'call' in recorded ? { ...recorded, call: { ...recorded.call, reply } } : recorded,
+  /** The same step with abilities that the endpoint refused in its call. */
+  losing: (recorded: Step, ...losses: readonly Loss[]): Step =>
+    'call' in recorded ? { ...recorded, call: { ...recorded.call, losses } } : recorded,
   unusable: (asked: 'plan' | 'edit' | 'review', why = 'it is prose'): Step => ({
     kind: 'unusable',
     asked,
