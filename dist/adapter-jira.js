@@ -1264,7 +1264,8 @@ async function readIssue({ client, markdown, download }, key, fields) {
 		updated,
 		fields: readFields(fields, issue.fields, markdown),
 		links: readLinks(issuelinks),
-		attachments: await readAttachments(attachment, download)
+		attachments: await readAttachments(attachment, download),
+		pictures: []
 	};
 }
 async function readKey(client, key) {

@@ -156,6 +156,7 @@ async function readTicketFile(path) {
 		},
 		fields: [],
 		attachments: [],
+		pictures: [],
 		links: [],
 		ownComments: []
 	};

@@ -66,6 +66,7 @@ export async function readTicketFile(path: string): Promise<Ticket> {
     status: { name: 'Open', category: 'new' },
     fields: [],
     attachments: [],
+    pictures: [],
     links: [],
     ownComments: [],
   };

@@ -35,6 +35,7 @@ export async function readIssue(
     fields: readFields(fields, issue.fields, markdown),
     links: readLinks(issuelinks),
     attachments: await readAttachments(attachment, download),
+    pictures: [],
   };
 }
 

@@ -9,7 +9,14 @@ export {
   workedInputs,
 } from './attempt-policy.ts';
 export { instruction } from './instruction.ts';
-export type { Picture } from './picture.ts';
+export {
+  type Picture,
+  pictureLimits,
+  pictureProblem,
+  pictureTokens,
+  spaceForPicture,
+} from './picture.ts';
+export { pictureFormat } from './picture-format.ts';
 export {
   commentEntry,
   emptyRecord,

@@ -1,7 +1,53 @@
+import type { PictureFormat } from './picture-format.ts';
+
 /** A picture of a ticket, which a model that can see is shown. */
-export interface Picture {
+export interface Picture extends Pick<PictureFormat, 'mediaType' | 'width' | 'height'> {
   readonly name: string;
-  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+  /** Size of the file. */
+  readonly bytes: number;
   /** Base64. */
   readonly data: string;
+  /** How the ticket's texts show it, such as `[image: error.png]`; none if it is only attached. */
+  readonly marks: readonly string[];
+}
+
+/**
+ * Bounds of what is shown. A side of more than 8,000 pixels is refused by Anthropic, one of up to 10 by Alibaba;
+ * 3 MB are 4 MB in Base64, the least that a provider accepts in one request.
+ */
+export const pictureLimits = {
+  count: 4,
+  each: 3 * 1024 * 1024,
+  all: 8 * 1024 * 1024,
+  minSide: 11,
+  maxSide: 8_000,
+} as const;
+
+/** Bytes that a further picture may have; 0 if there is no space left. */
+export function spaceForPicture(shown: readonly Picture[]): number {
+  const left = pictureLimits.all - shown.reduce((sum, { bytes }) => sum + bytes, 0);
+  return shown.length < pictureLimits.count ? Math.max(Math.min(pictureLimits.each, left), 0) : 0;
+}
+
+/** Why the providers would refuse a picture, as a phrase; `undefined` if they accept it. */
+export function pictureProblem(format: PictureFormat | undefined): string | undefined {
+  if (format === undefined) return 'not a PNG, JPEG, GIF or WebP file';
+  const { width, height, isWhole, isAnimated } = format;
+  if (!isWhole) return 'incomplete';
+  if (isAnimated) return 'animated';
+  const size = `${width} × ${height} pixels`;
+  if (Math.max(width, height) > pictureLimits.maxSide) return `too large with ${size}`;
+  return Math.min(width, height) < pictureLimits.minSide ? `too small with ${size}` : undefined;
+}
+
+/** Side in pixels of the square that costs one token, and the most tokens of one picture. */
+const patch = { side: 28, most: 4_784 } as const;
+
+/**
+ * Estimates the tokens of a picture as Claude counts them, which scales larger ones down. OpenAI counts about as
+ * many, Gemini fewer.
+ */
+export function pictureTokens({ width, height }: Pick<Picture, 'width' | 'height'>): number {
+  const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
+  return Math.min(patches, patch.most);
 }

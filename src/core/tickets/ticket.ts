@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts';
+
 declare const ticketKeyBrand: unique symbol;
 
 /** A Jira key such as `APP-17`, validated for use in URLs, branch names and file names. */
@@ -63,6 +65,8 @@ export interface Ticket {
   readonly updated?: string | undefined;
   readonly fields: readonly TicketField[];
   readonly attachments: readonly Attachment[];
+  /** Those that a model may be shown, the most important first; within `pictureLimits`. */
+  readonly pictures: readonly Picture[];
   readonly links: readonly LinkedTicket[];
   /** Ids of comments with the agent's mark, oldest first; they replace a lost record. */
   readonly ownComments: readonly string[];

@@ -76,6 +76,7 @@ export function ticketOf(overrides: Partial<Ticket> = {}): Ticket {
     status: { name: 'Zu erledigen', category: 'new' },
     fields: [],
     attachments: [],
+    pictures: [],
     links: [],
     ownComments: [],
     ...overrides,
