@@ -45,7 +45,7 @@ let documentSchema: ValidateFunction | undefined;
 function openApiContract(document: JsonObject): Contract {
   const ajv = new Ajv({ strict: false, allErrors: false, logger: false });
   addFormats.default(ajv);
-  ajv.addSchema({ $id: 'api', ...(typedNullables(document) as JsonObject) });
+  ajv.addSchema({ $id: 'api', ...(compilable(document) as JsonObject) });
   const compiled = new Map<string, ValidateFunction>();
   const check = (pointer: string, value: unknown, what: string): string[] => {
     const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
@@ -142,13 +142,20 @@ function follow(document: JsonObject, entry: Json): JsonObject {
   return typeof reference === 'string' ? (resolve(document, reference.slice(1)) ?? object) : object;
 }
 
-/** Turns `nullable` without `type`, which Ajv rejects, into a union with null. */
-function typedNullables(node: Json): Json {
-  if (Array.isArray(node)) return node.map(typedNullables);
+/**
+ * Turns `nullable` without `type`, which Ajv rejects, into a union with null, and lets the alternatives of a
+ * discriminator overlap, as those of a message with and without its type do.
+ */
+function compilable(node: Json): Json {
+  if (Array.isArray(node)) return node.map(compilable);
   if (typeof node !== 'object' || node === null) return node;
   const mapped = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, typedNullables(value)]),
+    Object.entries(node).map(([key, value]) => [key, compilable(value)]),
   );
+  if (mapped.discriminator !== undefined && mapped.oneOf !== undefined) {
+    const { oneOf, ...rest } = mapped;
+    return { ...rest, anyOf: oneOf };
+  }
   if (mapped.nullable !== true || mapped.type !== undefined) return mapped;
   const { nullable: _, ...rest } = mapped;
   return { anyOf: [rest, { type: 'null' }] };

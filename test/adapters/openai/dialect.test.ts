@@ -29,21 +29,24 @@ describe('a refused field', () => {
     ['words of whoever is behind', refusal('Bad.', { metadata: { raw: 'temperature: 1 only' } })],
   ])('is recognised by %s and omitted from then on', async (_, answer) => {
     const asked = await askRefusing(
-      (chat) => (chat.temperature === undefined ? undefined : answer),
+      (chat) => (chat.body.temperature === undefined ? undefined : answer),
       hello,
     );
     expect(asked).toMatchObject({ attempts: 2, again: { attempts: 1 } });
   });
 
   it('that limits the reply is replaced, then dropped', async () => {
-    const { attempts, chats } = await askRefusing(({ max_tokens, max_completion_tokens }) => {
-      if (max_tokens !== undefined) return refusal('max_tokens is too large');
-      const isBounded = max_completion_tokens !== undefined;
-      return isBounded ? refusal('max_completion_tokens is too large') : undefined;
-    }, hello);
+    const { attempts, chats } = await askRefusing(
+      ({ body: { max_tokens, max_completion_tokens } }) => {
+        if (max_tokens !== undefined) return refusal('max_tokens is too large');
+        const isBounded = max_completion_tokens !== undefined;
+        return isBounded ? refusal('max_completion_tokens is too large') : undefined;
+      },
+      hello,
+    );
     expect(attempts).toBe(3);
-    expect(chats.at(-1)).not.toHaveProperty('max_tokens');
-    expect(chats.at(-1)).not.toHaveProperty('max_completion_tokens');
+    expect(chats.at(-1)?.body).not.toHaveProperty('max_tokens');
+    expect(chats.at(-1)?.body).not.toHaveProperty('max_completion_tokens');
   });
 
   it('is sent again if it was not the reason', async () => {
@@ -73,9 +76,10 @@ describe('without tools', () => {
   it('the format of the reply is requested, with keywords that every endpoint knows', async () => {
     const { chats, attempts } = await askRefusing(noTools);
     expect(attempts).toBe(2);
-    expect(chats[1]?.response_format).toEqual({
+    expect(chats[1]?.body.response_format).toEqual({
       type: 'json_schema',
       json_schema: {
+        name: 'plan',
         schema: {
           type: 'object',
           properties: {
@@ -96,29 +100,29 @@ describe('without tools', () => {
   it('a text is requested as usual', async () => {
     const { reply, chats } = await askRefusing(noTools, { ...hello, reads: planning.reads });
     expect(reply?.text).toBe('Hi');
-    expect(chats.at(-1)).not.toHaveProperty('response_format');
+    expect(chats.at(-1)?.body).not.toHaveProperty('response_format');
   });
 
   it('one format after the other is tried, down to none', async () => {
     const { attempts, again, chats, reply } = await askRefusing((chat) => {
       if (noTools(chat)) return noTools(chat);
-      return chat.response_format && refusal('Bad Request');
+      return chat.form && refusal('Bad Request');
     });
     expect(attempts).toBe(5);
     expect(again.attempts).toBe(1);
     expect(JSON.parse(reply?.text ?? '')).toEqual({ kind: 'fix' });
-    const forms = chats.map((chat) => chat.response_format);
+    const forms = chats.map((chat) => chat.form);
     expect(forms.map((form) => form?.type)).toEqual([
       ...[undefined, 'json_schema', 'json_schema', 'json_object'],
       ...[undefined, undefined],
     ]);
-    expect(forms[2]?.json_schema?.schema).toEqual({ type: 'object' });
+    expect(forms[2]?.schema).toEqual({ type: 'object' });
   });
 
   it('an endpoint that refuses everything gets at most eight requests', async () => {
     const fields = ['tool_choice', 'max_tokens', 'max_completion_tokens', 'temperature'] as const;
     const { attempts, error } = await askRefusing((chat) => {
-      const field = [...fields, 'tools'].find((name) => Object.hasOwn(chat, name));
+      const field = [...fields, 'tools'].find((name) => Object.hasOwn(chat.body, name));
       return refusal('No.', { param: field ?? 'messages' });
     });
     expect(attempts).toBeLessThanOrEqual(8);

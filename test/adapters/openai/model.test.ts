@@ -46,7 +46,7 @@ describe('a reply', () => {
     const { reply } = await askModel(modelAt(scripted.url).model, planning);
     expect(reply).toMatchObject({ text: '', toolCalls: calls });
     expect(scripted.chats[0]?.tools.map(({ name }) => name)).toEqual(['plan', 'read']);
-    expect(scripted.chats[0]?.tool_choice).toBe('required');
+    expect(scripted.chats[0]?.choice).toBe('required');
     expect(scripted.violations).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     'to %s asks for a deterministic reply of limited length, in its dialect',
     async (model, fields) => {
       await ask(hello, { model });
-      const { temperature, max_tokens, max_completion_tokens } = endpoint.chats[0] ?? {};
+      const { temperature, max_tokens, max_completion_tokens } = endpoint.chats[0]?.body ?? {};
       expect({ temperature, max_tokens, max_completion_tokens }).toEqual({
         temperature: undefined,
         max_tokens: undefined,

@@ -15,7 +15,7 @@ describe.each(providers)('$name', (provider) => {
     const asked = await askModel(model, hello);
     expect(asked).toMatchObject({ reply: { text: 'Hi' }, attempts: attempts.text });
     expect(await askModel(model, hello)).toMatchObject({ reply: { text: 'Hi' }, attempts: 1 });
-    expect(endpoint.chats.at(-1)).toHaveProperty(limit, 500);
+    expect(endpoint.chats.at(-1)?.body).toHaveProperty(limit, 500);
   });
 
   it('answers through a tool or in a format, and needs one request the next time', async () => {
@@ -25,6 +25,6 @@ describe.each(providers)('$name', (provider) => {
     const second = await askModel(model, planning);
     expect([first.attempts, second.attempts]).toEqual([attempts.tool, 1]);
     for (const { reply } of [first, second]) expect(reply && answerOf(reply)).toEqual(input);
-    expect(endpoint.chats.at(-1)).toHaveProperty(limit, 500);
+    expect(endpoint.chats.at(-1)?.body).toHaveProperty(limit, 500);
   });
 });

@@ -1,8 +1,10 @@
 import { loadContract } from '../contract.ts';
 import { type Answer, type Exchange, type StandIn, startStandIn } from '../stand-in.ts';
-import { type ChatRequest, readChat } from './chat.ts';
-import { completion, type Said } from './completion.ts';
+import { type Api, type ChatRequest, requireResults } from './chat.ts';
+import { completion, readChat } from './chat-completions.ts';
 import type { Fault } from './faults.ts';
+import { readResponses, response } from './responses.ts';
+import type { Said } from './said.ts';
 
 export type { ChatRequest } from './chat.ts';
 
@@ -22,6 +24,8 @@ export interface OpenAiStandIn extends StandIn {
 export interface OpenAiOptions {
   /** The accepted key; any key by default. */
   readonly apiKey?: string;
+  /** The protocols that it speaks; both by default. Other routes answer 404. */
+  readonly apis?: readonly Api[];
 }
 
 /** Returns a script that gives the answers in order. A request after the last one is a violation. */
@@ -39,14 +43,18 @@ export async function startOpenAi(
   options: OpenAiOptions = {},
 ): Promise<OpenAiStandIn> {
   const chats: ChatRequest[] = [];
-  const complete = async ({ body }: Exchange): Promise<Answer> => {
-    const chat = readChat(body);
+  const { apis = ['chat', 'responses'] } = options;
+  const reply = (api: Api) => async (exchange: Exchange) => {
+    if (!apis.includes(api)) return noRoute;
+    const { read, render } = protocols[api];
+    const chat = read(exchange.body);
+    requireResults(chat.messages);
     const index = chats.push(chat) - 1;
     const { fault, ...said } = await script(chat, index);
-    return { status: 200, ...(fault ? { fault } : { body: completion(chat, said, index) }) };
+    return { status: 200, ...(fault ? { fault } : { body: render(chat, said, index) }) };
   };
   const standIn = await startStandIn(
-    { 'POST /chat/completions': complete },
+    { 'POST /chat/completions': reply('chat'), 'POST /responses': reply('responses') },
     {
       contract: loadContract('openai'),
       before: ({ headers }) => {
@@ -58,6 +66,14 @@ export async function startOpenAi(
   );
   return { ...standIn, chats };
 }
+
+/** How requests of each protocol are read, and replies written. */
+export const protocols = {
+  chat: { read: readChat, render: completion },
+  responses: { read: readResponses, render: response },
+} as const;
+
+const noRoute: Answer = { status: 404, body: { detail: 'Not Found' } };
 
 const wrongKey: Answer = {
   status: 401,

@@ -1,6 +1,7 @@
 import { type Answer, type StandIn, startStandIn } from '../stand-in.ts';
-import { type ChatRequest, readChat } from './chat.ts';
-import { completion, type Said } from './completion.ts';
+import type { ChatRequest } from './chat.ts';
+import { completion, readChat } from './chat-completions.ts';
+import type { Said } from './said.ts';
 
 /** A provider whose endpoint differs from OpenAI's. Its answers are not checked against a contract. */
 export interface Provider {
@@ -37,7 +38,7 @@ export const providers: readonly Provider[] = [
   {
     name: 'vLLM, started without a tool parser',
     ...{ model: 'qwen', limit: 'max_tokens', attempts: { text: 1, tool: 3 } },
-    refuse: ({ tools, tool_choice: choice = 'auto' }) => {
+    refuse: ({ tools, choice = 'auto' }) => {
       const message = `"${choice}" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set`;
       return tools.length === 0
         ? undefined
@@ -72,7 +73,7 @@ export const providers: readonly Provider[] = [
   {
     name: 'LM Studio, without tools and without json_object',
     ...{ model: 'local', limit: 'max_tokens', attempts: { text: 1, tool: 2 } },
-    refuse: ({ tools, response_format: form }) => {
+    refuse: ({ tools, form }) => {
       if (tools.length > 0) return { status: 400, body: { error: "'tools' is not available" } };
       const error = "'response_format.type' must be 'json_schema' or 'text'";
       return form?.type === 'json_object' ? { status: 400, body: { error } } : undefined;
@@ -109,12 +110,12 @@ function answerTo({ tools: [tool], messages }: ChatRequest, input: unknown): Sai
 }
 
 function unlikeReasoning(chat: ChatRequest, type: string): Answer | undefined {
-  if (chat.max_tokens !== undefined) {
+  if (chat.body.max_tokens !== undefined) {
     const message =
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
     return refusal(400, { message, type, param: 'max_tokens', code: 'unsupported_parameter' });
   }
-  if (chat.temperature === undefined) return undefined;
+  if (chat.body.temperature === undefined) return undefined;
   const message = "Unsupported value: 'temperature' does not support 0 with this model.";
   return refusal(400, { message, type, param: 'temperature', code: 'unsupported_value' });
 }
