@@ -469,8 +469,8 @@ function chatRequest(model, request, maxReplyTokens, { tokenLimits, temperature,
 		...outputFields(request, outputMode, toolChoice)
 	};
 }
-function messagesFor({ messages, answer }, mode) {
-	if (mode === "tools" || answer === void 0) return messages;
+function messagesFor({ messages, answer, mayBeText }, mode) {
+	if (mode === "tools" || answer === void 0 || mayBeText) return messages;
 	const last = messages.at(-1);
 	const form = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
 	return last?.role === "user" ? [...messages.slice(0, -1), {
@@ -481,11 +481,11 @@ function messagesFor({ messages, answer }, mode) {
 		text: form
 	}];
 }
-function outputFields({ answer, reads }, mode, toolChoice) {
-	if (mode !== "tools") return answer === void 0 ? {} : formatFields(answer, mode);
+function outputFields({ answer, mayBeText, reads }, mode, toolChoice) {
+	if (mode !== "tools") return answer === void 0 || mayBeText ? {} : formatFields(answer, mode);
 	const tools = [...answer === void 0 ? [] : [answer], ...reads].map(chatTool);
 	if (tools.length === 0) return {};
-	return answer !== void 0 && toolChoice ? {
+	return answer !== void 0 && !mayBeText && toolChoice ? {
 		tools,
 		tool_choice: "required"
 	} : { tools };

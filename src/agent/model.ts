@@ -43,6 +43,8 @@ export interface ModelRequest {
   readonly cacheKey?: string | undefined;
   /** The tool that must carry the reply; if missing, the reply is text. */
   readonly answer?: ToolSpec;
+  /** Whether the reply may be text although `answer` is offered: the tool is then not forced. */
+  readonly mayBeText?: boolean | undefined;
   /** Read-only tools that the model may call before it answers. */
   readonly reads: readonly ToolSpec[];
   /**

@@ -28,8 +28,11 @@ export function chatRequest(
 }
 
 /** The messages. In every mode but `tools`, they describe the form of the reply. */
-function messagesFor({ messages, answer }: ModelRequest, mode: OutputMode): readonly Message[] {
-  if (mode === 'tools' || answer === undefined) return messages;
+function messagesFor(
+  { messages, answer, mayBeText }: ModelRequest,
+  mode: OutputMode,
+): readonly Message[] {
+  if (mode === 'tools' || answer === undefined || mayBeText) return messages;
   const last = messages.at(-1);
   const form = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
   return last?.role === 'user'
@@ -38,11 +41,15 @@ function messagesFor({ messages, answer }: ModelRequest, mode: OutputMode): read
 }
 
 /** The fields that offer the tools, or that request the form of the reply. */
-function outputFields({ answer, reads }: ModelRequest, mode: OutputMode, toolChoice: boolean) {
-  if (mode !== 'tools') return answer === undefined ? {} : formatFields(answer, mode);
+function outputFields(
+  { answer, mayBeText, reads }: ModelRequest,
+  mode: OutputMode,
+  toolChoice: boolean,
+) {
+  if (mode !== 'tools') return answer === undefined || mayBeText ? {} : formatFields(answer, mode);
   const tools = [...(answer === undefined ? [] : [answer]), ...reads].map(chatTool);
   if (tools.length === 0) return {};
-  const isRequired = answer !== undefined && toolChoice;
+  const isRequired = answer !== undefined && !mayBeText && toolChoice;
   return isRequired ? { tools, tool_choice: 'required' as const } : { tools };
 }
 

@@ -50,6 +50,15 @@ describe('a reply', () => {
     expect(scripted.violations).toEqual([]);
   });
 
+  it('may be text although a tool is offered for it', async () => {
+    await using scripted = await startOpenAi(inOrder([{ text: 'Hi' }]));
+    const { reply } = await askModel(modelAt(scripted.url).model, { ...planning, mayBeText: true });
+    expect(reply).toMatchObject({ text: 'Hi', toolCalls: [] });
+    expect(scripted.chats[0]?.tools.map(({ name }) => name)).toEqual(['plan', 'read']);
+    expect(scripted.chats[0]?.choice).not.toBe('required');
+    expect(scripted.violations).toEqual([]);
+  });
+
   it('is not complete if it was cut at a length limit', async () => {
     await using scripted = await startOpenAi(inOrder([{ text: 'Hal', finish: 'length' }]));
     const { reply } = await askModel(modelAt(scripted.url).model, hello);
