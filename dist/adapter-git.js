@@ -1,4 +1,4 @@
-import { It as patchDiff, Mn as UserError, Nn as errorMessage, Rn as showInput, Sn as oneLine, Vt as sortedChanges, bn as clip, jn as OutageError } from "./core.js";
+import { Cn as clip, Fn as UserError, In as errorMessage, Pn as OutageError, Tn as oneLine, Vn as showInput, Wt as sortedChanges, zt as patchDiff } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ln as requireValid, Mn as UserError, jn as OutageError } from "./core.js";
+import { Bn as requireValid, Fn as UserError, Pn as OutageError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

@@ -140,9 +140,9 @@ function excerpt(text, room) {
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
 	const head = toLineEnd(prefix$1(text, half));
 	const tail = fromLineStart(suffix(text, half));
-	return closed(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
+	return closed$1(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
-function closed(text) {
+function closed$1(text) {
 	const open = openFence(text);
 	return open === void 0 || open.length > 10 ? text : `${text}\n${open}`;
 }
@@ -179,7 +179,7 @@ function fromLineStart(tail) {
 // src/core/text/budgeted-text.ts
 const blankLine = "\n\n";
 function prose(text) {
-	const whole = closed(text);
+	const whole = closed$1(text);
 	return {
 		need: byteLength(whole),
 		within: (room) => excerpt(whole, room)
@@ -3156,12 +3156,37 @@ function refusalsOf(remarks, start) {
 		};
 	});
 }
+// src/core/run/money.ts
+function costOf(spent, prices) {
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
+	const cached = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - cached);
+	return ((promptTokens - cached - written) * prices.prompt + cached * prices.cached + written * prices.cacheWritten + completionTokens * prices.completion) / 1e6;
+}
+function highestCost(tokens, prices) {
+	const long = "list" in prices ? prices.long : void 0;
+	const isLong = long !== void 0 && tokens > long.above;
+	return tokens * Math.max(dearest(prices), isLong ? dearest(long) : 0) / 1e6;
+}
+function dearest({ prompt, cached, cacheWritten, completion }) {
+	return Math.max(prompt, cached, cacheWritten, completion);
+}
+function describeMoney(amount, prices) {
+	const figure = amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: 6
+	});
+	if (!("list" in prices)) return `${figure} at the given prices`;
+	const { maker, read } = prices.list;
+	return `$${figure} at ${maker}'s list prices of ${read}`;
+}
 // src/core/run/budget.ts
 const defaultRules = {
 	maxAttempts: 3,
 	maxCalls: 16,
 	maxTokens: 2e5,
-	maxMinutes: 15
+	maxMinutes: 15,
+	maxReplyTokens: 16e3
 };
 const longestShown = 4e4;
 function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
@@ -3169,11 +3194,8 @@ function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
 		calls: maxCalls,
 		tokens: maxTokens,
 		minutes: maxMinutes,
-		cost: prices && maxTokens * dearest(prices) / 1e6
+		cost: prices && highestCost(maxTokens, prices)
 	};
-}
-function dearest({ prompt, cached, cacheWritten, completion }) {
-	return Math.max(prompt, cached, cacheWritten, completion);
 }
 const nothingSpent = {
 	calls: 0,
@@ -3214,18 +3236,6 @@ function rulesLeft(rules, spent, elapsed) {
 		maxTokens,
 		maxMinutes
 	} : void 0;
-}
-function costOf(spent, prices) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
-	const cached = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - cached);
-	return ((promptTokens - cached - written) * prices.prompt + cached * prices.cached + written * prices.cacheWritten + completionTokens * prices.completion) / 1e6;
-}
-function describeMoney(amount) {
-	return amount.toLocaleString("en", {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: 6
-	});
 }
 // src/core/checks/normalize-output.ts
 const esc = "\x1B";
@@ -4821,6 +4831,16 @@ function lastPassing(run) {
 function isPassing(run) {
 	return lastSound(run) >= 0 && lastSound(run) === lastPassing(run);
 }
+// src/core/run/reasoning.ts
+const reasoningEfforts = [
+	"none",
+	"minimal",
+	"low",
+	"medium",
+	"high",
+	"xhigh",
+	"max"
+];
 // src/core/tickets/record.ts
 const emptyRecord = {
 	version: 2,
@@ -5913,7 +5933,8 @@ function headline({ reason, pullRequest, lacking = [] }) {
 }
 function describeWorstCase(rules) {
 	const { calls, tokens, minutes, cost } = worstCase(rules);
-	const money = cost === void 0 ? "" : `, ${describeMoney(cost)} at the given prices`;
+	const { prices } = rules;
+	const money = prices && cost !== void 0 ? `, ${describeMoney(cost, prices)}` : "";
 	return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
 }
 function describeCost({ spent, elapsed, allowed }) {
@@ -5927,7 +5948,7 @@ function describeCost({ spent, elapsed, allowed }) {
 		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
 		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []
+		...prices ? [describeMoney(costOf(spent, prices), prices)] : []
 	].join(", ");
 }
 function number(value) {
@@ -6699,4 +6720,386 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { withPassingChange as $, mentionedFiles as $t, newRun as A, tableOf as An, worstCase as At, describeSweep as B, samePatch as Bt, bullets as C, summaryLine as Cn, addSpent as Ct, paragraphs as D, joined$2 as Dn, nothingSpent as Dt, link as E, fenced as En, longestShown as Et, hasCommentMark as F, isDefect as Fn, overCaps as Ft, inputFingerprint as G, repoPath as Gt, sweepProblem as H, withChange as Ht, projectOf as I, problemsOf$1 as In, patchDiff as It, workedInputs as J, linesOf$1 as Jt, readinessOf as K, ownNames as Kt, textAfterCommand as L, requireValid as Ln, usualCaps as Lt, endedRecord as M, UserError as Mn, parseRewrite as Mt, isConclusive as N, errorMessage as Nn, parseEdits as Nt, text as O, linkTo as On, rulesLeft as Ot, chooseTransition as P, explanationIn as Pn, deltaDiff as Pt, publishableAs as Q, entitiesIn as Qt, ticketKey as R, showInput as Rn, deltasOf as Rt, capBlocks as S, oneLine as Sn, isRed as St, joinTexts as T, codeSpan as Tn, describeMoney as Tt, sweepVerdict as U, namedFiles as Ut, mayBeUnfinished as V, sortedChanges as Vt, instruction as W, pathRules as Wt, fitRecord as X, importsPackage as Xt, emptyRecord as Y, windowOf$1 as Yt, mergeRecords as Z, fileTree as Zt, describeWorstCase as _, requestFingerprint as _n, testsTouched as _t, embedState as a, cleanLine as an, ruleOn as at, evidenceStates as b, clip as bn, shortenOutput as bt, pullRequestBody as c, retryAfterMs as cn, checkResultsOf as ct, ticketComment as d, parseLoosely as dn, planOf as dt, resolveMention as en, stopReasonOf as et, workingComment as f, emptyTag as fn, stagedPatch as ft, describeCost as g, withoutInvisible as gn, onlyTests as gt, doubtSentence as h, visibleText as hn, withUnreadableTests as ht, readyWhenValues as i, clean as in, readsOf as it, record as j, OutageError as jn, stageEdits as jt, firstReason as k, prefixed as kn, tokensOf as kt, logLines as l, jsonIn as ln, keptPatch as lt, critiqueTitles as m, showDeceptive as mn, testFilesOf as mt, jobSummary as n, estimateTokens as nn, feedback as nt, readEmbeddedState as o, pageUrl as on, due as ot, summaryOfChange as p, enclosed as pn, verifyRegression as pt, startedRecord as q, outlineOf as qt, lackingEvidence as r, withoutThoughts as rn, mayExplore as rt, changeTitle as s, withoutLineBreaks as sn, attempts as st, traceOf as t, resolveName as tn, stopReasons as tt, renderMarkdown as u, keywordsAt as un, openCritique as ut, headline as v, distance as vn, isJobVariable as vt, fullTextLabel as w, codeLines as wn, defaultRules as wt, handicapItems as x, excerpt as xn, hasPassed as xt, checklistOf as y, byteLength as yn, compareWithBase as yt, describeFinding as z, emptyPatch as zt };
+// src/core/models/profile.ts
+const thinking = {
+	reasons: true,
+	replyTokens: 48e3
+};
+const instant = {
+	reasons: false,
+	replyTokens: 16e3
+};
+const unknownModel = {
+	reasons: "unknown",
+	replyTokens: 16e3,
+	window: "unknown",
+	sees: "unknown",
+	edits: "blocks",
+	weights: "unknown",
+	prices: "unknown"
+};
+// src/core/models/anthropic.ts
+const list$1 = {
+	maker: "Anthropic",
+	host: "api.anthropic.com",
+	source: "https://platform.claude.com/docs/en/about-claude/pricing",
+	read: "2026-10-24"
+};
+const current$1 = {
+	...thinking,
+	window: 1e6,
+	sees: true,
+	edits: "blocks",
+	weights: "closed"
+};
+const earlier$1 = {
+	...current$1,
+	window: 2e5
+};
+const anthropicModels = [
+	{
+		name: "claude-fable-5.1",
+		...current$1,
+		prices: usd(10, .25, 12.5, 50)
+	},
+	{
+		name: "claude-fable-5",
+		...current$1,
+		prices: usd(10, 1, 12.5, 50)
+	},
+	{
+		name: "claude-opus-5.5",
+		...current$1,
+		prices: usd(4, .2, 5, 20)
+	},
+	{
+		name: "claude-opus-5",
+		...current$1,
+		prices: usd(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.8",
+		...current$1,
+		prices: usd(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.7",
+		...current$1,
+		prices: usd(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-sonnet-5.5",
+		...current$1,
+		prices: usd(2, .1, 2.5, 10)
+	},
+	{
+		name: "claude-haiku-5.5",
+		...current$1,
+		prices: haiku()
+	},
+	{
+		name: "claude-opus-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-sonnet-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-haiku-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-3*",
+		...earlier$1,
+		replyTokens: 8e3,
+		reasons: "unknown",
+		prices: "unknown"
+	},
+	{
+		name: "claude-*",
+		...current$1,
+		prices: "unknown"
+	}
+];
+function usd(prompt, cached, cacheWritten, completion) {
+	return {
+		list: list$1,
+		prompt,
+		cached,
+		cacheWritten,
+		completion
+	};
+}
+function haiku() {
+	return {
+		...usd(.1, .01, .125, .5),
+		long: {
+			above: 1e5,
+			...usd(.5, .05, .625, 2.5)
+		}
+	};
+}
+// src/core/models/model-name.ts
+const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
+const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
+function plainName(given) {
+	const name = given.trim().toLowerCase();
+	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
+}
+function withoutEdition(name) {
+	const shorter = name.replace(edition, "");
+	return shorter === name ? name : withoutEdition(shorter);
+}
+// src/core/models/openai.ts
+const list = {
+	maker: "OpenAI",
+	host: "api.openai.com",
+	source: "https://developers.openai.com/api/docs/pricing",
+	read: "2026-11-05"
+};
+const current = {
+	...thinking,
+	window: 105e4,
+	sees: true,
+	edits: "v4a",
+	weights: "closed"
+};
+const earlier = {
+	...current,
+	window: 4e5
+};
+const plain = {
+	...instant,
+	sees: true,
+	weights: "closed",
+	prices: "unknown"
+};
+const openaiModels = [
+	{
+		name: "gpt-6-astra",
+		...current,
+		prices: tiered(10, 1, 12.5, 50)
+	},
+	{
+		name: "gpt-6.1-sol",
+		...current,
+		prices: tiered(2, .1, 2.5, 10)
+	},
+	{
+		name: "gpt-6.1-terra",
+		...current,
+		prices: tiered(1, .05, 1.25, 5)
+	},
+	{
+		name: "gpt-6-sol",
+		...current,
+		prices: tiered(2, .2, 2.5, 10)
+	},
+	{
+		name: "gpt-6-luna",
+		...current,
+		prices: tiered(.1, .01, .125, .5)
+	},
+	{
+		name: "gpt-5*",
+		...earlier,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "o1*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "o3*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "o4*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-4*",
+		...plain,
+		window: 128e3,
+		edits: "blocks"
+	},
+	{
+		name: "gpt-4.1*",
+		...plain,
+		window: 1047576,
+		edits: "v4a"
+	},
+	{
+		name: "gpt-3*",
+		...plain,
+		replyTokens: 4e3,
+		window: 16385,
+		sees: false,
+		edits: "blocks"
+	},
+	{
+		name: "gpt-oss*",
+		...thinking,
+		window: 131072,
+		sees: false,
+		edits: "v4a",
+		weights: "open",
+		prices: "unknown"
+	}
+];
+function tiered(prompt, cached, cacheWritten, completion) {
+	return {
+		list,
+		prompt,
+		cached,
+		cacheWritten,
+		completion,
+		long: {
+			above: 272e3,
+			prompt: 2 * prompt,
+			cached: 2 * cached,
+			cacheWritten: 2 * cacheWritten,
+			completion: 1.5 * completion
+		}
+	};
+}
+// src/core/models/others.ts
+const closed = {
+	edits: "blocks",
+	weights: "closed",
+	prices: "unknown"
+};
+const open = {
+	edits: "blocks",
+	weights: "open",
+	prices: "unknown"
+};
+const maybe = {
+	reasons: "unknown",
+	replyTokens: 48e3
+};
+const otherModels = [
+	{
+		name: "gemini-*",
+		...closed,
+		...thinking,
+		window: 1048576,
+		sees: true
+	},
+	{
+		name: "grok-*",
+		...closed,
+		...thinking,
+		window: 5e5,
+		sees: true
+	},
+	{
+		name: "deepseek-*",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: "unknown"
+	},
+	{
+		name: "mistral-*",
+		...open,
+		...maybe,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "magistral*",
+		...open,
+		...thinking,
+		window: 128e3,
+		sees: true
+	},
+	{
+		name: "devstral*",
+		...open,
+		...instant,
+		window: 256e3,
+		sees: "unknown"
+	},
+	{
+		name: "codestral*",
+		...open,
+		...instant,
+		window: 256e3,
+		sees: false
+	},
+	{
+		name: "qwen*",
+		...open,
+		...thinking,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "qwen2.5*",
+		...open,
+		...instant,
+		window: 131072,
+		sees: false
+	},
+	{
+		name: "qwen3-coder*",
+		...open,
+		...instant,
+		window: 262144,
+		sees: false
+	},
+	{
+		name: "llama*",
+		...open,
+		...instant,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "gemma*",
+		...open,
+		...instant,
+		window: "unknown",
+		sees: "unknown"
+	}
+];
+// src/core/models/table.ts
+const rows = [
+	...openaiModels,
+	...anthropicModels,
+	...otherModels
+].toSorted((a, b) => b.name.length - a.name.length);
+function modelProfile(name) {
+	const plain = plainName(name);
+	return rows.find((row) => matches(row.name.replaceAll(".", "-"), plain)) ?? unknownModel;
+}
+function matches(name, plain) {
+	return name.endsWith("*") ? plain.startsWith(name.slice(0, -1)) : plain === name;
+}
+// src/core/models/list-prices.ts
+function listPrices(model, address) {
+	const { prices, weights } = modelProfile(model);
+	const { host, hostname } = new URL(address);
+	if (isLoopback(hostname)) return weights === "open" ? "free" : "unknown";
+	return prices !== "unknown" && prices.list.host === host ? prices : "unknown";
+}
+function isLoopback(hostname) {
+	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+export { mergeRecords as $, importsPackage as $t, text as A, joined$2 as An, rulesLeft as At, ticketKey as B, requireValid as Bn, usualCaps as Bt, handicapItems as C, clip as Cn, shortenOutput as Ct, joinTexts as D, codeLines as Dn, defaultRules as Dt, fullTextLabel as E, summaryLine as En, addSpent as Et, isConclusive as F, UserError as Fn, parseRewrite as Ft, sweepVerdict as G, withChange as Gt, describeSweep as H, emptyPatch as Ht, chooseTransition as I, errorMessage as In, parseEdits as It, readinessOf as J, repoPath as Jt, instruction as K, namedFiles as Kt, hasCommentMark as L, explanationIn as Ln, deltaDiff as Lt, newRun as M, prefixed as Mn, worstCase as Mt, record as N, tableOf as Nn, describeMoney as Nt, link as O, codeSpan as On, longestShown as Ot, endedRecord as P, OutageError as Pn, stageEdits as Pt, fitRecord as Q, windowOf$1 as Qt, projectOf as R, isDefect as Rn, overCaps as Rt, evidenceStates as S, byteLength as Sn, compareWithBase as St, bullets as T, oneLine as Tn, isRed as Tt, mayBeUnfinished as U, samePatch as Ut, describeFinding as V, showInput as Vn, deltasOf as Vt, sweepProblem as W, sortedChanges as Wt, workedInputs as X, outlineOf as Xt, startedRecord as Y, ownNames as Yt, emptyRecord as Z, linesOf$1 as Zt, doubtSentence as _, showDeceptive as _n, testFilesOf as _t, lackingEvidence as a, estimateTokens as an, feedback as at, headline as b, requestFingerprint as bn, testsTouched as bt, readEmbeddedState as c, cleanLine as cn, ruleOn as ct, logLines as d, retryAfterMs as dn, checkResultsOf as dt, fileTree as en, reasoningEfforts as et, renderMarkdown as f, jsonIn as fn, keptPatch as ft, critiqueTitles as g, enclosed as gn, verifyRegression as gt, summaryOfChange as h, emptyTag as hn, stagedPatch as ht, jobSummary as i, resolveName as in, stopReasons as it, firstReason as j, linkTo as jn, tokensOf as jt, paragraphs as k, fenced as kn, nothingSpent as kt, changeTitle as l, pageUrl as ln, due as lt, workingComment as m, parseLoosely as mn, planOf as mt, modelProfile as n, mentionedFiles as nn, withPassingChange as nt, readyWhenValues as o, withoutThoughts as on, mayExplore as ot, ticketComment as p, keywordsAt as pn, openCritique as pt, inputFingerprint as q, pathRules as qt, traceOf as r, resolveMention as rn, stopReasonOf as rt, embedState as s, clean as sn, readsOf as st, listPrices as t, entitiesIn as tn, publishableAs as tt, pullRequestBody as u, withoutLineBreaks as un, attempts as ut, describeCost as v, visibleText as vn, withUnreadableTests as vt, capBlocks as w, excerpt as wn, hasPassed as wt, checklistOf as x, distance as xn, isJobVariable as xt, describeWorstCase as y, withoutInvisible as yn, onlyTests as yt, textAfterCommand as z, problemsOf$1 as zn, patchDiff as zt };

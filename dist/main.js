@@ -1,7 +1,7 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Fn as isDefect, Ln as requireValid, Mn as UserError, Nn as errorMessage, R as ticketKey, tt as stopReasons, vn as distance } from "./core.js";
-import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
+import { B as ticketKey, Bn as requireValid, Fn as UserError, In as errorMessage, Rn as isDefect, it as stopReasons, xn as distance } from "./core.js";
+import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, p as readEndpoint, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";
@@ -198,12 +198,12 @@ function readGitHubSettings({ read, show }) {
 		show
 	};
 }
-function readModel({ read, isGiven, show }) {
-	const baseUrl = read("base-url");
+function readModel(settings) {
+	const { read, isGiven, show } = settings;
+	const apiKey = isGiven("api-key") || new URL(read("base-url")).hostname === "api.openai.com" ? read("api-key") : "none";
 	return {
-		baseUrl,
-		apiKey: isGiven("api-key") || new URL(baseUrl).hostname === "api.openai.com" ? read("api-key") : "none",
-		model: read("model"),
+		...readEndpoint(settings),
+		apiKey,
 		show
 	};
 }

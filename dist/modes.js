@@ -2,9 +2,9 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as describeSweep, F as hasCommentMark, H as sweepProblem, In as problemsOf, L as textAfterCommand, Ln as requireValid, Mn as UserError, Nn as errorMessage, R as ticketKey, Rn as showInput, Sn as oneLine, _ as describeWorstCase, bn as clip, jn as OutageError, l as logLines, z as describeFinding } from "./core.js";
+import { B as ticketKey, Bn as requireValid, Cn as clip, Fn as UserError, H as describeSweep, In as errorMessage, L as hasCommentMark, Pn as OutageError, Tn as oneLine, V as describeFinding, Vn as showInput, W as sweepProblem, d as logLines, y as describeWorstCase, z as textAfterCommand, zn as problemsOf } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, s as settingsTable, u as readJira } from "./settings.js";
+import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
@@ -72,9 +72,8 @@ function readInputs(settings) {
 		...run,
 		githubToken: read("github-token"),
 		model: {
-			baseUrl: read("base-url"),
-			apiKey: read("api-key"),
-			model: read("model")
+			...readEndpoint(settings),
+			apiKey: read("api-key")
 		},
 		branchPrefix: read("branch-prefix"),
 		targets: {

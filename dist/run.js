@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { It as patchDiff, Mn as UserError, Nn as errorMessage, R as ticketKey, Rt as deltasOf, Sn as oneLine, Vt as sortedChanges, W as instruction, Y as emptyRecord, _ as describeWorstCase, b as evidenceStates, bn as clip, bt as shortenOutput, ct as checkResultsOf, dt as planOf, g as describeCost, h as doubtSentence, l as logLines, lt as keptPatch, m as critiqueTitles, p as summaryOfChange, t as traceOf, tt as stopReasons, ut as openCritique, x as handicapItems, y as checklistOf } from "./core.js";
+import { B as ticketKey, C as handicapItems, Cn as clip, Ct as shortenOutput, Fn as UserError, In as errorMessage, K as instruction, S as evidenceStates, Tn as oneLine, Vt as deltasOf, Wt as sortedChanges, Z as emptyRecord, _ as doubtSentence, d as logLines, dt as checkResultsOf, ft as keptPatch, g as critiqueTitles, h as summaryOfChange, it as stopReasons, mt as planOf, pt as openCritique, r as traceOf, v as describeCost, x as checklistOf, y as describeWorstCase, zt as patchDiff } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { B as NEVER, t as _usingCtx } from "./packages.js";
 import { tmpdir } from "node:os";

@@ -1,5 +1,53 @@
-import { At as worstCase, Ln as requireValid, Lt as usualCaps, Mn as UserError, R as ticketKey, Tt as describeMoney, Wt as pathRules, i as readyWhenValues, vt as isJobVariable, wt as defaultRules } from "./core.js";
+import { B as ticketKey, Bn as requireValid, Bt as usualCaps, Dt as defaultRules, Fn as UserError, Mt as worstCase, Nt as describeMoney, et as reasoningEfforts, n as modelProfile, o as readyWhenValues, qt as pathRules, t as listPrices, xt as isJobVariable } from "./core.js";
 import { b as email$1 } from "./packages.js";
+// src/settings/endpoint.ts
+function readEndpoint({ read }) {
+	return {
+		baseUrl: read("base-url"),
+		model: read("model"),
+		api: read("api"),
+		effort: read("reasoning-effort"),
+		patience: 1e3 * read("reply-timeout-seconds")
+	};
+}
+function readMaxReply({ read, isGiven }) {
+	const model = isGiven("model") ? read("model") : "";
+	return read("max-reply-tokens") ?? modelProfile(model).replyTokens;
+}
+// src/settings/prices.ts
+function readPrices(settings) {
+	const { read, show } = settings;
+	const prompt = read("price-prompt");
+	const completion = read("price-completion");
+	if (prompt !== void 0 && completion !== void 0) return {
+		prompt,
+		cached: prompt,
+		cacheWritten: prompt,
+		completion
+	};
+	if (prompt !== void 0 || completion !== void 0) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
+	const listed = pricesOfMaker(settings);
+	if (listed === "unknown") {
+		if (read("max-cost") !== void 0) throw new UserError(askForPrices(settings));
+		return;
+	}
+	return listed === "free" ? void 0 : listed;
+}
+function pricesOfMaker({ read, isGiven }) {
+	return isGiven("model") ? listPrices(read("model"), read("base-url")) : "unknown";
+}
+function askForPrices({ read, show, isGiven }) {
+	const what = isGiven("model") ? `, and those of ${JSON.stringify(read("model"))} at ${new URL(read("base-url")).host} are not known` : "";
+	return `Set ${show("price-prompt")} and ${show("price-completion")}: ${show("max-cost")} requires both${what}.`;
+}
+function checkCost(rules, { show }) {
+	const { maxCost, prices } = rules;
+	const { cost = 0 } = worstCase(rules);
+	if (maxCost === void 0 || prices === void 0 || cost <= maxCost) return;
+	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
+	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
+	throw new UserError(`The run could cost ${describeMoney(cost, prices)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
+}
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;
@@ -45,34 +93,12 @@ function readRules(settings) {
 		maxCalls: read("max-calls"),
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
+		maxReplyTokens: readMaxReply(settings),
 		prices: readPrices(settings),
 		maxCost: read("max-cost")
 	};
 	checkCost(rules, settings);
 	return rules;
-}
-function readPrices({ read, show }) {
-	const prompt = read("price-prompt");
-	const completion = read("price-completion");
-	if (prompt === void 0 && completion === void 0) {
-		if (read("max-cost") === void 0) return void 0;
-		throw new UserError(`Set ${show("price-prompt")} and ${show("price-completion")}: ${show("max-cost")} requires both.`);
-	}
-	if (prompt !== void 0 && completion !== void 0) return {
-		prompt,
-		cached: prompt,
-		cacheWritten: prompt,
-		completion
-	};
-	throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
-}
-function checkCost(rules, { show }) {
-	const { maxCost } = rules;
-	const { cost = 0 } = worstCase(rules);
-	if (maxCost === void 0 || cost <= maxCost) return;
-	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
-	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
-	throw new UserError(`The run could cost ${describeMoney(cost)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
 }
 function readEnvironment({ read, show }) {
 	const names = read("test-environment");
@@ -191,7 +217,7 @@ function lines(wanted, form = /^/) {
 	};
 }
 function whole(from, to) {
-	const range = `${from} to ${to.toLocaleString("en")}`;
+	const range = `${from.toLocaleString("en")} to ${to.toLocaleString("en")}`;
 	return {
 		...single(`a whole number from ${range}`, (text) => {
 			const number = Number(text);
@@ -281,6 +307,32 @@ const boundSettings = {
 		],
 		description: "Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama."
 	},
+	api: {
+		kind: word([
+			"auto",
+			"responses",
+			"chat"
+		]),
+		default: "auto",
+		places: [
+			input("work"),
+			option("WORD"),
+			variable("MODEL_API")
+		],
+		description: "Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses."
+	},
+	"reasoning-effort": {
+		...ofRun(optional(word(reasoningEfforts)), "WORD"),
+		description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(", ")} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`
+	},
+	"max-reply-tokens": {
+		...ofRun(optional(whole(1e3, 1e6)), "N"),
+		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known."
+	},
+	"reply-timeout-seconds": {
+		...ofRun(whole(10, 7200), "N", "300"),
+		description: "Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once."
+	},
 	"max-attempts": {
 		...ofRun(whole(1, 10), "N", String(defaultRules.maxAttempts)),
 		description: "Edits that the model may try before the run gives up."
@@ -301,7 +353,7 @@ const boundSettings = {
 	},
 	"price-prompt": {
 		...ofRun(optional(amount()), "PRICE"),
-		description: "Price of a million prompt tokens, in any currency. With both prices, reports include the cost of the run."
+		description: "Price of a million prompt tokens, in any currency; cached ones count alike. Both prices replace the list prices of the model's maker, which are known for many models at the maker's own endpoint. With prices, reports include the cost of the run."
 	},
 	"price-completion": {
 		...ofRun(optional(amount()), "PRICE"),
@@ -309,7 +361,7 @@ const boundSettings = {
 	},
 	"max-cost": {
 		...ofRun(optional(amount()), "COST"),
-		description: "A run that could cost more than this does not start. Requires both prices."
+		description: "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if the model's list prices are not known."
 	},
 	"safe-directory": {
 		...ofRun(path("a directory inside the repository"), "DIR", "."),
@@ -602,4 +654,4 @@ function describeSetting(name, place) {
 		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
-export { openSettings as a, readersOf as c, readRun as d, readSweep as f, modesOf as i, jiraSettings as l, describeSetting as n, settingNames as o, literalDefault as r, settingsTable as s, atTerminal as t, readJira as u };
+export { openSettings as a, readersOf as c, readRun as d, readSweep as f, modesOf as i, jiraSettings as l, describeSetting as n, settingNames as o, readEndpoint as p, literalDefault as r, settingsTable as s, atTerminal as t, readJira as u };

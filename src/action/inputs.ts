@@ -8,6 +8,7 @@ import {
   openSettings,
   problemsOf,
   type Reader,
+  readEndpoint,
   readersOf,
   readJira,
   readRun,
@@ -79,7 +80,7 @@ export function readInputs(settings: Settings) {
   return {
     ...run,
     githubToken: read('github-token'),
-    model: { baseUrl: read('base-url'), apiKey: read('api-key'), model: read('model') },
+    model: { ...readEndpoint(settings), apiKey: read('api-key') },
     branchPrefix: read('branch-prefix'),
     targets: {
       start: read('transition-on-start'),

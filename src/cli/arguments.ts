@@ -6,6 +6,7 @@ import { UserError } from '../core/user-error.ts';
 import {
   atTerminal,
   jiraSettings,
+  readEndpoint,
   readersOf,
   readJira,
   readRun,
@@ -138,11 +139,11 @@ function readGitHubSettings({ read, show }: Settings): GitHubSettings | undefine
 }
 
 /** Only OpenAI's own endpoint requires a key: a local one such as Ollama takes any. */
-function readModel({ read, isGiven, show }: Settings): OpenAiSettings {
-  const baseUrl = read('base-url');
-  const usesKey = isGiven('api-key') || new URL(baseUrl).hostname === 'api.openai.com';
+function readModel(settings: Settings): OpenAiSettings {
+  const { read, isGiven, show } = settings;
+  const usesKey = isGiven('api-key') || new URL(read('base-url')).hostname === 'api.openai.com';
   const apiKey = usesKey ? read('api-key') : 'none';
-  return { baseUrl, apiKey, model: read('model'), show };
+  return { ...readEndpoint(settings), apiKey, show };
 }
 
 /** Throws UserError for a variable that can hold one of the secrets of this program. */

@@ -1,8 +1,9 @@
 import { isJobVariable } from '../core/checks/index.ts';
-import type { Prices } from '../core/models/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
-import { describeMoney, type Rules, worstCase } from '../core/run/index.ts';
+import type { Rules } from '../core/run/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
+import { readMaxReply } from './endpoint.ts';
+import { checkCost, readPrices } from './prices.ts';
 import type { Settings } from './table.ts';
 
 /**
@@ -50,37 +51,12 @@ function readRules(settings: Settings): Rules {
     maxCalls: read('max-calls'),
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),
+    maxReplyTokens: readMaxReply(settings),
     prices: readPrices(settings),
     maxCost: read('max-cost'),
   };
   checkCost(rules, settings);
   return rules;
-}
-
-function readPrices({ read, show }: Settings): Prices | undefined {
-  const prompt = read('price-prompt');
-  const completion = read('price-completion');
-  if (prompt === undefined && completion === undefined) {
-    if (read('max-cost') === undefined) return undefined;
-    throw new UserError(
-      `Set ${show('price-prompt')} and ${show('price-completion')}: ${show('max-cost')} requires both.`,
-    );
-  }
-  if (prompt !== undefined && completion !== undefined)
-    return { prompt, cached: prompt, cacheWritten: prompt, completion };
-  const missing = prompt === undefined ? 'price-prompt' : 'price-completion';
-  throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
-}
-
-function checkCost(rules: Rules, { show }: Settings): void {
-  const { maxCost } = rules;
-  const { cost = 0 } = worstCase(rules);
-  if (maxCost === undefined || cost <= maxCost) return;
-  const fitting = Math.floor((rules.maxTokens * maxCost) / cost);
-  const lower = fitting > 0 ? `lower ${show('max-tokens')} to ${fitting} or ` : '';
-  throw new UserError(
-    `The run could cost ${describeMoney(cost)}, more than ${show('max-cost')}: ${lower}raise ${show('max-cost')}.`,
-  );
 }
 
 function readEnvironment({ read, show }: Settings): readonly string[] {

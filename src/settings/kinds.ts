@@ -117,7 +117,7 @@ export function lines(wanted: string, form = /^/): Kind<readonly string[]> {
 
 /** A whole number within bounds. */
 export function whole(from: number, to: number): Kind<number> {
-  const range = `${from} to ${to.toLocaleString('en')}`;
+  const range = `${from.toLocaleString('en')} to ${to.toLocaleString('en')}`;
   const kind = single(`a whole number from ${range}`, (text) => {
     const number = Number(text);
     return /^\d{1,9}$/.test(text) && number >= from && number <= to ? number : null;

@@ -1,6 +1,6 @@
 import { usualCaps } from '../core/edits/index.ts';
 import { readyWhenValues } from '../core/report/index.ts';
-import { defaultRules } from '../core/run/index.ts';
+import { defaultRules, reasoningEfforts } from '../core/run/index.ts';
 import {
   address,
   amount,
@@ -46,6 +46,27 @@ const boundSettings = {
     description:
       'Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama.',
   },
+  api: {
+    kind: word(['auto', 'responses', 'chat']),
+    default: 'auto',
+    places: [input('work'), option('WORD'), variable('MODEL_API')],
+    description:
+      'Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses.',
+  },
+  'reasoning-effort': {
+    ...ofRun(optional(word(reasoningEfforts)), 'WORD'),
+    description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(', ')} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`,
+  },
+  'max-reply-tokens': {
+    ...ofRun(optional(whole(1_000, 1_000_000)), 'N'),
+    description:
+      'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known.',
+  },
+  'reply-timeout-seconds': {
+    ...ofRun(whole(10, 7_200), 'N', '300'),
+    description:
+      'Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once.',
+  },
   'max-attempts': {
     ...ofRun(whole(1, 10), 'N', String(defaultRules.maxAttempts)),
     description: 'Edits that the model may try before the run gives up.',
@@ -68,7 +89,7 @@ const boundSettings = {
   'price-prompt': {
     ...ofRun(optional(amount()), 'PRICE'),
     description:
-      'Price of a million prompt tokens, in any currency. With both prices, reports include the cost of the run.',
+      "Price of a million prompt tokens, in any currency; cached ones count alike. Both prices replace the list prices of the model's maker, which are known for many models at the maker's own endpoint. With prices, reports include the cost of the run.",
   },
   'price-completion': {
     ...ofRun(optional(amount()), 'PRICE'),
@@ -76,7 +97,8 @@ const boundSettings = {
   },
   'max-cost': {
     ...ofRun(optional(amount()), 'COST'),
-    description: 'A run that could cost more than this does not start. Requires both prices.',
+    description:
+      "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if the model's list prices are not known.",
   },
   'safe-directory': {
     ...ofRun(path('a directory inside the repository'), 'DIR', '.'),

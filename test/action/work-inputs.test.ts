@@ -18,6 +18,8 @@ describe('the inputs of mode work', () => {
         baseUrl: 'https://api.openai.com/v1',
         apiKey: 'secret-of-the-endpoint',
         model: 'some-model',
+        api: 'auto',
+        patience: 300_000,
       },
       rules: defaultRules,
       branchPrefix: 'fix/',
@@ -128,7 +130,7 @@ describe('the inputs of mode work', () => {
     [{ 'max-cost': '1' }, 'Set `price-prompt` and `price-completion`'],
     [
       { 'max-cost': '1', 'price-prompt': '1', 'price-completion': '10' },
-      'could cost 2.00, more than `max-cost`: lower `max-tokens` to 100000',
+      'could cost 2.00 at the given prices, more than `max-cost`: lower `max-tokens` to 100000',
     ],
     [{ 'safe-directory': '../other' }, 'Set `safe-directory` to'],
     [{ 'branch-prefix': '-fix/' }, 'Set `branch-prefix` to'],

@@ -9,6 +9,9 @@ const show = expect.any(Function);
 const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
 const key = ['run', 'APP-17', '--model', 'some-model'];
 
+/** How the model is asked by default. */
+const usual = { api: 'auto', effort: undefined, patience: 300_000 };
+
 describe('a run', () => {
   test('of a ticket in a file, with the defaults', () => {
     expect(readArguments(file, env)).toEqual({
@@ -19,6 +22,7 @@ describe('a run', () => {
         baseUrl: 'https://api.openai.com/v1',
         apiKey: 'key-of-the-tests',
         model: 'some-model',
+        ...usual,
         show,
       },
       show,
@@ -91,6 +95,7 @@ describe('a run', () => {
       maxCalls: 40,
       maxTokens: 500_000,
       maxMinutes: 2.5,
+      maxReplyTokens: 16_000,
       prices: { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 },
       maxCost: 5,
     });
@@ -103,12 +108,26 @@ describe('a run', () => {
     );
   });
 
+  test('with every way to ask the model', () => {
+    const ways = ['--api', 'chat', '--reasoning-effort', 'High', '--reply-timeout-seconds', '60'];
+    const read = readArguments([...file, ...ways, '--max-reply-tokens', '9000'], env);
+    expect(read).toMatchObject({
+      model: { api: 'chat', effort: 'high', patience: 60_000 },
+      rules: { maxReplyTokens: 9_000 },
+    });
+    expect(readArguments(file, { ...env, MODEL_API: 'responses' })).toHaveProperty(
+      'model.api',
+      'responses',
+    );
+  });
+
   test('with the model and its endpoint from the environment, unless there is an option', () => {
     const set = { MODEL: 'from-env', OPENAI_BASE_URL: 'https://llm.test/v1' };
     expect(readArguments(['run', '--ticket', 'bug.md'], set)).toHaveProperty('model', {
       baseUrl: 'https://llm.test/v1',
       apiKey: 'none',
       model: 'from-env',
+      ...usual,
       show,
     });
     expect(readArguments(file, set)).toHaveProperty('model.model', 'some-model');
@@ -172,7 +191,7 @@ describe('invalid arguments are refused in one sentence', () => {
     [
       [...file, '--max-cost', '1', '--price-prompt', '1', '--price-completion', '10'],
       env,
-      'could cost 2.00, more than --max-cost: lower --max-tokens to 100000 or raise --max-cost',
+      'could cost 2.00 at the given prices, more than --max-cost: lower --max-tokens to 100000 or raise --max-cost',
     ],
     [[...file, '--safe-directory', '../other'], env, 'Set --safe-directory'],
     [[...file, '--safe-directory', '/srv'], env, 'Set --safe-directory'],

@@ -29,6 +29,7 @@ describe('the bounds', () => {
       maxCalls: 200,
       maxTokens: 10_000_000,
       maxMinutes: 0.5,
+      maxReplyTokens: 16_000,
       prices: { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 },
       maxCost: 100,
     });
@@ -81,7 +82,7 @@ describe('money', () => {
   test('a run that could cost more is refused with the figure, and a limit that would do', () => {
     const refusal = sentenceOf({ ...prices, 'max-cost': '0.5' });
     expect(refusal).toBe(
-      'The run could cost 2.00, more than <max-cost>: lower <max-tokens> to 50000 or raise <max-cost>.',
+      'The run could cost 2.00 at the given prices, more than <max-cost>: lower <max-tokens> to 50000 or raise <max-cost>.',
     );
     expect(sentenceOf({ ...prices, 'max-cost': '0.5', 'max-tokens': '50000' })).toBe(
       'nothing was wrong',

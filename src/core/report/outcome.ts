@@ -81,7 +81,8 @@ export function headline({ reason, pullRequest, lacking = [] }: Outcome): string
 /** The most that a run can cost, announced before it starts. */
 export function describeWorstCase(rules: Rules): string {
   const { calls, tokens, minutes, cost } = worstCase(rules);
-  const money = cost === undefined ? '' : `, ${describeMoney(cost)} at the given prices`;
+  const { prices } = rules;
+  const money = prices && cost !== undefined ? `, ${describeMoney(cost, prices)}` : '';
   return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
 }
 
@@ -100,7 +101,7 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
     `${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
     ...(tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-    ...(prices ? [`${describeMoney(costOf(spent, prices))} at the given prices`] : []),
+    ...(prices ? [describeMoney(costOf(spent, prices), prices)] : []),
   ].join(', ');
 }
 

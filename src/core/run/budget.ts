@@ -1,4 +1,4 @@
-import type { Prices } from '../models/index.ts';
+import { type GivenPrices, highestCost } from './money.ts';
 import type { Run, Spent } from './run.ts';
 
 /** The bounds of a run; the first one reached ends it. */
@@ -11,8 +11,10 @@ export interface Rules {
   readonly maxTokens: number;
   /** Minutes from the first step on. */
   readonly maxMinutes: number;
-  /** The price of tokens, if known. */
-  readonly prices?: Prices | undefined;
+  /** Tokens of one reply, thoughts included. */
+  readonly maxReplyTokens: number;
+  /** The prices of tokens, if known. */
+  readonly prices?: GivenPrices | undefined;
   /** The most that the run may cost, in the currency of the prices. */
   readonly maxCost?: number | undefined;
 }
@@ -22,6 +24,7 @@ export const defaultRules: Rules = {
   maxCalls: 16,
   maxTokens: 200_000,
   maxMinutes: 15,
+  maxReplyTokens: 16_000,
 };
 
 /** Characters of one file that a prompt may contain; a longer file is shown in parts. */
@@ -29,12 +32,8 @@ export const longestShown = 40_000;
 
 /** The most that a run can cost, known before the first call; `cost` is missing without prices. */
 export function worstCase({ maxCalls, maxTokens, maxMinutes, prices }: Rules) {
-  const cost = prices && (maxTokens * dearest(prices)) / 1_000_000;
+  const cost = prices && highestCost(maxTokens, prices);
   return { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes, cost };
-}
-
-function dearest({ prompt, cached, cacheWritten, completion }: Prices): number {
-  return Math.max(prompt, cached, cacheWritten, completion);
 }
 
 export const nothingSpent: Spent = {
@@ -83,22 +82,4 @@ export function rulesLeft(rules: Rules, spent: Spent, elapsed: number): Rules | 
   const maxMinutes = rules.maxMinutes - elapsed / 60_000;
   const isLeft = maxCalls > 0 && maxTokens > 0 && maxMinutes > 0;
   return isLeft ? { ...rules, maxCalls, maxTokens, maxMinutes } : undefined;
-}
-
-/** The money spent at these prices. Thoughts are completion tokens. */
-export function costOf(spent: Spent, prices: Prices): number {
-  const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
-  const cached = Math.min(cachedTokens, promptTokens);
-  const written = Math.min(cacheWrittenTokens, promptTokens - cached);
-  const money =
-    (promptTokens - cached - written) * prices.prompt +
-    cached * prices.cached +
-    written * prices.cacheWritten +
-    completionTokens * prices.completion;
-  return money / 1_000_000;
-}
-
-/** An amount of money with two decimals, or up to six if it is small. */
-export function describeMoney(amount: number): string {
-  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 }

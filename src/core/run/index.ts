@@ -1,8 +1,6 @@
 export {
   addSpent,
-  costOf,
   defaultRules,
-  describeMoney,
   longestShown,
   nothingSpent,
   type Rules,
@@ -15,6 +13,7 @@ export { mayExplore, type RequestLogEntry, readsOf, ruleOn } from './exploration
 export { feedback } from './feedback.ts';
 export { handicapOf, lossesOf } from './handicaps.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
+export { costOf, describeMoney, type GivenPrices } from './money.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';

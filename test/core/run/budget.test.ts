@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  costOf,
-  defaultRules,
-  isSpent,
-  nothingSpent,
-  worstCase,
-} from '../../../src/core/run/budget.ts';
+import { defaultRules, isSpent, nothingSpent, worstCase } from '../../../src/core/run/budget.ts';
+import { costOf } from '../../../src/core/run/money.ts';
 import { mostRequests } from './worst-case.ts';
 
 const prices = { prompt: 1.25, cached: 0.125, cacheWritten: 1.5, completion: 10 };

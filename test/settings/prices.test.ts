@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readRun } from '../../src/settings/groups.ts';
+import { refusalOf, settingsOf } from './given.ts';
+
+type Given = Parameters<typeof settingsOf>[0];
+
+const rulesOf = (given: Given) => readRun(settingsOf(given)).rules;
+const sentenceOf = (given: Given) => refusalOf(() => rulesOf(given));
+
+const known: Given = { model: 'gpt-6.1-sol', 'base-url': 'https://api.openai.com/v1' };
+const own: Given = { 'price-prompt': '3', 'price-completion': '4' };
+
+describe('prices', () => {
+  test("are the maker's for a model that it serves itself", () => {
+    expect(rulesOf(known).prices).toMatchObject({ prompt: 2, completion: 10 });
+    expect(rulesOf({ model: 'gpt-6.1-sol' }).prices).toMatchObject({ prompt: 2 });
+  });
+
+  test('of the settings replace them, for cached tokens, too', () => {
+    expect(rulesOf({ ...known, ...own }).prices).toEqual({
+      ...{ prompt: 3, cached: 3, cacheWritten: 3 },
+      completion: 4,
+    });
+  });
+
+  test('are missing for other models and endpoints', () => {
+    expect(rulesOf({ ...known, model: 'fixer' }).prices).toBeUndefined();
+    expect(rulesOf({ ...known, 'base-url': 'https://gw.test/v1' }).prices).toBeUndefined();
+  });
+});
+
+describe('max-cost', () => {
+  test('needs no prices where they are known', () => {
+    expect(rulesOf({ ...known, 'max-cost': '5' })).toMatchObject({ maxCost: 5 });
+    expect(sentenceOf({ ...known, 'max-cost': '1' })).toBe(
+      "The run could cost $2.00 at OpenAI's list prices of 2026-11-05, more than <max-cost>: lower <max-tokens> to 100000 or raise <max-cost>.",
+    );
+  });
+
+  test('needs none for a model that runs here', () => {
+    const local = { model: 'gpt-oss:20b', 'base-url': 'http://localhost:11434/v1' };
+    expect(sentenceOf({ ...local, 'max-cost': '1' })).toBe('nothing was wrong');
+  });
+
+  test('says where they are not known', () => {
+    const elsewhere = { ...known, 'base-url': 'https://gw.test/v1', 'max-cost': '1' };
+    expect(sentenceOf(elsewhere)).toBe(
+      'Set <price-prompt> and <price-completion>: <max-cost> requires both, and those of "gpt-6.1-sol" at gw.test are not known.',
+    );
+    expect(sentenceOf({ ...elsewhere, ...own, 'max-cost': '9' })).toBe('nothing was wrong');
+  });
+});
+
+test.each([
+  ['gpt-6.1-sol', 48_000],
+  ['claude-sonnet-5-5', 48_000],
+  ['qwen2.5-coder:14b', 16_000],
+  ['fixer', 16_000],
+])('a reply of %s may have %i tokens', (model, tokens) => {
+  expect(rulesOf({ model }).maxReplyTokens).toBe(tokens);
+  expect(rulesOf({ model, 'max-reply-tokens': '1000' }).maxReplyTokens).toBe(1_000);
+});
