@@ -1,4 +1,4 @@
-import { Cn as clip, Fn as UserError, In as errorMessage, Pn as OutageError, Tn as oneLine, Vn as showInput, Wt as sortedChanges, zt as patchDiff } from "./core.js";
+import { Bt as patchDiff, En as oneLine, Fn as OutageError, Gt as sortedChanges, Hn as showInput, In as UserError, Ln as errorMessage, wn as clip } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

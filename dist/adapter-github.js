@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Cn as clip, Fn as UserError, In as errorMessage, Ln as explanationIn, Pn as OutageError, Tn as oneLine, Vn as showInput, Wt as sortedChanges, c as readEmbeddedState, dn as retryAfterMs } from "./core.js";
+import { En as oneLine, Fn as OutageError, Gt as sortedChanges, Hn as showInput, In as UserError, Ln as errorMessage, Rn as explanationIn, c as readEmbeddedState, fn as retryAfterMs, wn as clip } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

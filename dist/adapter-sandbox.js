@@ -1,4 +1,4 @@
-import { Ht as emptyPatch, In as errorMessage, Vn as showInput, Wt as sortedChanges, xt as isJobVariable } from "./core.js";
+import { Gt as sortedChanges, Hn as showInput, Ln as errorMessage, St as isJobVariable, Ut as emptyPatch } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -1,9 +1,15 @@
-import { $ as mergeRecords, $t as importsPackage, At as rulesLeft, B as ticketKey, Cn as clip, En as summaryLine, Et as addSpent, F as isConclusive, Fn as UserError, Ft as parseRewrite, G as sweepVerdict, Gt as withChange, Ht as emptyPatch, In as errorMessage, It as parseEdits, J as readinessOf, Jt as repoPath, K as instruction, Kt as namedFiles$1, Lt as deltaDiff, M as newRun, N as record, Ot as longestShown, P as endedRecord, Pn as OutageError, Pt as stageEdits, Qt as windowOf, R as projectOf, Rn as isDefect, Rt as overCaps, St as compareWithBase, Tn as oneLine, Tt as isRed, U as mayBeUnfinished, Ut as samePatch, Vn as showInput, Vt as deltasOf, Wt as sortedChanges, X as workedInputs, Xt as outlineOf, Y as startedRecord, Yt as ownNames, Z as emptyRecord, Zt as linesOf, _t as testFilesOf, a as lackingEvidence, an as estimateTokens, at as feedback, bn as requestFingerprint, bt as testsTouched, ct as ruleOn, en as fileTree, fn as jsonIn, ft as keptPatch, gn as enclosed, gt as verifyRegression, hn as emptyTag, ht as stagedPatch, in as resolveName, it as stopReasons, j as firstReason, jt as tokensOf, kt as nothingSpent, l as changeTitle, lt as due, m as workingComment, mn as parseLoosely, mt as planOf, nn as mentionedFiles, nt as withPassingChange, on as withoutThoughts, ot as mayExplore, p as ticketComment, pn as keywordsAt, q as inputFingerprint, qt as pathRules, rn as resolveMention, rt as stopReasonOf, s as embedState, st as readsOf, tn as entitiesIn, tt as publishableAs, u as pullRequestBody, ut as attempts, vn as visibleText, vt as withUnreadableTests, wt as hasPassed, yt as onlyTests } from "./core.js";
+import { $t as windowOf, At as nothingSpent, B as ticketKey, Ct as compareWithBase, Dn as summaryLine, Dt as addSpent, En as oneLine, Et as isRed, F as isConclusive, Fn as OutageError, Ft as stageEdits, G as sweepVerdict, Gt as sortedChanges, Hn as showInput, Ht as deltasOf, In as UserError, It as parseRewrite, J as inputFingerprint, Jt as pathRules, K as pictureTokens, Kt as withChange, Ln as errorMessage, Lt as parseEdits, M as newRun, Mt as tokensOf, N as record, P as endedRecord, Q as emptyRecord, Qt as linesOf, R as projectOf, Rt as deltaDiff, Tt as hasPassed, U as mayBeUnfinished, Ut as emptyPatch, Wt as samePatch, X as startedRecord, Xt as ownNames, Y as readinessOf, Yt as repoPath, Z as workedInputs, Zt as outlineOf, _n as enclosed, _t as verifyRegression, a as lackingEvidence, an as resolveName, at as stopReasons, bt as onlyTests, ct as readsOf, dt as attempts, en as importsPackage, et as mergeRecords, gn as emptyTag, gt as stagedPatch, hn as parseLoosely, ht as planOf, in as resolveMention, it as stopReasonOf, j as firstReason, jt as rulesLeft, kt as longestShown, l as changeTitle, lt as ruleOn, m as workingComment, mn as keywordsAt, nn as entitiesIn, nt as publishableAs, on as estimateTokens, ot as feedback, p as ticketComment, pn as jsonIn, pt as keptPatch, q as instruction, qt as namedFiles$1, rn as mentionedFiles, rt as withPassingChange, s as embedState, sn as withoutThoughts, st as mayExplore, tn as fileTree, u as pullRequestBody, ut as due, vt as testFilesOf, wn as clip, xn as requestFingerprint, xt as testsTouched, yn as visibleText, yt as withUnreadableTests, zn as isDefect, zt as overCaps } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
-	if (message.role !== "tools") return message.text;
+	if (message.role !== "tools") {
+		const named = (message.pictures ?? []).map(pictureName);
+		return [message.text, ...named].join("\n\n");
+	}
 	return message.calls.map(({ name, input, result }) => `${name} ${JSON.stringify(input)}\n${result}`).join("\n\n");
+}
+function pictureName({ name, mediaType, bytes }, index) {
+	return `(picture ${index + 1}: ${oneLine(name, 200)}, ${mediaType}, ${bytes} bytes)`;
 }
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
@@ -43,7 +49,8 @@ function meterModel(model, rules) {
 function promptEstimate({ messages, answer, reads }) {
 	const tools = answer === void 0 ? reads : [answer, ...reads];
 	const texts = [...messages.map(messageText), ...tools.map((tool) => JSON.stringify(tool))];
-	return Math.ceil(estimateTokens(texts.join("\n")) * caution);
+	const pictures = messages.flatMap((message) => message.role === "tools" ? [] : message.pictures ?? []).reduce((sum, picture) => sum + pictureTokens(picture), 0);
+	return Math.ceil((estimateTokens(texts.join("\n")) + pictures) * caution);
 }
 // src/agent/loop/context/repository-files.ts
 const cache = new WeakMap();
@@ -895,7 +902,10 @@ const readTicket = readTool({
 		const outside = `Only tickets of the project ${project} can be read, such as ${project}-1.`;
 		const key = ticketKey(named);
 		if (key === void 0 || projectOf(key) !== project) return outside;
-		const ticket = await tickets.read(key, emptyRecord);
+		const ticket = {
+			...await tickets.read(key, emptyRecord),
+			pictures: []
+		};
 		if (projectOf(ticket.key) !== project) return outside;
 		return `Status: ${ticket.status.name}\n\n${instruction(ticket, emptyRecord)}`;
 	}
@@ -1821,10 +1831,11 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 }
 function work(context, { ticket, record }) {
 	const { paths, caps, reproduce, review, rules } = context.job;
-	const text = instruction(ticket, record, review);
+	const { key, pictures } = ticket;
 	return runLoop({
-		key: ticket.key,
-		instruction: text,
+		key,
+		instruction: instruction(ticket, record, review),
+		pictures,
 		paths,
 		caps,
 		reproduce

@@ -4852,6 +4852,9 @@ const emptyRecord = {
 function commentEntry({ id, body }) {
 	return `${id}:${requestFingerprint({ body }).slice(0, 12)}`;
 }
+function hasRead({ read }, comment) {
+	return read.includes(comment.id) || read.includes(commentEntry(comment));
+}
 function mergeRecords(older, newer) {
 	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
 	const { text, seen } = lastSeen(less, more);
@@ -5037,6 +5040,10 @@ function textOf({ summary, description, ...ticket }) {
 	};
 }
 const nonEmpty = (list) => list.length === 0 ? void 0 : list;
+// src/core/tickets/picture-places.ts
+function withPictureNumbers(text, pictures) {
+	return [...new Map(pictures.flatMap(({ name, marks }, index) => marks.map((mark) => [mark, `(picture ${index + 1}: ${oneLine(name, 200)})`])))].reduce((numbered, [mark, number]) => numbered.replaceAll(mark, () => `${mark} ${number}`), text);
+}
 // src/core/tickets/review.ts
 const maxHunk = {
 	bytes: 800,
@@ -5062,33 +5069,50 @@ function hunkEnd(hunk) {
 const maxBytes = 6e4;
 const maxLinks = 20;
 function instruction(ticket, since, review) {
+	const { description, fields, comments } = shownTexts(ticket, since);
 	const restricted = ticket.restrictedComments ?? 0;
 	return excerpt(visibleText(fitSections([
 		prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
 		{
-			...prose(ticket.description.trim() || "(no description)"),
+			...prose(description.trim() || "(no description)"),
 			share: .25
 		},
-		...fieldSection(ticket.fields),
+		...fieldSection(fields),
 		...linkSection(ticket.links),
 		...attachmentSection(ticket.attachments),
+		...pictureSection(ticket.pictures),
 		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
-		...since.inputs.length > 0 ? retrySections(ticket.comments, since, review) : [...attemptSection(since), ...commentSection("Comments", ticket.comments, review === void 0 ? .25 : .08)],
+		...since.inputs.length > 0 ? retrySections(comments, since, review) : [...attemptSection(since), ...commentSection("Comments", comments, review === void 0 ? .25 : .08)],
 		...review === void 0 ? [] : [{
 			...reviewText(review),
 			share: .15
 		}]
 	], maxBytes)), maxBytes);
 }
-function retrySections(comments, { read, ...since }, review) {
-	const known = new Set(read);
-	const isEarlier = (comment) => known.has(comment.id) || known.has(commentEntry(comment));
-	const seen = new Set(read.map((entry) => entry.split(":", 1).join("")));
-	const earlier = comments.filter(isEarlier);
-	const fresh = comments.filter((comment) => !isEarlier(comment)).map((comment) => ({
-		...comment,
-		isEdited: seen.has(comment.id)
-	}));
+function shownTexts({ description, fields, comments, pictures }, since) {
+	const seen = new Set(since.read.map((entry) => entry.split(":", 1).join("")));
+	const numbered = (text) => withPictureNumbers(text, pictures);
+	return {
+		description: numbered(description),
+		fields: fields.map(({ name, text }) => ({
+			name,
+			text: numbered(text)
+		})),
+		comments: comments.map((comment) => {
+			const isRead = hasRead(since, comment);
+			const isEdited = since.inputs.length > 0 && !isRead && seen.has(comment.id);
+			return {
+				...comment,
+				body: numbered(comment.body),
+				isRead,
+				isEdited
+			};
+		})
+	};
+}
+function retrySections(comments, since, review) {
+	const earlier = comments.filter(({ isRead }) => isRead);
+	const fresh = comments.filter(({ isRead }) => !isRead);
 	const isNewest = fresh.length === 0 && review === void 0;
 	return [
 		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
@@ -5118,7 +5142,7 @@ function commentSection(name, comments, share) {
 		isReversed: true
 	});
 }
-function commentText({ author, created, body, isEdited = false }) {
+function commentText({ author, created, body, isEdited }) {
 	const when = `${oneLine(created, 40)}${isEdited ? ", edited since" : ""}`;
 	return headed(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
 }
@@ -5148,11 +5172,28 @@ function attachmentSection(attachments) {
 		omitted: (count) => `(Attachments not shown: ${count}.)`
 	});
 }
+function pictureSection(pictures) {
+	return listSection(.02, {
+		title: "## Pictures",
+		items: pictures.map(({ name, mediaType, width, height }, index) => prose(`${index + 1}. ${oneLine(name, 200)} (${mediaType}, ${width} × ${height} pixels)`)),
+		omitted: (count) => `(Pictures not listed: ${count}.)`,
+		separator: "\n"
+	});
+}
 function listSection(share, list) {
 	return list.items.length === 0 ? [] : [{
 		...budgetedList(list),
 		share
 	}];
+}
+// src/core/tickets/picture.ts
+const patch = {
+	side: 28,
+	most: 4784
+};
+function pictureTokens({ width, height }) {
+	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
+	return Math.min(patches, patch.most);
 }
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, limits, now) {
@@ -7102,4 +7143,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { mergeRecords as $, importsPackage as $t, text as A, joined$2 as An, rulesLeft as At, ticketKey as B, requireValid as Bn, usualCaps as Bt, handicapItems as C, clip as Cn, shortenOutput as Ct, joinTexts as D, codeLines as Dn, defaultRules as Dt, fullTextLabel as E, summaryLine as En, addSpent as Et, isConclusive as F, UserError as Fn, parseRewrite as Ft, sweepVerdict as G, withChange as Gt, describeSweep as H, emptyPatch as Ht, chooseTransition as I, errorMessage as In, parseEdits as It, readinessOf as J, repoPath as Jt, instruction as K, namedFiles as Kt, hasCommentMark as L, explanationIn as Ln, deltaDiff as Lt, newRun as M, prefixed as Mn, worstCase as Mt, record as N, tableOf as Nn, describeMoney as Nt, link as O, codeSpan as On, longestShown as Ot, endedRecord as P, OutageError as Pn, stageEdits as Pt, fitRecord as Q, windowOf$1 as Qt, projectOf as R, isDefect as Rn, overCaps as Rt, evidenceStates as S, byteLength as Sn, compareWithBase as St, bullets as T, oneLine as Tn, isRed as Tt, mayBeUnfinished as U, samePatch as Ut, describeFinding as V, showInput as Vn, deltasOf as Vt, sweepProblem as W, sortedChanges as Wt, workedInputs as X, outlineOf as Xt, startedRecord as Y, ownNames as Yt, emptyRecord as Z, linesOf$1 as Zt, doubtSentence as _, showDeceptive as _n, testFilesOf as _t, lackingEvidence as a, estimateTokens as an, feedback as at, headline as b, requestFingerprint as bn, testsTouched as bt, readEmbeddedState as c, cleanLine as cn, ruleOn as ct, logLines as d, retryAfterMs as dn, checkResultsOf as dt, fileTree as en, reasoningEfforts as et, renderMarkdown as f, jsonIn as fn, keptPatch as ft, critiqueTitles as g, enclosed as gn, verifyRegression as gt, summaryOfChange as h, emptyTag as hn, stagedPatch as ht, jobSummary as i, resolveName as in, stopReasons as it, firstReason as j, linkTo as jn, tokensOf as jt, paragraphs as k, fenced as kn, nothingSpent as kt, changeTitle as l, pageUrl as ln, due as lt, workingComment as m, parseLoosely as mn, planOf as mt, modelProfile as n, mentionedFiles as nn, withPassingChange as nt, readyWhenValues as o, withoutThoughts as on, mayExplore as ot, ticketComment as p, keywordsAt as pn, openCritique as pt, inputFingerprint as q, pathRules as qt, traceOf as r, resolveMention as rn, stopReasonOf as rt, embedState as s, clean as sn, readsOf as st, listPrices as t, entitiesIn as tn, publishableAs as tt, pullRequestBody as u, withoutLineBreaks as un, attempts as ut, describeCost as v, visibleText as vn, withUnreadableTests as vt, capBlocks as w, excerpt as wn, hasPassed as wt, checklistOf as x, distance as xn, isJobVariable as xt, describeWorstCase as y, withoutInvisible as yn, onlyTests as yt, textAfterCommand as z, problemsOf$1 as zn, patchDiff as zt };
+export { fitRecord as $, windowOf$1 as $t, text as A, fenced as An, nothingSpent as At, ticketKey as B, problemsOf$1 as Bn, patchDiff as Bt, handicapItems as C, byteLength as Cn, compareWithBase as Ct, joinTexts as D, summaryLine as Dn, addSpent as Dt, fullTextLabel as E, oneLine as En, isRed as Et, isConclusive as F, OutageError as Fn, stageEdits as Ft, sweepVerdict as G, sortedChanges as Gt, describeSweep as H, showInput as Hn, deltasOf as Ht, chooseTransition as I, UserError as In, parseRewrite as It, inputFingerprint as J, pathRules as Jt, pictureTokens as K, withChange as Kt, hasCommentMark as L, errorMessage as Ln, parseEdits as Lt, newRun as M, linkTo as Mn, tokensOf as Mt, record as N, prefixed as Nn, worstCase as Nt, link as O, codeLines as On, defaultRules as Ot, endedRecord as P, tableOf as Pn, describeMoney as Pt, emptyRecord as Q, linesOf$1 as Qt, projectOf as R, explanationIn as Rn, deltaDiff as Rt, evidenceStates as S, distance as Sn, isJobVariable as St, bullets as T, excerpt as Tn, hasPassed as Tt, mayBeUnfinished as U, emptyPatch as Ut, describeFinding as V, requireValid as Vn, usualCaps as Vt, sweepProblem as W, samePatch as Wt, startedRecord as X, ownNames as Xt, readinessOf as Y, repoPath as Yt, workedInputs as Z, outlineOf as Zt, doubtSentence as _, enclosed as _n, verifyRegression as _t, lackingEvidence as a, resolveName as an, stopReasons as at, headline as b, withoutInvisible as bn, onlyTests as bt, readEmbeddedState as c, clean as cn, readsOf as ct, logLines as d, withoutLineBreaks as dn, attempts as dt, importsPackage as en, mergeRecords as et, renderMarkdown as f, retryAfterMs as fn, checkResultsOf as ft, critiqueTitles as g, emptyTag as gn, stagedPatch as gt, summaryOfChange as h, parseLoosely as hn, planOf as ht, jobSummary as i, resolveMention as in, stopReasonOf as it, firstReason as j, joined$2 as jn, rulesLeft as jt, paragraphs as k, codeSpan as kn, longestShown as kt, changeTitle as l, cleanLine as ln, ruleOn as lt, workingComment as m, keywordsAt as mn, openCritique as mt, modelProfile as n, entitiesIn as nn, publishableAs as nt, readyWhenValues as o, estimateTokens as on, feedback as ot, ticketComment as p, jsonIn as pn, keptPatch as pt, instruction as q, namedFiles as qt, traceOf as r, mentionedFiles as rn, withPassingChange as rt, embedState as s, withoutThoughts as sn, mayExplore as st, listPrices as t, fileTree as tn, reasoningEfforts as tt, pullRequestBody as u, pageUrl as un, due as ut, describeCost as v, showDeceptive as vn, testFilesOf as vt, capBlocks as w, clip as wn, shortenOutput as wt, checklistOf as x, requestFingerprint as xn, testsTouched as xt, describeWorstCase as y, visibleText as yn, withUnreadableTests as yt, textAfterCommand as z, isDefect as zn, overCaps as zt };

@@ -1,4 +1,4 @@
-import { In as errorMessage, _n as showDeceptive } from "./core.js";
+import { Ln as errorMessage, vn as showDeceptive } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

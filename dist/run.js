@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { B as ticketKey, C as handicapItems, Cn as clip, Ct as shortenOutput, Fn as UserError, In as errorMessage, K as instruction, S as evidenceStates, Tn as oneLine, Vt as deltasOf, Wt as sortedChanges, Z as emptyRecord, _ as doubtSentence, d as logLines, dt as checkResultsOf, ft as keptPatch, g as critiqueTitles, h as summaryOfChange, it as stopReasons, mt as planOf, pt as openCritique, r as traceOf, v as describeCost, x as checklistOf, y as describeWorstCase, zt as patchDiff } from "./core.js";
+import { B as ticketKey, Bt as patchDiff, C as handicapItems, En as oneLine, Gt as sortedChanges, Ht as deltasOf, In as UserError, Ln as errorMessage, Q as emptyRecord, S as evidenceStates, _ as doubtSentence, at as stopReasons, d as logLines, ft as checkResultsOf, g as critiqueTitles, h as summaryOfChange, ht as planOf, mt as openCritique, pt as keptPatch, q as instruction, r as traceOf, v as describeCost, wn as clip, wt as shortenOutput, x as checklistOf, y as describeWorstCase } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { B as NEVER, t as _usingCtx } from "./packages.js";
 import { tmpdir } from "node:os";
@@ -225,9 +225,11 @@ async function runCli(options, grammars, signal) {
 		const { commands, isolation } = checks;
 		printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
 		if (isolation !== "") printError(isolation);
+		const { key, pictures } = ticket;
 		const task = {
-			key: ticket.key,
-			instruction: instruction(ticket, emptyRecord)
+			key,
+			instruction: instruction(ticket, emptyRecord),
+			pictures
 		};
 		const context = {
 			model: openaiModel(model),

@@ -1,4 +1,4 @@
-import { B as ticketKey, Bn as requireValid, Bt as usualCaps, Dt as defaultRules, Fn as UserError, Mt as worstCase, Nt as describeMoney, et as reasoningEfforts, n as modelProfile, o as readyWhenValues, qt as pathRules, t as listPrices, xt as isJobVariable } from "./core.js";
+import { B as ticketKey, In as UserError, Jt as pathRules, Nt as worstCase, Ot as defaultRules, Pt as describeMoney, St as isJobVariable, Vn as requireValid, Vt as usualCaps, n as modelProfile, o as readyWhenValues, t as listPrices, tt as reasoningEfforts } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/endpoint.ts
 function readEndpoint({ read }) {

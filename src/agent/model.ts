@@ -1,4 +1,5 @@
 import type { Loss, Spent } from '../core/run/index.ts';
+import { oneLine } from '../core/text/index.ts';
 import type { Picture } from '../core/tickets/index.ts';
 
 /** One message to the model, or the tool calls that it made before and their results. */
@@ -19,12 +20,19 @@ export interface Exchange {
   readonly continuation?: unknown;
 }
 
-/** Returns what a message says as one text. */
+/** Returns what a message says as one text, in which pictures are named. */
 export function messageText(message: Message): string {
-  if (message.role !== 'tools') return message.text;
+  if (message.role !== 'tools') {
+    const named = (message.pictures ?? []).map(pictureName);
+    return [message.text, ...named].join('\n\n');
+  }
   return message.calls
     .map(({ name, input, result }) => `${name} ${JSON.stringify(input)}\n${result}`)
     .join('\n\n');
+}
+
+function pictureName({ name, mediaType, bytes }: Picture, index: number): string {
+  return `(picture ${index + 1}: ${oneLine(name, 200)}, ${mediaType}, ${bytes} bytes)`;
 }
 
 /** A tool that the model may call; `parameters` is a JSON Schema object. */

@@ -34,7 +34,8 @@ export async function runCli(
   const { commands, isolation } = checks;
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
   if (isolation !== '') printError(isolation);
-  const task = { key: ticket.key, instruction: instruction(ticket, emptyRecord) };
+  const { key, pictures } = ticket;
+  const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
   const context: RunContext = {
     model: openaiModel(model),
     tickets,

@@ -65,8 +65,10 @@ export async function runAttempt(
 
 function work(context: JobContext, { ticket, record }: TicketState): Promise<LoopResult> {
   const { paths, caps, reproduce, review, rules } = context.job;
+  const { key, pictures } = ticket;
   const text = instruction(ticket, record, review);
-  return runLoop({ key: ticket.key, instruction: text, paths, caps, reproduce }, context, rules);
+  const task = { key, instruction: text, pictures, paths, caps, reproduce };
+  return runLoop(task, context, rules);
 }
 
 /**

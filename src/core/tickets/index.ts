@@ -17,6 +17,7 @@ export {
   spaceForPicture,
 } from './picture.ts';
 export { pictureFormat } from './picture-format.ts';
+export { textsWithPictures } from './picture-places.ts';
 export {
   commentEntry,
   emptyRecord,

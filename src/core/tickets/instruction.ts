@@ -11,7 +11,9 @@ import {
   prose,
   visibleText,
 } from '../text/index.ts';
-import { commentEntry, type TicketRecord } from './record.ts';
+import type { Picture } from './picture.ts';
+import { withPictureNumbers } from './picture-places.ts';
+import { hasRead, type TicketRecord } from './record.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
@@ -27,38 +29,63 @@ const maxLinks = 20;
  * every cut is mentioned in place. Nothing in it is hidden from people.
  */
 export function instruction(ticket: Ticket, since: TicketRecord, review?: Review): string {
+  const { description, fields, comments } = shownTexts(ticket, since);
   const restricted = ticket.restrictedComments ?? 0;
   const sections: readonly BudgetedSection[] = [
     prose(`# ${ticket.key}: ${oneLine(ticket.summary, 500)}`),
-    { ...prose(ticket.description.trim() || '(no description)'), share: 0.25 },
-    ...fieldSection(ticket.fields),
+    { ...prose(description.trim() || '(no description)'), share: 0.25 },
+    ...fieldSection(fields),
     ...linkSection(ticket.links),
     ...attachmentSection(ticket.attachments),
+    ...pictureSection(ticket.pictures),
     ...(restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : []),
     ...(since.inputs.length > 0
-      ? retrySections(ticket.comments, since, review)
+      ? retrySections(comments, since, review)
       : [
           ...attemptSection(since),
-          ...commentSection('Comments', ticket.comments, review === undefined ? 0.25 : 0.08),
+          ...commentSection('Comments', comments, review === undefined ? 0.25 : 0.08),
         ]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
   return excerpt(visibleText(fitSections(sections, maxBytes)), maxBytes);
 }
 
+/** A comment to show: whether the last attempt read it, or read another text of it. */
+interface ShownComment extends Comment {
+  readonly isRead: boolean;
+  readonly isEdited: boolean;
+}
+
+/** Returns the texts of the ticket with the numbers of its pictures. */
+function shownTexts(
+  { description, fields, comments, pictures }: Ticket,
+  since: TicketRecord,
+): {
+  readonly description: string;
+  readonly fields: readonly TicketField[];
+  readonly comments: readonly ShownComment[];
+} {
+  const seen = new Set(since.read.map((entry) => entry.split(':', 1).join('')));
+  const numbered = (text: string) => withPictureNumbers(text, pictures);
+  return {
+    description: numbered(description),
+    fields: fields.map(({ name, text }) => ({ name, text: numbered(text) })),
+    comments: comments.map((comment) => {
+      const isRead = hasRead(since, comment);
+      const isEdited = since.inputs.length > 0 && !isRead && seen.has(comment.id);
+      return { ...comment, body: numbered(comment.body), isRead, isEdited };
+    }),
+  };
+}
+
 /** A review is newer than the comments, so it takes part of their share. */
 function retrySections(
-  comments: readonly Comment[],
-  { read, ...since }: TicketRecord,
+  comments: readonly ShownComment[],
+  since: TicketRecord,
   review: Review | undefined,
 ): readonly BudgetedSection[] {
-  const known = new Set(read);
-  const isEarlier = (comment: Comment) => known.has(comment.id) || known.has(commentEntry(comment));
-  const seen = new Set(read.map((entry) => entry.split(':', 1).join('')));
-  const earlier = comments.filter(isEarlier);
-  const fresh = comments
-    .filter((comment) => !isEarlier(comment))
-    .map((comment) => ({ ...comment, isEdited: seen.has(comment.id) }));
+  const earlier = comments.filter(({ isRead }) => isRead);
+  const fresh = comments.filter(({ isRead }) => !isRead);
   const isNewest = fresh.length === 0 && review === undefined;
   return [
     ...commentSection('Earlier comments', earlier, isNewest ? 0.25 : 0.08),
@@ -66,9 +93,6 @@ function retrySections(
     ...(fresh.length > 0 || isNewest ? newsSection(fresh, review === undefined ? 0.25 : 0.1) : []),
   ];
 }
-
-/** A comment to show; `isEdited` if the last attempt read another text of it. */
-type ShownComment = Comment & { readonly isEdited?: boolean };
 
 function newsSection(fresh: readonly ShownComment[], share: number): readonly BudgetedSection[] {
   const title = 'New since the last attempt';
@@ -102,7 +126,7 @@ function commentSection(
   });
 }
 
-function commentText({ author, created, body, isEdited = false }: ShownComment): BudgetedText {
+function commentText({ author, created, body, isEdited }: ShownComment): BudgetedText {
   const when = `${oneLine(created, 40)}${isEdited ? ', edited since' : ''}`;
   return headed(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
 }
@@ -138,6 +162,17 @@ function attachmentSection(attachments: readonly Attachment[]): readonly Budgete
       return text === undefined ? prose(head) : headed(`${head}:`, budgetedCode('', text));
     }),
     omitted: (count) => `(Attachments not shown: ${count}.)`,
+  });
+}
+
+function pictureSection(pictures: readonly Picture[]): readonly BudgetedSection[] {
+  return listSection(0.02, {
+    title: '## Pictures',
+    items: pictures.map(({ name, mediaType, width, height }, index) =>
+      prose(`${index + 1}. ${oneLine(name, 200)} (${mediaType}, ${width} × ${height} pixels)`),
+    ),
+    omitted: (count) => `(Pictures not listed: ${count}.)`,
+    separator: '\n',
   });
 }
 

@@ -73,6 +73,11 @@ export function commentEntry({ id, body }: Comment): string {
   return `${id}:${requestFingerprint({ body }).slice(0, 12)}`;
 }
 
+/** Whether the last attempt read the comment as it is now. */
+export function hasRead({ read }: TicketRecord, comment: Comment): boolean {
+  return read.includes(comment.id) || read.includes(commentEntry(comment));
+}
+
 /**
  * Merges two records of the same ticket. Lists are joined, the newer record's entries last. For everything
  * else, the record with more attempts wins; in a tie, `newer`.

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  type Picture,
   pictureLimits,
   pictureProblem,
   pictureTokens,
   spaceForPicture,
 } from '../../../src/core/tickets/picture.ts';
 import { pictureFormat } from '../../../src/core/tickets/picture-format.ts';
+import { pictureOf } from '../../support/memory/samples.ts';
 import { gifOf, pngOf } from '../../support/pictures.ts';
 
 const megabyte = 1024 * 1024;
-
-const pictureOf = (bytes: number): Picture => ({
-  ...{ name: 'error.png', mediaType: 'image/png', width: 100, height: 50 },
-  ...{ bytes, data: '', marks: [] },
-});
 
 test.each([
   [[], 3],
@@ -24,7 +19,7 @@ test.each([
   [[0.1, 0.1, 0.1], 3],
   [[0.1, 0.1, 0.1, 0.1], 0],
 ])('after pictures of %j MB, the next may have %d MB', (sizes, left) => {
-  const shown = sizes.map((size) => pictureOf(size * megabyte));
+  const shown = sizes.map((size) => pictureOf('a.png', { bytes: size * megabyte }));
   expect(spaceForPicture(shown)).toBe(left * megabyte);
 });
 

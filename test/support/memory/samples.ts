@@ -22,6 +22,7 @@ import type {
   ToolRead,
   Verdict,
 } from '../../../src/core/run/run.ts';
+import type { Picture } from '../../../src/core/tickets/picture.ts';
 import {
   type Comment,
   type Ticket,
@@ -80,6 +81,13 @@ export function ticketOf(overrides: Partial<Ticket> = {}): Ticket {
     links: [],
     ownComments: [],
     ...overrides,
+  };
+}
+
+export function pictureOf(name: string, overrides: Partial<Picture> = {}): Picture {
+  return {
+    ...{ name, mediaType: 'image/png', width: 280, height: 28, bytes: 3, data: 'AQID' },
+    ...{ marks: [], ...overrides },
   };
 }
 

@@ -1,5 +1,6 @@
 import { addSpent, nothingSpent, type Rules, tokensOf } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
+import { pictureTokens } from '../../../core/tickets/index.ts';
 import { type Model, type ModelRequest, messageText } from '../../ports.ts';
 import type { MeteredModel } from './run-context.ts';
 
@@ -42,5 +43,8 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
 function promptEstimate({ messages, answer, reads }: ModelRequest): number {
   const tools = answer === undefined ? reads : [answer, ...reads];
   const texts = [...messages.map(messageText), ...tools.map((tool) => JSON.stringify(tool))];
-  return Math.ceil(estimateTokens(texts.join('\n')) * caution);
+  const pictures = messages
+    .flatMap((message) => (message.role === 'tools' ? [] : (message.pictures ?? [])))
+    .reduce((sum, picture) => sum + pictureTokens(picture), 0);
+  return Math.ceil((estimateTokens(texts.join('\n')) + pictures) * caution);
 }

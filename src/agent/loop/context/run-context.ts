@@ -2,7 +2,7 @@ import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps } from '../../../core/edits/index.ts';
 import type { PathRules } from '../../../core/repository/index.ts';
 import type { Due, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
-import type { TicketKey } from '../../../core/tickets/index.ts';
+import type { Picture, TicketKey } from '../../../core/tickets/index.ts';
 import type {
   Checks,
   Model,
@@ -18,6 +18,8 @@ export interface Task {
   /** Missing if the ticket is not in Jira. */
   readonly key?: TicketKey;
   readonly instruction: string;
+  /** The pictures of the ticket, in the order in which the instruction numbers them. */
+  readonly pictures?: readonly Picture[] | undefined;
   readonly paths: PathRules;
   /** Limits on the size of the change; missing if there are none. */
   readonly caps?: Caps;

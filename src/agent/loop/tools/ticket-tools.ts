@@ -30,7 +30,8 @@ export const readTicket = readTool({
     const outside = `Only tickets of the project ${project} can be read, such as ${project}-1.`;
     const key = ticketKey(named);
     if (key === undefined || projectOf(key) !== project) return outside;
-    const ticket = await tickets.read(key, emptyRecord);
+    // Results of tools are text.
+    const ticket = { ...(await tickets.read(key, emptyRecord)), pictures: [] };
     if (projectOf(ticket.key) !== project) return outside;
     return `Status: ${ticket.status.name}\n\n${instruction(ticket, emptyRecord)}`;
   },

@@ -3,6 +3,7 @@ import { BudgetSpent, meterModel } from '../../../../src/agent/loop/context/mete
 import type { Control, Model, ModelReply, ModelRequest } from '../../../../src/agent/ports.ts';
 import { defaultRules, nothingSpent, type Rules } from '../../../../src/core/run/budget.ts';
 import { says, scriptedModel } from '../../../support/memory/context.ts';
+import { pictureOf } from '../../../support/memory/samples.ts';
 
 const { signal } = new AbortController();
 const request = (text = 'short'): ModelRequest => ({
@@ -130,4 +131,18 @@ describe('tokens', () => {
     await ask();
     await expect(ask()).rejects.toThrow(BudgetSpent);
   });
+});
+
+test('pictures of a prompt count by their size in pixels, not by that of their files', async () => {
+  const limited = async (bytes: number, side: number) => {
+    const pictures = [pictureOf('error.png', { bytes, width: side, height: side })];
+    const messages = [{ role: 'user', text: 'short', pictures } as const];
+    const { ask } = meter(scriptedModel(says('seen')), { maxTokens: 3_000 });
+    return ask({ messages, reads: [] }).then(
+      ({ text }) => text,
+      (error: unknown) => error,
+    );
+  };
+  expect(await limited(3_000_000, 280)).toBe('seen');
+  expect(await limited(100, 2_800)).toBeInstanceOf(BudgetSpent);
 });

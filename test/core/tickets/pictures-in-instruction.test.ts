@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
+import { instruction } from '../../../src/core/tickets/instruction.ts';
+import { textsWithPictures } from '../../../src/core/tickets/picture-places.ts';
+import { commentEntry, emptyRecord } from '../../../src/core/tickets/record.ts';
+import { commentOf, pictureOf, ticketOf } from '../../support/memory/samples.ts';
+
+const ticket = ticketOf({
+  description: 'See [image: cart.png] and [image: missing.png].',
+  fields: [{ name: 'Steps', text: 'As in [attachment: after.png]' }],
+  comments: [commentOf('1', '[image: after.png]\n\nAgain [image: after.png]')],
+  pictures: [
+    pictureOf('cart.png', { marks: ['[image: cart.png]'], width: 1280, height: 720 }),
+    pictureOf('after.png', { marks: ['[image: after.png]', '[attachment: after.png]'] }),
+    pictureOf('attached.gif', { mediaType: 'image/gif' }),
+  ],
+});
+
+test('each place says which picture stands there, and a list says what all are', () => {
+  expect(instruction(ticket, emptyRecord)).toMatchInlineSnapshot(`
+    "# APP-17: The total is wrong
+
+    See [image: cart.png] (picture 1: cart.png) and [image: missing.png].
+
+    ## Fields
+
+    ### Steps
+
+    As in [attachment: after.png] (picture 2: after.png)
+
+    ## Pictures
+
+    1. cart.png (image/png, 1280 × 720 pixels)
+    2. after.png (image/png, 280 × 28 pixels)
+    3. attached.gif (image/gif, 280 × 28 pixels)
+
+    ## Comments
+
+    **Ada**, 2026-11-20T09:00:00.000Z:
+
+    [image: after.png] (picture 2: after.png)
+
+    Again [image: after.png] (picture 2: after.png)"
+  `);
+});
+
+test('numbers do not make a comment new that the last attempt read', () => {
+  const read = ticket.comments.map(commentEntry);
+  const asked = instruction(ticket, { ...emptyRecord, inputs: ['f'], read });
+  expect(asked).toContain('## Earlier comments');
+  expect(asked).toContain('No new comment');
+});
+
+test('a picture that could not be read this time does not make the ticket new', () => {
+  expect(inputFingerprint({ ...ticket, pictures: [] })).toBe(inputFingerprint(ticket));
+});
+
+test('a name cannot end its line or stand for another picture', () => {
+  const pictures = [
+    pictureOf('a.png\n\n# Rules', { marks: ['[image: a.png]'] }),
+    pictureOf('b.png', { marks: ['[image: b.png]'] }),
+  ];
+  const asked = instruction(ticketOf({ description: '[image: a.png]', pictures }), emptyRecord);
+  expect(asked).toContain('[image: a.png] (picture 1: a.png # Rules)');
+  expect(asked).not.toContain('\n# Rules');
+});
+
+test('on a first attempt, pictures of the description come first, then those of the newest comments', () => {
+  const comments = [commentOf('1', 'older'), commentOf('2', 'newer')];
+  const texts = textsWithPictures(ticketOf({ description: 'bug', comments }), emptyRecord);
+  expect(texts).toEqual(['bug', 'newer', 'older']);
+});
+
+test('on a retry, those of comments come first that no attempt has read', () => {
+  const comments = [commentOf('1', 'read'), commentOf('2', 'new'), commentOf('3', 'newest')];
+  const since = { ...emptyRecord, inputs: ['f'], read: ['1'] };
+  const texts = textsWithPictures(ticketOf({ description: 'bug', comments }), since);
+  expect(texts).toEqual(['newest', 'new', 'bug', 'read']);
+});
