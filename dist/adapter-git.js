@@ -1,4 +1,4 @@
-import { Bt as patchDiff, En as oneLine, Fn as OutageError, Gt as sortedChanges, Hn as showInput, In as UserError, Ln as errorMessage, wn as clip } from "./core.js";
+import { Bn as OutageError, Gt as patchDiff, Hn as errorMessage, Vn as UserError, Xt as sortedChanges, jn as oneLine, kn as clip, qn as showInput } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

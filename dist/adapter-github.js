@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { En as oneLine, Fn as OutageError, Gt as sortedChanges, Hn as showInput, In as UserError, Ln as errorMessage, Rn as explanationIn, c as readEmbeddedState, fn as retryAfterMs, wn as clip } from "./core.js";
+import { Bn as OutageError, Hn as errorMessage, Un as explanationIn, Vn as UserError, Xt as sortedChanges, _n as retryAfterMs, c as readEmbeddedState, jn as oneLine, kn as clip, qn as showInput } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

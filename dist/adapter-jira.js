@@ -1,10 +1,207 @@
 import { C as ServerError, S as RateLimitError, _ as isNotFoundError, a as createOrUpdateRemoteIssueLink, b as ForbiddenError, c as getIssuePropertyKeys, d as addComment, f as getComment, g as isForbiddenError, h as isApiError, i as searchAndReconsileIssuesUsingJqlPost, l as setIssueProperty, m as updateComment, n as getIssue, o as deleteIssueProperty, p as getComments, r as getTransitions, s as getIssueProperty, t as doTransition, u as getFields, v as ApiError, x as NotFoundError, y as AuthError } from "./package-jira.js";
-import { $ as fitRecord, A as text, An as fenced, B as ticketKey, Cn as byteLength, D as joinTexts, E as fullTextLabel, En as oneLine, Fn as OutageError, Hn as showInput, I as chooseTransition, In as UserError, L as hasCommentMark, Ln as errorMessage, Mn as linkTo, Nn as prefixed, O as link, On as codeLines, Pn as tableOf, Q as emptyRecord, R as projectOf, Rn as explanationIn, Tn as excerpt, cn as clean, dn as withoutLineBreaks, fn as retryAfterMs, jn as joined, kn as codeSpan, ln as cleanLine, un as pageUrl, w as capBlocks, wn as clip } from "./core.js";
+import { A as text, An as excerpt, B as ticketKey, Bn as OutageError, D as joinTexts, E as fullTextLabel, Fn as fenced, Hn as errorMessage, I as chooseTransition, In as joined, J as pictureProblem, K as pictureFormat, L as hasCommentMark, Ln as linkTo, Nn as codeLines, O as link, On as byteLength, Pn as codeSpan, Q as textsWithPictures, R as projectOf, Rn as prefixed, Un as explanationIn, Vn as UserError, X as spaceForPicture, _n as retryAfterMs, gn as withoutLineBreaks, hn as pageUrl, it as fitRecord, jn as oneLine, kn as clip, mn as cleanLine, pn as clean, q as pictureLimits, qn as showInput, rt as emptyRecord, w as capBlocks, zn as tableOf } from "./core.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { l as settleAll } from "./agent.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+// src/adapters/jira/dialect.ts
+const JiraStatus = object({
+	name: string(),
+	statusCategory: object({ key: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).catch("new") })
+}).transform((status) => ({
+	name: status.name,
+	category: status.statusCategory.key
+}));
+const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
+	const date = new Date(time ?? NaN);
+	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
+});
+const JiraAttachment = object({
+	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
+	filename: string().min(1).catch("unnamed file"),
+	mimeType: string().catch(""),
+	size: number().catch(0),
+	created: string().catch("")
+});
+const FoundFields = object({
+	summary: string().nullish(),
+	status: JiraStatus
+});
+const FoundIssue = object({
+	id: string(),
+	key: string(),
+	fields: FoundFields
+});
+const foundFields = Object.keys(FoundFields.shape);
+// src/adapters/jira/pictures.ts
+const maxDownloads = 2 * pictureLimits.count;
+async function readPictures(files, texts, download) {
+	const marks = marksIn(texts);
+	const candidates = inOrder(files.filter(mayBePicture), marks);
+	const pictures = [];
+	const problems = new Map();
+	let downloads = 0;
+	for (const file of candidates) {
+		const space = spaceForPicture(pictures);
+		const problem = spaceProblem(file, downloads < maxDownloads ? space : 0);
+		if (problem !== void 0) {
+			problems.set(file.id, problem);
+			continue;
+		}
+		downloads += 1;
+		const read = await download({
+			id: file.id,
+			name: file.filename
+		}, space + 1).catch(() => void 0);
+		const judged = read === void 0 ? "could not be read" : judge(file, read, space);
+		if (typeof judged === "string") problems.set(file.id, judged);
+		else pictures.push({
+			...judged,
+			marks: marksOf(file, read?.mediaId, marks)
+		});
+	}
+	return {
+		pictures,
+		problems: withoutOthers(problems, candidates)
+	};
+}
+const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
+const isImage = ({ filename, mimeType }) => /^image\//i.test(mimeType) || imageName.test(filename);
+const mayBePicture = (file) => isImage(file) || /^(?:application\/octet-stream|)$/i.test(file.mimeType);
+function withoutOthers(problems, candidates) {
+	const images = new Set(candidates.filter(isImage).map(({ id }) => id));
+	return new Map([...problems].filter(([id]) => images.has(id)));
+}
+function spaceProblem({ size }, space) {
+	if (size > pictureLimits.each) return "not shown: too large";
+	return size > space || space === 0 ? "not shown: others use up the limit" : void 0;
+}
+function judge({ filename }, { bytes }, space) {
+	if (bytes.length > space) return "not shown: too large";
+	const format = pictureFormat(bytes);
+	const problem = pictureProblem(format);
+	if (format === void 0 || problem !== void 0) return `not shown: ${problem}`;
+	const { mediaType, width, height } = format;
+	const data = Buffer.from(bytes).toString("base64");
+	return {
+		name: filename,
+		mediaType,
+		width,
+		height,
+		bytes: bytes.length,
+		data
+	};
+}
+function marksIn(texts) {
+	const found = new Map();
+	let place = 0;
+	for (const [mark, shown = ""] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
+		place += 1;
+		for (const name of namesIn(shown)) {
+			const entry = found.get(name) ?? {
+				place,
+				marks: []
+			};
+			if (!entry.marks.includes(mark)) entry.marks.push(mark);
+			found.set(name, entry);
+		}
+	}
+	return found;
+}
+const shownFile = /\[(?:image|attachment): ([^\]\n]{1,300})\]/g;
+function namesIn(shown) {
+	const parts = shown.split(", ").slice(0, 10);
+	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
+}
+function inOrder(files, marks) {
+	const placeOf = (file) => marks.get(file.filename)?.place ?? (isImage(file) ? marks.size + 1 : marks.size + 2);
+	return files.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+function marksOf({ filename }, mediaId, marks) {
+	return [filename, mediaId ?? ""].flatMap((name) => marks.get(name)?.marks ?? []);
+}
+// src/adapters/jira/attachments.ts
+const limits = {
+	files: 5,
+	each: 2e4,
+	all: 6e4,
+	download: 2097152
+};
+const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
+const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
+async function readAttachments(listed, texts, download) {
+	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+	const { pictures, problems } = await readPictures(files.filter((file) => !isText(file)), texts, download);
+	const attachments = [];
+	let [shown, remaining] = [0, limits.all];
+	for (const file of files) {
+		const limit = shown < limits.files ? Math.min(limits.each, remaining) : 0;
+		const attachment = isText(file) ? await readText(file, limit, download) : {
+			name: file.filename,
+			note: joinedNote(noteOf(file), problems.get(file.id))
+		};
+		attachments.push(attachment);
+		if (attachment.text === void 0) continue;
+		shown += 1;
+		remaining -= byteLength(attachment.text);
+	}
+	return {
+		attachments,
+		pictures
+	};
+}
+function isText({ filename, mimeType }) {
+	return textType.test(mimeType) || textName.test(filename) && !/^image\//i.test(mimeType);
+}
+function noteOf({ mimeType, size }) {
+	return joinedNote(mimeType, sizeText(size));
+}
+const joinedNote = (...parts) => parts.filter((part) => part !== void 0 && part !== "").join(", ");
+async function readText(file, limit, download) {
+	const name = file.filename;
+	const note = noteOf(file);
+	if (limit <= 0) return {
+		name,
+		note: `${note}, not read: newer files use up the limit`
+	};
+	const { bytes } = await download({
+		id: file.id,
+		name
+	}, limits.download).catch(() => void 0) ?? {};
+	if (bytes === void 0) return {
+		name,
+		note: `${note}, could not be read`
+	};
+	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
+	const text = textOf$2(bytes.subarray(0, limits.download), isWhole);
+	if (text === void 0) return {
+		name,
+		note: `${note}, not UTF-8 text`
+	};
+	return {
+		name,
+		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
+		text: excerpt(text, limit)
+	};
+}
+function textOf$2(bytes, isWhole) {
+	if (bytes.includes(0)) return void 0;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
+	} catch {
+		return;
+	}
+}
+function sizeText(bytes) {
+	if (bytes < 1024) return `${bytes} bytes`;
+	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
+	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
+}
 // src/adapters/jira/account.ts
 const accounts = {
 	cloud: object({ accountId: string().min(1) }),
@@ -108,35 +305,9 @@ function parameter(value, version) {
 	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
 	return value === void 0 ? void 0 : String(value);
 }
-// src/adapters/jira/dialect.ts
-const JiraStatus = object({
-	name: string(),
-	statusCategory: object({ key: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).catch("new") })
-}).transform((status) => ({
-	name: status.name,
-	category: status.statusCategory.key
-}));
-const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
-	const date = new Date(time ?? NaN);
-	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
-});
-const FoundFields = object({
-	summary: string().nullish(),
-	status: JiraStatus
-});
-const FoundIssue = object({
-	id: string(),
-	key: string(),
-	fields: FoundFields
-});
-const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/formats/adf/inline.ts
 const renderers$1 = new Map(Object.entries({
-	text: (node) => textOf$2(node),
+	text: (node) => textOf$1(node),
 	hardBreak: () => "\n",
 	mention: (node) => `@${node.label.replace(/^@/, "")}`,
 	emoji: (node) => node.attribute("text") || node.attribute("shortName") || "[emoji]",
@@ -167,7 +338,7 @@ function card(node) {
 function mediaName(node) {
 	return node.attribute("alt") || node.label || "unnamed";
 }
-const textOf$2 = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan(node.text) : node.text;
+const textOf$1 = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan(node.text) : node.text;
 const wrappings = new Map([
 	["strong", ["**"]],
 	["em", ["*"]],
@@ -526,14 +697,21 @@ function cloudDialect(transport) {
 		clientFor,
 		account: () => ownAccount(transport, "cloud"),
 		markdown: (text) => text,
-		download: ({ id }, maxBytes) => transport.download([
-			"rest",
-			"api",
-			"3",
-			"attachment",
-			"content",
-			id
-		], maxBytes),
+		download: async ({ id }, maxBytes) => {
+			const path = [
+				"rest",
+				"api",
+				"3",
+				"attachment",
+				"content",
+				id
+			];
+			const { bytes, url } = await transport.download(path, maxBytes);
+			return {
+				bytes,
+				mediaId: /\/file\/([\da-f-]{36})\//i.exec(url)?.[1]
+			};
+		},
 		postComment: (key, blocks, find) => addComment(clientFor(find), {
 			issueIdOrKey: key,
 			body: blocksToAdf(blocks)
@@ -746,7 +924,7 @@ function checkAnswer(answer, access) {
 	const error = answer.status < 300 ? void 0 : statusError(answer);
 	const problem = loginProblem(answer, access);
 	if (problem !== void 0) {
-		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf$1(answer));
+		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf(answer));
 		throw new UserError(problem, { cause });
 	}
 	if (error === void 0) return;
@@ -759,7 +937,7 @@ function outage(error, { baseUrl }) {
 	return new OutageError(message, { cause: error });
 }
 function parseAnswer(answer, { baseUrl, show }) {
-	const text = textOf$1(answer);
+	const text = textOf(answer);
 	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
 	if (text.trim() === "") return void 0;
 	try {
@@ -782,9 +960,9 @@ const lostCodes = new Set([
 	"EPIPE",
 	"UND_ERR_SOCKET"
 ]);
-const textOf$1 = ({ bytes }) => new TextDecoder().decode(bytes);
+const textOf = ({ bytes }) => new TextDecoder().decode(bytes);
 function bodyOf(answer) {
-	const text = textOf$1(answer);
+	const text = textOf(answer);
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -876,7 +1054,7 @@ function redirectTarget(response, url, request) {
 	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
 }
 async function readAnswer(response, maxBytes) {
-	const { status, statusText, headers } = response;
+	const { status, statusText, headers, url } = response;
 	const chunks = [];
 	let length = 0;
 	for await (const chunk of response.body ?? []) {
@@ -888,6 +1066,7 @@ async function readAnswer(response, maxBytes) {
 		status,
 		statusText,
 		headers,
+		url,
 		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
 		truncated: length > maxBytes
 	};
@@ -989,7 +1168,11 @@ function jiraTransport(access, options = {}) {
 				headers,
 				crossHost: true
 			};
-			return (await perform(request, maxBytes, { isRepeatable: true })).bytes;
+			const { bytes, url } = await perform(request, maxBytes, { isRepeatable: true });
+			return {
+				bytes,
+				url
+			};
 		}
 	};
 }
@@ -1023,6 +1206,7 @@ function lostAnswer(found) {
 			status: 200,
 			statusText: "",
 			headers: new Headers(),
+			url: "",
 			bytes,
 			truncated: false
 		}
@@ -1163,79 +1347,6 @@ function objectText(value) {
 	if ("type" in value && value.type === "doc") return adfToMarkdown(value);
 	return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
 }
-// src/adapters/jira/attachments.ts
-const limits = {
-	files: 5,
-	each: 2e4,
-	all: 6e4,
-	download: 2097152
-};
-const JiraAttachment = object({
-	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
-	filename: string().min(1).catch("unnamed file"),
-	mimeType: string().catch(""),
-	size: number().catch(0),
-	created: string().catch("")
-});
-const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
-const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
-async function readAttachments(listed, download) {
-	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
-	const shown = [];
-	let [texts, remaining] = [0, limits.all];
-	for (const file of files) {
-		const attachment = await readFile(file, texts < limits.files ? Math.min(limits.each, remaining) : 0, download);
-		shown.push(attachment);
-		if (attachment.text === void 0) continue;
-		texts += 1;
-		remaining -= byteLength(attachment.text);
-	}
-	return shown;
-}
-async function readFile(file, limit, download) {
-	const name = file.filename;
-	const note = [file.mimeType, sizeText(file.size)].filter((part) => part !== "").join(", ");
-	if (!textName.test(name) && !textType.test(file.mimeType)) return {
-		name,
-		note
-	};
-	if (limit <= 0) return {
-		name,
-		note: `${note}, not read: newer files use up the limit`
-	};
-	const bytes = await download({
-		id: file.id,
-		name
-	}, limits.download).catch(() => void 0);
-	if (bytes === void 0) return {
-		name,
-		note: `${note}, could not be read`
-	};
-	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
-	const text = textOf(bytes.subarray(0, limits.download), isWhole);
-	if (text === void 0) return {
-		name,
-		note: `${note}, not UTF-8 text`
-	};
-	return {
-		name,
-		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
-		text: excerpt(text, limit)
-	};
-}
-function textOf(bytes, isWhole) {
-	if (bytes.includes(0)) return void 0;
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
-	} catch {
-		return;
-	}
-}
-function sizeText(bytes) {
-	if (bytes < 1024) return `${bytes} bytes`;
-	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
-	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
-}
 // src/adapters/jira/issue.ts
 const StandardFields = looseObject({
 	summary: string().nullish(),
@@ -1249,7 +1360,7 @@ const JiraIssue = object({
 	key: string(),
 	fields: StandardFields
 });
-async function readIssue({ client, markdown, download }, key, fields) {
+async function readIssue({ client, markdown }, key, fields) {
 	const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
 	const issue = JiraIssue.parse(await getIssue(client, {
 		issueIdOrKey: key,
@@ -1264,8 +1375,7 @@ async function readIssue({ client, markdown, download }, key, fields) {
 		updated,
 		fields: readFields(fields, issue.fields, markdown),
 		links: readLinks(issuelinks),
-		attachments: await readAttachments(attachment, download),
-		pictures: []
+		files: attachment
 	};
 }
 async function readKey(client, key) {
@@ -2014,12 +2124,15 @@ function serverDialect(transport) {
 		clientFor: (find) => jiraClient(transport, 2, find),
 		account: () => ownAccount(transport, "data-center"),
 		markdown: wikiToMarkdown,
-		download: ({ id, name }, maxBytes) => transport.download([
-			"secure",
-			"attachment",
-			id,
-			name
-		], maxBytes),
+		download: async ({ id, name }, maxBytes) => {
+			const { bytes } = await transport.download([
+				"secure",
+				"attachment",
+				id,
+				name
+			], maxBytes);
+			return { bytes };
+		},
 		commentExpand: "properties",
 		postComment: (key, blocks, find) => {
 			const path = [
@@ -2346,13 +2459,17 @@ function ticketsIn(dialect, settings) {
 		});
 	};
 	return {
-		read: (key, { comments }) => request(key, "Browse projects", async (own) => {
+		read: (key, record) => request(key, "Browse projects", async (own) => {
 			const { issue, all } = await readWithComments(dialect, key, await fields(), own);
-			const url = `${baseUrl}/browse/${issue.key}`;
-			return {
+			const { files, ...ticket } = {
 				...issue,
-				url,
-				...sortComments(all, comments)
+				...sortComments(all, record.comments)
+			};
+			const attached = await readAttachments(files, textsWithPictures(ticket, record), dialect.download);
+			return {
+				...ticket,
+				...attached,
+				url: `${baseUrl}/browse/${issue.key}`
 			};
 		}),
 		keyOf: (key) => request(key, "Browse projects", () => readKey(client, key)),

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Fn as OutageError, In as UserError, Vn as requireValid } from "./core.js";
+import { Bn as OutageError, Kn as requireValid, Vn as UserError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

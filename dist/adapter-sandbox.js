@@ -1,4 +1,4 @@
-import { Gt as sortedChanges, Hn as showInput, Ln as errorMessage, St as isJobVariable, Ut as emptyPatch } from "./core.js";
+import { Dt as isJobVariable, Hn as errorMessage, Jt as emptyPatch, Xt as sortedChanges, qn as showInput } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

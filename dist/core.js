@@ -5042,7 +5042,22 @@ function textOf({ summary, description, ...ticket }) {
 const nonEmpty = (list) => list.length === 0 ? void 0 : list;
 // src/core/tickets/picture-places.ts
 function withPictureNumbers(text, pictures) {
-	return [...new Map(pictures.flatMap(({ name, marks }, index) => marks.map((mark) => [mark, `(picture ${index + 1}: ${oneLine(name, 200)})`])))].reduce((numbered, [mark, number]) => numbered.replaceAll(mark, () => `${mark} ${number}`), text);
+	const numbers = new Map();
+	for (const [index, { marks }] of pictures.entries()) for (const mark of marks) numbers.set(mark, [...numbers.get(mark) ?? [], index + 1]);
+	return [...numbers].reduce((numbered, [mark, found]) => {
+		const name = oneLine(pictures[(found[0] ?? 1) - 1]?.name ?? "", 200);
+		return numbered.replaceAll(mark, () => `${mark} (picture ${found.join(" or ")}: ${name})`);
+	}, text);
+}
+function textsWithPictures({ description, fields, comments }, since) {
+	const newestFirst = comments.toReversed();
+	const isNews = (comment) => since.inputs.length > 0 && !hasRead(since, comment);
+	return [
+		...newestFirst.filter(isNews).map(({ body }) => body),
+		description,
+		...fields.map(({ text }) => text),
+		...newestFirst.filter((comment) => !isNews(comment)).map(({ body }) => body)
+	];
 }
 // src/core/tickets/review.ts
 const maxHunk = {
@@ -5187,6 +5202,26 @@ function listSection(share, list) {
 	}];
 }
 // src/core/tickets/picture.ts
+const pictureLimits = {
+	count: 4,
+	each: 3145728,
+	all: 8388608,
+	minSide: 11,
+	maxSide: 8e3
+};
+function spaceForPicture(shown) {
+	const left = pictureLimits.all - shown.reduce((sum, { bytes }) => sum + bytes, 0);
+	return shown.length < pictureLimits.count ? Math.max(Math.min(pictureLimits.each, left), 0) : 0;
+}
+function pictureProblem(format) {
+	if (format === void 0) return "not a PNG, JPEG, GIF or WebP file";
+	const { width, height, isWhole, isAnimated } = format;
+	if (!isWhole) return "incomplete";
+	if (isAnimated) return "animated";
+	const size = `${width} × ${height} pixels`;
+	if (Math.max(width, height) > pictureLimits.maxSide) return `too large with ${size}`;
+	return Math.min(width, height) < pictureLimits.minSide ? `too small with ${size}` : void 0;
+}
 const patch = {
 	side: 28,
 	most: 4784
@@ -5194,6 +5229,125 @@ const patch = {
 function pictureTokens({ width, height }) {
 	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
 	return Math.min(patches, patch.most);
+}
+// src/core/tickets/picture-format.ts
+function pictureFormat(bytes) {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (startsWith(view, 0, "PNG\r\n\n")) return readPng(view);
+	if (startsWith(view, 0, "ÿØÿ")) return readJpeg(view);
+	if (startsWith(view, 0, "GIF87a") || startsWith(view, 0, "GIF89a")) return readGif(view);
+	return startsWith(view, 0, "RIFF") && startsWith(view, 8, "WEBP") ? readWebp(view) : void 0;
+}
+function startsWith(view, at, text) {
+	if (at + text.length > view.byteLength) return false;
+	return Array.from(text).every((char, index) => view.getUint8(at + index) === char.charCodeAt(0));
+}
+function readPng(view) {
+	if (view.byteLength < 33 || !startsWith(view, 12, "IHDR")) return void 0;
+	let at = 8;
+	while (at + 12 <= view.byteLength && !startsWith(view, at + 4, "IEND")) at += 12 + view.getUint32(at);
+	const size = {
+		width: view.getUint32(16),
+		height: view.getUint32(20)
+	};
+	const isWhole = at + 12 <= view.byteLength;
+	return {
+		mediaType: "image/png",
+		...size,
+		isWhole,
+		isAnimated: false
+	};
+}
+function readJpeg(view) {
+	let at = 2;
+	while (at + 9 <= view.byteLength && view.getUint8(at) === 255) {
+		const marker = view.getUint8(at + 1);
+		if (isFrameHeader(marker)) return {
+			mediaType: "image/jpeg",
+			width: view.getUint16(at + 7),
+			height: view.getUint16(at + 5),
+			isWhole: hasEoi(view, at),
+			isAnimated: false
+		};
+		if (marker === 255) at += 1;
+		else if (marker === 218 || marker === 217) return void 0;
+		else at += hasNoLength(marker) ? 2 : 2 + Math.max(view.getUint16(at + 2), 2);
+	}
+}
+const isFrameHeader = (marker) => marker >= 192 && marker <= 207 && ![
+	196,
+	200,
+	204
+].includes(marker);
+const hasNoLength = (marker) => marker === 1 || marker >= 208 && marker <= 216;
+function hasEoi(view, from) {
+	for (let at = view.byteLength - 2; at > from; at -= 1) if (view.getUint16(at) === 65497) return true;
+	return false;
+}
+function readGif(view) {
+	if (view.byteLength < 13) return void 0;
+	const size = {
+		width: view.getUint16(6, true),
+		height: view.getUint16(8, true)
+	};
+	let at = 13 + colorTable(view.getUint8(10));
+	let images = 0;
+	while (at !== void 0 && at < view.byteLength) {
+		const kind = view.getUint8(at);
+		if (kind === 33) at = endOfBlocks(view, at + 2);
+		else if (kind === 44 && at + 10 < view.byteLength) {
+			at = endOfBlocks(view, at + 11 + colorTable(view.getUint8(at + 9)));
+			if (at !== void 0) images += 1;
+		} else break;
+	}
+	return {
+		mediaType: "image/gif",
+		...size,
+		isWhole: images > 0,
+		isAnimated: images > 1
+	};
+}
+const colorTable = (flags) => flags & 128 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+function endOfBlocks(view, start) {
+	let at = start;
+	while (at < view.byteLength) {
+		const length = view.getUint8(at);
+		at += 1 + length;
+		if (length === 0) return at;
+	}
+}
+function readWebp(view) {
+	if (view.byteLength < 30) return void 0;
+	const common = {
+		mediaType: "image/webp",
+		isWhole: view.getUint32(4, true) + 8 <= view.byteLength,
+		isAnimated: false
+	};
+	if (startsWith(view, 12, "VP8 ")) {
+		const side = (at) => view.getUint16(at, true) & 16383;
+		return {
+			...common,
+			width: side(26),
+			height: side(28)
+		};
+	}
+	if (startsWith(view, 12, "VP8L")) {
+		const bits = view.getUint32(21, true);
+		return {
+			...common,
+			width: (bits & 16383) + 1,
+			height: (bits >>> 14 & 16383) + 1
+		};
+	}
+	if (!startsWith(view, 12, "VP8X")) return void 0;
+	const side = (at) => (view.getUint32(at - 1, true) >>> 8) + 1;
+	const isAnimated = (view.getUint8(20) & 2) !== 0;
+	return {
+		...common,
+		width: side(24),
+		height: side(27),
+		isAnimated
+	};
 }
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, limits, now) {
@@ -7143,4 +7297,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { fitRecord as $, windowOf$1 as $t, text as A, fenced as An, nothingSpent as At, ticketKey as B, problemsOf$1 as Bn, patchDiff as Bt, handicapItems as C, byteLength as Cn, compareWithBase as Ct, joinTexts as D, summaryLine as Dn, addSpent as Dt, fullTextLabel as E, oneLine as En, isRed as Et, isConclusive as F, OutageError as Fn, stageEdits as Ft, sweepVerdict as G, sortedChanges as Gt, describeSweep as H, showInput as Hn, deltasOf as Ht, chooseTransition as I, UserError as In, parseRewrite as It, inputFingerprint as J, pathRules as Jt, pictureTokens as K, withChange as Kt, hasCommentMark as L, errorMessage as Ln, parseEdits as Lt, newRun as M, linkTo as Mn, tokensOf as Mt, record as N, prefixed as Nn, worstCase as Nt, link as O, codeLines as On, defaultRules as Ot, endedRecord as P, tableOf as Pn, describeMoney as Pt, emptyRecord as Q, linesOf$1 as Qt, projectOf as R, explanationIn as Rn, deltaDiff as Rt, evidenceStates as S, distance as Sn, isJobVariable as St, bullets as T, excerpt as Tn, hasPassed as Tt, mayBeUnfinished as U, emptyPatch as Ut, describeFinding as V, requireValid as Vn, usualCaps as Vt, sweepProblem as W, samePatch as Wt, startedRecord as X, ownNames as Xt, readinessOf as Y, repoPath as Yt, workedInputs as Z, outlineOf as Zt, doubtSentence as _, enclosed as _n, verifyRegression as _t, lackingEvidence as a, resolveName as an, stopReasons as at, headline as b, withoutInvisible as bn, onlyTests as bt, readEmbeddedState as c, clean as cn, readsOf as ct, logLines as d, withoutLineBreaks as dn, attempts as dt, importsPackage as en, mergeRecords as et, renderMarkdown as f, retryAfterMs as fn, checkResultsOf as ft, critiqueTitles as g, emptyTag as gn, stagedPatch as gt, summaryOfChange as h, parseLoosely as hn, planOf as ht, jobSummary as i, resolveMention as in, stopReasonOf as it, firstReason as j, joined$2 as jn, rulesLeft as jt, paragraphs as k, codeSpan as kn, longestShown as kt, changeTitle as l, cleanLine as ln, ruleOn as lt, workingComment as m, keywordsAt as mn, openCritique as mt, modelProfile as n, entitiesIn as nn, publishableAs as nt, readyWhenValues as o, estimateTokens as on, feedback as ot, ticketComment as p, jsonIn as pn, keptPatch as pt, instruction as q, namedFiles as qt, traceOf as r, mentionedFiles as rn, withPassingChange as rt, embedState as s, withoutThoughts as sn, mayExplore as st, listPrices as t, fileTree as tn, reasoningEfforts as tt, pullRequestBody as u, pageUrl as un, due as ut, describeCost as v, showDeceptive as vn, testFilesOf as vt, capBlocks as w, clip as wn, shortenOutput as wt, checklistOf as x, requestFingerprint as xn, testsTouched as xt, describeWorstCase as y, visibleText as yn, withUnreadableTests as yt, textAfterCommand as z, isDefect as zn, overCaps as zt };
+export { inputFingerprint as $, pathRules as $t, text as A, excerpt as An, hasPassed as At, ticketKey as B, OutageError as Bn, stageEdits as Bt, handicapItems as C, showDeceptive as Cn, testFilesOf as Ct, joinTexts as D, distance as Dn, isJobVariable as Dt, fullTextLabel as E, requestFingerprint as En, testsTouched as Et, isConclusive as F, fenced as Fn, nothingSpent as Ft, sweepVerdict as G, problemsOf$1 as Gn, patchDiff as Gt, describeSweep as H, errorMessage as Hn, parseEdits as Ht, chooseTransition as I, joined$2 as In, rulesLeft as It, pictureProblem as J, emptyPatch as Jt, pictureFormat as K, requireValid as Kn, usualCaps as Kt, hasCommentMark as L, linkTo as Ln, tokensOf as Lt, newRun as M, summaryLine as Mn, addSpent as Mt, record as N, codeLines as Nn, defaultRules as Nt, link as O, byteLength as On, compareWithBase as Ot, endedRecord as P, codeSpan as Pn, longestShown as Pt, textsWithPictures as Q, namedFiles as Qt, projectOf as R, prefixed as Rn, worstCase as Rt, evidenceStates as S, enclosed as Sn, verifyRegression as St, bullets as T, withoutInvisible as Tn, onlyTests as Tt, mayBeUnfinished as U, explanationIn as Un, deltaDiff as Ut, describeFinding as V, UserError as Vn, parseRewrite as Vt, sweepProblem as W, isDefect as Wn, overCaps as Wt, spaceForPicture as X, sortedChanges as Xt, pictureTokens as Y, samePatch as Yt, instruction as Z, withChange as Zt, doubtSentence as _, retryAfterMs as _n, checkResultsOf as _t, lackingEvidence as a, importsPackage as an, mergeRecords as at, headline as b, parseLoosely as bn, planOf as bt, readEmbeddedState as c, mentionedFiles as cn, withPassingChange as ct, logLines as d, estimateTokens as dn, feedback as dt, repoPath as en, readinessOf as et, renderMarkdown as f, withoutThoughts as fn, mayExplore as ft, critiqueTitles as g, withoutLineBreaks as gn, attempts as gt, summaryOfChange as h, pageUrl as hn, due as ht, jobSummary as i, windowOf$1 as in, fitRecord as it, firstReason as j, oneLine as jn, isRed as jt, paragraphs as k, clip as kn, shortenOutput as kt, changeTitle as l, resolveMention as ln, stopReasonOf as lt, workingComment as m, cleanLine as mn, ruleOn as mt, modelProfile as n, outlineOf as nn, workedInputs as nt, readyWhenValues as o, fileTree as on, reasoningEfforts as ot, ticketComment as p, clean as pn, readsOf as pt, pictureLimits as q, showInput as qn, deltasOf as qt, traceOf as r, linesOf$1 as rn, emptyRecord as rt, embedState as s, entitiesIn as sn, publishableAs as st, listPrices as t, ownNames as tn, startedRecord as tt, pullRequestBody as u, resolveName as un, stopReasons as ut, describeCost as v, jsonIn as vn, keptPatch as vt, capBlocks as w, visibleText as wn, withUnreadableTests as wt, checklistOf as x, emptyTag as xn, stagedPatch as xt, describeWorstCase as y, keywordsAt as yn, openCritique as yt, textAfterCommand as z, tableOf as zn, describeMoney as zt };

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as ticketKey, In as UserError, Ln as errorMessage, Sn as distance, Vn as requireValid, at as stopReasons, zn as isDefect } from "./core.js";
+import { B as ticketKey, Dn as distance, Hn as errorMessage, Kn as requireValid, Vn as UserError, Wn as isDefect, ut as stopReasons } from "./core.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, p as readEndpoint, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";

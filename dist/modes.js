@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as ticketKey, Bn as problemsOf, En as oneLine, Fn as OutageError, H as describeSweep, Hn as showInput, In as UserError, L as hasCommentMark, Ln as errorMessage, V as describeFinding, Vn as requireValid, W as sweepProblem, d as logLines, wn as clip, y as describeWorstCase, z as textAfterCommand } from "./core.js";
+import { B as ticketKey, Bn as OutageError, Gn as problemsOf, H as describeSweep, Hn as errorMessage, Kn as requireValid, L as hasCommentMark, V as describeFinding, Vn as UserError, W as sweepProblem, d as logLines, jn as oneLine, kn as clip, qn as showInput, y as describeWorstCase, z as textAfterCommand } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { B as ticketKey, Bt as patchDiff, C as handicapItems, En as oneLine, Gt as sortedChanges, Ht as deltasOf, In as UserError, Ln as errorMessage, Q as emptyRecord, S as evidenceStates, _ as doubtSentence, at as stopReasons, d as logLines, ft as checkResultsOf, g as critiqueTitles, h as summaryOfChange, ht as planOf, mt as openCritique, pt as keptPatch, q as instruction, r as traceOf, v as describeCost, wn as clip, wt as shortenOutput, x as checklistOf, y as describeWorstCase } from "./core.js";
+import { B as ticketKey, C as handicapItems, Gt as patchDiff, Hn as errorMessage, S as evidenceStates, Vn as UserError, Xt as sortedChanges, Z as instruction, _ as doubtSentence, _t as checkResultsOf, bt as planOf, d as logLines, g as critiqueTitles, h as summaryOfChange, jn as oneLine, kn as clip, kt as shortenOutput, qt as deltasOf, r as traceOf, rt as emptyRecord, ut as stopReasons, v as describeCost, vt as keptPatch, x as checklistOf, y as describeWorstCase, yt as openCritique } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { B as NEVER, t as _usingCtx } from "./packages.js";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { a as savePatch } from "./adapter-git.js";
 import { d as failureOf, f as notStarted } from "./agent.js";
-import { A as text, Ln as errorMessage, Mt as tokensOf, T as bullets, at as stopReasons, b as headline, f as renderMarkdown, i as jobSummary, k as paragraphs } from "./core.js";
+import { A as text, Hn as errorMessage, Lt as tokensOf, T as bullets, b as headline, f as renderMarkdown, i as jobSummary, k as paragraphs, ut as stopReasons } from "./core.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // src/action/runner.ts

@@ -1,4 +1,4 @@
-import { B as ticketKey, In as UserError, Jt as pathRules, Nt as worstCase, Ot as defaultRules, Pt as describeMoney, St as isJobVariable, Vn as requireValid, Vt as usualCaps, n as modelProfile, o as readyWhenValues, t as listPrices, tt as reasoningEfforts } from "./core.js";
+import { $t as pathRules, B as ticketKey, Dt as isJobVariable, Kn as requireValid, Kt as usualCaps, Nt as defaultRules, Rt as worstCase, Vn as UserError, n as modelProfile, o as readyWhenValues, ot as reasoningEfforts, t as listPrices, zt as describeMoney } from "./core.js";
 import { b as email$1 } from "./packages.js";
 // src/settings/endpoint.ts
 function readEndpoint({ read }) {

@@ -1,19 +1,10 @@
-import { z } from 'zod';
 import { byteLength, excerpt } from '../../core/text/index.ts';
-import type { Attachment } from '../../core/tickets/index.ts';
-import type { JiraDialect } from './dialect.ts';
+import type { Attachment, Ticket } from '../../core/tickets/index.ts';
+import { JiraAttachment, type JiraDialect } from './dialect.ts';
+import { readPictures } from './pictures.ts';
 
 /** Text files shown; bytes shown of each and of all; bytes downloaded of each. */
 const limits = { files: 5, each: 20_000, all: 60_000, download: 2 * 1024 * 1024 } as const;
-
-const JiraAttachment = z.object({
-  id: z.union([z.string().regex(/^\d+$/), z.number().int().transform(String)]),
-  filename: z.string().min(1).catch('unnamed file'),
-  mimeType: z.string().catch(''),
-  size: z.number().catch(0),
-  created: z.string().catch(''),
-});
-type JiraAttachment = z.infer<typeof JiraAttachment>;
 
 type Download = JiraDialect['download'];
 
@@ -23,39 +14,57 @@ const textName =
 const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
 
 /**
- * Reads the files attached to a ticket, newest first: text files with their content, others by name.
- * A file that cannot be downloaded is named, too.
+ * Reads the files attached to a ticket, newest first: text files with their content, others by name. Pictures
+ * come on their own, too; those that `texts` show are preferred, in that order. A file that cannot be downloaded
+ * is named with the reason.
  */
 export async function readAttachments(
   listed: readonly unknown[],
+  texts: readonly string[],
   download: Download,
-): Promise<readonly Attachment[]> {
+): Promise<Pick<Ticket, 'attachments' | 'pictures'>> {
   const files = listed
     .flatMap((entry) => JiraAttachment.safeParse(entry).data ?? [])
     .sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
-  const shown: Attachment[] = [];
-  let [texts, remaining] = [0, limits.all];
+  const images = files.filter((file) => !isText(file));
+  const { pictures, problems } = await readPictures(images, texts, download);
+  const attachments: Attachment[] = [];
+  let [shown, remaining]: [number, number] = [0, limits.all];
   for (const file of files) {
-    const limit = texts < limits.files ? Math.min(limits.each, remaining) : 0;
-    const attachment = await readFile(file, limit, download);
-    shown.push(attachment);
+    const limit = shown < limits.files ? Math.min(limits.each, remaining) : 0;
+    const attachment = isText(file)
+      ? await readText(file, limit, download)
+      : { name: file.filename, note: joinedNote(noteOf(file), problems.get(file.id)) };
+    attachments.push(attachment);
     if (attachment.text === undefined) continue;
-    texts += 1;
+    shown += 1;
     remaining -= byteLength(attachment.text);
   }
-  return shown;
+  return { attachments, pictures };
 }
 
-async function readFile(
+/** Text files by their names; a picture that is called a text is none. */
+function isText({ filename, mimeType }: JiraAttachment): boolean {
+  return textType.test(mimeType) || (textName.test(filename) && !/^image\//i.test(mimeType));
+}
+
+function noteOf({ mimeType, size }: JiraAttachment): string {
+  return joinedNote(mimeType, sizeText(size));
+}
+
+const joinedNote = (...parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ');
+
+async function readText(
   file: JiraAttachment,
   limit: number,
   download: Download,
 ): Promise<Attachment> {
   const name = file.filename;
-  const note = [file.mimeType, sizeText(file.size)].filter((part) => part !== '').join(', ');
-  if (!textName.test(name) && !textType.test(file.mimeType)) return { name, note };
+  const note = noteOf(file);
   if (limit <= 0) return { name, note: `${note}, not read: newer files use up the limit` };
-  const bytes = await download({ id: file.id, name }, limits.download).catch(() => undefined);
+  const { bytes } =
+    (await download({ id: file.id, name }, limits.download).catch(() => undefined)) ?? {};
   if (bytes === undefined) return { name, note: `${note}, could not be read` };
   const isWhole = Math.max(file.size, bytes.length) <= limits.download;
   const text = textOf(bytes.subarray(0, limits.download), isWhole);

@@ -21,8 +21,11 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
     clientFor,
     account: () => ownAccount(transport, 'cloud'),
     markdown: (text) => text,
-    download: ({ id }, maxBytes) =>
-      transport.download(['rest', 'api', '3', 'attachment', 'content', id], maxBytes),
+    download: async ({ id }, maxBytes) => {
+      const path = ['rest', 'api', '3', 'attachment', 'content', id];
+      const { bytes, url } = await transport.download(path, maxBytes);
+      return { bytes, mediaId: /\/file\/([\da-f-]{36})\//i.exec(url)?.[1] };
+    },
     postComment: (key, blocks, find) =>
       addComment(clientFor(find), { issueIdOrKey: key, body: blocksToAdf(blocks) }),
     rewriteComment: (key, blocks, id) => {

@@ -18,7 +18,7 @@ export interface JiraDialect {
   readonly download: (
     file: { readonly id: string; readonly name: string },
     maxBytes: number,
-  ) => Promise<Uint8Array>;
+  ) => Promise<DownloadedFile>;
   /** Parts of a comment that Jira sends only if asked. */
   readonly commentExpand?: 'properties';
   /** Posts a comment, for which `find` looks if Jira does not answer; resolves to it as Jira returns it. */
@@ -39,6 +39,13 @@ export interface JiraDialect {
     readonly size: number;
     readonly token: string | undefined;
   }) => Promise<SearchPage>;
+}
+
+/** A file of a ticket, or its beginning. */
+export interface DownloadedFile {
+  readonly bytes: Uint8Array;
+  /** By which Cloud's texts show it; only the address that it is sent from tells. */
+  readonly mediaId?: string | undefined;
 }
 
 /** A page of search results; `next` is the token of the next page, if there may be one. */
@@ -66,6 +73,16 @@ export const JiraTime = z
     const date = new Date(time ?? Number.NaN);
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
   });
+
+/** An attached file in Jira's form. */
+export const JiraAttachment = z.object({
+  id: z.union([z.string().regex(/^\d+$/), z.number().int().transform(String)]),
+  filename: z.string().min(1).catch('unnamed file'),
+  mimeType: z.string().catch(''),
+  size: z.number().catch(0),
+  created: z.string().catch(''),
+});
+export type JiraAttachment = z.infer<typeof JiraAttachment>;
 
 const FoundFields = z.object({ summary: z.string().nullish(), status: JiraStatus });
 

@@ -2,7 +2,6 @@ import { getIssue } from 'jira.js/cloud';
 import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import { readAttachments } from './attachments.ts';
 import { type JiraDialect, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
 
@@ -17,9 +16,9 @@ const StandardFields = z.looseObject({
 
 const JiraIssue = z.object({ key: z.string(), fields: StandardFields });
 
-/** Reads a ticket without its comments. A ticket that was moved has its new key. */
+/** Reads a ticket without its comments, with `files` as Jira lists them. A ticket that was moved has its new key. */
 export async function readIssue(
-  { client, markdown, download }: JiraDialect,
+  { client, markdown }: JiraDialect,
   key: TicketKey,
   fields: readonly KnownField[],
 ) {
@@ -34,8 +33,7 @@ export async function readIssue(
     updated,
     fields: readFields(fields, issue.fields, markdown),
     links: readLinks(issuelinks),
-    attachments: await readAttachments(attachment, download),
-    pictures: [],
+    files: attachment,
   };
 }
 

@@ -15,8 +15,10 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
     clientFor: (find) => jiraClient(transport, 2, find),
     account: () => ownAccount(transport, 'data-center'),
     markdown: wikiToMarkdown,
-    download: ({ id, name }, maxBytes) =>
-      transport.download(['secure', 'attachment', id, name], maxBytes),
+    download: async ({ id, name }, maxBytes) => {
+      const { bytes } = await transport.download(['secure', 'attachment', id, name], maxBytes);
+      return { bytes };
+    },
     commentExpand: 'properties',
     postComment: (key, blocks, find) => {
       const path = ['rest', 'api', '2', 'issue', key, 'comment'];

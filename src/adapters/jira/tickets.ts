@@ -1,8 +1,9 @@
 import { createOrUpdateRemoteIssueLink } from 'jira.js/cloud';
 import type { LinkedPage, Tickets } from '../../agent/ports.ts';
-import type { TicketKey } from '../../core/tickets/index.ts';
+import { type TicketKey, textsWithPictures } from '../../core/tickets/index.ts';
 import { showInput } from '../../core/user-error.ts';
 import type { OwnAccount } from './account.ts';
+import { readAttachments } from './attachments.ts';
 import { cloudDialect } from './cloud.ts';
 import { readComments, sortComments, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
@@ -66,11 +67,13 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
   };
 
   return {
-    read: (key, { comments }) =>
+    read: (key, record) =>
       request(key, 'Browse projects', async (own) => {
         const { issue, all } = await readWithComments(dialect, key, await fields(), own);
-        const url = `${baseUrl}/browse/${issue.key}`;
-        return { ...issue, url, ...sortComments(all, comments) };
+        const { files, ...ticket } = { ...issue, ...sortComments(all, record.comments) };
+        const texts = textsWithPictures(ticket, record);
+        const attached = await readAttachments(files, texts, dialect.download);
+        return { ...ticket, ...attached, url: `${baseUrl}/browse/${issue.key}` };
       }),
     keyOf: (key) => request(key, 'Browse projects', () => readKey(client, key)),
     search: (near, query) =>

@@ -3,17 +3,19 @@ import type { Picture } from './picture.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import type { Comment, Ticket } from './ticket.ts';
 
-/** Says in a text, wherever it shows a picture, which one that is: models get them apart from the text. */
+/**
+ * Says in a text, wherever it shows a picture, which one that is: models get them apart from the text. A name
+ * that several pictures have stands for any of them.
+ */
 export function withPictureNumbers(text: string, pictures: readonly Picture[]): string {
-  const numbers = new Map(
-    pictures.flatMap(({ name, marks }, index) =>
-      marks.map((mark) => [mark, `(picture ${index + 1}: ${oneLine(name, 200)})`] as const),
-    ),
-  );
-  return [...numbers].reduce(
-    (numbered, [mark, number]) => numbered.replaceAll(mark, () => `${mark} ${number}`),
-    text,
-  );
+  const numbers = new Map<string, readonly number[]>();
+  for (const [index, { marks }] of pictures.entries()) {
+    for (const mark of marks) numbers.set(mark, [...(numbers.get(mark) ?? []), index + 1]);
+  }
+  return [...numbers].reduce((numbered, [mark, found]) => {
+    const name = oneLine(pictures[(found[0] ?? 1) - 1]?.name ?? '', 200);
+    return numbered.replaceAll(mark, () => `${mark} (picture ${found.join(' or ')}: ${name})`);
+  }, text);
 }
 
 /**

@@ -17,7 +17,7 @@ function clientAnswering(answer: unknown, version: 2 | 3 = 3) {
       return answer;
     },
     show: showInput,
-    download: async () => new Uint8Array(),
+    download: async () => ({ bytes: new Uint8Array(), url: '' }),
   };
   return { client: jiraClient(transport, version), sent };
 }

@@ -63,6 +63,7 @@ describe.each(sites)('Jira %s', (_, start) => {
           },
         ],
         fields: [{ name: 'Acceptance criteria', text: 'The sum is right.' }],
+        pictures: [],
         attachments: [
           { name: 'error log.txt', note: 'text/plain, 13 bytes', text: 'ValueError: 3' },
         ],

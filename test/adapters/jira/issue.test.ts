@@ -76,12 +76,12 @@ describe('attachments', () => {
     site.jira.addAttachment(key, { name: 'app.log', content: 'Error: no rate\n' });
     site.jira.addAttachment(key, { name: 'a.ts', type: 'video/mp2t', content: 'let a;' });
     site.jira.addAttachment(key, {
-      name: 'screen.png',
-      type: 'image/png',
+      name: 'clip.mp4',
+      type: 'video/mp4',
       content: 'x'.repeat(2048),
     });
     expect((await read()).attachments).toEqual([
-      { name: 'screen.png', note: 'image/png, 2 KB' },
+      { name: 'clip.mp4', note: 'video/mp4, 2 KB' },
       { name: 'a.ts', note: 'video/mp2t, 6 bytes', text: 'let a;' },
       { name: 'app.log', note: 'text/plain, 15 bytes', text: 'Error: no rate\n' },
     ]);

@@ -33,7 +33,7 @@ function answering(pages: readonly unknown[]): JiraTransport & { readonly asked:
     asked: () => asked,
     send: async () => pages[Math.min(asked++, pages.length - 1)],
     show: showInput,
-    download: async () => new Uint8Array(),
+    download: async () => ({ bytes: new Uint8Array(), url: '' }),
   };
 }
 

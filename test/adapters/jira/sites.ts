@@ -31,7 +31,10 @@ export interface Site extends AsyncDisposable {
   addComment(key: string, author: string, body: string): string;
   addRestricted(key: string, author: string, body: string): string;
   addField(id: string, name: string): void;
-  addAttachment(key: string, file: { readonly name: string; readonly content: string }): string;
+  addAttachment(
+    key: string,
+    file: { readonly name: string; readonly type?: string; readonly content: string | Uint8Array },
+  ): string;
   addBlocker(key: string, otherKey: string): void;
   deleteComment(key: string, id: string): void;
   moveIssue(key: string, newKey: string): void;

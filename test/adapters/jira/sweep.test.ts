@@ -107,7 +107,7 @@ function answering(pages: readonly unknown[]) {
   const transport: JiraTransport = {
     send: async () => pages[asked++ % pages.length] ?? {},
     show: showInput,
-    download: async () => new Uint8Array(),
+    download: async () => ({ bytes: new Uint8Array(), url: '' }),
   };
   return { searchPage: cloudDialect(transport).searchPage, asked: () => asked };
 }

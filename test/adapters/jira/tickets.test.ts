@@ -32,6 +32,7 @@ describe('read', () => {
       status: { name: 'Zu erledigen', category: 'new' },
       fields: [],
       attachments: [],
+      pictures: [],
       links: [],
       ownComments: [],
     });
@@ -143,7 +144,11 @@ describe('in parallel', () => {
       return answers[path.at(-1) ?? ''];
     };
     const account = { baseUrl: 'https://j.test', email: 'agent@example.com', token: 't' };
-    const dialect = cloudDialect({ send, show: showInput, download: async () => new Uint8Array() });
+    const dialect = cloudDialect({
+      send,
+      show: showInput,
+      download: async () => ({ bytes: new Uint8Array(), url: '' }),
+    });
     return ticketsIn(dialect, account);
   }
 

@@ -58,6 +58,12 @@ export type ServerAudience = Pick<ServerComment, 'visibility' | 'isInternal'>;
 /** The data of a Data Center. */
 export type ServerStore = ReturnType<typeof createStore>;
 
+interface NewFile {
+  readonly name: string;
+  readonly type?: string;
+  readonly content: string | Uint8Array;
+}
+
 /** Creates an empty store. Ids and times only increase. */
 export function createStore() {
   const issues = new Map<string, ServerIssue>();
@@ -100,10 +106,10 @@ export function createStore() {
       body: string,
       audience?: ServerAudience,
     ) => write(issue(key), asPerson(author), body, audience).id,
-    addAttachment: (key: string, file: { readonly name: string; readonly content: string }) => {
+    addAttachment: (key: string, { type = 'text/plain', ...file }: NewFile) => {
       const id = nextId();
       const content = Buffer.from(file.content);
-      const added = { id, type: 'text/plain', created: instantOf(id), ...file, content };
+      const added = { id, type, created: instantOf(id), ...file, content };
       issue(key).attachments = [added, ...issue(key).attachments];
       return id;
     },

@@ -8,6 +8,7 @@ import {
   type JiraPerson,
 } from './issue.ts';
 import { loginCheck } from './login.ts';
+import { mediaContent } from './resources.ts';
 import { jiraRoutes } from './routes.ts';
 import type { StatusName } from './workflow.ts';
 
@@ -78,8 +79,10 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
   const self = options.self ?? person('Bug Fix Agent');
   const site = createSite();
   const problems: string[] = [];
+  const media = await startMedia(site.all, problems);
   const routes = jiraRoutes({
     url: () => standIn.url,
+    mediaUrl: () => media.url,
     self,
     find: site.find,
     all: site.all,
@@ -99,13 +102,26 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
     self,
     expireToken: login.expire,
     get violations() {
-      return [...standIn.violations, ...problems];
+      return [...standIn.violations, ...media.violations, ...problems];
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([standIn[Symbol.asyncDispose](), media[Symbol.asyncDispose]()]);
     },
     addComment: (key, author, body, audience) => {
       const writer = typeof author === 'string' ? person(author) : author;
       return site.write(site.issue(key), writer, asDocument(body), audience).id;
     },
   };
+}
+
+/** Starts the host of files, which must not get the login. */
+function startMedia(all: () => readonly JiraIssue[], problems: string[]): Promise<StandIn> {
+  return startStandIn({
+    'GET /file/{id}/binary': (exchange) => {
+      if ('authorization' in exchange.headers) problems.push('the login went to another host');
+      return mediaContent(all(), exchange);
+    },
+  });
 }
 
 function person(name: string): JiraPerson {

@@ -20,16 +20,32 @@ export function fieldList(site: JiraSite): Answer {
   return { status: 200, body: fields };
 }
 
-/** Sends the content of a file with its media type. */
+/** Redirects to the host of files, as Jira does. */
 export function attachmentContent(site: JiraSite, { params }: Exchange): Answer {
-  const file = site
-    .all()
-    .flatMap(({ attachments }) => attachments)
-    .find(({ id }) => id === params.id);
+  const file = fileOf(site.all(), params.id);
   if (!file) return jiraError(404, 'The attachment with id could not be found');
+  const location = `${site.mediaUrl()}/file/${mediaIdOf(file.id)}/binary?token=t&name=${file.id}`;
+  return { status: 303, fault: (response) => response.writeHead(303, { location }).end() };
+}
+
+/** Sends the content of a file with its media type. */
+export function mediaContent(issues: readonly JiraIssue[], { params }: Exchange): Answer {
+  const file = issues
+    .flatMap(({ attachments }) => attachments)
+    .find(({ id }) => mediaIdOf(id) === params.id);
+  if (!file) return { status: 404, body: {} };
   const send: Answer['fault'] = (response) =>
     response.writeHead(200, { 'content-type': file.type }).end(file.content);
   return { status: 200, fault: send };
+}
+
+function fileOf(issues: readonly JiraIssue[], id: string | undefined) {
+  return issues.flatMap(({ attachments }) => attachments).find((file) => file.id === id);
+}
+
+/** By which documents show the file with the id. */
+export function mediaIdOf(id: string): string {
+  return `5f0c1d2e-0000-4000-8000-${id.padStart(12, '0')}`;
 }
 
 /** Adds a remote link. A second one with the same `globalId` replaces the first. */

@@ -19,6 +19,8 @@ import { openTransitions, transitionDetails } from './workflow.ts';
 /** The state that the routes work on. */
 export interface JiraSite {
   readonly url: () => string;
+  /** The address of the host of files. */
+  readonly mediaUrl: () => string;
   readonly self: JiraPerson;
   readonly find: (key: string) => JiraIssue | undefined;
   /** All tickets, oldest first. */

@@ -24,6 +24,8 @@ export interface JiraAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
+  /** The address that answered. */
+  readonly url: string;
   readonly bytes: Uint8Array;
   /** Whether the body is longer than `bytes`. */
   readonly truncated: boolean;
@@ -96,7 +98,7 @@ function redirectTarget(response: Response, url: URL, request: HttpRequest): URL
 }
 
 async function readAnswer(response: Response, maxBytes: number): Promise<JiraAnswer> {
-  const { status, statusText, headers } = response;
+  const { status, statusText, headers, url } = response;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
@@ -105,5 +107,5 @@ async function readAnswer(response: Response, maxBytes: number): Promise<JiraAns
     if (length > maxBytes) break;
   }
   const bytes = new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes));
-  return { status, statusText, headers, bytes, truncated: length > maxBytes };
+  return { status, statusText, headers, url, bytes, truncated: length > maxBytes };
 }

@@ -59,8 +59,11 @@ export interface JiraTransport {
   /** Sends a request; resolves to the parsed JSON, `undefined` for an empty answer. */
   send(request: JiraRequest): Promise<unknown>;
   readonly show: ShowJiraSetting;
-  /** Downloads a file, at most its first `maxBytes`. */
-  download(path: readonly string[], maxBytes: number): Promise<Uint8Array>;
+  /** Downloads a file, at most its first `maxBytes`; `url` is the address it came from after redirects. */
+  download(
+    path: readonly string[],
+    maxBytes: number,
+  ): Promise<{ readonly bytes: Uint8Array; readonly url: string }>;
 }
 
 /** Returns the base address of requests: the site, or Atlassian's gateway if a cloud id is set. */

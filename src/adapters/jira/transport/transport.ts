@@ -42,7 +42,8 @@ export function jiraTransport(access: JiraAccess, options: TransportOptions = {}
     download: async (path, maxBytes) => {
       const headers = { 'user-agent': userAgent, authorization: authorization(access) };
       const request = { method: 'GET', url: addressOf(base, path), headers, crossHost: true };
-      return (await perform(request, maxBytes, { isRepeatable: true })).bytes;
+      const { bytes, url } = await perform(request, maxBytes, { isRepeatable: true });
+      return { bytes, url };
     },
   };
 }
@@ -77,8 +78,8 @@ function performer(access: JiraAccess, options: TransportOptions): Perform {
 function lostAnswer(found: unknown): JiraExchange | undefined {
   if (found === undefined) return undefined;
   const bytes = new TextEncoder().encode(JSON.stringify(found));
-  const answer = { status: 200, statusText: '', headers: new Headers(), bytes, truncated: false };
-  return { kind: 'answered', answer };
+  const answer = { status: 200, statusText: '', headers: new Headers(), url: '' };
+  return { kind: 'answered', answer: { ...answer, bytes, truncated: false } };
 }
 
 const userAgent = 'jira-bug-fix-agent';

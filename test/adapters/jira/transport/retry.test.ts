@@ -5,8 +5,8 @@ import { type Repetition, withRetries } from '../../../../src/adapters/jira/tran
 
 function answered(status: number, asked?: string): JiraExchange {
   const headers = new Headers(asked === undefined ? {} : { 'retry-after': asked });
-  const answer = { status, statusText: '', headers, bytes: new Uint8Array(), truncated: false };
-  return { kind: 'answered', answer };
+  const rest = { url: '', bytes: new Uint8Array(), truncated: false };
+  return { kind: 'answered', answer: { status, statusText: '', headers, ...rest } };
 }
 
 const failed = (code: string): JiraExchange => ({

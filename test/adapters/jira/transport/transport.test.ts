@@ -216,8 +216,9 @@ describe('a redirect', () => {
       logins.push(request.headers.authorization);
       response.writeHead(303, { location: `${store.url}/file` }).end();
     });
-    const bytes = await hasty(server.url).transport.download(['file', '7'], 1000);
+    const { bytes, url } = await hasty(server.url).transport.download(['file', '7'], 1000);
     expect(Buffer.from(bytes).toString()).toBe('line 1\nline 2');
+    expect(url).toBe(`${store.url}/file`);
     expect(logins).toEqual([expect.stringMatching(/^Basic /), undefined]);
   });
 });
@@ -226,8 +227,8 @@ describe('download', () => {
   test('returns at most the given number of bytes', async () => {
     await using server = await startServer((_, response) => response.end('x'.repeat(100_000)));
     const { transport } = hasty(server.url);
-    expect(await transport.download(['f'], 1000)).toHaveLength(1000);
-    expect(await transport.download(['f'], 200_000)).toHaveLength(100_000);
+    expect((await transport.download(['f'], 1000)).bytes).toHaveLength(1000);
+    expect((await transport.download(['f'], 200_000)).bytes).toHaveLength(100_000);
   });
 
   test('rejects if there is no such file', async () => {
