@@ -1669,7 +1669,7 @@ function unescaperFor(reply, files) {
 		const undone = isProvenAnywhere || isProven(texts) ? suspected : suspected.filter(({ rightful }) => !isIn(rightful, texts));
 		const own = [...block.search, ...block.replace];
 		const hasAmpersand = undone.some((one) => entities$1.includes(one) && isIn(one.escaped, own)) && isIn(ampersand.escaped, own) && !keepsAmpersand;
-		if (hasAmpersand && isIn(ampersand.bare, own)) return mixed;
+		if (hasAmpersand && isIn(ampersand.bare, own)) return mixed$1;
 		const every = hasAmpersand ? [...undone.filter((one) => one !== ampersand), ampersand] : undone;
 		const unescaped = (line) => undo(line, every);
 		return {
@@ -1679,7 +1679,7 @@ function unescaperFor(reply, files) {
 		};
 	};
 }
-const mixed = "it has HTML entities beside a bare `&`, so what they mean is unclear: write the characters themselves";
+const mixed$1 = "it has HTML entities beside a bare `&`, so what they mean is unclear: write the characters themselves";
 function isIn(pattern, lines) {
 	return lines.some((line) => line.search(pattern) >= 0);
 }
@@ -6915,6 +6915,29 @@ function traceOf(run, rules) {
 function resultOf({ kind: _, ...members }) {
 	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
+// src/core/models/prices.ts
+function pricesOf(list, row, above, long) {
+	if (above === void 0 || long === void 0) return {
+		list,
+		...columns(row)
+	};
+	return {
+		list,
+		...columns(row),
+		long: {
+			above,
+			...columns(long)
+		}
+	};
+}
+function columns([prompt, cached, cacheWritten, completion]) {
+	return {
+		prompt,
+		cached,
+		cacheWritten,
+		completion
+	};
+}
 // src/core/models/profile.ts
 const thinking = {
 	reasons: true,
@@ -6955,42 +6978,72 @@ const anthropicModels = [
 	{
 		name: "claude-fable-5.1",
 		...current$1,
-		prices: usd(10, .25, 12.5, 50)
+		prices: at(10, .25, 12.5, 50)
 	},
 	{
 		name: "claude-fable-5",
 		...current$1,
-		prices: usd(10, 1, 12.5, 50)
+		prices: at(10, 1, 12.5, 50)
 	},
 	{
 		name: "claude-opus-5.5",
 		...current$1,
-		prices: usd(4, .2, 5, 20)
+		prices: at(4, .2, 5, 20)
 	},
 	{
 		name: "claude-opus-5",
 		...current$1,
-		prices: usd(5, .5, 6.25, 25)
+		prices: at(5, .5, 6.25, 25)
 	},
 	{
 		name: "claude-opus-4.8",
-		...current$1,
-		prices: usd(5, .5, 6.25, 25)
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
 	},
 	{
 		name: "claude-opus-4.7",
-		...current$1,
-		prices: usd(5, .5, 6.25, 25)
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.6",
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
 	},
 	{
 		name: "claude-sonnet-5.5",
 		...current$1,
-		prices: usd(2, .1, 2.5, 10)
+		prices: at(2, .1, 2.5, 10)
+	},
+	{
+		name: "claude-sonnet-5",
+		...current$1,
+		prices: at(2, .2, 2.5, 10)
+	},
+	{
+		name: "claude-sonnet-4.6",
+		...earlier$1,
+		prices: at(3, .3, 3.75, 15)
 	},
 	{
 		name: "claude-haiku-5.5",
 		...current$1,
-		prices: haiku()
+		prices: pricesOf(list$1, [
+			.1,
+			.01,
+			.125,
+			.5
+		], 1e5, [
+			.5,
+			.05,
+			.625,
+			2.5
+		])
+	},
+	{
+		name: "claude-haiku-4.5",
+		...earlier$1,
+		prices: at(1, .1, 1.25, 5)
 	},
 	{
 		name: "claude-opus-4*",
@@ -7020,23 +7073,8 @@ const anthropicModels = [
 		prices: "unknown"
 	}
 ];
-function usd(prompt, cached, cacheWritten, completion) {
-	return {
-		list: list$1,
-		prompt,
-		cached,
-		cacheWritten,
-		completion
-	};
-}
-function haiku() {
-	return {
-		...usd(.1, .01, .125, .5),
-		long: {
-			above: 1e5,
-			...usd(.5, .05, .625, 2.5)
-		}
-	};
+function at(...row) {
+	return pricesOf(list$1, row);
 }
 // src/core/models/model-name.ts
 const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
@@ -7054,7 +7092,7 @@ const list = {
 	maker: "OpenAI",
 	host: "api.openai.com",
 	source: "https://developers.openai.com/api/docs/pricing",
-	read: "2026-11-05"
+	read: "2026-10-26"
 };
 const current = {
 	...thinking,
@@ -7098,6 +7136,51 @@ const openaiModels = [
 		name: "gpt-6-luna",
 		...current,
 		prices: tiered(.1, .01, .125, .5)
+	},
+	{
+		name: "gpt-5.6-sol",
+		...current,
+		prices: tiered(5, .5, 6.25, 30)
+	},
+	{
+		name: "gpt-5.6-terra",
+		...current,
+		prices: tiered(2, .2, 2.5, 12)
+	},
+	{
+		name: "gpt-5.6-luna",
+		...current,
+		prices: tiered(.2, .02, .25, 1.2)
+	},
+	{
+		name: "gpt-5.6*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-5.5*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-5.5",
+		...current,
+		prices: tiered(5, .5, 5, 30)
+	},
+	{
+		name: "gpt-5.4",
+		...current,
+		prices: tiered(2.5, .25, 2.5, 15)
+	},
+	{
+		name: "gpt-5.4-mini",
+		...earlier,
+		prices: pricesOf(list, [
+			.75,
+			.075,
+			.75,
+			4.5
+		])
 	},
 	{
 		name: "gpt-5*",
@@ -7157,83 +7240,196 @@ const openaiModels = [
 		prices: "unknown"
 	}
 ];
-function tiered(prompt, cached, cacheWritten, completion) {
-	return {
-		list,
-		prompt,
-		cached,
-		cacheWritten,
-		completion,
-		long: {
-			above: 272e3,
-			prompt: 2 * prompt,
-			cached: 2 * cached,
-			cacheWritten: 2 * cacheWritten,
-			completion: 1.5 * completion
-		}
-	};
+function tiered(...row) {
+	const [prompt, cached, cacheWritten, completion] = row;
+	const long = [
+		2 * prompt,
+		2 * cached,
+		2 * cacheWritten,
+		1.5 * completion
+	];
+	return pricesOf(list, row, 272e3, long);
 }
 // src/core/models/others.ts
+const google = {
+	maker: "Google",
+	host: "generativelanguage.googleapis.com",
+	source: "https://ai.google.dev/gemini-api/docs/pricing",
+	read: "2026-10-13"
+};
+const deepseek = {
+	maker: "DeepSeek",
+	host: "api.deepseek.com",
+	source: "https://api-docs.deepseek.com/quick_start/pricing",
+	read: "2026-11-15"
+};
 const closed = {
 	edits: "blocks",
 	weights: "closed",
 	prices: "unknown"
 };
-const open = {
-	edits: "blocks",
-	weights: "open",
-	prices: "unknown"
+const gemini = {
+	...closed,
+	...thinking,
+	window: 1048576,
+	sees: true
 };
-const maybe = {
+const open = {
+	...closed,
+	weights: "open"
+};
+const mixed = {
 	reasons: "unknown",
 	replyTokens: 48e3
 };
 const otherModels = [
 	{
+		name: "gemini-4-argon",
+		...gemini,
+		prices: pricesOf(google, [
+			4,
+			.2,
+			4,
+			20
+		])
+	},
+	{
+		name: "gemini-3.8-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			7.5
+		])
+	},
+	{
+		name: "gemini-3.6-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			7.5
+		])
+	},
+	{
+		name: "gemini-3.5-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			9
+		])
+	},
+	{
+		name: "gemini-3.5-flash-lite",
+		...gemini,
+		prices: pricesOf(google, [
+			.3,
+			.03,
+			.3,
+			2.5
+		])
+	},
+	{
 		name: "gemini-*",
-		...closed,
-		...thinking,
-		window: 1048576,
-		sees: true
+		...gemini,
+		prices: "unknown"
 	},
 	{
-		name: "grok-*",
-		...closed,
+		name: "deepseek-flash",
+		...open,
 		...thinking,
-		window: 5e5,
-		sees: true
+		window: 1e6,
+		sees: true,
+		prices: pricesOf(deepseek, [
+			.3,
+			.006,
+			.3,
+			1.2
+		])
 	},
 	{
-		name: "deepseek-*",
+		name: "deepseek-v4-pro",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: false,
+		prices: pricesOf(deepseek, [
+			1.32,
+			.044,
+			1.32,
+			3.96
+		])
+	},
+	{
+		name: "deepseek-v4*",
 		...open,
 		...thinking,
 		window: 1e6,
 		sees: "unknown"
 	},
 	{
-		name: "mistral-*",
+		name: "deepseek-*",
 		...open,
-		...maybe,
+		...mixed,
 		window: "unknown",
 		sees: "unknown"
+	},
+	{
+		name: "grok-*",
+		...closed,
+		...thinking,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "grok-4.7",
+		...closed,
+		...thinking,
+		window: 5e5,
+		sees: true
+	},
+	{
+		name: "mistral-*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "mistral-large-4*",
+		...open,
+		...thinking,
+		window: 524288,
+		sees: true
+	},
+	{
+		name: "mistral-medium-3.5*",
+		...open,
+		...mixed,
+		window: 256e3,
+		sees: true
 	},
 	{
 		name: "magistral*",
 		...open,
 		...thinking,
-		window: 128e3,
-		sees: true
+		window: "unknown",
+		sees: "unknown"
 	},
 	{
 		name: "devstral*",
 		...open,
 		...instant,
-		window: 256e3,
+		window: "unknown",
 		sees: "unknown"
 	},
 	{
 		name: "codestral*",
-		...open,
+		...closed,
 		...instant,
 		window: 256e3,
 		sees: false
@@ -7241,12 +7437,12 @@ const otherModels = [
 	{
 		name: "qwen*",
 		...open,
-		...thinking,
+		...mixed,
 		window: "unknown",
 		sees: "unknown"
 	},
 	{
-		name: "qwen2.5*",
+		name: "qwen2.5-coder*",
 		...open,
 		...instant,
 		window: 131072,
@@ -7260,6 +7456,13 @@ const otherModels = [
 		sees: false
 	},
 	{
+		name: "qwq*",
+		...open,
+		...thinking,
+		window: 131072,
+		sees: false
+	},
+	{
 		name: "llama*",
 		...open,
 		...instant,
@@ -7269,7 +7472,7 @@ const otherModels = [
 	{
 		name: "gemma*",
 		...open,
-		...instant,
+		...mixed,
 		window: "unknown",
 		sees: "unknown"
 	}
@@ -7279,13 +7482,17 @@ const rows = [
 	...openaiModels,
 	...anthropicModels,
 	...otherModels
-].toSorted((a, b) => b.name.length - a.name.length);
+].toSorted((a, b) => Number(isFamily(a)) - Number(isFamily(b)) || b.name.length - a.name.length);
 function modelProfile(name) {
 	const plain = plainName(name);
-	return rows.find((row) => matches(row.name.replaceAll(".", "-"), plain)) ?? unknownModel;
+	return rows.find((row) => matches(row, plain)) ?? unknownModel;
 }
-function matches(name, plain) {
-	return name.endsWith("*") ? plain.startsWith(name.slice(0, -1)) : plain === name;
+function matches(row, plain) {
+	const name = row.name.replaceAll(".", "-");
+	return isFamily(row) ? plain.startsWith(name.slice(0, -1)) : plain === name;
+}
+function isFamily({ name }) {
+	return name.endsWith("*");
 }
 // src/core/models/list-prices.ts
 function listPrices(model, address) {

@@ -33,7 +33,7 @@ describe('max-cost', () => {
   test('needs no prices where they are known', () => {
     expect(rulesOf({ ...known, 'max-cost': '5' })).toMatchObject({ maxCost: 5 });
     expect(sentenceOf({ ...known, 'max-cost': '1' })).toBe(
-      "The run could cost $2.00 at OpenAI's list prices of 2026-11-05, more than <max-cost>: lower <max-tokens> to 100000 or raise <max-cost>.",
+      "The run could cost $2.00 at OpenAI's list prices of 2026-10-26, more than <max-cost>: lower <max-tokens> to 100000 or raise <max-cost>.",
     );
   });
 

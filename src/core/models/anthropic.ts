@@ -1,4 +1,4 @@
-import type { ListPrices, PriceList } from './prices.ts';
+import { type ListPrices, type PriceList, type PriceRow, pricesOf } from './prices.ts';
 import { type ModelRow, thinking } from './profile.ts';
 
 const list: PriceList = {
@@ -19,14 +19,22 @@ const earlier = { ...current, window: 200_000 } as const;
 
 /** Anthropic's models. Writes to the cache are those that last five minutes. */
 export const anthropicModels: readonly ModelRow[] = [
-  { name: 'claude-fable-5.1', ...current, prices: usd(10, 0.25, 12.5, 50) },
-  { name: 'claude-fable-5', ...current, prices: usd(10, 1, 12.5, 50) },
-  { name: 'claude-opus-5.5', ...current, prices: usd(4, 0.2, 5, 20) },
-  { name: 'claude-opus-5', ...current, prices: usd(5, 0.5, 6.25, 25) },
-  { name: 'claude-opus-4.8', ...current, prices: usd(5, 0.5, 6.25, 25) },
-  { name: 'claude-opus-4.7', ...current, prices: usd(5, 0.5, 6.25, 25) },
-  { name: 'claude-sonnet-5.5', ...current, prices: usd(2, 0.1, 2.5, 10) },
-  { name: 'claude-haiku-5.5', ...current, prices: haiku() },
+  { name: 'claude-fable-5.1', ...current, prices: at(10, 0.25, 12.5, 50) },
+  { name: 'claude-fable-5', ...current, prices: at(10, 1, 12.5, 50) },
+  { name: 'claude-opus-5.5', ...current, prices: at(4, 0.2, 5, 20) },
+  { name: 'claude-opus-5', ...current, prices: at(5, 0.5, 6.25, 25) },
+  { name: 'claude-opus-4.8', ...earlier, prices: at(5, 0.5, 6.25, 25) },
+  { name: 'claude-opus-4.7', ...earlier, prices: at(5, 0.5, 6.25, 25) },
+  { name: 'claude-opus-4.6', ...earlier, prices: at(5, 0.5, 6.25, 25) },
+  { name: 'claude-sonnet-5.5', ...current, prices: at(2, 0.1, 2.5, 10) },
+  { name: 'claude-sonnet-5', ...current, prices: at(2, 0.2, 2.5, 10) },
+  { name: 'claude-sonnet-4.6', ...earlier, prices: at(3, 0.3, 3.75, 15) },
+  {
+    // A prompt above 100,000 tokens costs five times as much, and so does its reply.
+    ...{ name: 'claude-haiku-5.5', ...current },
+    prices: pricesOf(list, [0.1, 0.01, 0.125, 0.5], 100_000, [0.5, 0.05, 0.625, 2.5]),
+  },
+  { name: 'claude-haiku-4.5', ...earlier, prices: at(1, 0.1, 1.25, 5) },
   { name: 'claude-opus-4*', ...earlier, prices: 'unknown' },
   { name: 'claude-sonnet-4*', ...earlier, prices: 'unknown' },
   { name: 'claude-haiku-4*', ...earlier, prices: 'unknown' },
@@ -34,11 +42,6 @@ export const anthropicModels: readonly ModelRow[] = [
   { name: 'claude-*', ...current, prices: 'unknown' },
 ];
 
-function usd(prompt: number, cached: number, cacheWritten: number, completion: number): ListPrices {
-  return { list, prompt, cached, cacheWritten, completion };
-}
-
-/** Prompts above 100,000 tokens cost five times as much, and their replies, too. */
-function haiku(): ListPrices {
-  return { ...usd(0.1, 0.01, 0.125, 0.5), long: { above: 100_000, ...usd(0.5, 0.05, 0.625, 2.5) } };
+function at(...row: PriceRow): ListPrices {
+  return pricesOf(list, row);
 }

@@ -1,11 +1,11 @@
-import type { ListPrices, PriceList } from './prices.ts';
+import { type ListPrices, type PriceList, type PriceRow, pricesOf } from './prices.ts';
 import { instant, type ModelRow, thinking } from './profile.ts';
 
 const list: PriceList = {
   maker: 'OpenAI',
   host: 'api.openai.com',
   source: 'https://developers.openai.com/api/docs/pricing',
-  read: '2026-11-05',
+  read: '2026-10-26',
 };
 
 const current = {
@@ -25,6 +25,14 @@ export const openaiModels: readonly ModelRow[] = [
   { name: 'gpt-6.1-terra', ...current, prices: tiered(1, 0.05, 1.25, 5) },
   { name: 'gpt-6-sol', ...current, prices: tiered(2, 0.2, 2.5, 10) },
   { name: 'gpt-6-luna', ...current, prices: tiered(0.1, 0.01, 0.125, 0.5) },
+  { name: 'gpt-5.6-sol', ...current, prices: tiered(5, 0.5, 6.25, 30) },
+  { name: 'gpt-5.6-terra', ...current, prices: tiered(2, 0.2, 2.5, 12) },
+  { name: 'gpt-5.6-luna', ...current, prices: tiered(0.2, 0.02, 0.25, 1.2) },
+  { name: 'gpt-5.6*', ...current, prices: 'unknown' },
+  { name: 'gpt-5.5*', ...current, prices: 'unknown' },
+  { name: 'gpt-5.5', ...current, prices: tiered(5, 0.5, 5, 30) },
+  { name: 'gpt-5.4', ...current, prices: tiered(2.5, 0.25, 2.5, 15) },
+  { name: 'gpt-5.4-mini', ...earlier, prices: pricesOf(list, [0.75, 0.075, 0.75, 4.5]) },
   { name: 'gpt-5*', ...earlier, prices: 'unknown' },
   { name: 'gpt-*', ...current, prices: 'unknown' },
   { name: 'o1*', ...earlier, window: 200_000, prices: 'unknown' },
@@ -34,35 +42,14 @@ export const openaiModels: readonly ModelRow[] = [
   { name: 'gpt-4.1*', ...plain, window: 1_047_576, edits: 'v4a' },
   { name: 'gpt-3*', ...plain, replyTokens: 4_000, window: 16_385, sees: false, edits: 'blocks' },
   {
-    name: 'gpt-oss*',
-    ...thinking,
-    window: 131_072,
-    sees: false,
-    edits: 'v4a',
-    weights: 'open',
-    prices: 'unknown',
+    ...{ name: 'gpt-oss*', ...thinking, window: 131_072, sees: false },
+    ...{ edits: 'v4a', weights: 'open', prices: 'unknown' },
   },
 ];
 
 /** Prompts above 272,000 tokens cost twice as much, and their replies one and a half times. */
-function tiered(
-  prompt: number,
-  cached: number,
-  cacheWritten: number,
-  completion: number,
-): ListPrices {
-  return {
-    list,
-    prompt,
-    cached,
-    cacheWritten,
-    completion,
-    long: {
-      above: 272_000,
-      prompt: 2 * prompt,
-      cached: 2 * cached,
-      cacheWritten: 2 * cacheWritten,
-      completion: 1.5 * completion,
-    },
-  };
+function tiered(...row: PriceRow): ListPrices {
+  const [prompt, cached, cacheWritten, completion] = row;
+  const long: PriceRow = [2 * prompt, 2 * cached, 2 * cacheWritten, 1.5 * completion];
+  return pricesOf(list, row, 272_000, long);
 }

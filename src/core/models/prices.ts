@@ -12,15 +12,46 @@ export interface Prices {
 export interface ListPrices extends Prices {
   readonly list: PriceList;
   /** The prices of requests with longer prompts; missing if they are the same. */
-  readonly long?: (Prices & { readonly above: number }) | undefined;
+  readonly long?: LongPromptPrices | undefined;
 }
 
-/** Where a maker's prices come from, and where they hold. */
+interface LongPromptPrices extends Prices {
+  /** Tokens of a prompt. */
+  readonly above: number;
+}
+
+/**
+ * Where a maker's prices come from, and where they hold. They are those of ordinary requests, without
+ * rebates that end: a bill can be lower, not higher.
+ */
 export interface PriceList {
   readonly maker: string;
   /** The host of the maker's own endpoint. Others have prices of their own. */
   readonly host: string;
   readonly source: string;
-  /** The day on which the prices were read, such as 2026-11-05. */
+  /** The day of the newest price, such as 2026-10-26. */
   readonly read: string;
+}
+
+/** Prices in the order in which makers list them: of prompts, cache reads, cache writes, completions. */
+export type PriceRow = readonly [
+  prompt: number,
+  cached: number,
+  cacheWritten: number,
+  completion: number,
+];
+
+/** The prices of a row, and of requests with prompts above `above` tokens if those differ. */
+export function pricesOf(
+  list: PriceList,
+  row: PriceRow,
+  above?: number,
+  long?: PriceRow,
+): ListPrices {
+  if (above === undefined || long === undefined) return { list, ...columns(row) };
+  return { list, ...columns(row), long: { above, ...columns(long) } };
+}
+
+function columns([prompt, cached, cacheWritten, completion]: PriceRow): Prices {
+  return { prompt, cached, cacheWritten, completion };
 }

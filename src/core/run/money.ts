@@ -30,7 +30,7 @@ function dearest({ prompt, cached, cacheWritten, completion }: Prices): number {
 
 /**
  * An amount of money with two decimals, or up to six if it is small, and at whose prices, such as
- * `$0.12 at OpenAI's list prices of 2026-11-05`.
+ * `$0.12 at OpenAI's list prices of 2026-10-26`.
  */
 export function describeMoney(amount: number, prices: GivenPrices): string {
   const figure = amount.toLocaleString('en', {
