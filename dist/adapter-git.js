@@ -1,4 +1,4 @@
-import { Bn as OutageError, Gt as patchDiff, Hn as errorMessage, Vn as UserError, Xt as sortedChanges, jn as oneLine, kn as clip, qn as showInput } from "./core.js";
+import { $t as sortedChanges, Gn as errorMessage, Jt as patchDiff, Mn as clip, Pn as oneLine, Un as OutageError, Wn as UserError, Xn as showInput } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Bn as OutageError, Hn as errorMessage, Un as explanationIn, Vn as UserError, Xt as sortedChanges, _n as retryAfterMs, c as readEmbeddedState, jn as oneLine, kn as clip, qn as showInput } from "./core.js";
+import { $t as sortedChanges, Gn as errorMessage, Kn as explanationIn, Mn as clip, Pn as oneLine, Un as OutageError, Wn as UserError, Xn as showInput, bn as retryAfterMs, c as readEmbeddedState } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

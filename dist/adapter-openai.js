@@ -1,7 +1,7 @@
 import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 import { _ as string, b as unknown, m as object, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
-import { Bn as OutageError, Tn as withoutInvisible, Un as explanationIn, Vn as UserError, _n as retryAfterMs, dn as estimateTokens, jn as oneLine, kn as clip, mn as cleanLine, qn as showInput } from "./core.js";
+import { Kn as explanationIn, Mn as clip, On as withoutInvisible, Pn as oneLine, Un as OutageError, Wn as UserError, Xn as showInput, _n as cleanLine, bn as retryAfterMs, mn as estimateTokens } from "./core.js";
 // src/adapters/openai/client.ts
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";

@@ -1,4 +1,4 @@
-import { Dt as isJobVariable, Hn as errorMessage, Jt as emptyPatch, Xt as sortedChanges, qn as showInput } from "./core.js";
+import { $t as sortedChanges, Gn as errorMessage, Xn as showInput, Zt as emptyPatch, kt as isJobVariable } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

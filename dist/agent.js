@@ -1,4 +1,4 @@
-import { $ as inputFingerprint, $t as pathRules, At as hasPassed, B as ticketKey, Bn as OutageError, Bt as stageEdits, Ct as testFilesOf, En as requestFingerprint, Et as testsTouched, F as isConclusive, Ft as nothingSpent, G as sweepVerdict, Hn as errorMessage, Ht as parseEdits, It as rulesLeft, Jt as emptyPatch, Lt as tokensOf, M as newRun, Mn as summaryLine, Mt as addSpent, N as record, Ot as compareWithBase, P as endedRecord, Pt as longestShown, Qt as namedFiles$1, R as projectOf, Sn as enclosed, St as verifyRegression, Tt as onlyTests, U as mayBeUnfinished, Ut as deltaDiff, Vn as UserError, Vt as parseRewrite, Wn as isDefect, Wt as overCaps, Xt as sortedChanges, Y as pictureTokens, Yt as samePatch, Z as instruction, Zt as withChange, a as lackingEvidence, an as importsPackage, at as mergeRecords, bn as parseLoosely, bt as planOf, cn as mentionedFiles, ct as withPassingChange, dn as estimateTokens, dt as feedback, en as repoPath, et as readinessOf, fn as withoutThoughts, ft as mayExplore, gt as attempts, ht as due, in as windowOf, j as firstReason, jn as oneLine, jt as isRed, kn as clip, l as changeTitle, ln as resolveMention, lt as stopReasonOf, m as workingComment, mt as ruleOn, nn as outlineOf, nt as workedInputs, on as fileTree, p as ticketComment, pt as readsOf, qn as showInput, qt as deltasOf, rn as linesOf, rt as emptyRecord, s as embedState, sn as entitiesIn, st as publishableAs, tn as ownNames, tt as startedRecord, u as pullRequestBody, un as resolveName, ut as stopReasons, vn as jsonIn, vt as keptPatch, wn as visibleText, wt as withUnreadableTests, xn as emptyTag, xt as stagedPatch, yn as keywordsAt } from "./core.js";
+import { $t as sortedChanges, At as compareWithBase, Bt as tokensOf, Cn as parseLoosely, Ct as stagedPatch, Dn as visibleText, Dt as onlyTests, Et as withUnreadableTests, F as endedRecord, Fn as summaryLine, Gn as errorMessage, Gt as parseEdits, I as isConclusive, It as longestShown, K as sweepVerdict, Kt as deltaDiff, Lt as nothingSpent, M as firstReason, Mn as clip, Mt as hasPassed, N as newRun, Nt as isRed, Ot as testsTouched, P as record, Pn as oneLine, Pt as addSpent, Q as instruction, Qt as samePatch, Rt as replyBound, Sn as keywordsAt, St as planOf, Tn as enclosed, Tt as testFilesOf, Un as OutageError, Ut as stageEdits, V as ticketKey, W as mayBeUnfinished, Wn as UserError, Wt as parseRewrite, X as pictureTokens, Xn as showInput, Xt as deltasOf, Zt as emptyPatch, _t as areCut, a as lackingEvidence, an as outlineOf, bt as keptPatch, cn as importsPackage, ct as publishableAs, dn as mentionedFiles, dt as stopReasons, en as withChange, et as inputFingerprint, fn as resolveMention, ft as feedback, gt as due, h as workingComment, hn as withoutThoughts, ht as ruleOn, in as ownNames, it as emptyRecord, kn as requestFingerprint, l as changeTitle, ln as fileTree, lt as withPassingChange, m as ticketComment, mn as estimateTokens, mt as readsOf, nn as pathRules, nt as startedRecord, on as linesOf, ot as mergeRecords, p as cutProblem, pn as resolveName, pt as mayExplore, qn as isDefect, qt as overCaps, rn as repoPath, rt as workedInputs, s as embedState, sn as windowOf, tn as namedFiles$1, tt as readinessOf, u as pullRequestBody, un as entitiesIn, ut as stopReasonOf, vt as attempts, wn as emptyTag, wt as verifyRegression, xn as jsonIn, z as projectOf, zt as rulesLeft } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -15,7 +15,6 @@ function pictureName({ name, mediaType, bytes }, index) {
 var BudgetSpent = class extends Error {
 	name = "BudgetSpent";
 };
-const maxReply = 16e3;
 const minReply = 256;
 const caution = 1.25;
 function meterModel(model, rules) {
@@ -32,7 +31,7 @@ function meterModel(model, rules) {
 					calls: 1
 				});
 			};
-			const maxReplyTokens = Math.min(maxReply, left);
+			const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
 			const reply = await model.ask(request, {
 				signal,
 				beforeAttempt,
@@ -388,12 +387,12 @@ const verdictTool = {
 	spec: toolSpec("verdict", "States the decision on the change.", verdictInput),
 	input: verdictInput
 };
-function answerThrough({ spec: { name }, input }, { toolCalls, ended }) {
+function answerThrough({ spec: { name }, input }, { toolCalls }) {
 	const parse = (raw) => parseInput(`\`${name}\``, input, raw, otherNames);
 	const [first, ...others] = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
 	if (first === void 0) return {
 		kind: "invalid",
-		why: ended === "cut" ? "it was cut at its length limit" : `it does not call the tool \`${name}\``
+		why: `it does not call the tool \`${name}\``
 	};
 	const isSame = (other) => requestFingerprint(other) === requestFingerprint(first);
 	return others.every(isSame) ? first : {
@@ -1111,22 +1110,39 @@ function readPart({ tool, input }, content) {
 		input
 	});
 }
+// src/agent/loop/steps/cut.ts
+function cutStep(asked, { reply: { ended, text, toolCalls }, call }) {
+	if (ended === "cut") return {
+		kind: "cut",
+		asked,
+		why: "length",
+		call
+	};
+	return toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === "" ? {
+		kind: "cut",
+		asked,
+		why: "empty",
+		call
+	} : void 0;
+}
 // src/agent/loop/steps/edit.ts
 const edit = async (task, run, context) => {
 	const shown = pathsToEdit(run);
-	const { reply, call } = await askModel(context, editMessages(task, {
+	const asked = await askModel(context, editMessages(task, {
 		guidance: await guidance(task, context),
 		plan: planText(run),
 		files: await currentFiles(shown, run, context),
 		notes: feedback(run)
 	}));
+	const cut = cutStep("edit", asked);
+	if (cut !== void 0) return cut;
+	const { reply, call } = asked;
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "edit",
 		why,
 		call
 	});
-	if (reply.ended === "cut") return unusable("it was cut at its length limit");
 	const parsed = parseEdits(reply.text, reply.ended === "stopped");
 	if (parsed.kind === "malformed") return unusable(parsed.why);
 	const patch = keptPatch(run);
@@ -1184,10 +1200,13 @@ const plan = async (task, run, context) => {
 	});
 	const tools = mayExplore(run) ? readTools(context) : [];
 	const reads = tools.map(({ spec }) => spec);
-	const { reply, call } = await askModel(context, messages, {
+	const asked = await askModel(context, messages, {
 		answer: planTool.spec,
 		reads
 	});
+	const cut = cutStep("plan", asked);
+	if (cut !== void 0) return cut;
+	const { reply, call } = asked;
 	const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
 	if (tools.length > 0 && reply.toolCalls.length > 0 && !answers) return {
 		kind: "explored",
@@ -1261,7 +1280,7 @@ async function planIn(reply, { task, run, paths, context }) {
 	};
 }
 function isFirstTry(run) {
-	return run.steps.every((step) => step.kind === "explored");
+	return run.steps.every(({ kind }) => kind === "explored" || kind === "cut");
 }
 function findFile(file, paths, rules) {
 	const candidates = file.create ? [] : resolveName(file.path, paths);
@@ -1279,12 +1298,15 @@ function findFile(file, paths, rules) {
 // src/agent/loop/steps/review.ts
 const review = async (task, run, context) => {
 	const patch = keptPatch(run);
-	const { reply, call } = await askModel(context, reviewMessages(task, {
+	const asked = await askModel(context, reviewMessages(task, {
 		guidance: await guidance(task, context),
 		diff: reviewedDiff(patch),
 		files: patchedFiles(patch),
 		notes: feedback(run)
 	}), { answer: verdictTool.spec });
+	const cut = cutStep("review", asked);
+	if (cut !== void 0) return cut;
+	const { reply, call } = asked;
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "review",
@@ -1332,15 +1354,15 @@ const rewrite = async (task, run, context) => {
 		path,
 		text: null
 	}] = await currentFiles([path], run, context);
-	const { reply, call } = await askModel(context, rewriteMessages(task, {
+	const asked = await askModel(context, rewriteMessages(task, {
 		plan: planText(run),
 		file: shown,
 		why: summaryLine(why)
 	}));
-	const parsed = reply.ended === "cut" ? {
-		kind: "malformed",
-		why: "it was cut at its length limit"
-	} : parseRewrite(reply.text, shown.text);
+	const cut = cutStep("rewrite", asked);
+	if (cut !== void 0) return cut;
+	const { reply, call } = asked;
+	const parsed = parseRewrite(reply.text, shown.text);
 	if (parsed.kind === "malformed") return {
 		kind: "rewritten",
 		patch,
@@ -1369,7 +1391,7 @@ const rewrite = async (task, run, context) => {
 	};
 };
 function lastStaged(run) {
-	const last = run.steps.at(-1);
+	const last = run.steps.findLast(({ kind }) => kind !== "cut");
 	if (last?.kind === "edited" || last?.kind === "rewritten") return last;
 	throw new Error("A rewrite is due only after an edit.");
 }
@@ -1505,6 +1527,15 @@ const perform = {
 	test: runChecks,
 	review
 };
+function withRoom(model) {
+	return {
+		...model,
+		ask: (request, signal) => model.ask({
+			...request,
+			needsRoom: true
+		}, signal)
+	};
+}
 async function prepareChecks({ checks, signal }) {
 	signal.throwIfAborted();
 	return checks === void 0 || checks.commands.length === 0 ? void 0 : checks.prepare(signal);
@@ -1537,15 +1568,21 @@ async function runLoop(task, context, rules) {
 		let stop = firstReason(run, rules);
 		while (stop === void 0) {
 			signal.throwIfAborted();
-			const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
+			const asking = areCut(run, 1) ? {
+				...stepContext,
+				model: withRoom(model)
+			} : stepContext;
+			const step = await raceAbort(perform[due(run)](task, run, asking), signal);
 			run = record(run, step);
 			stop = firstReason(run, rules);
 			context.onStep?.(step, stop ?? due(run));
 		}
+		const why = stop === "reply-cut" && { problem: cutProblem(run, rules, context.show) };
 		return {
 			reason: stop,
 			run: withPassingChange(run),
-			...cost()
+			...cost(),
+			...why
 		};
 	} catch (error) {
 		const why = deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal);

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bt as diffArrays, Ht as sha256, Rt as formatPatch, Ut as bytesToHex, Vt as require_ignore, Wt as utf8ToBytes, s as w, zt as structuredPatch } from "./packages.js";
+import { Bt as diffArrays, Ht as sha256, Lt as w, Rt as formatPatch, Ut as bytesToHex, Vt as require_ignore, Wt as utf8ToBytes, zt as structuredPatch } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -3189,6 +3189,9 @@ const defaultRules = {
 	maxReplyTokens: 16e3
 };
 const longestShown = 4e4;
+function replyBound({ maxReplyTokens, maxRepeatedTokens }, isAgain) {
+	return isAgain ? maxRepeatedTokens ?? 2 * maxReplyTokens : maxReplyTokens;
+}
 function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
 	return {
 		calls: maxCalls,
@@ -4406,6 +4409,16 @@ function isStarted(result) {
 	return result !== void 0 && result.kind !== "not-run";
 }
 // src/core/run/state.ts
+function withoutCuts({ restored: _, ...run }) {
+	return {
+		...run,
+		steps: run.steps.filter(({ kind }) => kind !== "cut")
+	};
+}
+function areCut({ steps }, count) {
+	const last = steps.slice(-count);
+	return last.length === count && last.every(({ kind }) => kind === "cut");
+}
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
 }
@@ -4471,7 +4484,8 @@ function rewrittenPath(run, index) {
 	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
 }
 // src/core/run/due.ts
-function due(run) {
+function due(whole) {
+	const run = withoutCuts(whole);
 	const last = run.steps.at(-1);
 	if (last === void 0) return "plan";
 	switch (last.kind) {
@@ -4484,7 +4498,8 @@ function due(run) {
 			return last.commands === void 0 ? "review" : "test";
 		case "tested": return isRed(last.results) || last.wantsTest ? "edit" : "review";
 		case "reviewed": return "edit";
-		case "unusable": return last.asked;
+		case "unusable":
+		case "cut": return last.asked;
 	}
 }
 function afterStaging(run, { patch, refusals }) {
@@ -4539,7 +4554,15 @@ const longest$3 = {
 	output: 6e3
 };
 const maxExplained = 5;
-function feedback(run) {
+function feedback(whole) {
+	const cut = whole.steps.at(-1);
+	return [...cut?.kind === "cut" ? [cutNotes[cut.why]] : [], ...workNotes(withoutCuts(whole))];
+}
+const cutNotes = {
+	length: "The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.",
+	empty: "The last reply was empty. Think less before you reply, then reply in full."
+};
+function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf(run, last);
@@ -4555,6 +4578,7 @@ function problemsOf(run, step) {
 		case "reviewed": return critiqueNote(run);
 		case "explored":
 		case "unusable":
+		case "cut":
 		case void 0: return [];
 	}
 }
@@ -4744,6 +4768,12 @@ const loopStopReasons = {
 		...gaveUpAtWork,
 		exitCode: 9,
 		sentence: "The model twice failed to do what it was asked."
+	},
+	"reply-cut": {
+		...interrupted,
+		change: "passing-draft",
+		exitCode: 21,
+		sentence: "Two replies of the model in a row were cut off or empty."
 	},
 	"budget-exhausted": {
 		...interrupted,
@@ -5654,10 +5684,12 @@ const stopRules = [
 	["no-action", isIdleTwice],
 	["tests-failed", hasFailedTests],
 	["attempts-exhausted", (run, rules) => due(run) === "edit" && hasNoAttemptsLeft(run, rules)],
-	["budget-exhausted", (run, rules) => callsModel[due(run)] && isSpent(spentOf(run), rules)]
+	["reply-cut", (_, __, whole) => areCut(whole, 2)],
+	["budget-exhausted", (run, rules, whole) => callsModel[due(run)] && isSpent(spentOf(whole), rules)]
 ];
-function firstReason(run, rules) {
-	return stopRules.find(([, applies]) => applies(run, rules))?.[0];
+function firstReason(whole, rules) {
+	const run = withoutCuts(whole);
+	return stopRules.find(([, applies]) => applies(run, rules, whole))?.[0];
 }
 const callsModel = {
 	plan: true,
@@ -6502,6 +6534,41 @@ function closingBlocks({ reason, moved, notes = [] }) {
 function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
+// src/core/report/cut.ts
+const faults = {
+	length: "was cut off at its length limit",
+	empty: "was empty"
+};
+function describeCut(cut) {
+	const { completionTokens: tokens } = cut.call.spent;
+	const details = [...tokens > 0 ? [`${tokens.toLocaleString("en")} tokens`] : [], ...thoughtsOf(cut)].join(", ");
+	return details === "" ? faults[cut.why] : `${faults[cut.why]} (${details})`;
+}
+function thoughtsOf({ call: { spent, reply } }) {
+	const { reasoningTokens: thoughts, completionTokens: all } = spent;
+	if (reply.trim() !== "" && withoutThoughts(reply, () => []).trim() === "" || thoughts > 0 && thoughts >= all) return ["nothing but thoughts"];
+	return thoughts > 0 ? [`${thoughts.toLocaleString("en")} of them thoughts`] : [];
+}
+const nouns = {
+	plan: "a plan",
+	edit: "an edit",
+	rewrite: "a whole file",
+	review: "a review"
+};
+function cutProblem(run, rules, show = showInput) {
+	const cuts = run.steps.slice(-2).filter((step) => step.kind === "cut");
+	const [first, second] = cuts;
+	if (first === void 0 || second === void 0) return void 0;
+	const told = `Asked for ${nouns[second.asked]}, the model sent two replies that cannot be used: the first ${describeCut(first)}, the second ${describeCut(second)}.`;
+	const isLong = cuts.some(({ why }) => why === "length");
+	const hasThought = cuts.some((cut) => thoughtsOf(cut).length > 0);
+	const raised = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true) ? `${show("max-reply-tokens")} and ${show("max-tokens")}` : show("max-reply-tokens");
+	return `${told} To mend this, ${[
+		...isLong ? [`raise ${raised}`] : [],
+		...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : [],
+		`set ${show("model")} to another model`
+	].join(", or ")}.`;
+}
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {
 	const between = "\n\n";
@@ -6600,6 +6667,10 @@ function summarizeStep(step) {
 		case "reviewed": return {
 			step: "review",
 			result: step.verdict.kind === "approve" ? "approved" : step.verdict.critique
+		};
+		case "cut": return {
+			step: step.asked,
+			result: `the reply ${describeCut(step)}`
 		};
 		case "unusable": return {
 			step: step.asked,
@@ -7504,4 +7575,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { inputFingerprint as $, pathRules as $t, text as A, excerpt as An, hasPassed as At, ticketKey as B, OutageError as Bn, stageEdits as Bt, handicapItems as C, showDeceptive as Cn, testFilesOf as Ct, joinTexts as D, distance as Dn, isJobVariable as Dt, fullTextLabel as E, requestFingerprint as En, testsTouched as Et, isConclusive as F, fenced as Fn, nothingSpent as Ft, sweepVerdict as G, problemsOf$1 as Gn, patchDiff as Gt, describeSweep as H, errorMessage as Hn, parseEdits as Ht, chooseTransition as I, joined$2 as In, rulesLeft as It, pictureProblem as J, emptyPatch as Jt, pictureFormat as K, requireValid as Kn, usualCaps as Kt, hasCommentMark as L, linkTo as Ln, tokensOf as Lt, newRun as M, summaryLine as Mn, addSpent as Mt, record as N, codeLines as Nn, defaultRules as Nt, link as O, byteLength as On, compareWithBase as Ot, endedRecord as P, codeSpan as Pn, longestShown as Pt, textsWithPictures as Q, namedFiles as Qt, projectOf as R, prefixed as Rn, worstCase as Rt, evidenceStates as S, enclosed as Sn, verifyRegression as St, bullets as T, withoutInvisible as Tn, onlyTests as Tt, mayBeUnfinished as U, explanationIn as Un, deltaDiff as Ut, describeFinding as V, UserError as Vn, parseRewrite as Vt, sweepProblem as W, isDefect as Wn, overCaps as Wt, spaceForPicture as X, sortedChanges as Xt, pictureTokens as Y, samePatch as Yt, instruction as Z, withChange as Zt, doubtSentence as _, retryAfterMs as _n, checkResultsOf as _t, lackingEvidence as a, importsPackage as an, mergeRecords as at, headline as b, parseLoosely as bn, planOf as bt, readEmbeddedState as c, mentionedFiles as cn, withPassingChange as ct, logLines as d, estimateTokens as dn, feedback as dt, repoPath as en, readinessOf as et, renderMarkdown as f, withoutThoughts as fn, mayExplore as ft, critiqueTitles as g, withoutLineBreaks as gn, attempts as gt, summaryOfChange as h, pageUrl as hn, due as ht, jobSummary as i, windowOf$1 as in, fitRecord as it, firstReason as j, oneLine as jn, isRed as jt, paragraphs as k, clip as kn, shortenOutput as kt, changeTitle as l, resolveMention as ln, stopReasonOf as lt, workingComment as m, cleanLine as mn, ruleOn as mt, modelProfile as n, outlineOf as nn, workedInputs as nt, readyWhenValues as o, fileTree as on, reasoningEfforts as ot, ticketComment as p, clean as pn, readsOf as pt, pictureLimits as q, showInput as qn, deltasOf as qt, traceOf as r, linesOf$1 as rn, emptyRecord as rt, embedState as s, entitiesIn as sn, publishableAs as st, listPrices as t, ownNames as tn, startedRecord as tt, pullRequestBody as u, resolveName as un, stopReasons as ut, describeCost as v, jsonIn as vn, keptPatch as vt, capBlocks as w, visibleText as wn, withUnreadableTests as wt, checklistOf as x, emptyTag as xn, stagedPatch as xt, describeWorstCase as y, keywordsAt as yn, openCritique as yt, textAfterCommand as z, tableOf as zn, describeMoney as zt };
+export { textsWithPictures as $, sortedChanges as $t, paragraphs as A, distance as An, compareWithBase as At, textAfterCommand as B, linkTo as Bn, tokensOf as Bt, evidenceStates as C, parseLoosely as Cn, stagedPatch as Ct, fullTextLabel as D, visibleText as Dn, onlyTests as Dt, bullets as E, showDeceptive as En, withUnreadableTests as Et, endedRecord as F, summaryLine as Fn, defaultRules as Ft, sweepProblem as G, errorMessage as Gn, parseEdits as Gt, describeFinding as H, tableOf as Hn, describeMoney as Ht, isConclusive as I, codeLines as In, longestShown as It, pictureLimits as J, problemsOf$1 as Jn, patchDiff as Jt, sweepVerdict as K, explanationIn as Kn, deltaDiff as Kt, chooseTransition as L, codeSpan as Ln, nothingSpent as Lt, firstReason as M, clip as Mn, hasPassed as Mt, newRun as N, excerpt as Nn, isRed as Nt, joinTexts as O, withoutInvisible as On, testsTouched as Ot, record as P, oneLine as Pn, addSpent as Pt, instruction as Q, samePatch as Qt, hasCommentMark as R, fenced as Rn, replyBound as Rt, checklistOf as S, keywordsAt as Sn, planOf as St, capBlocks as T, enclosed as Tn, testFilesOf as Tt, describeSweep as U, OutageError as Un, stageEdits as Ut, ticketKey as V, prefixed as Vn, worstCase as Vt, mayBeUnfinished as W, UserError as Wn, parseRewrite as Wt, pictureTokens as X, showInput as Xn, deltasOf as Xt, pictureProblem as Y, requireValid as Yn, usualCaps as Yt, spaceForPicture as Z, emptyPatch as Zt, critiqueTitles as _, cleanLine as _n, areCut as _t, lackingEvidence as a, outlineOf as an, fitRecord as at, describeWorstCase as b, retryAfterMs as bn, keptPatch as bt, readEmbeddedState as c, importsPackage as cn, publishableAs as ct, logLines as d, mentionedFiles as dn, stopReasons as dt, withChange as en, inputFingerprint as et, renderMarkdown as f, resolveMention as fn, feedback as ft, summaryOfChange as g, clean as gn, due as gt, workingComment as h, withoutThoughts as hn, ruleOn as ht, jobSummary as i, ownNames as in, emptyRecord as it, text as j, byteLength as jn, shortenOutput as jt, link as k, requestFingerprint as kn, isJobVariable as kt, changeTitle as l, fileTree as ln, withPassingChange as lt, ticketComment as m, estimateTokens as mn, readsOf as mt, modelProfile as n, pathRules as nn, startedRecord as nt, readyWhenValues as o, linesOf$1 as on, mergeRecords as ot, cutProblem as p, resolveName as pn, mayExplore as pt, pictureFormat as q, isDefect as qn, overCaps as qt, traceOf as r, repoPath as rn, workedInputs as rt, embedState as s, windowOf$1 as sn, reasoningEfforts as st, listPrices as t, namedFiles as tn, readinessOf as tt, pullRequestBody as u, entitiesIn as un, stopReasonOf as ut, doubtSentence as v, pageUrl as vn, attempts as vt, handicapItems as w, emptyTag as wn, verifyRegression as wt, headline as x, jsonIn as xn, openCritique as xt, describeCost as y, withoutLineBreaks as yn, checkResultsOf as yt, projectOf as z, joined$2 as zn, rulesLeft as zt };

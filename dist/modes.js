@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as ticketKey, Bn as OutageError, Gn as problemsOf, H as describeSweep, Hn as errorMessage, Kn as requireValid, L as hasCommentMark, V as describeFinding, Vn as UserError, W as sweepProblem, d as logLines, jn as oneLine, kn as clip, qn as showInput, y as describeWorstCase, z as textAfterCommand } from "./core.js";
+import { B as textAfterCommand, G as sweepProblem, Gn as errorMessage, H as describeFinding, Jn as problemsOf, Mn as clip, Pn as oneLine, R as hasCommentMark, U as describeSweep, Un as OutageError, V as ticketKey, Wn as UserError, Xn as showInput, Yn as requireValid, b as describeWorstCase, d as logLines } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
@@ -347,7 +347,7 @@ function attemptRequest(dispatch, changes) {
 		changed
 	};
 }
-function runContext({ job, grammars, signal }, inputs, base) {
+function runContext({ settings, job, grammars, signal }, inputs, base) {
 	return {
 		model: openaiModel(inputs.model),
 		workspace: commitWorkspace(job.workspace, base),
@@ -362,6 +362,7 @@ function runContext({ job, grammars, signal }, inputs, base) {
 		now: () => performance.now(),
 		date: () => new Date(),
 		signal,
+		show: settings.show,
 		onStep: (step, next) => {
 			for (const line of logLines(step, next)) printLine(line);
 		}

@@ -1,4 +1,4 @@
-import { Cn as showDeceptive, Hn as errorMessage } from "./core.js";
+import { En as showDeceptive, Gn as errorMessage } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -4,9 +4,9 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { B as ticketKey, C as handicapItems, Gt as patchDiff, Hn as errorMessage, S as evidenceStates, Vn as UserError, Xt as sortedChanges, Z as instruction, _ as doubtSentence, _t as checkResultsOf, bt as planOf, d as logLines, g as critiqueTitles, h as summaryOfChange, jn as oneLine, kn as clip, kt as shortenOutput, qt as deltasOf, r as traceOf, rt as emptyRecord, ut as stopReasons, v as describeCost, vt as keptPatch, x as checklistOf, y as describeWorstCase, yt as openCritique } from "./core.js";
+import { $t as sortedChanges, C as evidenceStates, Gn as errorMessage, Jt as patchDiff, Mn as clip, Pn as oneLine, Q as instruction, S as checklistOf, St as planOf, V as ticketKey, Wn as UserError, Xt as deltasOf, _ as critiqueTitles, b as describeWorstCase, bt as keptPatch, d as logLines, dt as stopReasons, g as summaryOfChange, it as emptyRecord, jt as shortenOutput, r as traceOf, v as doubtSentence, w as handicapItems, xt as openCritique, y as describeCost, yt as checkResultsOf } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
-import { B as NEVER, t as _usingCtx } from "./packages.js";
+import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
@@ -240,6 +240,7 @@ async function runCli(options, grammars, signal) {
 			now: () => performance.now(),
 			date: () => new Date(),
 			signal,
+			show: options.show,
 			onStep: (step, next) => {
 				for (const line of logLines(step, next)) printError(line);
 			}

@@ -1,5 +1,5 @@
-import { $t as pathRules, B as ticketKey, Dt as isJobVariable, Kn as requireValid, Kt as usualCaps, Nt as defaultRules, Rt as worstCase, Vn as UserError, n as modelProfile, o as readyWhenValues, ot as reasoningEfforts, t as listPrices, zt as describeMoney } from "./core.js";
-import { b as email$1 } from "./packages.js";
+import { Ft as defaultRules, Ht as describeMoney, V as ticketKey, Vt as worstCase, Wn as UserError, Yn as requireValid, Yt as usualCaps, kt as isJobVariable, n as modelProfile, nn as pathRules, o as readyWhenValues, st as reasoningEfforts, t as listPrices } from "./core.js";
+import { y as email$1 } from "./packages.js";
 // src/settings/endpoint.ts
 function readEndpoint({ read }) {
 	return {
@@ -94,6 +94,7 @@ function readRules(settings) {
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
 		maxReplyTokens: readMaxReply(settings),
+		maxRepeatedTokens: read("max-reply-tokens"),
 		prices: readPrices(settings),
 		maxCost: read("max-cost")
 	};
@@ -327,7 +328,7 @@ const boundSettings = {
 	},
 	"max-reply-tokens": {
 		...ofRun(optional(whole(1e3, 1e6)), "N"),
-		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known."
+		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many after a reply that was cut off."
 	},
 	"reply-timeout-seconds": {
 		...ofRun(whole(10, 7200), "N", "300"),

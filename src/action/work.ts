@@ -104,7 +104,7 @@ export function attemptRequest(
 }
 
 function runContext(
-  { job, grammars, signal }: ActionContext,
+  { settings, job, grammars, signal }: ActionContext,
   inputs: ActionInputs,
   base: string,
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
@@ -120,6 +120,7 @@ function runContext(
     now: () => performance.now(),
     date: () => new Date(),
     signal,
+    show: settings.show,
     onStep: (step, next) => {
       for (const line of logLines(step, next)) printLine(line);
     },

@@ -45,6 +45,7 @@ export async function runCli(
     now: () => performance.now(),
     date: () => new Date(),
     signal,
+    show: options.show,
     onStep: (step, next) => {
       for (const line of logLines(step, next)) printError(line);
     },

@@ -60,7 +60,7 @@ const boundSettings = {
   'max-reply-tokens': {
     ...ofRun(optional(whole(1_000, 1_000_000)), 'N'),
     description:
-      'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known.',
+      'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many after a reply that was cut off.',
   },
   'reply-timeout-seconds': {
     ...ofRun(whole(10, 7_200), 'N', '300'),

@@ -2,6 +2,7 @@ export { capBlocks } from './abridgement.ts';
 export { summaryOfChange } from './changes.ts';
 export { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
+export { cutProblem, type MendingSetting } from './cut.ts';
 export {
   type Block,
   bullets,

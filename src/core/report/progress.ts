@@ -12,6 +12,7 @@ import {
 } from '../run/index.ts';
 import { oneLine, summaryLine } from '../text/index.ts';
 import { changeRemarks } from './changes.ts';
+import { describeCut } from './cut.ts';
 import { describeLoss } from './losses.ts';
 import { describeParsing } from './parsing.ts';
 
@@ -48,6 +49,8 @@ export function summarizeStep(step: Step): { readonly step: string; readonly res
         step: 'review',
         result: step.verdict.kind === 'approve' ? 'approved' : step.verdict.critique,
       };
+    case 'cut':
+      return { step: step.asked, result: `the reply ${describeCut(step)}` };
     case 'unusable':
       return { step: step.asked, result: `the reply could not be used: ${step.why}` };
   }

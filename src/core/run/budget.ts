@@ -17,6 +17,8 @@ export interface Rules {
   readonly prices?: GivenPrices | undefined;
   /** The most that the run may cost, in the currency of the prices. */
   readonly maxCost?: number | undefined;
+  /** Tokens of a reply that is asked for again because one was cut off or empty; by default, twice as many. */
+  readonly maxRepeatedTokens?: number | undefined;
 }
 
 export const defaultRules: Rules = {
@@ -29,6 +31,11 @@ export const defaultRules: Rules = {
 
 /** Characters of one file that a prompt may contain; a longer file is shown in parts. */
 export const longestShown = 40_000;
+
+/** The most tokens that one reply may have. */
+export function replyBound({ maxReplyTokens, maxRepeatedTokens }: Rules, isAgain: boolean): number {
+  return isAgain ? (maxRepeatedTokens ?? 2 * maxReplyTokens) : maxReplyTokens;
+}
 
 /** The most that a run can cost, known before the first call; `cost` is missing without prices. */
 export function worstCase({ maxCalls, maxTokens, maxMinutes, prices }: Rules) {

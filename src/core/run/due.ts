@@ -2,13 +2,14 @@ import { isRed } from '../checks/index.ts';
 import { type Refusal, samePatch } from '../edits/index.ts';
 import { longestShown } from './budget.ts';
 import type { Run, StepOf } from './run.ts';
-import { isSound, keptPatch, rewrittenPath, stagingsOf } from './state.ts';
+import { isSound, keptPatch, rewrittenPath, stagingsOf, withoutCuts } from './state.ts';
 
 /** What the run does next. */
 export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'test' | 'review';
 
 /** The next step, derived from what was done and never from the words of a reply. */
-export function due(run: Run): Due {
+export function due(whole: Run): Due {
+  const run = withoutCuts(whole);
   const last = run.steps.at(-1);
   if (last === undefined) return 'plan';
   switch (last.kind) {
@@ -27,6 +28,7 @@ export function due(run: Run): Due {
     case 'reviewed':
       return 'edit';
     case 'unusable':
+    case 'cut':
       return last.asked;
   }
 }

@@ -2,7 +2,7 @@ import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import type { Refusal } from '../edits/index.ts';
 import { clipLines, enclosed } from '../text/index.ts';
 import type { Run, Step, StepOf } from './run.ts';
-import { isSound } from './state.ts';
+import { isSound, withoutCuts } from './state.ts';
 
 /** Maximum characters: of all refusals, of why a reply was unusable, of a command's output. */
 const longest = { refusals: 8_000, unusable: 500, output: 6_000 } as const;
@@ -11,7 +11,20 @@ const longest = { refusals: 8_000, unusable: 500, output: 6_000 } as const;
 const maxExplained = 5;
 
 /** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
-export function feedback(run: Run): readonly string[] {
+export function feedback(whole: Run): readonly string[] {
+  const cut = whole.steps.at(-1);
+  const cutNote = cut?.kind === 'cut' ? [cutNotes[cut.why]] : [];
+  return [...cutNote, ...workNotes(withoutCuts(whole))];
+}
+
+const cutNotes: Readonly<Record<StepOf<'cut'>['why'], string>> = {
+  length:
+    'The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.',
+  empty: 'The last reply was empty. Think less before you reply, then reply in full.',
+};
+
+/** What to say about the last step that did something. */
+function workNotes(run: Run): readonly string[] {
   const attempted = run.steps.filter(({ kind }) => kind !== 'explored');
   const last = attempted.at(-1);
   if (last?.kind !== 'unusable') return problemsOf(run, last);
@@ -36,6 +49,7 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
       return critiqueNote(run);
     case 'explored':
     case 'unusable':
+    case 'cut':
     case undefined:
       return [];
   }

@@ -4,7 +4,9 @@ export {
   longestShown,
   nothingSpent,
   type Rules,
+  replyBound,
   rulesLeft,
+  spentOf,
   tokensOf,
   worstCase,
 } from './budget.ts';
@@ -31,6 +33,7 @@ export {
   type ToolRead,
 } from './run.ts';
 export {
+  areCut,
   attempts,
   checkOfKept,
   checkResultsOf,

@@ -48,6 +48,13 @@ export type Step =
       readonly wantsTest: boolean;
     }
   | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly call: Call }
+  /** The reply was cut off at a length limit, or had nothing but thoughts. Nothing of it is used. */
+  | {
+      readonly kind: 'cut';
+      readonly asked: 'plan' | 'edit' | 'rewrite' | 'review';
+      readonly why: 'length' | 'empty';
+      readonly call: Call;
+    }
   /** The reply to `asked` could not be used; `why` says what was missing. */
   | {
       readonly kind: 'unusable';

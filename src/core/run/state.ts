@@ -3,6 +3,17 @@ import { emptyPatch, type Patch } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
 import type { Plan, Run, StepOf, Verdict } from './run.ts';
 
+/** The run without replies that were cut, which did nothing: what was due before them still is. */
+export function withoutCuts({ restored: _, ...run }: Run): Run {
+  return { ...run, steps: run.steps.filter(({ kind }) => kind !== 'cut') };
+}
+
+/** Whether the last replies, this many in a row, were cut or empty. */
+export function areCut({ steps }: Run, count: number): boolean {
+  const last = steps.slice(-count);
+  return last.length === count && last.every(({ kind }) => kind === 'cut');
+}
+
 /** The plan that the run follows, if there is one yet. */
 export function planOf(run: Run): Plan | undefined {
   return run.steps.findLast((step) => step.kind === 'planned')?.plan;

@@ -93,6 +93,13 @@ const loopStopReasons = {
     exitCode: 9,
     sentence: 'The model twice failed to do what it was asked.',
   },
+  /** Two replies in a row; the outcome's `problem` says how long they were, and which settings help. */
+  'reply-cut': {
+    ...interrupted,
+    change: 'passing-draft',
+    exitCode: 21,
+    sentence: 'Two replies of the model in a row were cut off or empty.',
+  },
   'budget-exhausted': {
     ...interrupted,
     change: 'passing-draft',

@@ -4,11 +4,11 @@ import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import type { Plan, Run, Step } from './run.ts';
-import { attempts, isReplyComplete, planOf } from './state.ts';
+import { areCut, attempts, isReplyComplete, planOf, withoutCuts } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
 
-/** Whether the run stops before its next step. */
-type StopRule = (run: Run, rules: Rules) => boolean;
+/** Whether the run stops before its next step; `whole` includes replies that were cut, which did nothing. */
+type StopRule = (run: Run, rules: Rules, whole: Run) => boolean;
 
 /** Each reason with its rule. The order decides which reason is given when several apply. */
 const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
@@ -24,13 +24,18 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['no-action', isIdleTwice],
   ['tests-failed', hasFailedTests],
   ['attempts-exhausted', (run, rules) => due(run) === 'edit' && hasNoAttemptsLeft(run, rules)],
+  ['reply-cut', (_, __, whole) => areCut(whole, 2)],
   // Steps that do not call the model still run when the budget is spent.
-  ['budget-exhausted', (run, rules) => callsModel[due(run)] && isSpent(spentOf(run), rules)],
+  [
+    'budget-exhausted',
+    (run, rules, whole) => callsModel[due(run)] && isSpent(spentOf(whole), rules),
+  ],
 ];
 
 /** Returns the first reason to stop. The loop calls it before every step. */
-export function firstReason(run: Run, rules: Rules): LoopStopReason | undefined {
-  return stopRules.find(([, applies]) => applies(run, rules))?.[0];
+export function firstReason(whole: Run, rules: Rules): LoopStopReason | undefined {
+  const run = withoutCuts(whole);
+  return stopRules.find(([, applies]) => applies(run, rules, whole))?.[0];
 }
 
 const callsModel: Readonly<Record<Due, boolean>> = {

@@ -8,70 +8,15 @@ import { repoPath } from '../../../src/core/repository/path.ts';
 import { nothingSpent, type Rules, tokensOf } from '../../../src/core/run/budget.ts';
 import { readsOf } from '../../../src/core/run/exploration.ts';
 import type { Step } from '../../../src/core/run/run.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { areCut, keptPatch } from '../../../src/core/run/state.ts';
 import { stopReasons } from '../../../src/core/run/stop-reasons.ts';
 import { proseFingerprint } from '../../../src/core/text/fingerprint.ts';
 import { estimateTokens } from '../../../src/core/text/tokens.ts';
-import { calls, type MemoryFiles, memoryContext, says } from '../../support/memory/context.ts';
+import { memoryContext, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
-
-const files: MemoryFiles = {
-  'src/a.ts': 'one\ntwo\n',
-  'src/b.ts': 'one\r\ntwo',
-  'c.txt': 'one\n',
-  'long.ts': 'let line = 1;\n'.repeat(4_000),
-  'logo.png': null,
-  '.github/workflows/ci.yml': 'one\n',
-};
-const names = [...Object.keys(files), 'a.ts', 'new.ts', 'src/new/d.ts', '../e.ts', '.git/f.ts'];
-const name = fc.constantFrom(...names);
-const lines = fc.constantFrom('one', 'two', 'one\ntwo', '', 'BROKEN', 'three');
-
-/** Calls of the reading tools, with valid and invalid inputs. */
-const looks: fc.Arbitrary<ModelReply> = fc
-  .array(
-    fc.oneof(
-      fc.record({ name: fc.constant('read_file'), input: fc.record({ path: name }) }),
-      fc.record({
-        name: fc.constant('read_file'),
-        input: fc.record({ path: name, start_line: fc.nat({ max: 5_000 }) }),
-      }),
-      fc.record({ name: fc.constant('search_code'), input: fc.record({ query: lines }) }),
-      fc.record({ name: fc.constantFrom('list_files', 'search_code', 'rm'), input: fc.anything() }),
-    ),
-    { minLength: 1, maxLength: 7 },
-  )
-  .map((toolCalls) => ({ ...says(''), toolCalls }));
-
-/** Blocks of every kind; the last marker may be missing. */
-const block: fc.Arbitrary<string> = fc.oneof(
-  fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text),
-  fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text.replace(/\n>+ .*$/, '')),
-  name.map((file) => `${file}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
-  fc.tuple(name, name).map(([from, to]) => `${from}\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME`),
-  fc.tuple(name, lines).map(([file, text]) => `${file}\n<<<<<<< FILE\n${text}\n>>>>>>> FILE`),
-);
-
-/** Replies of every kind, whether they suit the request or not. */
-const replies: fc.Arbitrary<ModelReply> = fc.oneof(
-  looks,
-  fc.array(name, { maxLength: 3 }).map((paths) => reply.fix(...paths)),
-  name.map(reply.create),
-  fc
-    .tuple(fc.constantFrom('answer', 'ask', 'already-fixed'), fc.constantFrom('`Cart`', 'one', ''))
-    .map(([kind, text]) => reply.other(kind, text)),
-  fc.array(block, { minLength: 1, maxLength: 5 }).map((blocks) => says(blocks.join('\n\n'))),
-  lines.map(reply.whole),
-  fc.constantFrom(reply.revise('One'), reply.revise('Two'), reply.revise('Three')),
-  fc.constant(reply.approve()),
-  fc.constant(says('Let me now fix this.')),
-  fc
-    .tuple(fc.constantFrom('plan', 'verdict', 'shell'), fc.anything())
-    .map(([tool, input]) => calls(tool, input)),
-  fc.string().map((text) => says(text)),
-);
+import { files, replies } from './any-reply.ts';
 
 interface Turn {
   readonly any: ModelReply;
@@ -208,7 +153,7 @@ test('whatever the model does: nothing of a refused edit is kept, and two in a r
     const kept = keptPatch(run);
     expect(kept.size === 0 || states.includes(kept)).toBe(true);
     const kinds = run.steps
-      .filter(({ kind }) => kind !== 'unusable')
+      .filter(({ kind }) => kind !== 'unusable' && kind !== 'cut')
       .map(stepName)
       .join(' ');
     expect(kinds).not.toContain('refused refused refused');
@@ -233,6 +178,13 @@ test('whatever the model does: an edit, a critique or an answer is made at most 
         ]);
       said.add(words);
     }
+  });
+});
+
+test('whatever the model does: two replies in a row that are cut end the run, and no two others', async () => {
+  await always(({ run, reason }) => {
+    const pair = run.steps.findIndex((_, at) => areCut({ steps: run.steps.slice(0, at + 1) }, 2));
+    expect(pair).toBe(reason === 'reply-cut' ? run.steps.length - 1 : -1);
   });
 });
 

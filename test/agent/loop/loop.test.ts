@@ -119,7 +119,7 @@ describe('a loop that gets nowhere stops', () => {
     expect((await work(model)).reason).toBe('attempts-exhausted');
   });
 
-  test.each(['Let me now fix this in src/cart.ts.', "Next, I'll update the file.", 'APPROVED', ''])(
+  test.each(['Let me now fix this in src/cart.ts.', "Next, I'll update the file.", 'APPROVED'])(
     'after one nudge, when the reply to an edit is only %j',
     async (promise) => {
       const model = scriptedModel(reply.fix('src/cart.ts'), says(promise), says(promise));

@@ -43,7 +43,7 @@ const road: readonly ModelReply[] = [
   reply.edit('src/cart.ts', 'const elsewhere = 1;', 'const total = 1;'),
   reply.whole('const total = price - count;'),
   reply.revise('It must multiply.'),
-  says(''),
+  says('Done.'),
   reply.edit('src/cart.ts', 'const total = price - count;', 'const total = price * count;'),
   reply.approve(),
 ];
@@ -87,7 +87,7 @@ test.each(Object.entries(styles))('a model that is %s takes the same steps', asy
 });
 
 test.each(Object.entries(styles))('text alone is not an action: %s', async (_, style) => {
-  const ended = await work([worded(says(''), style), worded(says(''), style)]);
+  const ended = await work([worded(says('Done.'), style), worded(says('Done.'), style)]);
   expect(ended.reason).toBe('no-action');
 });
 

@@ -5,7 +5,7 @@ import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
 import { type Due, due } from '../../../src/core/run/due.ts';
 import { maxRounds, mayExplore } from '../../../src/core/run/exploration.ts';
 import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
-import { attempts, keptPatch, stagedStates } from '../../../src/core/run/state.ts';
+import { attempts, keptPatch, stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -14,8 +14,13 @@ import { mostRequests } from './worst-case.ts';
 /** Bounds that no run reaches, so that only attempts and stop rules limit it. */
 const generous = { ...defaultRules, maxCalls: 1_000, maxTokens: 1_000_000 };
 
-/** A step that can follow when `what` is due, picked by a random number. */
+/** A step that can follow when `what` is due, picked by a random number; every fourth reply is cut. */
 function chanceStep(what: Due, run: Run, chance: number): Step {
+  const isCut = what !== 'check' && what !== 'test' && chance % 4 === 3;
+  return isCut ? step.cut(what) : wholeStep(what, withoutCuts(run), Math.floor(chance / 4));
+}
+
+function wholeStep(what: Due, run: Run, chance: number): Step {
   const patch = patchOf(changeOf('a.ts', 'a', `${chance % 7}`));
   const refused = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].slice(0, chance % 5);
   switch (what) {
@@ -78,7 +83,8 @@ test('whatever happens, the loop ends with a reason, within its calls and attemp
       }
       expect(reason).toBeDefined();
       expect(reason).not.toBe('budget-exhausted');
-      expect(spentOf(run).calls).toBeLessThanOrEqual(mostRequests(maxAttempts));
+      expect(spentOf(run).calls).toBeLessThanOrEqual(2 * mostRequests(maxAttempts));
+      expect(spentOf(withoutCuts(run)).calls).toBeLessThanOrEqual(mostRequests(maxAttempts));
       expect(attempts(run)).toBeLessThanOrEqual(maxAttempts);
       if (reason === 'approved') expect(keptPatch(run).size).toBeGreaterThan(0);
       expect(isStagedWhole(run)).toBe(true);
@@ -151,5 +157,6 @@ const doneBy = {
   checked: 'check',
   tested: 'test',
   reviewed: 'review',
+  cut: undefined,
   unusable: undefined,
 } as const;

@@ -47,6 +47,9 @@ describe('what is due', () => {
     ['after tests that fail', runOf(step.testable(), step.tested('failed')), 'edit'],
     ['after a change without a test', runOf(step.testable(), step.tested('passed', true)), 'edit'],
     ['after an unusable review', runOf(step.unusable('review')), 'review'],
+    ['after a plan that was cut', runOf(step.cut('plan')), 'plan'],
+    ['after an edit that was cut', runOf(step.fix('a.ts'), step.cut('edit')), 'edit'],
+    ['after an empty review', runOf(step.checked(), step.cut('review', 'empty')), 'review'],
     ['after a critique', runOf(step.revise('Multiply.')), 'edit'],
     [
       'after an edit equal to the kept patch',

@@ -23,6 +23,8 @@ const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const dropped =
   'Nothing from the last edit was kept: send all of its blocks again, including those that matched.';
 const refused = `The last edit was refused. ${dropped} Reasons:`;
+const tooLong =
+  'The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.';
 const nudge = 'The last reply could not be used: it is prose.';
 const misfit = '<problem path="b.ts">\nSEARCH is not there\n</problem>';
 const broken = 'The edit would have broken a.ts, line 3: a brace is open.';
@@ -34,6 +36,17 @@ test.each([
   ['at the start', newRun, []],
   ['after a plan', runOf(step.fix('a.ts')), []],
   ['after prose', runOf(step.unusable('plan')), [nudge]],
+  ['after a plan that was cut', runOf(step.cut('plan')), [tooLong]],
+  [
+    'after prose and an empty reply',
+    runOf(step.unusable('plan'), step.cut('plan', 'empty')),
+    ['The last reply was empty. Think less before you reply, then reply in full.', nudge],
+  ],
+  [
+    'after a reply that was cut and one that was not',
+    runOf(step.cut('plan'), step.fix('a.ts')),
+    [],
+  ],
   ['after exploring', runOf(step.explored(readOf('a.ts'))), []],
   ['after a complete answer', runOf(step.told('answer', 'In App.')), []],
   ['after an answer with unknown names', runOf(step.told('ask', 'r', 'Main', 'a.kt')), [unknown]],

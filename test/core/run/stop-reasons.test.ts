@@ -44,6 +44,7 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
   'repeated-request': runOf(step.explored(readOf('a.ts', 'exhausted'))),
   'never-applied': runOf(refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')),
   'no-action': runOf(step.unusable('plan'), step.unusable('plan')),
+  'reply-cut': runOf(step.cut('plan'), step.cut('plan', 'empty')),
   'budget-exhausted': runOf(...Array.from({ length: 9 }, () => step.explored(readOf('a.ts')))),
 };
 

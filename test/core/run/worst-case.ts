@@ -4,7 +4,8 @@ import { maxRounds } from '../../../src/core/run/exploration.ts';
 /**
  * The most calls to the model that a run can make, without network retries. A round of exploration, an
  * answer with unknown names, a plan, an edit and a review each get one second chance if the reply is
- * unusable. A rewrite gets none, and comes only after two edits that were never reviewed.
+ * unusable. A rewrite gets none, and comes only after two edits that were never reviewed. Replies that were
+ * cut or empty come on top, at most one before each of the others.
  */
 export function mostRequests(maxAttempts: number): number {
   const planning = 2 * (maxRounds + 2);

@@ -11,7 +11,7 @@ import {
   type RepoPath,
   repoPath,
 } from '../../../src/core/repository/path.ts';
-import { defaultRules, type Rules } from '../../../src/core/run/budget.ts';
+import { defaultRules, nothingSpent, type Rules } from '../../../src/core/run/budget.ts';
 import type { Ability, Loss } from '../../../src/core/run/losses.ts';
 import type {
   Call,
@@ -94,15 +94,7 @@ export function pictureOf(name: string, overrides: Partial<Picture> = {}): Pictu
 export const aCall: Call = {
   prompt: 'a prompt',
   reply: 'a reply',
-  spent: {
-    calls: 1,
-    promptTokens: 100,
-    completionTokens: 10,
-    reasoningTokens: 0,
-    cachedTokens: 0,
-    cacheWrittenTokens: 0,
-    estimated: false,
-  },
+  spent: { ...nothingSpent, calls: 1, promptTokens: 100, completionTokens: 10 },
   elapsed: 1_500,
   losses: [],
 };
@@ -238,6 +230,15 @@ export const step = {
   /** The same step with abilities that the endpoint refused in its call. */
   losing: (recorded: Step, ...losses: readonly Loss[]): Step =>
     'call' in recorded ? { ...recorded, call: { ...recorded.call, losses } } : recorded,
+  /** A reply that was cut off, or was empty, after this many tokens, some of them thoughts. */
+  cut: (
+    asked: StepOf<'cut'>['asked'],
+    why: StepOf<'cut'>['why'] = 'length',
+    { tokens = 10, thoughts = 0 } = {},
+  ): StepOf<'cut'> => {
+    const spent = { ...aCall.spent, completionTokens: tokens, reasoningTokens: thoughts };
+    return { kind: 'cut', asked, why, call: { ...aCall, reply: '', spent } };
+  },
   unusable: (asked: 'plan' | 'edit' | 'review', why = 'it is prose'): Step => ({
     kind: 'unusable',
     asked,

@@ -7,6 +7,7 @@ export {
 } from './repository-files.ts';
 export type {
   LoopResult,
+  MeteredModel,
   PerformStep,
   RunContext,
   StepContext,

@@ -1,4 +1,10 @@
-import { addSpent, nothingSpent, type Rules, tokensOf } from '../../../core/run/index.ts';
+import {
+  addSpent,
+  nothingSpent,
+  type Rules,
+  replyBound,
+  tokensOf,
+} from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
 import { type Model, type ModelRequest, messageText } from '../../ports.ts';
@@ -8,9 +14,6 @@ import type { MeteredModel } from './run-context.ts';
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
 }
-
-/** Maximum tokens of one reply: enough for a file of 1,500 lines. */
-const maxReply = 16_000;
 
 /** Minimum tokens of a reply; with fewer left, no call is made. */
 const minReply = 256;
@@ -31,7 +34,7 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
           throw new BudgetSpent('No further call to the model is allowed.');
         spent = addSpent(spent, { ...nothingSpent, calls: 1 });
       };
-      const maxReplyTokens = Math.min(maxReply, left);
+      const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
       const reply = await model.ask(request, { signal, beforeAttempt, maxReplyTokens });
       // The attempts are already counted.
       spent = addSpent(spent, { ...reply.spent, calls: 0 });

@@ -1,8 +1,10 @@
 import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps } from '../../../core/edits/index.ts';
+import type { MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules } from '../../../core/repository/index.ts';
 import type { Due, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
 import type { Picture, TicketKey } from '../../../core/tickets/index.ts';
+import type { ShowSetting } from '../../../core/user-error.ts';
 import type {
   Checks,
   Model,
@@ -41,6 +43,8 @@ export interface RunContext {
   /** The time of day, for records. */
   readonly date: () => Date;
   readonly signal: AbortSignal;
+  /** Names settings where people set them; by default, as inputs of the Action. */
+  readonly show?: ShowSetting<MendingSetting> | undefined;
   /** Called with each recorded step and what follows it. Must not throw. */
   readonly onStep?: (step: Step, next: Due | StopReason) => void;
 }
@@ -77,7 +81,7 @@ export interface LoopResult {
   /** Milliseconds. */
   readonly elapsed: number;
   /** What went wrong, in one sentence for the ticket. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   /** The error, for the log. */
   readonly cause?: unknown;
 }

@@ -1,4 +1,4 @@
-export { askModel } from './ask.ts';
+export { type AskResult, askModel } from './ask.ts';
 export {
   editMessages,
   planMessages,

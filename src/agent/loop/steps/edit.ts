@@ -17,6 +17,7 @@ import {
   pathsToEdit,
   planText,
 } from '../prompts/index.ts';
+import { cutStep } from './cut.ts';
 
 /** Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. */
 export const edit: PerformStep = async (task, run, context) => {
@@ -27,10 +28,12 @@ export const edit: PerformStep = async (task, run, context) => {
     files: await currentFiles(shown, run, context),
     notes: feedback(run),
   });
-  const { reply, call } = await askModel(context, messages);
+  const asked = await askModel(context, messages);
+  const cut = cutStep('edit', asked);
+  if (cut !== undefined) return cut;
+  const { reply, call } = asked;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
-  if (reply.ended === 'cut') return unusable('it was cut at its length limit');
   const parsed = parseEdits(reply.text, reply.ended === 'stopped');
   if (parsed.kind === 'malformed') return unusable(parsed.why);
   const patch = keptPatch(run);

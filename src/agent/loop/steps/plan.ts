@@ -39,6 +39,7 @@ import {
   searchCode,
   searchTickets,
 } from '../tools/index.ts';
+import { cutStep } from './cut.ts';
 
 /** Asks what the ticket needs; the model may explore the repository first, for some rounds. */
 export const plan: PerformStep = async (task, run, context) => {
@@ -48,7 +49,10 @@ export const plan: PerformStep = async (task, run, context) => {
   const messages = planMessages(task, { tree, named, notes });
   const tools = mayExplore(run) ? readTools(context) : [];
   const reads = tools.map(({ spec }) => spec);
-  const { reply, call } = await askModel(context, messages, { answer: planTool.spec, reads });
+  const asked = await askModel(context, messages, { answer: planTool.spec, reads });
+  const cut = cutStep('plan', asked);
+  if (cut !== undefined) return cut;
+  const { reply, call } = asked;
 
   const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
   if (tools.length > 0 && reply.toolCalls.length > 0 && !answers) {
@@ -116,7 +120,7 @@ async function planIn(
 
 /** A second plan may go ahead with those of its files that exist. */
 function isFirstTry(run: Run): boolean {
-  return run.steps.every((step) => step.kind === 'explored');
+  return run.steps.every(({ kind }) => kind === 'explored' || kind === 'cut');
 }
 
 /** Returns the file that is meant, or why there is none. A missing file is new only if the plan says so. */

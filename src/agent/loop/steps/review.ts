@@ -4,6 +4,7 @@ import { clip } from '../../../core/text/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, guidance, patchedFiles, reviewMessages } from '../prompts/index.ts';
 import { answerThrough, verdictTool } from '../tools/index.ts';
+import { cutStep } from './cut.ts';
 
 /** Asks for a review of the kept patch. The verdict is the input of a tool, never a word within a text. */
 export const review: PerformStep = async (task, run, context) => {
@@ -14,7 +15,10 @@ export const review: PerformStep = async (task, run, context) => {
     files: patchedFiles(patch),
     notes: feedback(run),
   });
-  const { reply, call } = await askModel(context, messages, { answer: verdictTool.spec });
+  const asked = await askModel(context, messages, { answer: verdictTool.spec });
+  const cut = cutStep('review', asked);
+  if (cut !== undefined) return cut;
+  const { reply, call } = asked;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
 
   const answer = answerThrough(verdictTool, reply);

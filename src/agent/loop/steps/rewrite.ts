@@ -3,6 +3,7 @@ import type { Run } from '../../../core/run/index.ts';
 import { summaryLine } from '../../../core/text/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, currentFiles, planText, rewriteMessages } from '../prompts/index.ts';
+import { cutStep } from './cut.ts';
 
 /** Asks for the whole text of the first file that refused two edits, and adds it to the staged patch. */
 export const rewrite: PerformStep = async (task, run, context) => {
@@ -16,12 +17,12 @@ export const rewrite: PerformStep = async (task, run, context) => {
     file: shown,
     why: summaryLine(why),
   });
-  const { reply, call } = await askModel(context, messages);
+  const asked = await askModel(context, messages);
+  const cut = cutStep('rewrite', asked);
+  if (cut !== undefined) return cut;
+  const { reply, call } = asked;
 
-  const parsed =
-    reply.ended === 'cut'
-      ? { kind: 'malformed' as const, why: 'it was cut at its length limit' }
-      : parseRewrite(reply.text, shown.text);
+  const parsed = parseRewrite(reply.text, shown.text);
   if (parsed.kind === 'malformed') {
     const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
     return { kind: 'rewritten', patch, refusals: [refused, ...rest], call };
@@ -33,7 +34,7 @@ export const rewrite: PerformStep = async (task, run, context) => {
 };
 
 function lastStaged(run: Run) {
-  const last = run.steps.at(-1);
+  const last = run.steps.findLast(({ kind }) => kind !== 'cut');
   if (last?.kind === 'edited' || last?.kind === 'rewritten') return last;
   throw new Error('A rewrite is due only after an edit.');
 }

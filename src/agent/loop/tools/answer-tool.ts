@@ -51,16 +51,12 @@ export const verdictTool = {
 /** Reads the tool call. Identical calls are one; calls that differ contradict each other, and none counts. */
 export function answerThrough<Input>(
   { spec: { name }, input }: AnswerTool<Input>,
-  { toolCalls, ended }: Pick<ModelReply, 'toolCalls' | 'ended'>,
+  { toolCalls }: Pick<ModelReply, 'toolCalls'>,
 ): ParsedInput<Input> {
   const parse = (raw: unknown) => parseInput(`\`${name}\``, input, raw, otherNames);
   const calls = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
   const [first, ...others] = calls;
-  if (first === undefined) {
-    const why =
-      ended === 'cut' ? 'it was cut at its length limit' : `it does not call the tool \`${name}\``;
-    return { kind: 'invalid', why };
-  }
+  if (first === undefined) return { kind: 'invalid', why: `it does not call the tool \`${name}\`` };
   const isSame = (other: ParsedInput<Input>) =>
     requestFingerprint(other) === requestFingerprint(first);
   return others.every(isSame) ? first : { kind: 'invalid', why: contradiction(name) };

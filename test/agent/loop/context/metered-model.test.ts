@@ -125,6 +125,24 @@ describe('tokens', () => {
     expect(spent().promptTokens + spent().completionTokens).toBeLessThanOrEqual(20_500);
   });
 
+  test.each([
+    ['twice the usual bound', {}, 32_000],
+    ['the bound that is set for it', { maxRepeatedTokens: 20_000 }, 20_000],
+    ['what is left', { maxTokens: 25_000 }, expect.closeTo(25_000, -2)],
+  ])('allow a reply that needs room %s', async (_, bounds, room) => {
+    const allowed: number[] = [];
+    const model: Model = {
+      async ask(_, { maxReplyTokens }: Control) {
+        allowed.push(maxReplyTokens);
+        return using(0, 0);
+      },
+    };
+    const { ask } = meter(model, bounds);
+    await ask();
+    await ask({ ...request(), needsRoom: true });
+    expect(allowed).toEqual([16_000, room]);
+  });
+
   test('are not spent on a reply that would be too short', async () => {
     const model = scriptedModel(using(0, 800), says('2'));
     const { ask } = meter(model, { maxTokens: 1_000 });

@@ -109,9 +109,7 @@ describe('the file of a block', () => {
 describe('a reply to an edit', () => {
   test('that was cut is not used, even if its blocks look complete', async () => {
     const { text } = reply.edit('src/a.ts', 'a', 'x');
-    expect(await edited(says(text, 'cut'))).toMatchObject(
-      unusable('it was cut at its length limit'),
-    );
+    expect(await edited(says(text, 'cut'))).toMatchObject({ kind: 'cut', why: 'length' });
   });
 
   test('may lack its last marker only if the model finished it', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rewrite } from '../../../../src/agent/loop/steps/rewrite.ts';
+import { record } from '../../../../src/core/run/run.ts';
 import { lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import {
@@ -64,14 +65,23 @@ test('lines that an earlier edit added belong to the file, even if they look lik
   });
 });
 
-test.each([
-  ['prose', says('I rewrite it now.'), 'it contains no fenced file'],
-  ['a cut reply', says('```\nx\n```', 'cut'), 'it was cut at its length limit'],
-])('after %s the file is still refused', async (_, answer, why) => {
-  const rewritten = await rewrite(task, run, memoryStepContext(scriptedModel(answer), files));
-  expect(rewritten).toMatchObject({
+test('after prose the file is still refused', async () => {
+  const model = scriptedModel(says('I rewrite it now.'));
+  const why = expect.stringContaining('it contains no fenced file');
+  expect(await rewrite(task, run, memoryStepContext(model, files))).toMatchObject({
     patch: patchOf(fitting),
-    refusals: [{ path: 'a.ts', why: expect.stringContaining(why) }, { path: 'b.ts' }],
+    refusals: [{ path: 'a.ts', why }, { path: 'b.ts' }],
+  });
+});
+
+test('a reply that was cut is no rewrite, and the same file is asked for again', async () => {
+  const model = scriptedModel(says('```\nx\n```', 'cut'), reply.whole('x'));
+  const context = memoryStepContext(model, files);
+  const cut = await rewrite(task, run, context);
+  expect(cut).toMatchObject({ kind: 'cut', asked: 'rewrite', why: 'length' });
+  expect(await rewrite(task, record(run, cut), context)).toMatchObject({
+    kind: 'rewritten',
+    refusals: [{ path: 'b.ts' }],
   });
 });
 

@@ -138,13 +138,6 @@ test('text beside calls of the protocol is none', () => {
   expect(callsIn(reply, planning)).toEqual(reply.toolCalls);
 });
 
-test('a reply that was cut says so', () => {
-  const cut = says('{"kind": "fix", "files": [', 'cut');
-  expect(answerThrough(planTool, read(cut, planning))).toMatchObject({
-    why: 'it was cut at its length limit',
-  });
-});
-
 test.each([
   ['brackets', '{'],
   ['quotes', '{"'],

@@ -1,0 +1,16 @@
+import type { StepOf } from '../../../core/run/index.ts';
+import { withoutThoughts } from '../../../core/text/index.ts';
+import type { AskResult } from '../prompts/index.ts';
+
+/**
+ * The step that a reply is if it was cut off at a length limit, or has nothing but thoughts; `undefined` for any
+ * other. Whatever of a cut reply looks complete is not used: only a model that has finished has said all it means.
+ */
+export function cutStep(
+  asked: StepOf<'cut'>['asked'],
+  { reply: { ended, text, toolCalls }, call }: AskResult,
+): StepOf<'cut'> | undefined {
+  if (ended === 'cut') return { kind: 'cut', asked, why: 'length', call };
+  const isEmpty = toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === '';
+  return isEmpty ? { kind: 'cut', asked, why: 'empty', call } : undefined;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
+import type { ModelReply } from '../../../src/agent/ports.ts';
+import { memoryContext, says, scriptedModel } from '../../support/memory/context.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+
+const files = { 'src/cart.ts': 'a + b\n' };
+const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
+const cutOff = (text = '', thoughts = 0): ModelReply => {
+  const tokens = { completionTokens: 16_000, reasoningTokens: thoughts };
+  const { spent, ...rest } = says(text, 'cut');
+  return { ...rest, spent: { ...spent, ...tokens } };
+};
+const cut = (made: ModelReply): ModelReply => ({ ...made, ended: 'cut' });
+
+async function work(...script: readonly ModelReply[]) {
+  const model = scriptedModel(...script);
+  const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
+  return { model, ended, kinds: ended.run.steps.map(({ kind }) => kind) };
+}
+
+const misfit = (text: string) => reply.edit('src/cart.ts', text, 'a * b');
+
+/** Replies of every step, of which none is cut. */
+const road = [
+  reply.look('src/cart.ts'),
+  reply.fix('src/cart.ts'),
+  misfit('nowhere'),
+  misfit('elsewhere'),
+  reply.whole('a - b'),
+  reply.revise('It must multiply.'),
+  reply.edit('src/cart.ts', 'a - b', 'a * b'),
+  reply.approve(),
+];
+
+describe('a reply that is cut', () => {
+  test.each(road.map((_, at) => at))('is asked for once more, with more room: %i', async (at) => {
+    const whole = await work(...road);
+    const { model, ended, kinds } = await work(...road.slice(0, at), cutOff(), ...road.slice(at));
+    expect(ended.reason).toBe('approved');
+    expect(kinds.filter((kind) => kind !== 'cut')).toEqual(whole.kinds);
+    expect(kinds.filter((kind) => kind === 'cut')).toHaveLength(1);
+    const roomy = model.requests.map(({ needsRoom }) => needsRoom === true);
+    expect(roomy).toEqual(model.requests.map((_, index) => index === at + 1));
+  });
+
+  test('before every other reply of a run costs it nothing but calls', async () => {
+    const [first, ...rest] = road.flatMap((made) => [cutOff(), made]);
+    const whole = await work(...road);
+    const { ended, kinds } = await work(...(first ? [first] : []), ...rest);
+    expect(ended.reason).toBe('approved');
+    expect(kinds.filter((kind) => kind !== 'cut')).toEqual(whole.kinds);
+  });
+
+  test.each([
+    ['a plan', [], reply.fix('src/cart.ts')],
+    ['a read', [], reply.look('src/cart.ts')],
+    ['an edit', [reply.fix('src/cart.ts')], reply.edit('src/cart.ts', 'a + b', 'a * b')],
+    [
+      'a verdict',
+      [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', 'a * b')],
+      reply.approve(),
+    ],
+  ])('is not used, even if it looks complete: %s', async (_, before, made) => {
+    const { kinds } = await work(...before, cut(made));
+    expect(kinds.at(-1)).toBe('cut');
+  });
+
+  test('is said to the model', async () => {
+    const { model } = await work(cutOff(), reply.other('answer', 'In the cart.'));
+    const told = model.requests.map(({ messages }) => JSON.stringify(messages));
+    expect(told[0]).not.toContain('cut off');
+    expect(told[1]).toContain('The last reply was cut off at its length limit');
+  });
+});
+
+describe('a reply is empty', () => {
+  test.each([
+    '',
+    ' \n',
+    '<think>Let me see.',
+    '<think>Let me see.</think>\n',
+    'So it adds.</think>',
+  ])('if it says %j', async (text) => {
+    const { ended, kinds } = await work(says(text), reply.other('answer', 'In the cart.'));
+    expect(kinds).toEqual(['cut', 'planned']);
+    expect(ended.run.steps[0]).toMatchObject({ asked: 'plan', why: 'empty' });
+    expect(ended.reason).toBe('answered');
+  });
+
+  test('unless it says anything besides its thoughts', async () => {
+    const { kinds } = await work(says('<think>It adds.</think> I will plan.'));
+    expect(kinds).toEqual(['unusable']);
+  });
+});
+
+describe('two replies in a row that are cut end the run', () => {
+  test.each([
+    ['in a plan', [], 'a plan'],
+    ['in an edit', [reply.fix('src/cart.ts')], 'an edit'],
+    ['in a rewrite', road.slice(1, 4), 'a whole file'],
+    ['in a review', road.slice(1, 5), 'a review'],
+  ])('%s, and it says why', async (_, before, noun) => {
+    const { ended, model } = await work(...before, cutOff('', 16_000), says(''));
+    expect(ended.reason).toBe('reply-cut');
+    expect(ended.problem).toBe(
+      `Asked for ${noun}, the model sent two replies that cannot be used: the first was cut off at its length limit (16,000 tokens, nothing but thoughts), the second was empty (10 tokens). To mend this, raise \`max-reply-tokens\`, or lower \`reasoning-effort\`, or set \`model\` to another model.`,
+    );
+    expect(model.requests).toHaveLength(before.length + 2);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { cutProblem, describeCut } from '../../../src/core/report/cut.ts';
+import { describeStep } from '../../../src/core/report/progress.ts';
+import { jobSummary } from '../../../src/core/report/summary.ts';
+import { traceOf } from '../../../src/core/report/trace.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
+import { newRun, type Step } from '../../../src/core/run/run.ts';
+import { runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { outcomeOf } from './outcomes.ts';
+
+const eaten = step.cut('plan', 'length', { tokens: 16_000, thoughts: 16_000 });
+const long = step.cut('plan', 'length', { tokens: 16_000 });
+const empty = step.cut('plan', 'empty', { tokens: 2 });
+const raise = 'raise `max-reply-tokens`';
+const lower = 'lower `reasoning-effort`';
+const change = 'set `model` to another model';
+
+describe('a reply that was cut', () => {
+  test.each([
+    [eaten, 'was cut off at its length limit (16,000 tokens, nothing but thoughts)'],
+    [long, 'was cut off at its length limit (16,000 tokens)'],
+    [
+      step.cut('plan', 'length', { tokens: 16_000, thoughts: 15_000 }),
+      'was cut off at its length limit (16,000 tokens, 15,000 of them thoughts)',
+    ],
+    [empty, 'was empty (2 tokens)'],
+    [step.cut('plan', 'empty', { tokens: 0 }), 'was empty'],
+    [
+      { ...empty, call: { ...empty.call, reply: '<think>Let me see' } },
+      'was empty (2 tokens, nothing but thoughts)',
+    ],
+  ])('is told with its tokens and thoughts: %#', (cut, told) => {
+    expect(describeCut(cut)).toBe(told);
+  });
+
+  test('is a line of the log, a row of the summary and a step of the trace', () => {
+    const told =
+      'plan: the reply was cut off at its length limit (16,000 tokens, nothing but thoughts)';
+    expect(describeStep(eaten)).toBe(`${told} (16,100 tokens, 1.5 s)`);
+    const summary = jobSummary(outcomeOf('reply-cut', runOf(eaten, empty)), ticketOf());
+    expect(summary).toContain('| plan | the reply was cut off at its length limit');
+    expect(summary).toContain('### Two replies of the model in a row were cut off or empty.');
+    expect(traceOf(runOf(eaten, empty), defaultRules)).toMatchObject([
+      { step: 'cut', result: { asked: 'plan', why: 'length' }, next: 'plan' },
+      { step: 'cut', result: { asked: 'plan', why: 'empty' }, next: 'reply-cut' },
+    ]);
+  });
+});
+
+describe('the problem of two replies that were cut', () => {
+  const mendings = (...cuts: readonly Step[]) =>
+    cutProblem(runOf(...cuts), defaultRules)?.replace(/^.* To mend this, /, '');
+
+  test('is none without them', () => {
+    expect(cutProblem(newRun, defaultRules)).toBeUndefined();
+    expect(cutProblem(runOf(step.unusable('plan'), eaten), defaultRules)).toBeUndefined();
+  });
+
+  test('names the settings that help', () => {
+    expect(mendings(long, long)).toBe(`${raise}, or ${lower}, or ${change}.`);
+    expect(mendings(empty, eaten)).toBe(`${raise}, or ${lower}, or ${change}.`);
+    expect(mendings(empty, step.cut('plan', 'empty', { tokens: 9, thoughts: 9 }))).toBe(
+      `${lower}, or ${change}.`,
+    );
+    expect(mendings(empty, empty)).toBe(`${change}.`);
+  });
+
+  test('names the limit of the run, if it is what leaves no room', () => {
+    const used = step.cut('plan', 'length', { tokens: 170_000 });
+    expect(mendings(used, long)).toContain('raise `max-reply-tokens` and `max-tokens`, or');
+  });
+
+  test('names them as they are set', () => {
+    const problem = cutProblem(runOf(long, long), defaultRules, (name) => `--${name}`);
+    expect(problem).toContain('raise --max-reply-tokens, or lower --reasoning-effort');
+  });
+});
