@@ -3,10 +3,6 @@ import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError,
 import { _ as string, b as unknown, m as object, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
 import { Kn as explanationIn, Mn as clip, On as withoutInvisible, Pn as oneLine, Un as OutageError, Wn as UserError, Xn as showInput, _n as cleanLine, bn as retryAfterMs, mn as estimateTokens } from "./core.js";
 // src/adapters/openai/client.ts
-var AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-};
-const attemptTimeout = 3e5;
 function openaiClient({ baseUrl = "https://api.openai.com/v1", apiKey, show = showInput }) {
 	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
 	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
@@ -28,32 +24,38 @@ var Endpoint = class extends OpenAI {
 		return super.makeStatusError(status, unwrapped, message, headers);
 	}
 };
+const maxError = 2 ** 20;
 function fetchWith(apiKey) {
 	const headers = {
-		accept: "application/json",
+		accept: "application/json, text/event-stream",
 		authorization: `Bearer ${apiKey}`,
 		"content-type": "application/json",
 		"user-agent": "jira-bug-fix-agent"
 	};
-	return (url, init) => fetch(url, {
-		...init,
-		headers,
-		redirect: "manual"
-	});
-}
-async function sendOnce(client, { body }, signal) {
-	const timeout = new AbortController();
-	const timer = setTimeout(() => timeout.abort(new AttemptTimeout()), attemptTimeout);
-	const either = AbortSignal.any([signal, timeout.signal]);
-	try {
-		const sent = client.chat.completions.create(body, {
-			signal: either,
-			timeout: attemptTimeout
+	return async (url, init) => {
+		const response = await fetch(url, {
+			...init,
+			headers,
+			redirect: "manual"
 		});
-		return await raceAbort(sent, either);
-	} finally {
-		clearTimeout(timer);
-	}
+		return response.ok ? response : beginningOf(response);
+	};
+}
+async function beginningOf({ body, headers, status, statusText }) {
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	try {
+		for await (const chunk of body ?? []) {
+			text += decoder.decode(chunk, { stream: true });
+			size += chunk.length;
+			if (size > maxError) break;
+		}
+	} catch {}
+	return new Response(text || null, {
+		headers,
+		status,
+		statusText
+	});
 }
 // src/adapters/openai/dialect.ts
 const optionalFields = [
@@ -114,6 +116,592 @@ function withoutField(field, dialect) {
 function isReasoningModel(model) {
 	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
 }
+// src/adapters/openai/stream/members.ts
+function membersOf$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function textIn(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+const growing = new Set([
+	"content",
+	"refusal",
+	"reasoning",
+	"reasoning_content",
+	"text",
+	"summary"
+]);
+function merged(before, piece) {
+	const names = Object.entries(piece);
+	return {
+		...before,
+		...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)]))
+	};
+}
+function grown(name, before, piece) {
+	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
+	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
+	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
+	return isObject(before) && isObject(piece) ? merged(membersOf$1(before), membersOf$1(piece)) : piece;
+}
+function mergedLists(before, pieces) {
+	const list = [...before];
+	for (const piece of pieces) {
+		const { index } = membersOf$1(piece);
+		const at = index === void 0 ? -1 : list.findIndex((it) => membersOf$1(it).index === index);
+		if (at < 0) list.push(piece);
+		else list[at] = merged(membersOf$1(list[at]), membersOf$1(piece));
+	}
+	return list;
+}
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+// src/adapters/openai/stream/tool-calls.ts
+function callCollector() {
+	const calls = [];
+	const byIndex = new Map();
+	const byId = new Map();
+	const candidate = (index, id, name) => {
+		if (index !== void 0 && index !== null) return byIndex.get(index);
+		return (id === void 0 ? void 0 : byId.get(id)) ?? (id !== void 0 && name !== void 0 ? void 0 : calls.at(-1));
+	};
+	return {
+		add: (piece) => {
+			const { index, function: callee, ...members } = piece;
+			const { name: given, arguments: input } = membersOf$1(callee);
+			const [id, name] = [textIn(piece.id), textIn(given)];
+			let call = candidate(index, id, name);
+			if (call === void 0 || isNext(call, {
+				id,
+				name,
+				input
+			})) {
+				call = {
+					members: {},
+					callee: {
+						name: "",
+						input: ""
+					}
+				};
+				calls.push(call);
+			}
+			call.members = {
+				...merged(call.members, members),
+				id: textIn(call.members.id) ?? id
+			};
+			call.callee.name = name ?? call.callee.name;
+			call.callee.input = grownInput(call.callee.input, input);
+			byIndex.set(index, call);
+			if (id !== void 0) byId.set(id, call);
+		},
+		calls: () => calls.map(({ members, callee: { name, input } }) => ({
+			type: "function",
+			...members,
+			function: {
+				name,
+				arguments: input
+			}
+		}))
+	};
+}
+function isNext({ members, callee }, piece) {
+	if (piece.name === void 0 || callee.name === "") return false;
+	if (piece.name !== callee.name) return true;
+	const isRepeated = isEmpty(piece.input) || equal(piece.input, callee.input);
+	const isSame = (piece.id === void 0 || piece.id === members.id) && isRepeated;
+	return isWhole$1(callee.input) && !isSame;
+}
+function grownInput(before, piece) {
+	if (isEmpty(piece)) return before;
+	if (typeof before !== "string" || typeof piece !== "string") return piece;
+	return /^\s*\{/.test(piece) && isWhole$1(before) ? piece : before + piece;
+}
+const isEmpty = (input) => input === void 0 || input === null || input === "";
+const equal = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+function isWhole$1(input) {
+	if (typeof input !== "string") return true;
+	if (!/\}\s*$/.test(input)) return false;
+	try {
+		JSON.parse(input);
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/adapters/openai/stream/chat.ts
+function chatCollector() {
+	const calls = callCollector();
+	let [common, message, usage] = [
+		{},
+		{},
+		void 0
+	];
+	let [hasChoice, finish, isAfterwards] = [
+		false,
+		null,
+		false
+	];
+	let [tokens, isThinking] = [0, false];
+	const addDelta = (given) => {
+		const { tool_calls: pieces, ...delta } = withPlainContent(given);
+		message = merged(message, delta);
+		for (const piece of listOf(pieces)) calls.add(membersOf$1(piece));
+		const thoughts = thoughtsIn(delta);
+		const said = textIn(delta.content) ?? textIn(delta.refusal);
+		tokens += estimateTokens([
+			thoughts,
+			said,
+			writtenBy(pieces)
+		].join(""));
+		if (thoughts !== "") isThinking = true;
+		if (said !== void 0 || listOf(pieces).length > 0) isThinking = false;
+	};
+	return {
+		add: (chunk) => {
+			const { choices, usage: counted, ...others } = chunk;
+			common = merged(common, others);
+			const choice = membersOf$1(listOf(choices).find((one) => (membersOf$1(one).index ?? 0) === 0));
+			usage = counted ?? choice.usage ?? membersOf$1(chunk.x_groq).usage ?? usage;
+			if (Object.keys(choice).length === 0) {
+				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
+				return isAfterwards;
+			}
+			hasChoice = true;
+			if (isWhole(choice.message)) message = membersOf$1(choice.message);
+			addDelta(membersOf$1(choice.delta));
+			finish = textIn(choice.finish_reason) ?? finish;
+			return true;
+		},
+		stage: () => finish === null && !isAfterwards ? "open" : "ending",
+		body: () => ({
+			...common,
+			object: "chat.completion",
+			choices: hasChoice ? [{
+				index: 0,
+				finish_reason: finish,
+				message: whole(message, calls.calls())
+			}] : [],
+			...usage === void 0 || usage === null ? {} : { usage }
+		}),
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+function isWhole(message) {
+	const { content, tool_calls: calls } = membersOf$1(message);
+	return textIn(content) !== void 0 || listOf(content).length + listOf(calls).length > 0;
+}
+function whole(message, calls) {
+	const common = {
+		role: "assistant",
+		content: null,
+		refusal: null,
+		...message
+	};
+	return calls.length === 0 ? common : {
+		...common,
+		tool_calls: calls
+	};
+}
+function withPlainContent(delta) {
+	if (!Array.isArray(delta.content)) return delta;
+	const isThought = (part) => /^(?:thinking|reasoning)/.test(String(membersOf$1(part).type));
+	const thoughts = delta.content.filter(isThought);
+	const said = delta.content.filter((part) => !isThought(part));
+	const reasoning = thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join("") };
+	return {
+		...delta,
+		content: said.map(partText).join(""),
+		...reasoning
+	};
+}
+function partText(part) {
+	const { text, thinking, content } = membersOf$1(part);
+	const own = text ?? thinking ?? content;
+	return textIn(own) ?? listOf(own).map(partText).join("");
+}
+const thoughtsIn = (delta) => textIn(delta.reasoning_content) ?? textIn(delta.reasoning) ?? "";
+function writtenBy(pieces) {
+	return listOf(pieces).map((piece) => {
+		const { name, arguments: input } = membersOf$1(membersOf$1(piece).function);
+		return `${name ?? ""}${typeof input === "object" ? JSON.stringify(input) : input ?? ""}`;
+	}).join("");
+}
+// src/adapters/openai/stream/output-items.ts
+const message = {
+	type: "message",
+	role: "assistant",
+	status: "completed"
+};
+const reasoning = {
+	type: "reasoning",
+	summary: []
+};
+const places = new Map([
+	["output_text", {
+		item: message,
+		list: "content",
+		part: "output_text",
+		name: "text"
+	}],
+	["refusal", {
+		item: message,
+		list: "content",
+		part: "refusal",
+		name: "refusal"
+	}],
+	["reasoning_text", {
+		item: reasoning,
+		list: "content",
+		part: "reasoning_text",
+		name: "text"
+	}],
+	["reasoning_summary_text", {
+		item: reasoning,
+		list: "summary",
+		part: "summary_text",
+		name: "text"
+	}],
+	["function_call_arguments", {
+		item: { type: "function_call" },
+		name: "arguments"
+	}],
+	["custom_tool_call_input", {
+		item: { type: "custom_tool_call" },
+		name: "input"
+	}]
+]);
+function itemCollector() {
+	const items = new Map();
+	return {
+		add: (event, type) => {
+			const at = event.output_index ?? event.item_id ?? items.size;
+			const item = itemAfter(items.get(at), event, type);
+			if (item !== void 0) items.set(at, item);
+			return textIn(item?.type);
+		},
+		hasAny: () => items.size > 0,
+		output: () => [...items.values()]
+	};
+}
+function itemAfter(before, event, type) {
+	if (/^response\.output_item\.(?:added|done)$/.test(type)) return membersOf$1(event.item);
+	const [, what = "", how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
+	const place = places.get(what);
+	if (place === void 0) return before;
+	const { list, part, name, item = place.item } = {
+		...place,
+		item: before
+	};
+	const textAfter = (text) => how === "done" ? textIn(event[name]) ?? text : `${textIn(text) ?? ""}${textIn(event.delta) ?? ""}`;
+	if (list === void 0) return {
+		...item,
+		[name]: textAfter(item[name])
+	};
+	const parts = new Map([...listOf(item[list]).entries()]);
+	const at = Number(event.content_index ?? event.summary_index ?? 0);
+	const old = membersOf$1(parts.get(at) ?? { type: part });
+	parts.set(at, {
+		...old,
+		[name]: textAfter(old[name])
+	});
+	return {
+		...item,
+		[list]: [...parts.values()]
+	};
+}
+// src/adapters/openai/stream/responses.ts
+const final = /^(?:completed|incomplete|failed|cancelled)$/;
+function responseCollector() {
+	const items = itemCollector();
+	let [response, isFinal] = [{}, false];
+	let [tokens, isThinking] = [0, false];
+	const addResponse = (given, named) => {
+		const state = [textIn(given.status), named].find((word) => final.test(word ?? ""));
+		isFinal ||= state !== void 0;
+		response = {
+			...response,
+			...given,
+			...state === void 0 ? {} : { status: state }
+		};
+	};
+	const addPiece = (event, type) => {
+		const kind = items.add(event, type);
+		tokens += type.endsWith(".delta") ? estimateTokens(textIn(event.delta) ?? "") : 0;
+		if (kind !== void 0) isThinking = kind === "reasoning";
+	};
+	return {
+		add: (event) => {
+			const type = textIn(event.type) ?? "";
+			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
+			const isWhole = name !== void 0 || "response" in event;
+			if (isWhole) addResponse(membersOf$1(event.response), name);
+			else if (type.startsWith("response.")) addPiece(event, type);
+			return isWhole || type.startsWith("response.");
+		},
+		stage: () => isFinal ? "ended" : "open",
+		body: () => {
+			const { output } = response;
+			return (!Array.isArray(output) || output.length === 0) && items.hasAny() ? {
+				...response,
+				output: items.output()
+			} : response;
+		},
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+// src/adapters/openai/stream/events.ts
+function eventReader(onEvent) {
+	let name = "";
+	let data = [];
+	const dispatch = () => {
+		if (data.length > 0) onEvent({
+			name,
+			data: data.join("\n")
+		});
+		name = "";
+		data = [];
+	};
+	const lines = lineReader((line) => {
+		if (line === "") return dispatch();
+		const [, field, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+		if (field === "event") name = value;
+		if (field === "data") data.push(value);
+	});
+	return {
+		push: lines.push,
+		end: () => {
+			lines.end();
+			dispatch();
+		}
+	};
+}
+function lineReader(onLine) {
+	let pieces = [];
+	let endedInReturn = false;
+	return {
+		push: (text) => {
+			if (text === "") return;
+			const rest = endedInReturn && text.startsWith("\n") ? text.slice(1) : text;
+			endedInReturn = text.endsWith("\r");
+			const [first = "", ...others] = rest.split(/\r\n|\r|\n/);
+			pieces.push(first);
+			for (const next of others) {
+				onLine(pieces.join(""));
+				pieces = [next];
+			}
+		},
+		end: () => {
+			if (pieces.join("") !== "") onLine(pieces.join(""));
+			pieces = [];
+		}
+	};
+}
+// src/adapters/openai/stream/streamed.ts
+var CutOffStream = class extends Error {
+	name = "CutOffStream";
+};
+function streamedAnswer(collector) {
+	let [isDone, isBroken, parts] = [
+		false,
+		false,
+		0
+	];
+	let failure;
+	const stage = () => {
+		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
+	};
+	const take = ({ name, data }) => {
+		const text = data.trim();
+		if (stage() === "ended") return;
+		if (text === "[DONE]") isDone = true;
+		else if (/^[{[]/.test(text)) takeJson(text, name);
+	};
+	const takeJson = (text, name) => {
+		const value = parsed$1(text);
+		if (value !== void 0) takeValue(value, name);
+		else if (text.includes("\n")) for (const line of text.split("\n")) take({
+			name,
+			data: line
+		});
+		else isBroken = collector.stage() === "open";
+	};
+	const takeValue = (value, name) => {
+		const given = membersOf$1(Array.isArray(value) ? value[0] : value);
+		const event = {
+			...name === "" ? {} : { type: name },
+			...given
+		};
+		failure = failureIn(event);
+		if (failure === void 0 && collector.add(event)) parts += 1;
+	};
+	const reader = eventReader(take);
+	return {
+		push: (text) => {
+			const before = parts;
+			reader.push(text);
+			return parts > before;
+		},
+		stage,
+		progress: collector.progress,
+		end: () => {
+			reader.end();
+			if (isBroken || stage() === "open") throw new CutOffStream();
+			return failure ?? collector.body();
+		}
+	};
+}
+function failureIn(event) {
+	if (event.type === "error" || event.error) return { error: event.error ?? event };
+	return !("choices" in event || "response" in event || "type" in event) && ("message" in event || "detail" in event) ? event : void 0;
+}
+function parsed$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/adapters/openai/stream/answer.ts
+const collectors = {
+	chat: chatCollector,
+	responses: responseCollector
+};
+function incomingAnswer(api) {
+	let head = "";
+	let form;
+	const decide = () => {
+		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
+		return form;
+	};
+	return {
+		push: (text) => {
+			if (form !== void 0) return form.push(text);
+			head += text;
+			if (head.trimStart().length < longestField) return false;
+			return decide().push(head);
+		},
+		stage: () => form?.stage() ?? "open",
+		progress: () => form?.progress() ?? {
+			tokens: 0,
+			isThinking: false
+		},
+		end: () => {
+			if (form === void 0) decide().push(head);
+			return form?.end();
+		}
+	};
+}
+const isStream = /^\s*(?:data|event|id|retry)?:/;
+const longestField = 6;
+function wholeAnswer() {
+	const pieces = [];
+	return {
+		push: (text) => {
+			pieces.push(text);
+			return true;
+		},
+		stage: () => "open",
+		progress: () => ({
+			tokens: 0,
+			isThinking: false
+		}),
+		end: () => {
+			const text = pieces.join("");
+			if (text.trim() === "") return void 0;
+			return /^\s*[{[]/.test(text) ? JSON.parse(text) : text;
+		}
+	};
+}
+// src/adapters/openai/send.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
+var AnswerTooLong = class extends Error {
+	name = "AnswerTooLong";
+};
+const queueing = 3;
+const grace = 1e4;
+const maxAnswer = 64 * 2 ** 20;
+const timeout = 2 ** 31 - 1;
+async function sendOnce(client, outgoing, attempt) {
+	const silence = watchSilence(attempt.patience);
+	const signal = AbortSignal.any([attempt.signal, silence.signal]);
+	try {
+		const { body } = await raceAbort(request(client, outgoing, attempt.streams, signal), signal);
+		const answer = incomingAnswer(outgoing.api);
+		const heard = (isReply) => {
+			silence.heard(isReply, answer.stage() === "ending" ? grace : attempt.patience);
+			if (isReply) attempt.onProgress?.(answer.progress());
+		};
+		if (body !== null) await receive(body, answer, signal, heard).catch((error) => {
+			if (answer.stage() !== "ending" || attempt.signal.aborted) throw error;
+		});
+		return answer.end();
+	} finally {
+		silence.end();
+	}
+}
+function request(client, { body }, streams, signal) {
+	const options = {
+		signal,
+		timeout
+	};
+	const { completions } = client.chat;
+	if (!streams) return completions.create(body, options).asResponse();
+	const streamed = {
+		stream: true,
+		stream_options: { include_usage: true }
+	};
+	return completions.create({
+		...body,
+		...streamed
+	}, options).asResponse();
+}
+async function receive(body, answer, signal, heard) {
+	const reader = body.getReader();
+	const decoder = new TextDecoder();
+	try {
+		for (let size = 0; answer.stage() !== "ended";) {
+			const { done, value } = await raceAbort(reader.read(), signal);
+			if (done) return;
+			size += value.length;
+			if (size > maxAnswer) throw new AnswerTooLong(`an answer of more than ${maxAnswer} bytes`);
+			heard(answer.push(decoder.decode(value, { stream: true })));
+		}
+	} finally {
+		reader.cancel().catch(() => {});
+	}
+}
+function watchSilence(patience) {
+	const stop = new AbortController();
+	const stopAfter = (sent, ms) => setTimeout(() => stop.abort(new AttemptTimeout(sent, ms)), ms);
+	let silent = stopAfter("nothing", patience);
+	let idle = stopAfter("only signs of life", queueing * patience);
+	let hasReply = false;
+	return {
+		signal: stop.signal,
+		heard: (isReply, ms) => {
+			hasReply ||= isReply;
+			clearTimeout(silent);
+			silent = stopAfter(hasReply ? "nothing more" : "nothing", ms);
+			if (!isReply) return;
+			clearTimeout(idle);
+			idle = stopAfter("only signs of life", queueing * patience);
+		},
+		end: () => [silent, idle].map((timer) => clearTimeout(timer))
+	};
+}
 // src/adapters/openai/failures.ts
 var NoCompletion = class extends Error {
 	name = "NoCompletion";
@@ -140,10 +728,12 @@ function isTransient(error) {
 	].includes(status);
 }
 function isTimeout(error) {
-	return error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError;
+	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+	return error instanceof Error && nodeTimeout.test(codeOf(error));
 }
+const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 function isCutOff(error) {
-	if (error instanceof SyntaxError) return true;
+	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
 	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
 }
 const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
@@ -238,10 +828,18 @@ function explainFailure(failure, settings) {
 		return mend === void 0 ? outage(`The model's endpoint ${address} ${answered}`, failure) : new UserError(`${mend(show, settings.model)}: ${address} ${answered}.`, { cause: error });
 	}
 	if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
-	if (isTimeout(error)) return outage(`The model's endpoint ${address} did not answer in time`, failure);
+	if (isTimeout(error)) return explainTimeout(error, failure, settings);
+	if (error instanceof AnswerTooLong) return outage(`The model's endpoint ${address} sent ${error.message}`, failure);
+	if (error instanceof CutOffStream) return outage(`The model's endpoint ${address} sent a reply that breaks off`, failure);
 	if (error instanceof SyntaxError) return outage(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
 	if (isCutOff(error)) return outage(`The connection to the model's endpoint ${address} broke`, failure);
 	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+function explainTimeout(error, failure, settings) {
+	const { show = showInput } = settings;
+	const sent = error instanceof AttemptTimeout ? error.message : "did not answer in time";
+	const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : "";
+	return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}; if its replies take longer, set ${show("reply-timeout-seconds")} to more.`, { cause: error });
 }
 function explainConnection(error, failure, settings) {
 	const { show = showInput } = settings;
@@ -588,6 +1186,7 @@ function retryDelay(failures, now) {
 	const last = failures.at(-1);
 	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
 	const empty = failures.filter((failure) => failure instanceof NoCompletion);
+	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
 	if (last instanceof NoCompletion && empty.length > 1) return void 0;
 	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
 	return Math.min(requested ?? backoff(failures.length), longestDelay);
@@ -605,7 +1204,13 @@ function openaiModel(settings, wait = sleep) {
 	const client = openaiClient(settings);
 	let dialect = initialDialect(settings.model);
 	let hasReplied = false;
-	return { async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
+	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress }) {
+		const attempt = {
+			signal,
+			patience: settings.patience ?? 3e5,
+			streams: true,
+			onProgress
+		};
 		let state = {
 			dialect,
 			dropped: 0,
@@ -619,7 +1224,7 @@ function openaiModel(settings, wait = sleep) {
 				const { counted, ...reply } = readReply(await sendOnce(client, {
 					api: "chat",
 					body
-				}, signal));
+				}, attempt));
 				dialect = state.dialect;
 				hasReplied = true;
 				return {

@@ -1,8 +1,7 @@
 import OpenAI from 'openai';
-import { raceAbort } from '../../agent/async/index.ts';
 import type { ReasoningEffort } from '../../core/run/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
-import type { Api, Outgoing } from './wire.ts';
+import type { Api } from './wire.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
 export interface OpenAiSettings {
@@ -17,16 +16,10 @@ export interface OpenAiSettings {
   /** Milliseconds without a byte of the answer after which an attempt ends. */
   readonly patience?: number | undefined;
   /** What messages call a setting; by default its input. */
-  readonly show?: ShowSetting<'api-key' | 'base-url' | 'model'> | undefined;
+  readonly show?:
+    | ShowSetting<'api-key' | 'base-url' | 'model' | 'reply-timeout-seconds'>
+    | undefined;
 }
-
-/** The endpoint took too long for one attempt. */
-export class AttemptTimeout extends Error {
-  override readonly name = 'AttemptTimeout';
-}
-
-/** Milliseconds for one attempt, from the request to the end of the answer. */
-const attemptTimeout = 5 * 60_000;
 
 /**
  * A client that makes one attempt for each call, and takes no address, key, header or log level from the
@@ -73,30 +66,35 @@ class Endpoint extends OpenAI {
   }
 }
 
+/** Bytes of an error that are read; it says what it has to say long before. */
+const maxError = 2 ** 20;
+
 /** Sends these headers and no others, and follows no redirect, so the key never reaches another address. */
 function fetchWith(apiKey: string): typeof fetch {
   const headers = {
-    accept: 'application/json',
+    accept: 'application/json, text/event-stream',
     authorization: `Bearer ${apiKey}`,
     'content-type': 'application/json',
     'user-agent': 'jira-bug-fix-agent',
   };
-  return (url, init) => fetch(url, { ...init, headers, redirect: 'manual' });
+  return async (url, init) => {
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    return response.ok ? response : beginningOf(response);
+  };
 }
 
-/** Resolves to the body of the answer. Rejects with the client's error, AttemptTimeout or the signal's reason. */
-export async function sendOnce(
-  client: OpenAI,
-  { body }: Outgoing,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new AttemptTimeout()), attemptTimeout);
-  const either = AbortSignal.any([signal, timeout.signal]);
+/** Returns an error with the beginning of its body, as far as it arrives. */
+async function beginningOf({ body, headers, status, statusText }: Response): Promise<Response> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
   try {
-    const sent = client.chat.completions.create(body, { signal: either, timeout: attemptTimeout });
-    return await raceAbort<unknown>(sent, either);
-  } finally {
-    clearTimeout(timer);
+    for await (const chunk of body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      size += chunk.length;
+      if (size > maxError) break;
+    }
+  } catch {
+    // The status says enough.
   }
+  return new Response(text || null, { headers, status, statusText });
 }

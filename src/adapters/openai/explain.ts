@@ -18,6 +18,8 @@ import {
   rootCause,
   Withheld,
 } from './failures.ts';
+import { AnswerTooLong, AttemptTimeout } from './send.ts';
+import { CutOffStream } from './stream/index.ts';
 
 /** What went wrong in one `ask`. */
 export interface AskFailure {
@@ -47,14 +49,30 @@ export function explainFailure(failure: AskFailure, settings: OpenAiSettings): u
       : new UserError(`${mend(show, settings.model)}: ${address} ${answered}.`, { cause: error });
   }
   if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
-  if (isTimeout(error))
-    return outage(`The model's endpoint ${address} did not answer in time`, failure);
+  if (isTimeout(error)) return explainTimeout(error, failure, settings);
+  if (error instanceof AnswerTooLong) {
+    return outage(`The model's endpoint ${address} sent ${error.message}`, failure);
+  }
+  if (error instanceof CutOffStream) {
+    return outage(`The model's endpoint ${address} sent a reply that breaks off`, failure);
+  }
   if (error instanceof SyntaxError) {
     return outage(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
   }
   if (isCutOff(error))
     return outage(`The connection to the model's endpoint ${address} broke`, failure);
   return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+
+/** Many endpoints that do not stream send nothing until the reply is whole, so more patience may be all they need. */
+function explainTimeout(error: unknown, failure: AskFailure, settings: OpenAiSettings): Error {
+  const { show = showInput } = settings;
+  const sent = error instanceof AttemptTimeout ? error.message : 'did not answer in time';
+  const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : '';
+  return new OutageError(
+    `The model's endpoint ${addressOf(settings)} ${sent}${tried}; if its replies take longer, set ${show('reply-timeout-seconds')} to more.`,
+    { cause: error },
+  );
 }
 
 function explainConnection(

@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { AttemptTimeout } from './client.ts';
+import { AttemptTimeout } from './send.ts';
+import { CutOffStream } from './stream/index.ts';
 
 /** A successful answer without a message of the model. */
 export class NoCompletion extends Error {
@@ -31,12 +32,16 @@ export function isTransient(error: unknown): boolean {
 }
 
 export function isTimeout(error: unknown): boolean {
-  return error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError;
+  if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+  return error instanceof Error && nodeTimeout.test(codeOf(error));
 }
+
+/** The codes of time limits in Node. */
+const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 
 /** Whether the connection broke, or the answer ended early. */
 export function isCutOff(error: unknown): boolean {
-  if (error instanceof SyntaxError) return true;
+  if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
   const isNetworkError = error instanceof APIConnectionError || error instanceof TypeError;
   return isNetworkError && (brokenCode.test(codeOf(error)) || error.message === 'terminated');
 }

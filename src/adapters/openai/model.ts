@@ -1,11 +1,12 @@
 import { sleep } from '../../agent/async/index.ts';
 import type { Model } from '../../agent/ports.ts';
-import { type OpenAiSettings, openaiClient, sendOnce } from './client.ts';
+import { type OpenAiSettings, openaiClient } from './client.ts';
 import { initialDialect } from './dialect.ts';
 import { explainFailure } from './explain.ts';
 import { readReply, tokensSpent } from './reply.ts';
 import { chatRequest } from './request.ts';
 import { nextAttempt, type RetryState } from './retry.ts';
+import { sendOnce, usualPatience } from './send.ts';
 
 /** Waits for the given milliseconds, or until the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -17,7 +18,13 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
   let dialect = initialDialect(settings.model);
   let hasReplied = false;
   return {
-    async ask(request, { signal, beforeAttempt, maxReplyTokens }) {
+    async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress }) {
+      const attempt = {
+        signal,
+        patience: settings.patience ?? usualPatience,
+        streams: true,
+        onProgress,
+      };
       let state: RetryState = { dialect, dropped: 0, failures: [] };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
@@ -25,7 +32,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
         const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
         try {
           const { counted, ...reply } = readReply(
-            await sendOnce(client, { api: 'chat', body }, signal),
+            await sendOnce(client, { api: 'chat', body }, attempt),
           );
           dialect = state.dialect;
           hasReplied = true;

@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
 import { retryAfterMs } from '../../core/text/index.ts';
 import { type ModelDialect, type OptionalField, withoutField } from './dialect.ts';
-import { isTransient, NoCompletion } from './failures.ts';
+import { isTimeout, isTransient, NoCompletion } from './failures.ts';
 import { refusedField } from './refused-field.ts';
 import type { ChatBody } from './request.ts';
 
@@ -56,6 +56,8 @@ function retryDelay(failures: readonly unknown[], now: number): number | undefin
   const last = failures.at(-1);
   if (failures.length >= maxFailures || !isTransient(last)) return undefined;
   const empty = failures.filter((failure) => failure instanceof NoCompletion);
+  // Whatever takes an endpoint so long is no hiccup, and every further attempt would cost as much again.
+  if (isTimeout(last) && failures.filter(isTimeout).length > 1) return undefined;
   // An endpoint that twice sends a body without a completion is more than a hiccup of a gateway.
   if (last instanceof NoCompletion && empty.length > 1) return undefined;
   const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;

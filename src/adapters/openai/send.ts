@@ -1,0 +1,132 @@
+import type OpenAI from 'openai';
+import { raceAbort } from '../../agent/async/index.ts';
+import type { Control } from '../../agent/ports.ts';
+import { type IncomingAnswer, incomingAnswer } from './stream/index.ts';
+import type { Outgoing } from './wire.ts';
+
+/** The endpoint sent nothing of a reply for too long. */
+export class AttemptTimeout extends Error {
+  override readonly name = 'AttemptTimeout';
+
+  /** `sent` is what it did send in these milliseconds. */
+  constructor(sent: 'nothing' | 'nothing more' | 'only signs of life', ms: number) {
+    super(`sent ${sent} for ${Math.round(ms / 1000)} s`);
+  }
+}
+
+/** The answer is longer than any reply. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+}
+
+/** How one attempt is made. */
+export interface SendOptions extends Pick<Control, 'signal' | 'onProgress'> {
+  /** Milliseconds without a byte of the answer after which the attempt ends. */
+  readonly patience: number;
+  /** Whether to ask for a stream. An answer counts in either form. */
+  readonly streams: boolean;
+}
+
+/** The patience by default: models that stream are hardly ever silent for longer, not even while they think. */
+export const usualPatience = 5 * 60_000;
+
+/** The patience with an endpoint that shows life but sends nothing of a reply, in ordinary patience. */
+const queueing = 3;
+
+/** Milliseconds to wait for what may follow a whole message, such as its usage. */
+const grace = 10_000;
+
+/** Bytes of an answer: the longest replies in the most verbose streams stay below a half. */
+const maxAnswer = 64 * 2 ** 20;
+
+/** The limit of the client is not needed. Milliseconds, 24 days: more would fire at once. */
+const timeout = 2 ** 31 - 1;
+
+/**
+ * Makes one attempt, and resolves to the body of the answer, as if it had not been streamed. Rejects with the
+ * client's error, AttemptTimeout, AnswerTooLong, CutOffStream, SyntaxError or the signal's reason.
+ */
+export async function sendOnce(
+  client: OpenAI,
+  outgoing: Outgoing,
+  attempt: SendOptions,
+): Promise<unknown> {
+  const silence = watchSilence(attempt.patience);
+  const signal = AbortSignal.any([attempt.signal, silence.signal]);
+  try {
+    const { body } = await raceAbort(request(client, outgoing, attempt.streams, signal), signal);
+    const answer = incomingAnswer(outgoing.api);
+    const heard = (isReply: boolean) => {
+      silence.heard(isReply, answer.stage() === 'ending' ? grace : attempt.patience);
+      if (isReply) attempt.onProgress?.(answer.progress());
+    };
+    if (body !== null)
+      await receive(body, answer, signal, heard).catch((error: unknown) => {
+        // A whole message needs nothing of what was to follow.
+        if (answer.stage() !== 'ending' || attempt.signal.aborted) throw error;
+      });
+    return answer.end();
+  } finally {
+    silence.end();
+  }
+}
+
+/** Resolves as soon as the answer begins. */
+function request(
+  client: OpenAI,
+  { body }: Outgoing,
+  streams: boolean,
+  signal: AbortSignal,
+): Promise<Response> {
+  const options = { signal, timeout };
+  const { completions } = client.chat;
+  if (!streams) return completions.create(body, options).asResponse();
+  const streamed = { stream: true, stream_options: { include_usage: true } } as const;
+  return completions.create({ ...body, ...streamed }, options).asResponse();
+}
+
+/** Resolves at the end of the answer, or of the connection. `heard` is called with each piece, once it is read. */
+async function receive(
+  body: ReadableStream<Uint8Array>,
+  answer: IncomingAnswer,
+  signal: AbortSignal,
+  heard: (isReply: boolean) => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (let size = 0; answer.stage() !== 'ended'; ) {
+      const { done, value } = await raceAbort(reader.read(), signal);
+      if (done) return;
+      size += value.length;
+      if (size > maxAnswer) throw new AnswerTooLong(`an answer of more than ${maxAnswer} bytes`);
+      heard(answer.push(decoder.decode(value, { stream: true })));
+    }
+  } finally {
+    // An endpoint may leave the connection open.
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** Aborts its signal with AttemptTimeout if the endpoint is silent, or shows life without a reply, for too long. */
+function watchSilence(patience: number) {
+  const stop = new AbortController();
+  const stopAfter = (sent: ConstructorParameters<typeof AttemptTimeout>[0], ms: number) =>
+    setTimeout(() => stop.abort(new AttemptTimeout(sent, ms)), ms);
+  let silent = stopAfter('nothing', patience);
+  let idle = stopAfter('only signs of life', queueing * patience);
+  let hasReply = false;
+  return {
+    signal: stop.signal,
+    /** Waits for the next byte so many milliseconds. */
+    heard: (isReply: boolean, ms: number) => {
+      hasReply ||= isReply;
+      clearTimeout(silent);
+      silent = stopAfter(hasReply ? 'nothing more' : 'nothing', ms);
+      if (!isReply) return;
+      clearTimeout(idle);
+      idle = stopAfter('only signs of life', queueing * patience);
+    },
+    end: () => [silent, idle].map((timer) => clearTimeout(timer)),
+  };
+}

@@ -1,0 +1,57 @@
+import { chatCollector } from './chat.ts';
+import type { IncomingAnswer } from './collector.ts';
+import { responseCollector } from './responses.ts';
+import { streamedAnswer } from './streamed.ts';
+
+/** The collector of each protocol. */
+const collectors = { chat: chatCollector, responses: responseCollector } as const;
+
+/**
+ * Receives an answer as JSON or as a stream of events, whatever was asked for and whatever its content type
+ * says. The body is the same either way; anything else is returned as text.
+ */
+export function incomingAnswer(api: keyof typeof collectors): IncomingAnswer {
+  let head = '';
+  let form: IncomingAnswer | undefined;
+  const decide = () => {
+    form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
+    return form;
+  };
+  return {
+    push: (text) => {
+      if (form !== undefined) return form.push(text);
+      head += text;
+      // Endpoints that queue send empty lines before their JSON.
+      if (head.trimStart().length < longestField) return false;
+      return decide().push(head);
+    },
+    stage: () => form?.stage() ?? 'open',
+    progress: () => form?.progress() ?? { tokens: 0, isThinking: false },
+    end: () => {
+      if (form === undefined) decide().push(head);
+      return form?.end();
+    },
+  };
+}
+
+/** A stream begins with a field or with a comment. */
+const isStream = /^\s*(?:data|event|id|retry)?:/;
+
+const longestField = 'event:'.length;
+
+function wholeAnswer(): IncomingAnswer {
+  const pieces: string[] = [];
+  return {
+    push: (text) => {
+      pieces.push(text);
+      return true;
+    },
+    stage: () => 'open',
+    progress: () => ({ tokens: 0, isThinking: false }),
+    end: () => {
+      const text = pieces.join('');
+      if (text.trim() === '') return undefined;
+      return /^\s*[{[]/.test(text) ? JSON.parse(text) : text;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** The members of a JSON object. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** Returns the members of an object; none for anything else. */
+export function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Returns the elements of a list; none for anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Returns a text that is not empty; `undefined` for anything else. */
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Texts that arrive in pieces. All others, such as ids and names, arrive whole, some of them again and again. */
+const growing: ReadonlySet<string> = new Set([
+  'content',
+  'refusal',
+  'reasoning',
+  'reasoning_content',
+  'text',
+  'summary',
+]);
+
+/** Returns the members of a message after one more piece of it: texts grow, empty values change nothing. */
+export function merged(before: Members, piece: Members): Members {
+  const names = Object.entries(piece);
+  return {
+    ...before,
+    ...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)])),
+  };
+}
+
+function grown(name: string, before: unknown, piece: unknown): unknown {
+  if (piece === undefined || piece === null || piece === '') return before ?? piece;
+  if (typeof before === 'string' && typeof piece === 'string')
+    return growing.has(name) ? before + piece : piece;
+  if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
+  const isTwice = isObject(before) && isObject(piece);
+  return isTwice ? merged(membersOf(before), membersOf(piece)) : piece;
+}
+
+/** Elements with the same `index` are pieces of one. */
+function mergedLists(before: readonly unknown[], pieces: readonly unknown[]): readonly unknown[] {
+  const list = [...before];
+  for (const piece of pieces) {
+    const { index } = membersOf(piece);
+    const at = index === undefined ? -1 : list.findIndex((it) => membersOf(it).index === index);
+    if (at < 0) list.push(piece);
+    else list[at] = merged(membersOf(list[at]), membersOf(piece));
+  }
+  return list;
+}
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

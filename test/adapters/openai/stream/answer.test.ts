@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { CutOffStream, incomingAnswer } from '../../../../src/adapters/openai/stream/index.ts';
+import { chunk, receive, streamOf } from './receiving.ts';
+
+const hi = { choices: [{ message: { content: 'Hi' }, finish_reason: 'stop' }] };
+const [start, end] = [chunk({ content: 'H' }), chunk({ content: 'i' }, 'stop')];
+const json = JSON.stringify;
+
+describe('an answer that is read as a stream', () => {
+  it.each<[string, string]>([
+    ['without [DONE]', streamOf(start, end)],
+    ['with a blank behind [DONE]', streamOf(start, end, '[DONE] ')],
+    [
+      'with [DONE] in place of a reason to finish',
+      streamOf(start, chunk({ content: 'i' }), '[DONE]'),
+    ],
+    [
+      'with the usage in place of both',
+      streamOf(start, chunk({ content: 'i' }), { choices: [], usage: {} }),
+    ],
+    ['with comments', `: OPENROUTER PROCESSING\n\n${streamOf(start)}: ping\n\n${streamOf(end)}`],
+    ['with other fields', `id: 1\nretry: 3\nevent: message\n${streamOf(start, end)}`],
+    ['with carriage returns and line feeds', streamOf(start, end).replaceAll('\n', '\r\n')],
+    ['with carriage returns', streamOf(start, end).replaceAll('\n', '\r')],
+    ['without blanks behind the colons', streamOf(start, end).replaceAll('data: ', 'data:')],
+    ['after empty lines', `\n\n${streamOf(start, end)}`],
+    ['without a line break at the end', streamOf(start, end).trimEnd()],
+    ['without empty lines', streamOf(start, end, '[DONE]').replaceAll('\n\n', '\n')],
+    [
+      'with an event of several lines',
+      `data: ${json(start, null, 1).replaceAll('\n', '\ndata: ')}\n\n${streamOf(end)}`,
+    ],
+    ['with data that is no JSON', streamOf('ping', start, '', end)],
+    [
+      'with what follows the end',
+      streamOf(start, end, '[DONE]', 'data: {"choices', { error: 'late' }),
+    ],
+    ['with usage that is cut off', `${streamOf(start, end)}data: {"choices":[],"usa`],
+  ])('%s', (_, text) => {
+    const message = { choices: [{ message: { content: 'Hi' } }] };
+    expect(receive('chat', text)).toMatchObject(message);
+    expect(receive('chat', ...text)).toMatchObject(message);
+  });
+
+  it.each<[string, string]>([
+    ['after comments', ': OPENROUTER PROCESSING\n\n'],
+    ['after the first piece', streamOf(start)],
+    ['in the middle of an event', `${streamOf(start)}data: {"choices":[{"del`],
+    ['in an event that others follow', `data: {"choices":[\n\n${streamOf(end)}`],
+    ['before anything was said', streamOf({ choices: [] })],
+  ])('is cut off %s', (_, text) => {
+    expect(() => receive('chat', text)).toThrow(CutOffStream);
+  });
+
+  const overloaded = { message: 'Overloaded', code: 529 };
+
+  it.each<[string, string, unknown]>([
+    ['an error', streamOf(start, { error: overloaded }), { error: overloaded }],
+    ['an error in a chunk', streamOf({ ...end, error: overloaded }), { error: overloaded }],
+    ['an error in a list', streamOf([{ error: overloaded }]), { error: overloaded }],
+    ['an event of that name', `event: error\n${streamOf(overloaded)}`, { error: overloaded }],
+    ['an event of that type', streamOf({ type: 'error', ...overloaded }), { error: overloaded }],
+    ['a sentence alone', streamOf({ detail: 'Overloaded' }), { detail: 'Overloaded' }],
+  ])('ends with %s in it', (_, text, body) => {
+    const answer = incomingAnswer('chat');
+    answer.push(text);
+    expect(answer.stage()).toBe('ended');
+    expect(answer.end()).toMatchObject(Object(body));
+  });
+});
+
+describe('an answer that is not streamed', () => {
+  it.each<[string, string, unknown]>([
+    ['JSON', json(hi), hi],
+    [
+      'JSON after empty lines, with which an endpoint keeps the connection alive',
+      `\n \r\n${json(hi)}`,
+      hi,
+    ],
+    ['a list', '[]', []],
+    ['a page', '<html>', '<html>'],
+    ['a word', 'no', 'no'],
+    ['a sentence with a colon', 'error: no', 'error: no'],
+    ['nothing', '', undefined],
+    ['empty lines', '\n\n', undefined],
+  ])('may be %s', (_, text, body) => {
+    expect(receive('chat', text)).toEqual(body);
+    expect(receive('chat', ...text)).toEqual(body);
+  });
+
+  it('may be cut off', () => {
+    expect(() => receive('chat', json(hi).slice(0, -3))).toThrow(SyntaxError);
+  });
+});
