@@ -1,4 +1,4 @@
-import { $t as sortedChanges, Gn as errorMessage, Jt as patchDiff, Mn as clip, Pn as oneLine, Un as OutageError, Wn as UserError, Xn as showInput } from "./core.js";
+import { Fn as oneLine, Gn as UserError, Kn as errorMessage, Nn as clip, Wn as OutageError, Yt as patchDiff, Zn as showInput, en as sortedChanges } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $t as sortedChanges, Gn as errorMessage, Kn as explanationIn, Mn as clip, Pn as oneLine, Un as OutageError, Wn as UserError, Xn as showInput, bn as retryAfterMs, c as readEmbeddedState } from "./core.js";
+import { Fn as oneLine, Gn as UserError, Kn as errorMessage, Nn as clip, Wn as OutageError, Zn as showInput, c as readEmbeddedState, en as sortedChanges, qn as explanationIn, xn as retryAfterMs } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

@@ -1,7 +1,7 @@
 import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 import { _ as string, b as unknown, m as object, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
-import { Kn as explanationIn, Mn as clip, On as withoutInvisible, Pn as oneLine, Un as OutageError, Wn as UserError, Xn as showInput, _n as cleanLine, bn as retryAfterMs, mn as estimateTokens } from "./core.js";
+import { Fn as oneLine, Gn as UserError, Nn as clip, Wn as OutageError, Zn as showInput, hn as estimateTokens, kn as withoutInvisible, qn as explanationIn, vn as cleanLine, xn as retryAfterMs } from "./core.js";
 // src/adapters/openai/client.ts
 function openaiClient({ baseUrl = "https://api.openai.com/v1", apiKey, show = showInput }) {
 	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Un as OutageError, Wn as UserError, Yn as requireValid } from "./core.js";
+import { Gn as UserError, Wn as OutageError, Xn as requireValid } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

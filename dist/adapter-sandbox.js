@@ -1,4 +1,4 @@
-import { $t as sortedChanges, Gn as errorMessage, Xn as showInput, Zt as emptyPatch, kt as isJobVariable } from "./core.js";
+import { At as isJobVariable, Kn as errorMessage, Qt as emptyPatch, Zn as showInput, en as sortedChanges } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

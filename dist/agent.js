@@ -1,4 +1,4 @@
-import { $t as sortedChanges, At as compareWithBase, Bt as tokensOf, Cn as parseLoosely, Ct as stagedPatch, Dn as visibleText, Dt as onlyTests, Et as withUnreadableTests, F as endedRecord, Fn as summaryLine, Gn as errorMessage, Gt as parseEdits, I as isConclusive, It as longestShown, K as sweepVerdict, Kt as deltaDiff, Lt as nothingSpent, M as firstReason, Mn as clip, Mt as hasPassed, N as newRun, Nt as isRed, Ot as testsTouched, P as record, Pn as oneLine, Pt as addSpent, Q as instruction, Qt as samePatch, Rt as replyBound, Sn as keywordsAt, St as planOf, Tn as enclosed, Tt as testFilesOf, Un as OutageError, Ut as stageEdits, V as ticketKey, W as mayBeUnfinished, Wn as UserError, Wt as parseRewrite, X as pictureTokens, Xn as showInput, Xt as deltasOf, Zt as emptyPatch, _t as areCut, a as lackingEvidence, an as outlineOf, bt as keptPatch, cn as importsPackage, ct as publishableAs, dn as mentionedFiles, dt as stopReasons, en as withChange, et as inputFingerprint, fn as resolveMention, ft as feedback, gt as due, h as workingComment, hn as withoutThoughts, ht as ruleOn, in as ownNames, it as emptyRecord, kn as requestFingerprint, l as changeTitle, ln as fileTree, lt as withPassingChange, m as ticketComment, mn as estimateTokens, mt as readsOf, nn as pathRules, nt as startedRecord, on as linesOf, ot as mergeRecords, p as cutProblem, pn as resolveName, pt as mayExplore, qn as isDefect, qt as overCaps, rn as repoPath, rt as workedInputs, s as embedState, sn as windowOf, tn as namedFiles$1, tt as readinessOf, u as pullRequestBody, un as entitiesIn, ut as stopReasonOf, vt as attempts, wn as emptyTag, wt as verifyRegression, xn as jsonIn, z as projectOf, zt as rulesLeft } from "./core.js";
+import { $t as samePatch, An as requestFingerprint, Bt as rulesLeft, Cn as keywordsAt, Ct as planOf, Dt as withUnreadableTests, En as enclosed, Et as testFilesOf, F as endedRecord, Fn as oneLine, Ft as addSpent, Gn as UserError, Gt as parseRewrite, I as isConclusive, In as summaryLine, Jn as isDefect, Jt as overCaps, K as sweepVerdict, Kn as errorMessage, Kt as parseEdits, Lt as longestShown, M as firstReason, N as newRun, Nn as clip, Nt as hasPassed, On as visibleText, Ot as onlyTests, P as record, Pt as isRed, Q as instruction, Qt as emptyPatch, Rt as nothingSpent, Sn as jsonIn, Tn as emptyTag, Tt as verifyRegression, V as ticketKey, Vt as tokensOf, W as mayBeUnfinished, Wn as OutageError, Wt as stageEdits, X as pictureTokens, Zn as showInput, Zt as deltasOf, _t as due, a as lackingEvidence, an as ownNames, cn as windowOf, ct as publishableAs, dn as entitiesIn, dt as stopReasons, en as sortedChanges, et as inputFingerprint, fn as mentionedFiles, ft as lossesOf, gn as withoutThoughts, gt as ruleOn, h as workingComment, hn as estimateTokens, ht as readsOf, in as repoPath, it as emptyRecord, jt as compareWithBase, kt as testsTouched, l as changeTitle, ln as importsPackage, lt as withPassingChange, m as ticketComment, mn as resolveName, mt as mayExplore, nn as namedFiles$1, nt as startedRecord, on as outlineOf, ot as mergeRecords, p as cutProblem, pn as resolveMention, pt as feedback, qt as deltaDiff, rn as pathRules, rt as workedInputs, s as embedState, sn as linesOf, tn as withChange, tt as readinessOf, u as pullRequestBody, un as fileTree, ut as stopReasonOf, vt as areCut, wn as parseLoosely, wt as stagedPatch, xt as keptPatch, yt as attempts, z as projectOf, zt as replyBound } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -1556,7 +1556,10 @@ async function runLoop(task, context, rules) {
 		spent: model.spent(),
 		elapsed: context.now() - start
 	});
-	let run = newRun;
+	let run = {
+		...newRun,
+		losses: task.losses
+	};
 	try {
 		const problem = await raceAbort(prepareChecks(stepContext), signal);
 		if (problem !== void 0) return {
@@ -1866,7 +1869,7 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 		};
 	}
 }
-function work(context, { ticket, record }) {
+function work(context, { ticket, record }, losses = []) {
 	const { paths, caps, reproduce, review, rules } = context.job;
 	const { key, pictures } = ticket;
 	return runLoop({
@@ -1875,7 +1878,8 @@ function work(context, { ticket, record }) {
 		pictures,
 		paths,
 		caps,
-		reproduce
+		reproduce,
+		losses
 	}, context, rules);
 }
 async function workAgain(context, loaded, first, tip) {
@@ -1897,7 +1901,7 @@ async function workAgain(context, loaded, first, tip) {
 			...job,
 			rules
 		}
-	}, loaded);
+	}, loaded, lossesOf(first.run));
 	const cost = {
 		spent: addSpent(first.spent, second.spent),
 		elapsed: first.elapsed + second.elapsed

@@ -6170,13 +6170,22 @@ function describeCost({ spent, elapsed, allowed }) {
 	const minutes = Math.ceil(elapsed / 6e3) / 10;
 	const prices = allowed?.prices;
 	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
-	const estimated = spent.estimated ? " (estimated)" : "";
 	return [
 		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
-		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : [],
+		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
 		...prices ? [describeMoney(costOf(spent, prices), prices)] : []
 	].join(", ");
+}
+function detailsOf(spent) {
+	const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
+	const details = [
+		...estimated ? ["estimated"] : [],
+		...reasoningTokens > 0 ? [`${number(reasoningTokens)} thought`] : [],
+		...cachedTokens > 0 ? [`${number(cachedTokens)} from the cache`] : [],
+		...cacheWrittenTokens > 0 ? [`${number(cacheWrittenTokens)} written to the cache`] : []
+	];
+	return details.length === 0 ? "" : ` (${details.join(", ")})`;
 }
 function number(value) {
 	return value.toLocaleString("en");
@@ -6713,7 +6722,8 @@ function describeDelta(delta) {
 }
 function describeCall({ spent, elapsed }) {
 	const tokens = tokensOf(spent);
-	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${(elapsed / 1e3).toFixed(1)} s`;
+	const thoughts = spent.reasoningTokens;
+	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${thoughts > 0 ? `${thoughts.toLocaleString("en")} thought, ` : ""}${(elapsed / 1e3).toFixed(1)} s`;
 }
 // src/core/report/pull-request.ts
 const longestTitle = 120;
@@ -7575,4 +7585,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { textsWithPictures as $, sortedChanges as $t, paragraphs as A, distance as An, compareWithBase as At, textAfterCommand as B, linkTo as Bn, tokensOf as Bt, evidenceStates as C, parseLoosely as Cn, stagedPatch as Ct, fullTextLabel as D, visibleText as Dn, onlyTests as Dt, bullets as E, showDeceptive as En, withUnreadableTests as Et, endedRecord as F, summaryLine as Fn, defaultRules as Ft, sweepProblem as G, errorMessage as Gn, parseEdits as Gt, describeFinding as H, tableOf as Hn, describeMoney as Ht, isConclusive as I, codeLines as In, longestShown as It, pictureLimits as J, problemsOf$1 as Jn, patchDiff as Jt, sweepVerdict as K, explanationIn as Kn, deltaDiff as Kt, chooseTransition as L, codeSpan as Ln, nothingSpent as Lt, firstReason as M, clip as Mn, hasPassed as Mt, newRun as N, excerpt as Nn, isRed as Nt, joinTexts as O, withoutInvisible as On, testsTouched as Ot, record as P, oneLine as Pn, addSpent as Pt, instruction as Q, samePatch as Qt, hasCommentMark as R, fenced as Rn, replyBound as Rt, checklistOf as S, keywordsAt as Sn, planOf as St, capBlocks as T, enclosed as Tn, testFilesOf as Tt, describeSweep as U, OutageError as Un, stageEdits as Ut, ticketKey as V, prefixed as Vn, worstCase as Vt, mayBeUnfinished as W, UserError as Wn, parseRewrite as Wt, pictureTokens as X, showInput as Xn, deltasOf as Xt, pictureProblem as Y, requireValid as Yn, usualCaps as Yt, spaceForPicture as Z, emptyPatch as Zt, critiqueTitles as _, cleanLine as _n, areCut as _t, lackingEvidence as a, outlineOf as an, fitRecord as at, describeWorstCase as b, retryAfterMs as bn, keptPatch as bt, readEmbeddedState as c, importsPackage as cn, publishableAs as ct, logLines as d, mentionedFiles as dn, stopReasons as dt, withChange as en, inputFingerprint as et, renderMarkdown as f, resolveMention as fn, feedback as ft, summaryOfChange as g, clean as gn, due as gt, workingComment as h, withoutThoughts as hn, ruleOn as ht, jobSummary as i, ownNames as in, emptyRecord as it, text as j, byteLength as jn, shortenOutput as jt, link as k, requestFingerprint as kn, isJobVariable as kt, changeTitle as l, fileTree as ln, withPassingChange as lt, ticketComment as m, estimateTokens as mn, readsOf as mt, modelProfile as n, pathRules as nn, startedRecord as nt, readyWhenValues as o, linesOf$1 as on, mergeRecords as ot, cutProblem as p, resolveName as pn, mayExplore as pt, pictureFormat as q, isDefect as qn, overCaps as qt, traceOf as r, repoPath as rn, workedInputs as rt, embedState as s, windowOf$1 as sn, reasoningEfforts as st, listPrices as t, namedFiles as tn, readinessOf as tt, pullRequestBody as u, entitiesIn as un, stopReasonOf as ut, doubtSentence as v, pageUrl as vn, attempts as vt, handicapItems as w, emptyTag as wn, verifyRegression as wt, headline as x, jsonIn as xn, openCritique as xt, describeCost as y, withoutLineBreaks as yn, checkResultsOf as yt, projectOf as z, joined$2 as zn, rulesLeft as zt };
+export { textsWithPictures as $, samePatch as $t, paragraphs as A, requestFingerprint as An, isJobVariable as At, textAfterCommand as B, joined$2 as Bn, rulesLeft as Bt, evidenceStates as C, keywordsAt as Cn, planOf as Ct, fullTextLabel as D, showDeceptive as Dn, withUnreadableTests as Dt, bullets as E, enclosed as En, testFilesOf as Et, endedRecord as F, oneLine as Fn, addSpent as Ft, sweepProblem as G, UserError as Gn, parseRewrite as Gt, describeFinding as H, prefixed as Hn, worstCase as Ht, isConclusive as I, summaryLine as In, defaultRules as It, pictureLimits as J, isDefect as Jn, overCaps as Jt, sweepVerdict as K, errorMessage as Kn, parseEdits as Kt, chooseTransition as L, codeLines as Ln, longestShown as Lt, firstReason as M, byteLength as Mn, shortenOutput as Mt, newRun as N, clip as Nn, hasPassed as Nt, joinTexts as O, visibleText as On, onlyTests as Ot, record as P, excerpt as Pn, isRed as Pt, instruction as Q, emptyPatch as Qt, hasCommentMark as R, codeSpan as Rn, nothingSpent as Rt, checklistOf as S, jsonIn as Sn, openCritique as St, capBlocks as T, emptyTag as Tn, verifyRegression as Tt, describeSweep as U, tableOf as Un, describeMoney as Ut, ticketKey as V, linkTo as Vn, tokensOf as Vt, mayBeUnfinished as W, OutageError as Wn, stageEdits as Wt, pictureTokens as X, requireValid as Xn, usualCaps as Xt, pictureProblem as Y, problemsOf$1 as Yn, patchDiff as Yt, spaceForPicture as Z, showInput as Zn, deltasOf as Zt, critiqueTitles as _, clean as _n, due as _t, lackingEvidence as a, ownNames as an, fitRecord as at, describeWorstCase as b, withoutLineBreaks as bn, checkResultsOf as bt, readEmbeddedState as c, windowOf$1 as cn, publishableAs as ct, logLines as d, entitiesIn as dn, stopReasons as dt, sortedChanges as en, inputFingerprint as et, renderMarkdown as f, mentionedFiles as fn, lossesOf as ft, summaryOfChange as g, withoutThoughts as gn, ruleOn as gt, workingComment as h, estimateTokens as hn, readsOf as ht, jobSummary as i, repoPath as in, emptyRecord as it, text as j, distance as jn, compareWithBase as jt, link as k, withoutInvisible as kn, testsTouched as kt, changeTitle as l, importsPackage as ln, withPassingChange as lt, ticketComment as m, resolveName as mn, mayExplore as mt, modelProfile as n, namedFiles as nn, startedRecord as nt, readyWhenValues as o, outlineOf as on, mergeRecords as ot, cutProblem as p, resolveMention as pn, feedback as pt, pictureFormat as q, explanationIn as qn, deltaDiff as qt, traceOf as r, pathRules as rn, workedInputs as rt, embedState as s, linesOf$1 as sn, reasoningEfforts as st, listPrices as t, withChange as tn, readinessOf as tt, pullRequestBody as u, fileTree as un, stopReasonOf as ut, doubtSentence as v, cleanLine as vn, areCut as vt, handicapItems as w, parseLoosely as wn, stagedPatch as wt, headline as x, retryAfterMs as xn, keptPatch as xt, describeCost as y, pageUrl as yn, attempts as yt, projectOf as z, fenced as zn, replyBound as zt };

@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as textAfterCommand, G as sweepProblem, Gn as errorMessage, H as describeFinding, Jn as problemsOf, Mn as clip, Pn as oneLine, R as hasCommentMark, U as describeSweep, Un as OutageError, V as ticketKey, Wn as UserError, Xn as showInput, Yn as requireValid, b as describeWorstCase, d as logLines } from "./core.js";
+import { B as textAfterCommand, Fn as oneLine, G as sweepProblem, Gn as UserError, H as describeFinding, Kn as errorMessage, Nn as clip, R as hasCommentMark, U as describeSweep, V as ticketKey, Wn as OutageError, Xn as requireValid, Yn as problemsOf, Zn as showInput, b as describeWorstCase, d as logLines } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

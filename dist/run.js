@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $t as sortedChanges, C as evidenceStates, Gn as errorMessage, Jt as patchDiff, Mn as clip, Pn as oneLine, Q as instruction, S as checklistOf, St as planOf, V as ticketKey, Wn as UserError, Xt as deltasOf, _ as critiqueTitles, b as describeWorstCase, bt as keptPatch, d as logLines, dt as stopReasons, g as summaryOfChange, it as emptyRecord, jt as shortenOutput, r as traceOf, v as doubtSentence, w as handicapItems, xt as openCritique, y as describeCost, yt as checkResultsOf } from "./core.js";
+import { C as evidenceStates, Ct as planOf, Fn as oneLine, Gn as UserError, Kn as errorMessage, Mt as shortenOutput, Nn as clip, Q as instruction, S as checklistOf, St as openCritique, V as ticketKey, Yt as patchDiff, Zt as deltasOf, _ as critiqueTitles, b as describeWorstCase, bt as checkResultsOf, d as logLines, dt as stopReasons, en as sortedChanges, g as summaryOfChange, it as emptyRecord, r as traceOf, v as doubtSentence, w as handicapItems, xt as keptPatch, y as describeCost } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";

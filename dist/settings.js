@@ -1,4 +1,4 @@
-import { Ft as defaultRules, Ht as describeMoney, V as ticketKey, Vt as worstCase, Wn as UserError, Yn as requireValid, Yt as usualCaps, kt as isJobVariable, n as modelProfile, nn as pathRules, o as readyWhenValues, st as reasoningEfforts, t as listPrices } from "./core.js";
+import { At as isJobVariable, Gn as UserError, Ht as worstCase, It as defaultRules, Ut as describeMoney, V as ticketKey, Xn as requireValid, Xt as usualCaps, n as modelProfile, o as readyWhenValues, rn as pathRules, st as reasoningEfforts, t as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/endpoint.ts
 function readEndpoint({ read }) {

@@ -1,5 +1,12 @@
 import { workingComment } from '../../core/report/index.ts';
-import { addSpent, publishableAs, rulesLeft, stopReasons } from '../../core/run/index.ts';
+import {
+  addSpent,
+  type Loss,
+  lossesOf,
+  publishableAs,
+  rulesLeft,
+  stopReasons,
+} from '../../core/run/index.ts';
 import {
   instruction,
   startedRecord,
@@ -63,11 +70,15 @@ export async function runAttempt(
   }
 }
 
-function work(context: JobContext, { ticket, record }: TicketState): Promise<LoopResult> {
+function work(
+  context: JobContext,
+  { ticket, record }: TicketState,
+  losses: readonly Loss[] = [],
+): Promise<LoopResult> {
   const { paths, caps, reproduce, review, rules } = context.job;
   const { key, pictures } = ticket;
   const text = instruction(ticket, record, review);
-  const task = { key, instruction: text, pictures, paths, caps, reproduce };
+  const task = { key, instruction: text, pictures, paths, caps, reproduce, losses };
   return runLoop(task, context, rules);
 }
 
@@ -87,7 +98,8 @@ async function workAgain(
   const workspace = await context.filesAt?.(tip).catch(() => undefined);
   if (rules === undefined || workspace === undefined) return { context, result: first };
   const moved = { ...context, workspace, checks: checks && untested(checks) };
-  const second = await work({ ...moved, job: { ...job, rules } }, loaded);
+  const again = { ...moved, job: { ...job, rules } };
+  const second = await work(again, loaded, lossesOf(first.run));
   const cost = {
     spent: addSpent(first.spent, second.spent),
     elapsed: first.elapsed + second.elapsed,

@@ -6,6 +6,7 @@ import {
   firstReason,
   newRun,
   type Rules,
+  type Run,
   record,
   withPassingChange,
 } from '../../core/run/index.ts';
@@ -53,7 +54,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const signal = AbortSignal.any([context.signal, deadline]);
   const stepContext: StepContext = { ...context, model, signal, rules, commandResults: new Map() };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
-  let run = newRun;
+  let run: Run = { ...newRun, losses: task.losses };
   try {
     const problem = await raceAbort(prepareChecks(stepContext), signal);
     if (problem !== undefined) return { reason: 'checks-unavailable', problem, run, ...cost() };

@@ -87,8 +87,8 @@ export function describeWorstCase(rules: Rules): string {
 }
 
 /**
- * Spent against allowed, such as `5 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes`. Minutes are
- * rounded up to a tenth, so that no run appears to take no time.
+ * Spent against allowed, such as `5 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes`, with what was
+ * thought or cached of the tokens. Minutes are rounded up to a tenth, so that no run appears to take no time.
  */
 export function describeCost({ spent, elapsed, allowed }: RunCost): string {
   const of = (limit: number | undefined) => (limit === undefined ? '' : ` of ${number(limit)}`);
@@ -96,13 +96,24 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
   const minutes = Math.ceil(elapsed / 6_000) / 10;
   const prices = allowed?.prices;
   const calls = spent.calls === 1 && !allowed ? 'call' : 'calls';
-  const estimated = spent.estimated ? ' (estimated)' : '';
   return [
     `${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
-    ...(tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${estimated}`] : []),
+    ...(tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
     ...(prices ? [describeMoney(costOf(spent, prices), prices)] : []),
   ].join(', ');
+}
+
+/** What is known of tokens, such as ` (1,900 thought, 1,024 from the cache)`; empty if nothing. */
+function detailsOf(spent: Spent): string {
+  const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
+  const details = [
+    ...(estimated ? ['estimated'] : []),
+    ...(reasoningTokens > 0 ? [`${number(reasoningTokens)} thought`] : []),
+    ...(cachedTokens > 0 ? [`${number(cachedTokens)} from the cache`] : []),
+    ...(cacheWrittenTokens > 0 ? [`${number(cacheWrittenTokens)} written to the cache`] : []),
+  ];
+  return details.length === 0 ? '' : ` (${details.join(', ')})`;
 }
 
 function number(value: number): string {

@@ -105,6 +105,8 @@ function describeDelta(delta: Delta): string {
 
 function describeCall({ spent, elapsed }: Call): string {
   const tokens = tokensOf(spent);
+  const thoughts = spent.reasoningTokens;
   const counted = tokens > 0 ? `${tokens.toLocaleString('en')} tokens, ` : '';
-  return `${counted}${(elapsed / 1000).toFixed(1)} s`;
+  const thought = thoughts > 0 ? `${thoughts.toLocaleString('en')} thought, ` : '';
+  return `${counted}${thought}${(elapsed / 1000).toFixed(1)} s`;
 }

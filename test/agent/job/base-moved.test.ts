@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/job.ts';
 import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
+import { handicapOf, lossesOf } from '../../../src/core/run/handicaps.ts';
 import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, jobOf, ticketOf } from '../../support/memory/samples.ts';
+import { attemptsOf, jobOf, lossOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 
 const tip = 'd'.repeat(40);
@@ -55,6 +56,15 @@ describe('a change whose files have changed on the base', () => {
     const [change] = [...(services.publications[0]?.patch.values() ?? [])];
     expect(change?.after).toContain('round(a * b)');
     expect(services.record().attempts).toBe(1);
+  });
+
+  test('is made again without what the endpoint refused in the first run', async () => {
+    const [first, ...rest] = [...aFix, ...again];
+    const script = [{ ...(first ?? reply.fix()), losses: [lossOf('tools')] }, ...rest];
+    const { outcome } = await deliver({ script });
+    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
+    expect(lossesOf(outcome.run)).toEqual([lossOf('tools')]);
+    expect(handicapOf(outcome.run, 'sight')).toEqual(lossOf('tools'));
   });
 
   test('is made again within what is left of the limits', async () => {

@@ -36,7 +36,7 @@ describe('a reply that was cut', () => {
   test('is a line of the log, a row of the summary and a step of the trace', () => {
     const told =
       'plan: the reply was cut off at its length limit (16,000 tokens, nothing but thoughts)';
-    expect(describeStep(eaten)).toBe(`${told} (16,100 tokens, 1.5 s)`);
+    expect(describeStep(eaten)).toBe(`${told} (16,100 tokens, 16,000 thought, 1.5 s)`);
     const summary = jobSummary(outcomeOf('reply-cut', runOf(eaten, empty)), ticketOf());
     expect(summary).toContain('| plan | the reply was cut off at its length limit');
     expect(summary).toContain('### Two replies of the model in a row were cut off or empty.');

@@ -68,6 +68,16 @@ describe('the cost of a run', () => {
       '5 calls, 2,378 tokens (estimated), 0.2 minutes',
     ],
     [
+      'with what was thought and cached',
+      { spent: { ...spent, reasoningTokens: 300, cachedTokens: 1_024, cacheWrittenTokens: 512 } },
+      '5 calls, 2,378 tokens (300 thought, 1,024 from the cache, 512 written to the cache), 0.2 minutes',
+    ],
+    [
+      'with estimated tokens, some of them thoughts',
+      { spent: { ...spent, reasoningTokens: 300, estimated: true } },
+      '5 calls, 2,378 tokens (estimated, 300 thought), 0.2 minutes',
+    ],
+    [
       'without tokens if none were counted',
       { spent: { ...nothingSpent, calls: 2 }, allowed },
       '2 of 16 calls, 0.2 of 15 minutes',

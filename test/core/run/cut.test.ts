@@ -7,7 +7,7 @@ import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/sam
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths);
-const after = (run: Run) => firstReason(run, defaultRules) ?? due(run);
+const followedBy = (run: Run) => firstReason(run, defaultRules) ?? due(run);
 
 /** Runs of every kind, with what follows them. */
 const runs: readonly (readonly [readonly Step[], string])[] = [
@@ -29,26 +29,26 @@ const runs: readonly (readonly [readonly Step[], string])[] = [
 
 describe('a reply that is cut', () => {
   test.each(runs)('before any step changes nothing of what follows: %#', (steps, next) => {
-    expect(after(runOf(...steps))).toBe(next);
+    expect(followedBy(runOf(...steps))).toBe(next);
     for (const [at, following] of steps.entries()) {
       const before = due(runOf(...steps.slice(0, at)));
       if (before === 'check' || before === 'test' || !('call' in following)) continue;
       const run = runOf(...steps.slice(0, at), step.cut(before), ...steps.slice(at));
-      expect(after(run)).toBe(next);
+      expect(followedBy(run)).toBe(next);
     }
   });
 
   test('is followed by the same step, once', () => {
     for (const asked of ['plan', 'edit', 'rewrite', 'review'] as const) {
-      expect(after(runOf(step.cut(asked)))).not.toBe('reply-cut');
-      expect(after(runOf(step.cut(asked), step.cut(asked, 'empty')))).toBe('reply-cut');
+      expect(followedBy(runOf(step.cut(asked)))).not.toBe('reply-cut');
+      expect(followedBy(runOf(step.cut(asked), step.cut(asked, 'empty')))).toBe('reply-cut');
     }
-    expect(after(runOf(step.cut('plan'), step.fix('a.ts'), step.cut('edit')))).toBe('edit');
+    expect(followedBy(runOf(step.cut('plan'), step.fix('a.ts'), step.cut('edit')))).toBe('edit');
   });
 
   test('is no edit, even with the words of one', () => {
     const run = runOf(step.replying(refused('a.ts'), 'x'), step.replying(step.cut('edit'), 'x'));
-    expect(after(run)).toBe('edit');
+    expect(followedBy(run)).toBe('edit');
   });
 
   test('counts for the budget', () => {

@@ -2,7 +2,7 @@ import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps } from '../../../core/edits/index.ts';
 import type { MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules } from '../../../core/repository/index.ts';
-import type { Due, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
+import type { Due, Loss, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
 import type { Picture, TicketKey } from '../../../core/tickets/index.ts';
 import type { ShowSetting } from '../../../core/user-error.ts';
 import type {
@@ -27,6 +27,8 @@ export interface Task {
   readonly caps?: Caps;
   /** Whether the change must contain a test that fails without it. */
   readonly reproduce?: boolean;
+  /** What the model's endpoint refused in an earlier run for the ticket, and does not refuse again. */
+  readonly losses?: readonly Loss[] | undefined;
 }
 
 /** Everything outside the loop that it can use. */
