@@ -1,5 +1,5 @@
 import { C as ServerError, S as RateLimitError, _ as isNotFoundError, a as createOrUpdateRemoteIssueLink, b as ForbiddenError, c as getIssuePropertyKeys, d as addComment, f as getComment, g as isForbiddenError, h as isApiError, i as searchAndReconsileIssuesUsingJqlPost, l as setIssueProperty, m as updateComment, n as getIssue, o as deleteIssueProperty, p as getComments, r as getTransitions, s as getIssueProperty, t as doTransition, u as getFields, v as ApiError, x as NotFoundError, y as AuthError } from "./package-jira.js";
-import { $ as textsWithPictures, Bn as joined, D as fullTextLabel, Fn as oneLine, Gn as UserError, Hn as prefixed, J as pictureLimits, Kn as errorMessage, L as chooseTransition, Ln as codeLines, Mn as byteLength, Nn as clip, O as joinTexts, Pn as excerpt, R as hasCommentMark, Rn as codeSpan, T as capBlocks, Un as tableOf, V as ticketKey, Vn as linkTo, Wn as OutageError, Y as pictureProblem, Z as spaceForPicture, Zn as showInput, _n as clean, at as fitRecord, bn as withoutLineBreaks, it as emptyRecord, j as text, k as link, q as pictureFormat, qn as explanationIn, vn as cleanLine, xn as retryAfterMs, yn as pageUrl, z as projectOf, zn as fenced } from "./core.js";
+import { $ as textsWithPictures, Bn as joined, D as fullTextLabel, Fn as oneLine, Gn as UserError, Hn as prefixed, J as pictureLimits, Kn as errorMessage, L as chooseTransition, Ln as codeLines, Mn as byteLength, Nn as clip, O as joinTexts, Pn as excerpt, R as hasCommentMark, Rn as codeSpan, T as capBlocks, Un as tableOf, V as ticketKey, Vn as linkTo, Wn as OutageError, X as spaceForPicture, Z as spaceProblem, Zn as showInput, _n as clean, at as fitRecord, bn as withoutLineBreaks, it as emptyRecord, j as text, k as link, q as judgePicture, qn as explanationIn, vn as cleanLine, xn as retryAfterMs, yn as pageUrl, z as projectOf, zn as fenced } from "./core.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { l as settleAll } from "./agent.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -48,26 +48,40 @@ async function readPictures(files, texts, download) {
 	let downloads = 0;
 	for (const file of candidates) {
 		const space = spaceForPicture(pictures);
-		const problem = spaceProblem(file, downloads < maxDownloads ? space : 0);
+		const problem = spaceProblem(file.size, downloads < maxDownloads ? space : 0);
 		if (problem !== void 0) {
 			problems.set(file.id, problem);
 			continue;
 		}
 		downloads += 1;
-		const read = await download({
-			id: file.id,
-			name: file.filename
-		}, space + 1).catch(() => void 0);
-		const judged = read === void 0 ? "could not be read" : judge(file, read, space);
-		if (typeof judged === "string") problems.set(file.id, judged);
+		const read = await readPicture(file, space, download);
+		if (typeof read === "string") problems.set(file.id, read);
 		else pictures.push({
-			...judged,
-			marks: marksOf(file, read?.mediaId, marks)
+			...read.picture,
+			marks: marksOf(file, read.mediaId, marks)
 		});
 	}
 	return {
 		pictures,
 		problems: withoutOthers(problems, candidates)
+	};
+}
+async function readPicture({ id, filename: name }, space, download) {
+	const file = await download({
+		id,
+		name
+	}, space + 1).catch(() => void 0);
+	if (file === void 0) return "could not be read";
+	const judged = judgePicture(file.bytes, space);
+	if (typeof judged === "string") return judged;
+	const data = Buffer.from(file.bytes).toString("base64");
+	return {
+		picture: {
+			name,
+			...judged,
+			data
+		},
+		mediaId: file.mediaId
 	};
 }
 const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
@@ -76,26 +90,6 @@ const mayBePicture = (file) => isImage(file) || /^(?:application\/octet-stream|)
 function withoutOthers(problems, candidates) {
 	const images = new Set(candidates.filter(isImage).map(({ id }) => id));
 	return new Map([...problems].filter(([id]) => images.has(id)));
-}
-function spaceProblem({ size }, space) {
-	if (size > pictureLimits.each) return "not shown: too large";
-	return size > space || space === 0 ? "not shown: others use up the limit" : void 0;
-}
-function judge({ filename }, { bytes }, space) {
-	if (bytes.length > space) return "not shown: too large";
-	const format = pictureFormat(bytes);
-	const problem = pictureProblem(format);
-	if (format === void 0 || problem !== void 0) return `not shown: ${problem}`;
-	const { mediaType, width, height } = format;
-	const data = Buffer.from(bytes).toString("base64");
-	return {
-		name: filename,
-		mediaType,
-		width,
-		height,
-		bytes: bytes.length,
-		data
-	};
 }
 function marksIn(texts) {
 	const found = new Map();

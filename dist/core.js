@@ -5231,35 +5231,6 @@ function listSection(share, list) {
 		share
 	}];
 }
-// src/core/tickets/picture.ts
-const pictureLimits = {
-	count: 4,
-	each: 3145728,
-	all: 8388608,
-	minSide: 11,
-	maxSide: 8e3
-};
-function spaceForPicture(shown) {
-	const left = pictureLimits.all - shown.reduce((sum, { bytes }) => sum + bytes, 0);
-	return shown.length < pictureLimits.count ? Math.max(Math.min(pictureLimits.each, left), 0) : 0;
-}
-function pictureProblem(format) {
-	if (format === void 0) return "not a PNG, JPEG, GIF or WebP file";
-	const { width, height, isWhole, isAnimated } = format;
-	if (!isWhole) return "incomplete";
-	if (isAnimated) return "animated";
-	const size = `${width} × ${height} pixels`;
-	if (Math.max(width, height) > pictureLimits.maxSide) return `too large with ${size}`;
-	return Math.min(width, height) < pictureLimits.minSide ? `too small with ${size}` : void 0;
-}
-const patch = {
-	side: 28,
-	most: 4784
-};
-function pictureTokens({ width, height }) {
-	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
-	return Math.min(patches, patch.most);
-}
 // src/core/tickets/picture-format.ts
 function pictureFormat(bytes) {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -5378,6 +5349,52 @@ function readWebp(view) {
 		height: side(27),
 		isAnimated
 	};
+}
+// src/core/tickets/picture.ts
+const pictureLimits = {
+	count: 4,
+	each: 3145728,
+	all: 8388608,
+	minSide: 11,
+	maxSide: 8e3
+};
+function spaceForPicture(shown) {
+	const left = pictureLimits.all - shown.reduce((sum, { bytes }) => sum + bytes, 0);
+	return shown.length < pictureLimits.count ? Math.max(Math.min(pictureLimits.each, left), 0) : 0;
+}
+function judgePicture(bytes, space) {
+	if (bytes.length > space) return "not shown: too large";
+	const format = pictureFormat(bytes);
+	const problem = pictureProblem(format);
+	if (format === void 0 || problem !== void 0) return `not shown: ${problem}`;
+	const { mediaType, width, height } = format;
+	return {
+		mediaType,
+		width,
+		height,
+		bytes: bytes.length
+	};
+}
+function spaceProblem(bytes, space) {
+	if (bytes > pictureLimits.each) return "not shown: too large";
+	return bytes > space || space === 0 ? "not shown: others use up the limit" : void 0;
+}
+function pictureProblem(format) {
+	if (format === void 0) return "not a PNG, JPEG, GIF or WebP file";
+	const { width, height, isWhole, isAnimated } = format;
+	if (!isWhole) return "incomplete";
+	if (isAnimated) return "animated";
+	const size = `${width} × ${height} pixels`;
+	if (Math.max(width, height) > pictureLimits.maxSide) return `too large with ${size}`;
+	return Math.min(width, height) < pictureLimits.minSide ? `too small with ${size}` : void 0;
+}
+const patch = {
+	side: 28,
+	most: 4784
+};
+function pictureTokens({ width, height }) {
+	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
+	return Math.min(patches, patch.most);
 }
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, limits, now) {
@@ -7585,4 +7602,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { textsWithPictures as $, samePatch as $t, paragraphs as A, requestFingerprint as An, isJobVariable as At, textAfterCommand as B, joined$2 as Bn, rulesLeft as Bt, evidenceStates as C, keywordsAt as Cn, planOf as Ct, fullTextLabel as D, showDeceptive as Dn, withUnreadableTests as Dt, bullets as E, enclosed as En, testFilesOf as Et, endedRecord as F, oneLine as Fn, addSpent as Ft, sweepProblem as G, UserError as Gn, parseRewrite as Gt, describeFinding as H, prefixed as Hn, worstCase as Ht, isConclusive as I, summaryLine as In, defaultRules as It, pictureLimits as J, isDefect as Jn, overCaps as Jt, sweepVerdict as K, errorMessage as Kn, parseEdits as Kt, chooseTransition as L, codeLines as Ln, longestShown as Lt, firstReason as M, byteLength as Mn, shortenOutput as Mt, newRun as N, clip as Nn, hasPassed as Nt, joinTexts as O, visibleText as On, onlyTests as Ot, record as P, excerpt as Pn, isRed as Pt, instruction as Q, emptyPatch as Qt, hasCommentMark as R, codeSpan as Rn, nothingSpent as Rt, checklistOf as S, jsonIn as Sn, openCritique as St, capBlocks as T, emptyTag as Tn, verifyRegression as Tt, describeSweep as U, tableOf as Un, describeMoney as Ut, ticketKey as V, linkTo as Vn, tokensOf as Vt, mayBeUnfinished as W, OutageError as Wn, stageEdits as Wt, pictureTokens as X, requireValid as Xn, usualCaps as Xt, pictureProblem as Y, problemsOf$1 as Yn, patchDiff as Yt, spaceForPicture as Z, showInput as Zn, deltasOf as Zt, critiqueTitles as _, clean as _n, due as _t, lackingEvidence as a, ownNames as an, fitRecord as at, describeWorstCase as b, withoutLineBreaks as bn, checkResultsOf as bt, readEmbeddedState as c, windowOf$1 as cn, publishableAs as ct, logLines as d, entitiesIn as dn, stopReasons as dt, sortedChanges as en, inputFingerprint as et, renderMarkdown as f, mentionedFiles as fn, lossesOf as ft, summaryOfChange as g, withoutThoughts as gn, ruleOn as gt, workingComment as h, estimateTokens as hn, readsOf as ht, jobSummary as i, repoPath as in, emptyRecord as it, text as j, distance as jn, compareWithBase as jt, link as k, withoutInvisible as kn, testsTouched as kt, changeTitle as l, importsPackage as ln, withPassingChange as lt, ticketComment as m, resolveName as mn, mayExplore as mt, modelProfile as n, namedFiles as nn, startedRecord as nt, readyWhenValues as o, outlineOf as on, mergeRecords as ot, cutProblem as p, resolveMention as pn, feedback as pt, pictureFormat as q, explanationIn as qn, deltaDiff as qt, traceOf as r, pathRules as rn, workedInputs as rt, embedState as s, linesOf$1 as sn, reasoningEfforts as st, listPrices as t, withChange as tn, readinessOf as tt, pullRequestBody as u, fileTree as un, stopReasonOf as ut, doubtSentence as v, cleanLine as vn, areCut as vt, handicapItems as w, parseLoosely as wn, stagedPatch as wt, headline as x, retryAfterMs as xn, keptPatch as xt, describeCost as y, pageUrl as yn, attempts as yt, projectOf as z, fenced as zn, replyBound as zt };
+export { textsWithPictures as $, samePatch as $t, paragraphs as A, requestFingerprint as An, isJobVariable as At, textAfterCommand as B, joined$2 as Bn, rulesLeft as Bt, evidenceStates as C, keywordsAt as Cn, planOf as Ct, fullTextLabel as D, showDeceptive as Dn, withUnreadableTests as Dt, bullets as E, enclosed as En, testFilesOf as Et, endedRecord as F, oneLine as Fn, addSpent as Ft, sweepProblem as G, UserError as Gn, parseRewrite as Gt, describeFinding as H, prefixed as Hn, worstCase as Ht, isConclusive as I, summaryLine as In, defaultRules as It, pictureLimits as J, isDefect as Jn, overCaps as Jt, sweepVerdict as K, errorMessage as Kn, parseEdits as Kt, chooseTransition as L, codeLines as Ln, longestShown as Lt, firstReason as M, byteLength as Mn, shortenOutput as Mt, newRun as N, clip as Nn, hasPassed as Nt, joinTexts as O, visibleText as On, onlyTests as Ot, record as P, excerpt as Pn, isRed as Pt, instruction as Q, emptyPatch as Qt, hasCommentMark as R, codeSpan as Rn, nothingSpent as Rt, checklistOf as S, jsonIn as Sn, openCritique as St, capBlocks as T, emptyTag as Tn, verifyRegression as Tt, describeSweep as U, tableOf as Un, describeMoney as Ut, ticketKey as V, linkTo as Vn, tokensOf as Vt, mayBeUnfinished as W, OutageError as Wn, stageEdits as Wt, spaceForPicture as X, requireValid as Xn, usualCaps as Xt, pictureTokens as Y, problemsOf$1 as Yn, patchDiff as Yt, spaceProblem as Z, showInput as Zn, deltasOf as Zt, critiqueTitles as _, clean as _n, due as _t, lackingEvidence as a, ownNames as an, fitRecord as at, describeWorstCase as b, withoutLineBreaks as bn, checkResultsOf as bt, readEmbeddedState as c, windowOf$1 as cn, publishableAs as ct, logLines as d, entitiesIn as dn, stopReasons as dt, sortedChanges as en, inputFingerprint as et, renderMarkdown as f, mentionedFiles as fn, lossesOf as ft, summaryOfChange as g, withoutThoughts as gn, ruleOn as gt, workingComment as h, estimateTokens as hn, readsOf as ht, jobSummary as i, repoPath as in, emptyRecord as it, text as j, distance as jn, compareWithBase as jt, link as k, withoutInvisible as kn, testsTouched as kt, changeTitle as l, importsPackage as ln, withPassingChange as lt, ticketComment as m, resolveName as mn, mayExplore as mt, modelProfile as n, namedFiles as nn, startedRecord as nt, readyWhenValues as o, outlineOf as on, mergeRecords as ot, cutProblem as p, resolveMention as pn, feedback as pt, judgePicture as q, explanationIn as qn, deltaDiff as qt, traceOf as r, pathRules as rn, workedInputs as rt, embedState as s, linesOf$1 as sn, reasoningEfforts as st, listPrices as t, withChange as tn, readinessOf as tt, pullRequestBody as u, fileTree as un, stopReasonOf as ut, doubtSentence as v, cleanLine as vn, areCut as vt, handicapItems as w, parseLoosely as wn, stagedPatch as wt, headline as x, retryAfterMs as xn, keptPatch as xt, describeCost as y, pageUrl as yn, attempts as yt, projectOf as z, fenced as zn, replyBound as zt };

@@ -4,12 +4,12 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { C as evidenceStates, Ct as planOf, Fn as oneLine, Gn as UserError, Kn as errorMessage, Mt as shortenOutput, Nn as clip, Q as instruction, S as checklistOf, St as openCritique, V as ticketKey, Yt as patchDiff, Zt as deltasOf, _ as critiqueTitles, b as describeWorstCase, bt as checkResultsOf, d as logLines, dt as stopReasons, en as sortedChanges, g as summaryOfChange, it as emptyRecord, r as traceOf, v as doubtSentence, w as handicapItems, xt as keptPatch, y as describeCost } from "./core.js";
+import { $ as textsWithPictures, C as evidenceStates, Ct as planOf, Fn as oneLine, Gn as UserError, Kn as errorMessage, Mt as shortenOutput, Nn as clip, Q as instruction, S as checklistOf, St as openCritique, V as ticketKey, X as spaceForPicture, Yt as patchDiff, Z as spaceProblem, Zt as deltasOf, _ as critiqueTitles, b as describeWorstCase, bt as checkResultsOf, d as logLines, dt as stopReasons, en as sortedChanges, g as summaryOfChange, it as emptyRecord, q as judgePicture, r as traceOf, v as doubtSentence, w as handicapItems, xt as keptPatch, y as describeCost } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 // src/cli/conclusion.ts
 const maxLength = {
@@ -112,6 +112,67 @@ function skippedCommands(run, commands) {
 		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
 	});
 }
+// src/cli/ticket-pictures.ts
+const maxFiles = 50;
+async function readShownPictures(texts, ticketFile) {
+	const pictures = [];
+	const attachments = [];
+	for (const [name, marks] of [...shownFiles(texts)].slice(0, maxFiles)) {
+		const read = await readPicture(name, ticketFile, spaceForPicture(pictures)).catch((cause) => `not shown: it cannot be read (${systemProblem(cause)})`);
+		if (typeof read === "string") attachments.push({
+			name,
+			note: read
+		});
+		else pictures.push({
+			...read,
+			marks
+		});
+	}
+	return {
+		pictures,
+		attachments
+	};
+}
+const shownImage = /!\[[^\]\n]{0,500}\]\(\s{0,9}(?:<([^<>\n]{1,500})>|((?:[^\s()<>]|\([^\s()<>]{0,99}\)){1,500}))[^()\n]{0,500}\)|<img\s[^<>]{0,500}?src=(?:"([^"<>\n]{1,500})"|'([^'<>\n]{1,500})')[^<>]{0,500}>/gi;
+function shownFiles(texts) {
+	const found = new Map();
+	for (const [mark, ...targets] of texts.flatMap((text) => [...text.matchAll(shownImage)])) {
+		const name = decoded(targets.find((one) => one !== void 0) ?? "").replace(/^(?:\.\/)+/, "");
+		const marks = found.get(name) ?? [];
+		if (!marks.includes(mark)) found.set(name, [...marks, mark]);
+	}
+	return found;
+}
+function decoded(target) {
+	try {
+		return decodeURIComponent(target);
+	} catch {
+		return target;
+	}
+}
+async function readPicture(name, ticketFile, space) {
+	if (/^[a-z][a-z\d+.-]+:|^\/\//i.test(name)) return "not shown: nothing is fetched";
+	if (ticketFile === "-") return "not shown: a ticket on standard input has no folder";
+	if (!isBelow(name)) return "not shown: it is not in the folder of the ticket";
+	const folder = await realpath(dirname(ticketFile));
+	const path = await realpath(join(folder, name));
+	if (!path.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return "not shown: it is not in the folder of the ticket";
+	const found = await stat(path);
+	if (!found.isFile()) return "not shown: it is not a file";
+	const problem = spaceProblem(found.size, space);
+	if (problem !== void 0) return problem;
+	const bytes = await readFile(path);
+	const judged = judgePicture(bytes, space);
+	return typeof judged === "string" ? judged : {
+		name,
+		...judged,
+		data: bytes.toString("base64")
+	};
+}
+function isBelow(name) {
+	const segments = name.split(/[\\/]/);
+	return !/^(?:[\\/~]|[a-z]:)/i.test(name) && !segments.includes("..") && !name.includes("\0");
+}
 // src/cli/ticket-file.ts
 const someText = (wanted) => string({ error: wanted });
 const Comment = object({
@@ -143,20 +204,22 @@ async function readTicketFile(path) {
 		const where = issue?.path.length ? `"${issue.path.join(".")}"` : "the whole text";
 		throw new UserError(`In the ticket ${name}, set ${where} to ${issue?.message}.`);
 	}
-	return {
+	const ticket = {
 		...data,
 		comments: data.comments.map((comment, index) => ({
 			id: String(index + 1),
 			...comment
 		})),
+		fields: []
+	};
+	return {
+		...ticket,
+		...await readShownPictures(textsWithPictures(ticket, emptyRecord), path),
 		url: "",
 		status: {
 			name: "Open",
 			category: "new"
 		},
-		fields: [],
-		attachments: [],
-		pictures: [],
 		links: [],
 		ownComments: []
 	};
@@ -223,6 +286,7 @@ async function runCli(options, grammars, signal) {
 		};
 		const checks = _usingCtx$1.a(await openProjectChecks(root, project));
 		const { commands, isolation } = checks;
+		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) printError(`The picture ${oneLine(name, 200)} is ${note}.`);
 		printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
 		if (isolation !== "") printError(isolation);
 		const { key, pictures } = ticket;

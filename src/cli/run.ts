@@ -8,6 +8,7 @@ import type { ProjectCommand } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import { describeWorstCase, doubtSentence, logLines, traceOf } from '../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
+import { oneLine } from '../core/text/index.ts';
 import { emptyRecord, instruction } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { CliOptions } from './arguments.ts';
@@ -32,6 +33,8 @@ export async function runCli(
   const project = { ...options.project, copyHistory, onSetup: printError };
   await using checks = await openProjectChecks(root, project);
   const { commands, isolation } = checks;
+  for (const { name, note } of tickets === undefined ? ticket.attachments : [])
+    printError(`The picture ${oneLine(name, 200)} is ${note}.`);
   printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
   if (isolation !== '') printError(isolation);
   const { key, pictures } = ticket;

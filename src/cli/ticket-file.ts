@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { type Ticket, ticketKey } from '../core/tickets/index.ts';
+import { emptyRecord, type Ticket, textsWithPictures, ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, UserError } from '../core/user-error.ts';
 import { printError, systemProblem } from './print.ts';
+import { readShownPictures } from './ticket-pictures.ts';
 
 const someText = (wanted: string) => z.string({ error: wanted });
 
@@ -38,8 +39,8 @@ const TicketContent = z.object(
 );
 
 /**
- * Reads a ticket from a Markdown or JSON file, or from standard input if the path is `-`. Throws UserError if
- * it is not valid.
+ * Reads a ticket from a Markdown or JSON file, or from standard input if the path is `-`, with the pictures beside
+ * it that it shows. Throws UserError if it is not valid.
  */
 export async function readTicketFile(path: string): Promise<Ticket> {
   const name = path === '-' ? 'on standard input' : path;
@@ -59,14 +60,16 @@ export async function readTicketFile(path: string): Promise<Ticket> {
     const where = issue?.path.length ? `"${issue.path.join('.')}"` : 'the whole text';
     throw new UserError(`In the ticket ${name}, set ${where} to ${issue?.message}.`);
   }
-  return {
+  const ticket = {
     ...data,
     comments: data.comments.map((comment, index) => ({ id: String(index + 1), ...comment })),
+    fields: [],
+  };
+  return {
+    ...ticket,
+    ...(await readShownPictures(textsWithPictures(ticket, emptyRecord), path)),
     url: '',
     status: { name: 'Open', category: 'new' },
-    fields: [],
-    attachments: [],
-    pictures: [],
     links: [],
     ownComments: [],
   };

@@ -1,9 +1,9 @@
 import {
+  judgePicture,
   type Picture,
-  pictureFormat,
   pictureLimits,
-  pictureProblem,
   spaceForPicture,
+  spaceProblem,
 } from '../../core/tickets/index.ts';
 import type { DownloadedFile, JiraAttachment, JiraDialect } from './dialect.ts';
 
@@ -32,20 +32,33 @@ export async function readPictures(
   let downloads = 0;
   for (const file of candidates) {
     const space = spaceForPicture(pictures);
-    const problem = spaceProblem(file, downloads < maxDownloads ? space : 0);
+    const problem = spaceProblem(file.size, downloads < maxDownloads ? space : 0);
     if (problem !== undefined) {
       problems.set(file.id, problem);
       continue;
     }
     downloads += 1;
-    const read = await download({ id: file.id, name: file.filename }, space + 1).catch(
-      () => undefined,
-    );
-    const judged = read === undefined ? 'could not be read' : judge(file, read, space);
-    if (typeof judged === 'string') problems.set(file.id, judged);
-    else pictures.push({ ...judged, marks: marksOf(file, read?.mediaId, marks) });
+    const read = await readPicture(file, space, download);
+    if (typeof read === 'string') problems.set(file.id, read);
+    else pictures.push({ ...read.picture, marks: marksOf(file, read.mediaId, marks) });
   }
   return { pictures, problems: withoutOthers(problems, candidates) };
+}
+
+/** Downloads a picture; otherwise returns why it is not shown. */
+async function readPicture(
+  { id, filename: name }: JiraAttachment,
+  space: number,
+  download: JiraDialect['download'],
+): Promise<
+  (Pick<DownloadedFile, 'mediaId'> & { readonly picture: Omit<Picture, 'marks'> }) | string
+> {
+  const file = await download({ id, name }, space + 1).catch(() => undefined);
+  if (file === undefined) return 'could not be read';
+  const judged = judgePicture(file.bytes, space);
+  if (typeof judged === 'string') return judged;
+  const data = Buffer.from(file.bytes).toString('base64');
+  return { picture: { name, ...judged, data }, mediaId: file.mediaId };
 }
 
 const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
@@ -64,25 +77,6 @@ function withoutOthers(
 ): ReadonlyMap<string, string> {
   const images = new Set(candidates.filter(isImage).map(({ id }) => id));
   return new Map([...problems].filter(([id]) => images.has(id)));
-}
-
-function spaceProblem({ size }: JiraAttachment, space: number): string | undefined {
-  if (size > pictureLimits.each) return 'not shown: too large';
-  return size > space || space === 0 ? 'not shown: others use up the limit' : undefined;
-}
-
-function judge(
-  { filename }: JiraAttachment,
-  { bytes }: DownloadedFile,
-  space: number,
-): Omit<Picture, 'marks'> | string {
-  if (bytes.length > space) return 'not shown: too large';
-  const format = pictureFormat(bytes);
-  const problem = pictureProblem(format);
-  if (format === undefined || problem !== undefined) return `not shown: ${problem}`;
-  const { mediaType, width, height } = format;
-  const data = Buffer.from(bytes).toString('base64');
-  return { name: filename, mediaType, width, height, bytes: bytes.length, data };
 }
 
 /** Where texts show a file, by its name or media id: the marks, and the place of the first one. */

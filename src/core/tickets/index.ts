@@ -10,13 +10,13 @@ export {
 } from './attempt-policy.ts';
 export { instruction } from './instruction.ts';
 export {
+  judgePicture,
   type Picture,
   pictureLimits,
-  pictureProblem,
   pictureTokens,
   spaceForPicture,
+  spaceProblem,
 } from './picture.ts';
-export { pictureFormat } from './picture-format.ts';
 export { textsWithPictures } from './picture-places.ts';
 export {
   commentEntry,

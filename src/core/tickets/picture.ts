@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture-format.ts';
+import { type PictureFormat, pictureFormat } from './picture-format.ts';
 
 /** A picture of a ticket, which a model that can see is shown. */
 export interface Picture extends Pick<PictureFormat, 'mediaType' | 'width' | 'height'> {
@@ -29,8 +29,27 @@ export function spaceForPicture(shown: readonly Picture[]): number {
   return shown.length < pictureLimits.count ? Math.max(Math.min(pictureLimits.each, left), 0) : 0;
 }
 
-/** Why the providers would refuse a picture, as a phrase; `undefined` if they accept it. */
-export function pictureProblem(format: PictureFormat | undefined): string | undefined {
+/** What a file is as a picture; otherwise why it is not shown, as a phrase. `space` is its maximum of bytes. */
+export function judgePicture(
+  bytes: Uint8Array,
+  space: number,
+): Pick<Picture, 'mediaType' | 'width' | 'height' | 'bytes'> | string {
+  if (bytes.length > space) return 'not shown: too large';
+  const format = pictureFormat(bytes);
+  const problem = pictureProblem(format);
+  if (format === undefined || problem !== undefined) return `not shown: ${problem}`;
+  const { mediaType, width, height } = format;
+  return { mediaType, width, height, bytes: bytes.length };
+}
+
+/** Why a file of this size cannot be shown, as a phrase; `undefined` if there is space for it. */
+export function spaceProblem(bytes: number, space: number): string | undefined {
+  if (bytes > pictureLimits.each) return 'not shown: too large';
+  return bytes > space || space === 0 ? 'not shown: others use up the limit' : undefined;
+}
+
+/** Why the providers would refuse a picture. */
+function pictureProblem(format: PictureFormat | undefined): string | undefined {
   if (format === undefined) return 'not a PNG, JPEG, GIF or WebP file';
   const { width, height, isWhole, isAnimated } = format;
   if (!isWhole) return 'incomplete';

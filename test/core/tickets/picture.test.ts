@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  judgePicture,
   pictureLimits,
-  pictureProblem,
   pictureTokens,
   spaceForPicture,
 } from '../../../src/core/tickets/picture.ts';
-import { pictureFormat } from '../../../src/core/tickets/picture-format.ts';
 import { pictureOf } from '../../support/memory/samples.ts';
 import { gifOf, pngOf } from '../../support/pictures.ts';
 
@@ -30,9 +29,12 @@ test.each([
   ['no pixel', pngOf(0, 0), 'too small with 0 × 0 pixels'],
   ['a cut off file', pngOf(100, 100).subarray(0, -1), 'incomplete'],
   ['an animation', gifOf(100, 100, 2), 'animated'],
+  ['a large file', pngOf(100, 100, 3 * megabyte), 'too large'],
   ['no picture', Uint8Array.of(1, 2, 3), 'not a PNG, JPEG, GIF or WebP file'],
 ])('%s', (_, bytes, problem) => {
-  expect(pictureProblem(pictureFormat(bytes))).toBe(problem);
+  const judged = judgePicture(bytes, pictureLimits.each);
+  if (problem === undefined) expect(judged).toMatchObject({ mediaType: 'image/png' });
+  else expect(judged).toBe(`not shown: ${problem}`);
 });
 
 // Claude counts exactly these, as measured in public.
