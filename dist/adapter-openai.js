@@ -1,21 +1,21 @@
 import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
-import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { _ as string, b as unknown, m as object, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
 import { Fn as oneLine, Gn as UserError, Nn as clip, Wn as OutageError, Zn as showInput, hn as estimateTokens, kn as withoutInvisible, qn as explanationIn, vn as cleanLine, xn as retryAfterMs } from "./core.js";
+import { _ as string, b as unknown, m as object, n as number, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
+import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/client.ts
-function openaiClient({ baseUrl = "https://api.openai.com/v1", apiKey, show = showInput }) {
-	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+const defaultBaseUrl = "https://api.openai.com/v1";
+function openaiClient({ baseUrl = defaultBaseUrl, show = showInput }, credential) {
 	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
 	return new Endpoint({
 		baseURL: baseUrl,
-		apiKey,
+		apiKey: "none",
 		adminAPIKey: null,
 		organization: null,
 		project: null,
 		webhookSecret: null,
 		maxRetries: 0,
 		logLevel: "off",
-		fetch: fetchWith(apiKey)
+		fetch: fetchWith(credential)
 	});
 }
 var Endpoint = class extends OpenAI {
@@ -25,17 +25,20 @@ var Endpoint = class extends OpenAI {
 	}
 };
 const maxError = 2 ** 20;
-function fetchWith(apiKey) {
+function fetchWith(credential) {
 	const headers = {
 		accept: "application/json, text/event-stream",
-		authorization: `Bearer ${apiKey}`,
 		"content-type": "application/json",
 		"user-agent": "jira-bug-fix-agent"
 	};
 	return async (url, init) => {
+		const own = {
+			...headers,
+			...credential.headers()
+		};
 		const response = await fetch(url, {
 			...init,
-			headers,
+			headers: own,
 			redirect: "manual"
 		});
 		return response.ok ? response : beginningOf(response);
@@ -56,6 +59,18 @@ async function beginningOf({ body, headers, status, statusText }) {
 		status,
 		statusText
 	});
+}
+// src/adapters/openai/credential.ts
+const shortestKey = 10;
+function keyCredential(key, show) {
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	return {
+		prepare: async () => {},
+		headers: () => ({ authorization: `Bearer ${key}` }),
+		renew: () => false,
+		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
+		setting: "api-key"
+	};
 }
 // src/adapters/openai/dialect.ts
 const optionalFields = [
@@ -727,6 +742,9 @@ function isTransient(error) {
 		429
 	].includes(status);
 }
+function isUnauthorised(error) {
+	return error instanceof APIError && error.status === 401;
+}
 function isTimeout(error) {
 	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
 	return error instanceof Error && nodeTimeout.test(codeOf(error));
@@ -754,7 +772,8 @@ function isTooLong(complaint) {
 }
 const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows/i;
 // src/adapters/openai/complaint.ts
-function complaintOf(error) {
+function complaintOf(error, conceal = (said) => said) {
+	const tidied = (said) => tidy(conceal(said));
 	if (error instanceof NoCompletion) {
 		const { body, isPage } = error;
 		const { code } = membersOf(membersOf(body).error);
@@ -762,7 +781,7 @@ function complaintOf(error) {
 		return {
 			status: statusOf(code) ?? 200,
 			code: wordsOf(body),
-			said: tidy(said),
+			said: tidied(said),
 			isPage,
 			what: error.message
 		};
@@ -774,11 +793,15 @@ function complaintOf(error) {
 	return {
 		status,
 		code: wordsOf(error),
-		said: tidy(isPage ? titleOf(own) : own),
+		said: tidied(isPage ? titleOf(own) : own),
 		isPage
 	};
 }
-const sentenceMembers = "metadata raw error errors message msg detail details choices".split(" ");
+function answerOf({ status, said, isPage, what }) {
+	const kind = what ?? (isPage ? "a page that is not JSON" : "");
+	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
+}
+const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
 function sentence(body, depth = 0) {
 	if (depth > 5) return void 0;
 	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
@@ -815,17 +838,17 @@ function tidy(said) {
 	return clip(withoutInvisible(cleanLine(said)).replaceAll(/\s+/g, " ").trim(), 300);
 }
 // src/adapters/openai/explain.ts
-function explainFailure(failure, settings) {
+function explainFailure(failure, settings, credential) {
 	const { error } = failure;
 	const explained = explanationIn(error);
 	if (explained !== void 0) return explained;
 	const { show = showInput } = settings;
 	const address = addressOf(settings);
-	const complaint = complaintOf(error);
+	const complaint = complaintOf(error, credential.conceal);
 	if (complaint !== void 0) {
 		const mend = advice.find(({ when }) => when(complaint, failure))?.mend;
-		const answered = answer(complaint, settings);
-		return mend === void 0 ? outage(`The model's endpoint ${address} ${answered}`, failure) : new UserError(`${mend(show, settings.model)}: ${address} ${answered}.`, { cause: error });
+		const answered = answerOf(complaint);
+		return mend === void 0 ? outage(`The model's endpoint ${address} ${answered}`, failure) : new UserError(`${mend(show, settings.model, credential.setting)}: ${address} ${answered}.`, { cause: error });
 	}
 	if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
 	if (isTimeout(error)) return explainTimeout(error, failure, settings);
@@ -861,7 +884,7 @@ const advice = [
 			type: code.split(" ")[1],
 			message: said
 		}),
-		mend: (show) => `Add credit to the account of ${show("api-key")}`
+		mend: (show, _, setting) => `Add credit to the account of ${show(setting)}`
 	},
 	{
 		when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
@@ -869,7 +892,7 @@ const advice = [
 	},
 	{
 		when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
-		mend: (show) => `Set ${show("api-key")} to a key that is valid there`
+		mend: (show, _, setting) => `Set ${show(setting)} to one that is valid there`
 	},
 	{
 		when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
@@ -882,11 +905,11 @@ const advice = [
 			404,
 			422
 		].includes(complaint.status) && isModelMissing(complaint),
-		mend: (show, model) => `Set ${show("model")} to a model that the key may use, instead of ${JSON.stringify(model)}`
+		mend: (show, model, setting) => `Set ${show("model")} to one that ${show(setting)} may use, instead of ${JSON.stringify(model)}`
 	},
 	{
 		when: ({ status }) => status === 403,
-		mend: (show, model) => `Set ${show("api-key")} to a key that may use ${JSON.stringify(model)}`
+		mend: (show, model, setting) => `Set ${show(setting)} to one that may use ${JSON.stringify(model)}`
 	},
 	{
 		when: ({ status }, { hasReplied }) => [
@@ -904,12 +927,6 @@ const advice = [
 const isWrongKey = says(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
 const isMissing = says(/model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i);
 const isModelMissing = (complaint) => isAbout(complaint) && isMissing(complaint);
-const shortestKey = 10;
-function answer({ status, said, isPage, what }, { apiKey }) {
-	const kind = what ?? (isPage ? "a page that is not JSON" : "");
-	const quoted = apiKey.length < shortestKey ? said : said.replaceAll(apiKey, "***");
-	return `answered ${status}${kind && ` with ${kind}`}${quoted && `: “${quoted}”`}`;
-}
 function outage(what, { attempts, error }) {
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
 	return new OutageError(`${what}${tried}.`, { cause: error });
@@ -919,8 +936,309 @@ function addressOf({ baseUrl }) {
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
 }
+// src/adapters/openai/exchange.ts
+const requestTimeout = 2e4;
+const Token = string().regex(/^[\x21-\x7e]+$/);
+const JobToken = object({ value: Token });
+const Issued = object({
+	access_token: Token,
+	token_type: string().regex(/^bearer$/i).default("Bearer"),
+	expires_in: number().positive().default(3600)
+});
+async function jobToken({ issuer, onToken, ...identity }, { audience }, signal) {
+	const wanted = encodeURIComponent(identity.audience ?? audience);
+	const headers = { authorization: `Bearer ${issuer.token}` };
+	const body = await fetchJson(`${issuer.url}&audience=${wanted}`, {
+		headers,
+		signal
+	});
+	const { value } = parsedAs(JobToken, body);
+	onToken(value);
+	return value;
+}
+async function exchangeToken({ ids, onToken }, { grant, assertion, exchangeHeaders }, { url, token }, signal) {
+	const named = Object.entries(ids).map(([name, id]) => [name.replaceAll("-", "_"), id]);
+	const body = {
+		...grant,
+		[assertion]: token,
+		...Object.fromEntries(named)
+	};
+	const init = {
+		method: "POST",
+		headers: {
+			...exchangeHeaders,
+			"content-type": "application/json"
+		},
+		body: JSON.stringify(body),
+		signal
+	};
+	const issued = parsedAs(Issued, await fetchJson(url, init, token));
+	onToken(issued.access_token);
+	return {
+		token: issued.access_token,
+		lifetime: 1e3 * issued.expires_in
+	};
+}
+function parsedAs(form, body) {
+	const parsed = form.safeParse(body);
+	if (parsed.success) return parsed.data;
+	throw new NoCompletion("a body without a token", body, typeof body === "string");
+}
+async function fetchJson(url, init, secret = "") {
+	const limit = AbortSignal.timeout(requestTimeout);
+	const signal = AbortSignal.any([init.signal, limit]);
+	const headers = {
+		accept: "application/json",
+		"user-agent": "jira-bug-fix-agent"
+	};
+	try {
+		const response = await fetch(url, {
+			...init,
+			headers: {
+				...headers,
+				...init.headers
+			},
+			redirect: "manual",
+			signal
+		});
+		const text = await (await beginningOf(response)).text();
+		const body = parsedOrText(secret === "" ? text : text.replaceAll(secret, "***"));
+		if (response.ok) return body;
+		throw new APIError(response.status, ...errorOf(body), response.headers);
+	} catch (thrown) {
+		init.signal.throwIfAborted();
+		if (limit.aborted) throw new AttemptTimeout("nothing", requestTimeout);
+		if (thrown instanceof APIError || !(thrown instanceof Error)) throw thrown;
+		throw new APIConnectionError({ cause: thrown });
+	}
+}
+function errorOf(body) {
+	return typeof body === "object" && body !== null ? [body, void 0] : [void 0, String(body)];
+}
+function parsedOrText(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+// src/adapters/openai/federations.ts
+const identitySettings = [
+	"identity-provider-id",
+	"federation-rule-id",
+	"organization-id",
+	"service-account-id",
+	"workspace-id"
+];
+const oauth = "oauth-2025-04-20";
+const federations = {
+	openai: {
+		name: "OpenAI",
+		audience: "https://api.openai.com/v1",
+		baseUrl: "https://api.openai.com/v1",
+		hosts: /^(?:\w+\.)?api\.openai\.com$/,
+		exchangeUrl: () => "https://auth.openai.com/oauth/token",
+		exchangeHeaders: {},
+		grant: {
+			grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+			subject_token_type: "urn:ietf:params:oauth:token-type:jwt"
+		},
+		assertion: "subject_token",
+		headers: {}
+	},
+	anthropic: {
+		name: "Anthropic",
+		audience: "https://api.anthropic.com",
+		baseUrl: "https://api.anthropic.com/v1",
+		hosts: /^api\.anthropic\.com$/,
+		exchangeUrl: (baseUrl) => `${new URL(baseUrl).origin}/v1/oauth/token`,
+		exchangeHeaders: { "anthropic-beta": `${oauth},oidc-federation-2026-04-01` },
+		grant: { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer" },
+		assertion: "assertion",
+		headers: { "anthropic-beta": oauth }
+	}
+};
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+function federationOf({ provider }, baseUrl, show) {
+	const federation = federations[provider];
+	const { protocol = "", hostname = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
+	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
+	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${hostname}.`);
+}
+// src/adapters/openai/refused-field.ts
+const names = {
+	max_tokens: /\bmax_tokens\b/i,
+	max_completion_tokens: /\bmax_completion_tokens\b/i,
+	temperature: /\btemperature\b/i,
+	tool_choice: /\btool[ _]choice\b/i,
+	tools: /\btools?\b|\bfunctions?\b/i,
+	response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i
+};
+function refusedField(error, body) {
+	if (!(error instanceof APIError)) return void 0;
+	const { status = 0, param } = error;
+	const complaint = `${error.message} ${JSON.stringify(error.error)}`;
+	const isBadRequest = status === 400 || status === 422;
+	if (!isBadRequest && !lacksFeature(status, complaint)) return void 0;
+	const sent = optionalFields.filter((field) => body[field] !== void 0);
+	if (isTooLong(complaint)) return firstNamed(sent.filter(isTokenLimit), complaint);
+	const refused = sent.find((field) => param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, complaint);
+	if (refused !== void 0 || !isBadRequest) return refused;
+	return sent.find((field) => field === "response_format");
+}
+function lacksFeature(status, complaint) {
+	return [
+		404,
+		500,
+		501
+	].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
+}
+function isTokenLimit(field) {
+	return field === "max_tokens" || field === "max_completion_tokens";
+}
+function firstNamed(sent, complaint) {
+	return sent.map((field) => ({
+		field,
+		at: complaint.search(names[field])
+	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
+}
+// src/adapters/openai/retry.ts
+const maxFailures = 4;
+const maxDropped = 3;
+const longestDelay = 2 ** 31 - 1;
+function nextAttempt(state, error, body, now) {
+	const field = refusedField(error, body);
+	if (field !== void 0) return dropField(state, field);
+	const failures = [...state.failures, error];
+	const delay = retryDelay(failures, now);
+	return delay === void 0 ? void 0 : {
+		state: {
+			...state,
+			failures
+		},
+		delay
+	};
+}
+function dropField(state, field) {
+	const isForm = field === "tools" || field === "response_format";
+	const dropped = state.dropped + (isForm ? 0 : 1);
+	if (dropped > maxDropped) return void 0;
+	return {
+		state: {
+			...state,
+			dialect: withoutField(field, state.dialect),
+			dropped
+		},
+		delay: 0
+	};
+}
+function retryDelay(failures, now) {
+	const last = failures.at(-1);
+	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
+	const empty = failures.filter((failure) => failure instanceof NoCompletion);
+	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
+	if (last instanceof NoCompletion && empty.length > 1) return void 0;
+	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
+	return Math.min(requested ?? backoff(failures.length), longestDelay);
+}
+function requestedDelay(headers, now) {
+	const exact = headers?.get("retry-after-ms") ?? "";
+	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
+	return retryAfterMs(headers?.get("retry-after"), now);
+}
+function backoff(failures) {
+	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
+}
+// src/adapters/openai/identity-credential.ts
+const margin = 12e4;
+function identityCredential(identity, options) {
+	const federation = federationOf(identity, options.baseUrl, options.show);
+	let held;
+	return {
+		prepare: async (signal) => {
+			if (held !== void 0 && performance.now() < held.until) return;
+			const asked = performance.now();
+			const issued = await issueToken(identity, federation, options, signal);
+			const { lifetime } = issued;
+			held = {
+				...issued,
+				until: asked + lifetime - Math.min(margin, lifetime / 2)
+			};
+		},
+		headers: () => ({
+			...federation.headers,
+			authorization: `Bearer ${held?.token ?? ""}`
+		}),
+		renew: () => {
+			held = void 0;
+			return true;
+		},
+		conceal: (text) => held === void 0 ? text : text.replaceAll(held.token, "***"),
+		setting: "service-account-id"
+	};
+}
+async function issueToken(identity, federation, options, signal) {
+	const url = federation.exchangeUrl(options.baseUrl);
+	const failures = [];
+	for (;;) {
+		let isProvider = false;
+		try {
+			const token = await jobToken(identity, federation, signal);
+			isProvider = true;
+			return await exchangeToken(identity, federation, {
+				url,
+				token
+			}, signal);
+		} catch (error) {
+			signal.throwIfAborted();
+			failures.push(error);
+			const delay = retryDelay(failures, Date.now());
+			const failure = {
+				error,
+				attempts: failures.length,
+				isProvider
+			};
+			if (delay === void 0) throw explainIssue(failure, identity, federation, options);
+			await options.wait(delay, signal);
+		}
+	}
+}
+const both = new Intl.ListFormat("en-GB");
+const refusals = new Set([
+	400,
+	401,
+	403,
+	404,
+	422
+]);
+function explainIssue({ error, attempts, isProvider }, { issuer, ids }, { name, exchangeUrl }, { baseUrl, show }) {
+	const explained = explanationIn(error);
+	if (explained !== void 0) return explained;
+	const complaint = complaintOf(error);
+	const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
+	if (isProvider && complaint !== void 0 && refusals.has(complaint.status)) {
+		const settings = settingsIn(`${complaint.said} ${complaint.code}`, ids).map(show);
+		return new UserError(`Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${answerOf(complaint)}.`, { cause: error });
+	}
+	const service = `The service that issues ${isProvider ? `tokens of ${name}` : "tokens of the job"}`;
+	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
+	const what = complaint === void 0 ? silenceOf(error) : answerOf(complaint);
+	return what === void 0 ? error : new OutageError(`${service}, ${origin}, ${what}${tried}.`, { cause: error });
+}
+function silenceOf(error) {
+	if (error instanceof AttemptTimeout) return error.message;
+	if (!(error instanceof APIConnectionError)) return void 0;
+	return `could not be reached (${codeOf(error) || oneLine(rootCause(error).message, 200)})`;
+}
+function settingsIn(complaint, ids) {
+	const given = identitySettings.filter((name) => ids[name] !== void 0);
+	const all = [...given, "identity-audience"];
+	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(complaint);
+	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
+	return named.length > 0 ? named : given;
+}
 // src/adapters/openai/reply.ts
-const Count = number().int().nonnegative().catch(0);
+const Count = number$1().int().nonnegative().catch(0);
 const Call = object({ function: object({
 	name: string(),
 	arguments: unknown()
@@ -1115,93 +1433,10 @@ function chatTool({ name, description, parameters }) {
 		}
 	};
 }
-// src/adapters/openai/refused-field.ts
-const names = {
-	max_tokens: /\bmax_tokens\b/i,
-	max_completion_tokens: /\bmax_completion_tokens\b/i,
-	temperature: /\btemperature\b/i,
-	tool_choice: /\btool[ _]choice\b/i,
-	tools: /\btools?\b|\bfunctions?\b/i,
-	response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i
-};
-function refusedField(error, body) {
-	if (!(error instanceof APIError)) return void 0;
-	const { status = 0, param } = error;
-	const complaint = `${error.message} ${JSON.stringify(error.error)}`;
-	const isBadRequest = status === 400 || status === 422;
-	if (!isBadRequest && !lacksFeature(status, complaint)) return void 0;
-	const sent = optionalFields.filter((field) => body[field] !== void 0);
-	if (isTooLong(complaint)) return firstNamed(sent.filter(isTokenLimit), complaint);
-	const refused = sent.find((field) => param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, complaint);
-	if (refused !== void 0 || !isBadRequest) return refused;
-	return sent.find((field) => field === "response_format");
-}
-function lacksFeature(status, complaint) {
-	return [
-		404,
-		500,
-		501
-	].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
-}
-function isTokenLimit(field) {
-	return field === "max_tokens" || field === "max_completion_tokens";
-}
-function firstNamed(sent, complaint) {
-	return sent.map((field) => ({
-		field,
-		at: complaint.search(names[field])
-	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
-}
-// src/adapters/openai/retry.ts
-const maxFailures = 4;
-const maxDropped = 3;
-const longestDelay = 2 ** 31 - 1;
-function nextAttempt(state, error, body, now) {
-	const field = refusedField(error, body);
-	if (field !== void 0) return dropField(state, field);
-	const failures = [...state.failures, error];
-	const delay = retryDelay(failures, now);
-	return delay === void 0 ? void 0 : {
-		state: {
-			...state,
-			failures
-		},
-		delay
-	};
-}
-function dropField(state, field) {
-	const isForm = field === "tools" || field === "response_format";
-	const dropped = state.dropped + (isForm ? 0 : 1);
-	if (dropped > maxDropped) return void 0;
-	return {
-		state: {
-			...state,
-			dialect: withoutField(field, state.dialect),
-			dropped
-		},
-		delay: 0
-	};
-}
-function retryDelay(failures, now) {
-	const last = failures.at(-1);
-	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
-	const empty = failures.filter((failure) => failure instanceof NoCompletion);
-	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
-	if (last instanceof NoCompletion && empty.length > 1) return void 0;
-	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
-	return Math.min(requested ?? backoff(failures.length), longestDelay);
-}
-function requestedDelay(headers, now) {
-	const exact = headers?.get("retry-after-ms") ?? "";
-	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
-	return retryAfterMs(headers?.get("retry-after"), now);
-}
-function backoff(failures) {
-	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
-}
 // src/adapters/openai/model.ts
 function openaiModel(settings, wait = sleep) {
-	const client = openaiClient(settings);
+	const credential = credentialOf(settings, wait);
+	const client = openaiClient(settings, credential);
 	let dialect = initialDialect(settings.model);
 	let hasReplied = false;
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress }) {
@@ -1216,8 +1451,10 @@ function openaiModel(settings, wait = sleep) {
 			dropped: 0,
 			failures: []
 		};
+		let isRenewed = false;
 		for (let calls = 1;; calls += 1) {
 			signal.throwIfAborted();
+			await credential.prepare(signal);
 			beforeAttempt();
 			const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
 			try {
@@ -1236,16 +1473,28 @@ function openaiModel(settings, wait = sleep) {
 				};
 			} catch (error) {
 				signal.throwIfAborted();
+				if (!isRenewed && isUnauthorised(error) && credential.renew()) {
+					isRenewed = true;
+					continue;
+				}
 				const next = nextAttempt(state, error, body, Date.now());
 				if (next === void 0) throw explainFailure({
 					error,
 					attempts: calls,
 					hasReplied
-				}, settings);
+				}, settings, credential);
 				if (next.delay > 0) await wait(next.delay, signal);
 				state = next.state;
 			}
 		}
 	} };
+}
+function credentialOf(settings, wait) {
+	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
+	return typeof apiKey === "string" ? keyCredential(apiKey, show) : identityCredential(apiKey, {
+		baseUrl,
+		show,
+		wait
+	});
 }
 export { openaiModel as t };

@@ -1,7 +1,7 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { Gn as UserError, Jn as isDefect, Kn as errorMessage, V as ticketKey, Xn as requireValid, dt as stopReasons, jn as distance } from "./core.js";
-import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, o as settingNames, p as readEndpoint, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
+import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, m as readApiKey, o as settingNames, p as readEndpoint, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";
@@ -199,12 +199,10 @@ function readGitHubSettings({ read, show }) {
 	};
 }
 function readModel(settings) {
-	const { read, isGiven, show } = settings;
-	const apiKey = isGiven("api-key") || new URL(read("base-url")).hostname === "api.openai.com" ? read("api-key") : "none";
 	return {
+		apiKey: readApiKey(settings),
 		...readEndpoint(settings),
-		apiKey,
-		show
+		show: settings.show
 	};
 }
 function checkEnvironment(names, show) {

@@ -4,7 +4,7 @@ import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { B as textAfterCommand, Fn as oneLine, G as sweepProblem, Gn as UserError, H as describeFinding, Kn as errorMessage, Nn as clip, R as hasCommentMark, U as describeSweep, V as ticketKey, Wn as OutageError, Xn as requireValid, Yn as problemsOf, Zn as showInput, b as describeWorstCase, d as logLines } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { a as openSettings, c as readersOf, d as readRun, f as readSweep, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
+import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
@@ -13,6 +13,21 @@ import { t as openaiModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { t as _usingCtx } from "./packages.js";
+// src/action/identity.ts
+function readAccess(settings) {
+	const credential = readCredential(settings);
+	if (typeof credential === "string") return credential;
+	const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
+	if (!url || !token) throw new UserError("Add `id-token: write` to the permissions of the workflow's job: without it, GitHub issues no token that the model's endpoint could accept instead of a key.");
+	return {
+		...credential,
+		issuer: {
+			url,
+			token
+		},
+		onToken: setSecret
+	};
+}
 // src/action/inputs.ts
 function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {
@@ -63,7 +78,8 @@ function readTicket(settings, dispatch, key) {
 	};
 }
 function requireInputs(settings) {
-	requireValid([...readersOfMode(settings, "work"), () => readRun(settings)]);
+	const parts = [() => readAccess(settings), () => readRun(settings)];
+	requireValid([...readersOfMode(settings, "work"), ...parts]);
 }
 function readInputs(settings) {
 	const { read } = settings;
@@ -73,7 +89,7 @@ function readInputs(settings) {
 		githubToken: read("github-token"),
 		model: {
 			...readEndpoint(settings),
-			apiKey: read("api-key")
+			apiKey: readAccess(settings)
 		},
 		branchPrefix: read("branch-prefix"),
 		targets: {
@@ -287,7 +303,7 @@ async function runAction(context, changes) {
 			const secrets = [
 				jira.token,
 				githubToken,
-				model.apiKey
+				secretOf(model.apiKey)
 			];
 			const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
 			const forge = githubForge({
@@ -328,6 +344,9 @@ async function runAction(context, changes) {
 			signal
 		}, thrown);
 	}
+}
+function secretOf(access) {
+	return typeof access === "string" ? access : access.issuer.token;
 }
 function branchOf({ ref }) {
 	const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];

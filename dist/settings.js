@@ -1,5 +1,64 @@
 import { At as isJobVariable, Gn as UserError, Ht as worstCase, It as defaultRules, Ut as describeMoney, V as ticketKey, Xn as requireValid, Xt as usualCaps, n as modelProfile, o as readyWhenValues, rn as pathRules, st as reasoningEfforts, t as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
+// src/settings/credential.ts
+const identitySettings = [
+	"identity-provider-id",
+	"federation-rule-id",
+	"organization-id",
+	"service-account-id",
+	"workspace-id",
+	"identity-audience"
+];
+const identityForms = [{
+	provider: "openai",
+	required: ["identity-provider-id", "service-account-id"],
+	optional: ["identity-audience"]
+}, {
+	provider: "anthropic",
+	required: [
+		"federation-rule-id",
+		"organization-id",
+		"service-account-id"
+	],
+	optional: ["workspace-id", "identity-audience"]
+}];
+function readCredential(settings) {
+	const { isGiven, show } = settings;
+	const forms = identityForms.filter(({ required: [first] }) => isGiven(first));
+	const [one, other] = [...forms.map(({ required: [first] }) => first), ...isGiven("api-key") ? ["api-key"] : []];
+	if (one !== void 0 && other !== void 0) throw new UserError(`Remove ${show(other)} or ${show(one)}: the endpoint takes only one.`);
+	const [form] = forms;
+	if (form !== void 0) return readIdentity(settings, form);
+	const firsts = identityForms.map(({ required: [first] }) => show(first)).join(" or ");
+	const stray = identitySettings.find((name) => isGiven(name));
+	if (stray !== void 0) throw new UserError(`Set ${firsts} as well, or remove ${show(stray)}.`);
+	return readApiKey(settings, `, or set ${firsts} in a job with \`id-token: write\``);
+}
+function readIdentity({ read, isGiven, show }, { provider, required, optional }) {
+	const [first] = required;
+	const missing = required.find((name) => !isGiven(name));
+	if (missing !== void 0) throw new UserError(`Set ${show(missing)} as well: ${show(first)} requires it.`);
+	const parts = [...required, ...optional];
+	const foreign = identitySettings.find((name) => isGiven(name) && !parts.includes(name));
+	if (foreign !== void 0) throw new UserError(`Remove ${show(foreign)}: it does not go with ${show(first)}.`);
+	const given = parts.flatMap((name) => {
+		const value = name === "identity-audience" ? void 0 : read(name);
+		return value === void 0 ? [] : [[name, value]];
+	});
+	return {
+		provider,
+		ids: Object.fromEntries(given),
+		audience: read("identity-audience")
+	};
+}
+function readApiKey({ read, show }, instead = "") {
+	const key = read("api-key");
+	if (key !== void 0) return key;
+	const { hostname } = new URL(read("base-url"));
+	if (localHost.test(hostname)) return "none";
+	throw new UserError(`Set ${show("api-key")} to the API key of ${hostname}${instead}.`);
+}
+const localHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
 // src/settings/endpoint.ts
 function readEndpoint({ read }) {
 	return {
@@ -283,6 +342,10 @@ function ofRun(kind, value, usual) {
 		places: [input("work"), option(value)]
 	};
 }
+const ofIdentity = {
+	kind: optional(freeText("the ID that the provider shows", /^[\w.:-]+$/)),
+	places: [input("work")]
+};
 const boundSettings = {
 	model: {
 		kind: freeText("the name of a model that the endpoint serves"),
@@ -294,9 +357,34 @@ const boundSettings = {
 		description: "Name of the model, as the endpoint knows it."
 	},
 	"api-key": {
-		kind: secret("the endpoint's API key"),
-		places: [input("work"), variable("OPENAI_API_KEY")],
-		description: "API key of the endpoint."
+		kind: optional(secret("the endpoint's API key")),
+		places: [input("work"), variable("OPENAI_API_KEY", "API key of the endpoint. A local endpoint needs none.")],
+		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or to sign in with identity-provider-id or federation-rule-id."
+	},
+	"identity-provider-id": {
+		...ofIdentity,
+		description: "ID of the workload identity provider at OpenAI that trusts the repository. Replaces api-key in a job with id-token: write."
+	},
+	"federation-rule-id": {
+		...ofIdentity,
+		description: "ID of the federation rule at Anthropic that trusts the repository. Replaces api-key in a job with id-token: write."
+	},
+	"organization-id": {
+		...ofIdentity,
+		description: "ID of the organization at Anthropic. Required with federation-rule-id."
+	},
+	"service-account-id": {
+		...ofIdentity,
+		description: "ID of the service account that the job acts as. Required with identity-provider-id or federation-rule-id."
+	},
+	"workspace-id": {
+		...ofIdentity,
+		description: "ID of the workspace at Anthropic, if the federation rule covers several."
+	},
+	"identity-audience": {
+		kind: optional(freeText("the audience that the provider expects", /^\S+$/)),
+		places: [input("work")],
+		description: "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com."
 	},
 	"base-url": {
 		kind: address("the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1"),
@@ -655,4 +743,4 @@ function describeSetting(name, place) {
 		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
-export { openSettings as a, readersOf as c, readRun as d, readSweep as f, modesOf as i, jiraSettings as l, describeSetting as n, settingNames as o, readEndpoint as p, literalDefault as r, settingsTable as s, atTerminal as t, readJira as u };
+export { openSettings as a, readersOf as c, readRun as d, readSweep as f, readCredential as h, modesOf as i, jiraSettings as l, readApiKey as m, describeSetting as n, settingNames as o, readEndpoint as p, literalDefault as r, settingsTable as s, atTerminal as t, readJira as u };

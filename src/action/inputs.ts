@@ -18,6 +18,7 @@ import {
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
+import { readAccess } from './identity.ts';
 
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
 export type ActionInputs = ReturnType<typeof readInputs>;
@@ -70,7 +71,8 @@ export function readTicket(
 
 /** Throws UserError with a line for each input of mode work that is missing or not valid. */
 export function requireInputs(settings: Settings): void {
-  requireValid([...readersOfMode(settings, 'work'), () => readRun(settings)]);
+  const parts = [() => readAccess(settings), () => readRun(settings)];
+  requireValid([...readersOfMode(settings, 'work'), ...parts]);
 }
 
 /** Throws UserError for the first input that is missing or not valid. */
@@ -80,7 +82,7 @@ export function readInputs(settings: Settings) {
   return {
     ...run,
     githubToken: read('github-token'),
-    model: { ...readEndpoint(settings), apiKey: read('api-key') },
+    model: { ...readEndpoint(settings), apiKey: readAccess(settings) },
     branchPrefix: read('branch-prefix'),
     targets: {
       start: read('transition-on-start'),

@@ -61,7 +61,7 @@ export async function runAction(
     const opening = { ...project, copyHistory, onSetup: printLine };
     await using opened = await openProjectChecks(job.workspace, opening);
     if (opened.isolation !== '') printLine(opened.isolation);
-    const secrets = [jira.token, githubToken, model.apiKey];
+    const secrets = [jira.token, githubToken, secretOf(model.apiKey)];
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
     const forge = githubForge({ ...job, token: githubToken }, { signal });
     return await runJob(
@@ -81,6 +81,11 @@ export async function runAction(
   } catch (thrown) {
     return reportFailure({ job: { key, log: job.log }, tickets, signal }, thrown);
   }
+}
+
+/** Returns what the access to the model must not show: its key, or what the job's tokens are requested with. */
+function secretOf(access: ActionInputs['model']['apiKey']): string {
+  return typeof access === 'string' ? access : access.issuer.token;
 }
 
 /** Returns the branch that the job runs on, which its pull request targets. Throws UserError for a tag. */

@@ -6,6 +6,7 @@ import { UserError } from '../core/user-error.ts';
 import {
   atTerminal,
   jiraSettings,
+  readApiKey,
   readEndpoint,
   readersOf,
   readJira,
@@ -138,12 +139,8 @@ function readGitHubSettings({ read, show }: Settings): GitHubSettings | undefine
   return { repository, apiUrl: read('github-api-url'), token: read('github-token'), show };
 }
 
-/** Only OpenAI's own endpoint requires a key: a local one such as Ollama takes any. */
 function readModel(settings: Settings): OpenAiSettings {
-  const { read, isGiven, show } = settings;
-  const usesKey = isGiven('api-key') || new URL(read('base-url')).hostname === 'api.openai.com';
-  const apiKey = usesKey ? read('api-key') : 'none';
-  return { ...readEndpoint(settings), apiKey, show };
+  return { apiKey: readApiKey(settings), ...readEndpoint(settings), show: settings.show };
 }
 
 /** Throws UserError for a variable that can hold one of the secrets of this program. */

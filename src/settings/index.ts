@@ -1,4 +1,5 @@
 export { problemsOf, type Reader, requireValid } from '../core/user-error.ts';
+export { readApiKey, readCredential } from './credential.ts';
 export { readEndpoint } from './endpoint.ts';
 export { readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';

@@ -24,6 +24,12 @@ function ofRun<Value>(kind: Kind<Value>, value: string, usual?: string) {
   return { kind, default: usual, places: [input('work'), option(value)] };
 }
 
+/** The columns of a part of the identity that replaces a key. */
+const ofIdentity = {
+  kind: optional(freeText('the ID that the provider shows', /^[\w.:-]+$/)),
+  places: [input('work')],
+};
+
 /** The model, and the bounds of a run. */
 const boundSettings = {
   model: {
@@ -32,9 +38,42 @@ const boundSettings = {
     description: 'Name of the model, as the endpoint knows it.',
   },
   'api-key': {
-    kind: secret("the endpoint's API key"),
-    places: [input('work'), variable('OPENAI_API_KEY')],
-    description: 'API key of the endpoint.',
+    kind: optional(secret("the endpoint's API key")),
+    places: [
+      input('work'),
+      variable('OPENAI_API_KEY', 'API key of the endpoint. A local endpoint needs none.'),
+    ],
+    description:
+      'API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or to sign in with identity-provider-id or federation-rule-id.',
+  },
+  'identity-provider-id': {
+    ...ofIdentity,
+    description:
+      'ID of the workload identity provider at OpenAI that trusts the repository. Replaces api-key in a job with id-token: write.',
+  },
+  'federation-rule-id': {
+    ...ofIdentity,
+    description:
+      'ID of the federation rule at Anthropic that trusts the repository. Replaces api-key in a job with id-token: write.',
+  },
+  'organization-id': {
+    ...ofIdentity,
+    description: 'ID of the organization at Anthropic. Required with federation-rule-id.',
+  },
+  'service-account-id': {
+    ...ofIdentity,
+    description:
+      'ID of the service account that the job acts as. Required with identity-provider-id or federation-rule-id.',
+  },
+  'workspace-id': {
+    ...ofIdentity,
+    description: 'ID of the workspace at Anthropic, if the federation rule covers several.',
+  },
+  'identity-audience': {
+    kind: optional(freeText('the audience that the provider expects', /^\S+$/)),
+    places: [input('work')],
+    description:
+      "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com.",
   },
   'base-url': {
     kind: address(

@@ -122,10 +122,10 @@ describe('a run', () => {
   });
 
   test('with the model and its endpoint from the environment, unless there is an option', () => {
-    const set = { MODEL: 'from-env', OPENAI_BASE_URL: 'https://llm.test/v1' };
+    const set = { ...env, MODEL: 'from-env', OPENAI_BASE_URL: 'https://llm.test/v1' };
     expect(readArguments(['run', '--ticket', 'bug.md'], set)).toHaveProperty('model', {
       baseUrl: 'https://llm.test/v1',
-      apiKey: 'none',
+      apiKey: 'key-of-the-tests',
       model: 'from-env',
       ...usual,
       show,
@@ -168,7 +168,8 @@ describe('invalid arguments are refused in one sentence', () => {
     [['--model', 'm'], env, 'Put a command before the options, run or sweep'],
     [['run', '--ticket', 'bug.md'], env, 'Set --model'],
     [[...file, '--model', ''], env, 'Set --model'],
-    [file, {}, 'Set OPENAI_API_KEY'],
+    [file, {}, 'Set OPENAI_API_KEY to the API key of api.openai.com.'],
+    [[...file, '--base-url', 'https://llm.example.com'], {}, 'the API key of llm.example.com.'],
     [[...file, '--base-url', 'localhost:11434'], env, 'Set --base-url'],
     [[...file, '--base-url', 'file:///v1'], env, 'Set --base-url'],
     [[...file, '--max-attempts', '0'], env, 'Set --max-attempts to a whole number from 1 to 10'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInputs } from '../../src/action/inputs.ts';
 import { help } from '../../src/cli/help.ts';
+import { readCredential } from '../../src/settings/credential.ts';
 import { readSweep } from '../../src/settings/groups.ts';
 import { readJira } from '../../src/settings/jira.ts';
 import {
@@ -115,9 +116,9 @@ describe('the settings that the table lists are read', () => {
   };
 
   /** Returns the names of the settings that a function reads. */
-  function readBy(read: (settings: Settings) => unknown): ReadonlySet<SettingName> {
+  function readBy(read: (settings: Settings) => unknown, texts = given): ReadonlySet<SettingName> {
     const names = new Set<SettingName>();
-    const settings = openSettings({ get: (name) => given[name], show: (name) => name });
+    const settings = openSettings({ get: (name) => texts[name], show: (name) => name });
     read({
       ...settings,
       read: (name) => {
@@ -131,8 +132,14 @@ describe('the settings that the table lists are read', () => {
   it('in mode work, besides those that select the ticket', () => {
     const names = readBy((settings) => [readInputs(settings), readJira(settings)]);
     const expected = inputs.filter((name) => modesOf(name).includes('work'));
+    const identities = [
+      { 'identity-provider-id': 'id', 'service-account-id': 'id' },
+      { 'federation-rule-id': 'id', 'organization-id': 'id', 'service-account-id': 'id' },
+    ];
+    const instead = identities.flatMap((ids) => [...readBy(readCredential, ids)]);
     const other = ['mode', 'ticket', 'command'];
-    expect([...names, ...other].toSorted()).toEqual(expected.toSorted());
+    const all = new Set([...names, ...instead, ...other]);
+    expect([...all].toSorted()).toEqual(expected.toSorted());
   });
 
   it('in mode sweep', () => {

@@ -1,13 +1,16 @@
 import OpenAI from 'openai';
 import type { ReasoningEffort } from '../../core/run/index.ts';
-import { type ShowSetting, showInput, UserError } from '../../core/user-error.ts';
+import { showInput, UserError } from '../../core/user-error.ts';
+import type { Credential, ShowModelSetting } from './credential.ts';
+import type { JobIdentity } from './federations.ts';
 import type { Api } from './wire.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
 export interface OpenAiSettings {
   /** Address under which the endpoint serves `/chat/completions`; OpenAI's own by default. */
   readonly baseUrl?: string;
-  readonly apiKey: string;
+  /** The key, or an identity that is exchanged for a short-lived token. */
+  readonly apiKey: string | JobIdentity;
   readonly model: string;
   /** Which protocol to speak; `auto` learns it. */
   readonly api?: 'auto' | Api | undefined;
@@ -16,25 +19,20 @@ export interface OpenAiSettings {
   /** Milliseconds without a byte of the answer after which an attempt ends. */
   readonly patience?: number | undefined;
   /** What messages call a setting; by default its input. */
-  readonly show?:
-    | ShowSetting<'api-key' | 'base-url' | 'model' | 'reply-timeout-seconds'>
-    | undefined;
+  readonly show?: ShowModelSetting | undefined;
 }
+
+/** OpenAI's own endpoint. */
+export const defaultBaseUrl = 'https://api.openai.com/v1';
 
 /**
  * A client that makes one attempt for each call, and takes no address, key, header or log level from the
- * environment. Throws UserError for an invalid key or address.
+ * environment. Throws UserError for an invalid address.
  */
-export function openaiClient({
-  baseUrl = 'https://api.openai.com/v1',
-  apiKey,
-  show = showInput,
-}: OpenAiSettings): OpenAI {
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new UserError(
-      `Set ${show('api-key')} to the key alone: it is empty, or contains spaces or line breaks.`,
-    );
-  }
+export function openaiClient(
+  { baseUrl = defaultBaseUrl, show = showInput }: OpenAiSettings,
+  credential: Credential,
+): OpenAI {
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new UserError(
       `Set ${show('base-url')} to an address that begins with https:// or http://.`,
@@ -42,14 +40,15 @@ export function openaiClient({
   }
   return new Endpoint({
     baseURL: baseUrl,
-    apiKey,
+    // Not known here: every request gets it from the credential.
+    apiKey: 'none',
     adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: fetchWith(apiKey),
+    fetch: fetchWith(credential),
   });
 }
 
@@ -70,21 +69,26 @@ class Endpoint extends OpenAI {
 const maxError = 2 ** 20;
 
 /** Sends these headers and no others, and follows no redirect, so the key never reaches another address. */
-function fetchWith(apiKey: string): typeof fetch {
+function fetchWith(credential: Credential): typeof fetch {
   const headers = {
     accept: 'application/json, text/event-stream',
-    authorization: `Bearer ${apiKey}`,
     'content-type': 'application/json',
     'user-agent': 'jira-bug-fix-agent',
   };
   return async (url, init) => {
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const own = { ...headers, ...credential.headers() };
+    const response = await fetch(url, { ...init, headers: own, redirect: 'manual' });
     return response.ok ? response : beginningOf(response);
   };
 }
 
-/** Returns an error with the beginning of its body, as far as it arrives. */
-async function beginningOf({ body, headers, status, statusText }: Response): Promise<Response> {
+/** Returns an answer with the beginning of its body, as far as it arrives. */
+export async function beginningOf({
+  body,
+  headers,
+  status,
+  statusText,
+}: Response): Promise<Response> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   try {

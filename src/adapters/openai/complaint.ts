@@ -16,8 +16,15 @@ export interface Complaint {
   readonly what?: string | undefined;
 }
 
-/** Returns what an endpoint said; `undefined` if the error does not come from its answer. */
-export function complaintOf(error: unknown): Complaint | undefined {
+/**
+ * Returns what an endpoint said, with `conceal` applied to its words; `undefined` if the error does not come
+ * from its answer.
+ */
+export function complaintOf(
+  error: unknown,
+  conceal = (said: string) => said,
+): Complaint | undefined {
+  const tidied = (said: string) => tidy(conceal(said));
   if (error instanceof NoCompletion) {
     const { body, isPage } = error;
     const { code } = membersOf(membersOf(body).error);
@@ -25,7 +32,7 @@ export function complaintOf(error: unknown): Complaint | undefined {
     return {
       status: statusOf(code) ?? 200,
       code: wordsOf(body),
-      said: tidy(said),
+      said: tidied(said),
       isPage,
       what: error.message,
     };
@@ -34,11 +41,18 @@ export function complaintOf(error: unknown): Complaint | undefined {
   const { status, error: body } = error;
   const own = sentence(body) ?? error.message.replace(/^\d{3} (?:status code \(no body\))?/, '');
   const isPage = isMarkup(own);
-  return { status, code: wordsOf(error), said: tidy(isPage ? titleOf(own) : own), isPage };
+  return { status, code: wordsOf(error), said: tidied(isPage ? titleOf(own) : own), isPage };
+}
+
+/** What the endpoint answered, as the end of a sentence. */
+export function answerOf({ status, said, isPage, what }: Complaint): string {
+  const kind = what ?? (isPage ? 'a page that is not JSON' : '');
+  return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
 }
 
 /** Members in which endpoints put their sentence; a gateway puts that of its provider into `raw`. */
-const sentenceMembers = 'metadata raw error errors message msg detail details choices'.split(' ');
+const sentenceMembers =
+  'error_description metadata raw error errors message msg detail details choices'.split(' ');
 
 /** Finds the innermost sentence of a body; JSON in a string is part of the body. */
 function sentence(body: unknown, depth = 0): string | undefined {

@@ -1,14 +1,9 @@
 import { APIConnectionError } from 'openai';
 import { oneLine } from '../../core/text/index.ts';
-import {
-  explanationIn,
-  OutageError,
-  type ShowSetting,
-  showInput,
-  UserError,
-} from '../../core/user-error.ts';
+import { explanationIn, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
-import { type Complaint, complaintOf } from './complaint.ts';
+import { answerOf, type Complaint, complaintOf } from './complaint.ts';
+import type { Credential, ShowModelSetting } from './credential.ts';
 import {
   codeOf,
   isCutOff,
@@ -34,19 +29,26 @@ export interface AskFailure {
  * Explains why an `ask` failed: a UserError if a setting mends it, an OutageError if the endpoint failed or
  * refused. Both quote what the endpoint said. Any other error is returned as it is.
  */
-export function explainFailure(failure: AskFailure, settings: OpenAiSettings): unknown {
+export function explainFailure(
+  failure: AskFailure,
+  settings: OpenAiSettings,
+  credential: Credential,
+): unknown {
   const { error } = failure;
   const explained = explanationIn(error);
   if (explained !== undefined) return explained;
   const { show = showInput } = settings;
   const address = addressOf(settings);
-  const complaint = complaintOf(error);
+  const complaint = complaintOf(error, credential.conceal);
   if (complaint !== undefined) {
     const mend = advice.find(({ when }) => when(complaint, failure))?.mend;
-    const answered = answer(complaint, settings);
+    const answered = answerOf(complaint);
     return mend === undefined
       ? outage(`The model's endpoint ${address} ${answered}`, failure)
-      : new UserError(`${mend(show, settings.model)}: ${address} ${answered}.`, { cause: error });
+      : new UserError(
+          `${mend(show, settings.model, credential.setting)}: ${address} ${answered}.`,
+          { cause: error },
+        );
   }
   if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
   if (isTimeout(error)) return explainTimeout(error, failure, settings);
@@ -101,7 +103,7 @@ const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
 /** What mends a refusal, as the beginning of a sentence. */
 interface Advice {
   readonly when: (complaint: Complaint, failure: AskFailure) => boolean;
-  readonly mend: (show: ShowSetting<'api-key' | 'base-url' | 'model'>, model: string) => string;
+  readonly mend: (show: ShowModelSetting, model: string, access: Credential['setting']) => string;
 }
 
 const says =
@@ -115,7 +117,7 @@ const advice: readonly Advice[] = [
   {
     when: ({ status, code, said }) =>
       isOutOfCredit({ status, code: code.split(' ')[0], type: code.split(' ')[1], message: said }),
-    mend: (show) => `Add credit to the account of ${show('api-key')}`,
+    mend: (show, _, setting) => `Add credit to the account of ${show(setting)}`,
   },
   {
     when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
@@ -123,7 +125,7 @@ const advice: readonly Advice[] = [
   },
   {
     when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
-    mend: (show) => `Set ${show('api-key')} to a key that is valid there`,
+    mend: (show, _, setting) => `Set ${show(setting)} to one that is valid there`,
   },
   {
     when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
@@ -133,12 +135,13 @@ const advice: readonly Advice[] = [
   {
     when: (complaint) =>
       [400, 403, 404, 422].includes(complaint.status) && isModelMissing(complaint),
-    mend: (show, model) =>
-      `Set ${show('model')} to a model that the key may use, instead of ${JSON.stringify(model)}`,
+    mend: (show, model, setting) =>
+      `Set ${show('model')} to one that ${show(setting)} may use, instead of ${JSON.stringify(model)}`,
   },
   {
     when: ({ status }) => status === 403,
-    mend: (show, model) => `Set ${show('api-key')} to a key that may use ${JSON.stringify(model)}`,
+    mend: (show, model, setting) =>
+      `Set ${show(setting)} to one that may use ${JSON.stringify(model)}`,
   },
   {
     when: ({ status }, { hasReplied }) => [404, 405, 410].includes(status) && !hasReplied,
@@ -159,16 +162,6 @@ const isMissing = says(
   /model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i,
 );
 const isModelMissing = (complaint: Complaint) => isAbout(complaint) && isMissing(complaint);
-
-/** A shorter key, such as the `ollama` of a local endpoint, is a word that a sentence may contain. */
-const shortestKey = 10;
-
-/** What the endpoint answered, as the end of a sentence. The key, which some endpoints repeat, is left out. */
-function answer({ status, said, isPage, what }: Complaint, { apiKey }: OpenAiSettings): string {
-  const kind = what ?? (isPage ? 'a page that is not JSON' : '');
-  const quoted = apiKey.length < shortestKey ? said : said.replaceAll(apiKey, '***');
-  return `answered ${status}${kind && ` with ${kind}`}${quoted && `: “${quoted}”`}`;
-}
 
 function outage(what: string, { attempts, error }: AskFailure): OutageError {
   const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';

@@ -31,6 +31,11 @@ export function isTransient(error: unknown): boolean {
   return status >= 500 || [408, 409, 429].includes(status);
 }
 
+/** Whether the endpoint does not accept the credential. */
+export function isUnauthorised(error: unknown): boolean {
+  return error instanceof APIError && error.status === 401;
+}
+
 export function isTimeout(error: unknown): boolean {
   if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
   return error instanceof Error && nodeTimeout.test(codeOf(error));

@@ -1,2 +1,3 @@
 export type { OpenAiSettings } from './client.ts';
+export type { JobIdentity } from './federations.ts';
 export { openaiModel } from './model.ts';

@@ -13,6 +13,9 @@ const maxDropped = 3;
 /** Milliseconds, 24 days: a timer set to more fires at once. */
 const longestDelay = 2 ** 31 - 1;
 
+/** Waits for the given milliseconds, or until the signal is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
 /** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
 export interface RetryState {
   readonly dialect: ModelDialect;
@@ -52,7 +55,7 @@ function dropField(state: RetryState, field: OptionalField): NextAttempt | undef
 }
 
 /** Milliseconds to wait after these failures; `undefined` to give up. */
-function retryDelay(failures: readonly unknown[], now: number): number | undefined {
+export function retryDelay(failures: readonly unknown[], now: number): number | undefined {
   const last = failures.at(-1);
   if (failures.length >= maxFailures || !isTransient(last)) return undefined;
   const empty = failures.filter((failure) => failure instanceof NoCompletion);

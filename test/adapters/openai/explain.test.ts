@@ -1,7 +1,8 @@
 import { APIConnectionError } from 'openai';
 import { describe, expect, it } from 'vitest';
+import { keyCredential } from '../../../src/adapters/openai/credential.ts';
 import { explainFailure } from '../../../src/adapters/openai/explain.ts';
-import { OutageError, UserError } from '../../../src/core/user-error.ts';
+import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
 import { answering, hangingUp } from '../../support/openai/faults.ts';
 import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
 import { refusals } from '../../support/openai/refusals.ts';
@@ -17,6 +18,8 @@ async function errorOf(fault: Scripted['fault'], before: readonly Scripted[] = [
   const { error } = await askModel(model, hello);
   return { error, message: String(error), url: endpoint.url };
 }
+
+const key = keyCredential('key', showInput);
 
 const show = (name: string) => `--${name}`;
 
@@ -47,7 +50,7 @@ it('an endpoint that has replied before is not called unreachable', () => {
   const error = new APIConnectionError({ cause: gone });
   const settings = { apiKey: 'key', model: 'm' };
   const failed = (hasReplied: boolean) =>
-    explainFailure({ error, attempts: 4, hasReplied }, settings);
+    explainFailure({ error, attempts: 4, hasReplied }, settings, key);
   expect(failed(false)).toBeInstanceOf(UserError);
   expect(failed(true)).toBeInstanceOf(OutageError);
   expect(String(failed(true))).toContain(
@@ -65,7 +68,7 @@ it.each([
 ])('%s is explained', (code, kind, said) => {
   const cause = Object.assign(new Error('failed'), { code });
   const failure = { error: new APIConnectionError({ cause }), attempts: 1, hasReplied: false };
-  const explained = explainFailure(failure, { apiKey: 'key', model: 'm' });
+  const explained = explainFailure(failure, { apiKey: 'key', model: 'm' }, key);
   expect(explained).toBeInstanceOf(kind);
   expect(String(explained)).toContain(said);
 });
@@ -81,5 +84,5 @@ it('a page after a reply, and a broken connection, are outages', async () => {
 it('a defect stays what it is', () => {
   const defect = new RangeError('x');
   const failure = { error: defect, attempts: 1, hasReplied: false };
-  expect(explainFailure(failure, { apiKey: 'key', model: 'm' })).toBe(defect);
+  expect(explainFailure(failure, { apiKey: 'key', model: 'm' }, key)).toBe(defect);
 });

@@ -1,0 +1,130 @@
+import { APIConnectionError } from 'openai';
+import { oneLine } from '../../core/text/index.ts';
+import { explanationIn, OutageError, UserError } from '../../core/user-error.ts';
+import { answerOf, complaintOf } from './complaint.ts';
+import type { Credential, ShowModelSetting } from './credential.ts';
+import { exchangeToken, type IssuedToken, jobToken } from './exchange.ts';
+import { codeOf, rootCause } from './failures.ts';
+import {
+  type Federation,
+  federationOf,
+  identitySettings,
+  type JobIdentity,
+} from './federations.ts';
+import { retryDelay, type Wait } from './retry.ts';
+import { AttemptTimeout } from './send.ts';
+
+/** What the credential of an identity needs to know besides it. */
+export interface IdentityOptions {
+  readonly baseUrl: string;
+  readonly show: ShowModelSetting;
+  readonly wait: Wait;
+}
+
+/** A token is replaced when this many milliseconds of its life are left, or half of it. */
+const margin = 120_000;
+
+/**
+ * Requests with a short-lived token, for which the job's identity is exchanged. Throws UserError if it must
+ * not be sent to the endpoint.
+ */
+export function identityCredential(identity: JobIdentity, options: IdentityOptions): Credential {
+  const federation = federationOf(identity, options.baseUrl, options.show);
+  let held: (IssuedToken & { readonly until: number }) | undefined;
+  return {
+    prepare: async (signal) => {
+      if (held !== undefined && performance.now() < held.until) return;
+      const asked = performance.now();
+      const issued = await issueToken(identity, federation, options, signal);
+      const { lifetime } = issued;
+      held = { ...issued, until: asked + lifetime - Math.min(margin, lifetime / 2) };
+    },
+    headers: () => ({ ...federation.headers, authorization: `Bearer ${held?.token ?? ''}` }),
+    renew: () => {
+      held = undefined;
+      return true;
+    },
+    conceal: (text) => (held === undefined ? text : text.replaceAll(held.token, '***')),
+    setting: 'service-account-id',
+  };
+}
+
+/** What went wrong while a token was issued. */
+interface IssueFailure {
+  /** Of the last attempt. */
+  readonly error: unknown;
+  readonly attempts: number;
+  /** Whether it was the provider that failed or refused, not the runner. */
+  readonly isProvider: boolean;
+}
+
+async function issueToken(
+  identity: JobIdentity,
+  federation: Federation,
+  options: IdentityOptions,
+  signal: AbortSignal,
+): Promise<IssuedToken> {
+  const url = federation.exchangeUrl(options.baseUrl);
+  const failures: unknown[] = [];
+  for (;;) {
+    let isProvider = false;
+    try {
+      const token = await jobToken(identity, federation, signal);
+      isProvider = true;
+      return await exchangeToken(identity, federation, { url, token }, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      failures.push(error);
+      const delay = retryDelay(failures, Date.now());
+      const failure = { error, attempts: failures.length, isProvider };
+      if (delay === undefined) throw explainIssue(failure, identity, federation, options);
+      await options.wait(delay, signal);
+    }
+  }
+}
+
+const both = new Intl.ListFormat('en-GB');
+
+/** The statuses of a refusal that other settings would mend. */
+const refusals: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
+
+function explainIssue(
+  { error, attempts, isProvider }: IssueFailure,
+  { issuer, ids }: JobIdentity,
+  { name, exchangeUrl }: Federation,
+  { baseUrl, show }: IdentityOptions,
+): unknown {
+  const explained = explanationIn(error);
+  if (explained !== undefined) return explained;
+  const complaint = complaintOf(error);
+  const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
+  if (isProvider && complaint !== undefined && refusals.has(complaint.status)) {
+    const settings = settingsIn(`${complaint.said} ${complaint.code}`, ids).map(show);
+    return new UserError(
+      `Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${answerOf(complaint)}.`,
+      { cause: error },
+    );
+  }
+  const service = `The service that issues ${isProvider ? `tokens of ${name}` : 'tokens of the job'}`;
+  const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';
+  const what = complaint === undefined ? silenceOf(error) : answerOf(complaint);
+  return what === undefined
+    ? error
+    : new OutageError(`${service}, ${origin}, ${what}${tried}.`, { cause: error });
+}
+
+/** What happened to a request without an answer; `undefined` if the error is a defect. */
+function silenceOf(error: unknown): string | undefined {
+  if (error instanceof AttemptTimeout) return error.message;
+  if (!(error instanceof APIConnectionError)) return undefined;
+  return `could not be reached (${codeOf(error) || oneLine(rootCause(error).message, 200)})`;
+}
+
+/** The settings that a refusal names, or else all that it may mean. */
+function settingsIn(complaint: string, ids: JobIdentity['ids']) {
+  const given = identitySettings.filter((name) => ids[name] !== undefined);
+  const all = [...given, 'identity-audience'] as const;
+  const isNamed = (name: string) => new RegExp(name.replaceAll('-', '[ _-]'), 'i').test(complaint);
+  const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, '')));
+  return named.length > 0 ? named : given;
+}

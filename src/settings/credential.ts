@@ -1,0 +1,92 @@
+import { UserError } from '../core/user-error.ts';
+import type { Settings } from './table.ts';
+
+/** The settings with the parts of an identity, and with what the job's own token is for. */
+const identitySettings = [
+  'identity-provider-id',
+  'federation-rule-id',
+  'organization-id',
+  'service-account-id',
+  'workspace-id',
+  'identity-audience',
+] as const;
+type IdentityPart = (typeof identitySettings)[number];
+
+interface IdentityForm {
+  readonly provider: 'openai' | 'anthropic';
+  /** The first says that this is the provider. */
+  readonly required: readonly [IdentityPart, ...IdentityPart[]];
+  readonly optional: readonly IdentityPart[];
+}
+
+const identityForms: readonly IdentityForm[] = [
+  {
+    provider: 'openai',
+    required: ['identity-provider-id', 'service-account-id'],
+    optional: ['identity-audience'],
+  },
+  {
+    provider: 'anthropic',
+    required: ['federation-rule-id', 'organization-id', 'service-account-id'],
+    optional: ['workspace-id', 'identity-audience'],
+  },
+];
+
+/**
+ * Reads the key of the model's endpoint, or the identity that replaces it; a local endpoint needs neither.
+ * Throws UserError for the first setting that is missing, not valid, or does not go with the others.
+ */
+export function readCredential(settings: Settings) {
+  const { isGiven, show } = settings;
+  const forms = identityForms.filter(({ required: [first] }) => isGiven(first));
+  const leads = forms.map(({ required: [first] }) => first);
+  const [one, other] = [...leads, ...(isGiven('api-key') ? (['api-key'] as const) : [])];
+  if (one !== undefined && other !== undefined) {
+    throw new UserError(`Remove ${show(other)} or ${show(one)}: the endpoint takes only one.`);
+  }
+  const [form] = forms;
+  if (form !== undefined) return readIdentity(settings, form);
+  const firsts = identityForms.map(({ required: [first] }) => show(first)).join(' or ');
+  const stray = identitySettings.find((name) => isGiven(name));
+  if (stray !== undefined) {
+    throw new UserError(`Set ${firsts} as well, or remove ${show(stray)}.`);
+  }
+  return readApiKey(settings, `, or set ${firsts} in a job with \`id-token: write\``);
+}
+
+function readIdentity(
+  { read, isGiven, show }: Settings,
+  { provider, required, optional }: IdentityForm,
+) {
+  const [first] = required;
+  const missing = required.find((name) => !isGiven(name));
+  if (missing !== undefined) {
+    throw new UserError(`Set ${show(missing)} as well: ${show(first)} requires it.`);
+  }
+  const parts = [...required, ...optional];
+  const foreign = identitySettings.find((name) => isGiven(name) && !parts.includes(name));
+  if (foreign !== undefined) {
+    throw new UserError(`Remove ${show(foreign)}: it does not go with ${show(first)}.`);
+  }
+  const given = parts.flatMap((name) => {
+    const value = name === 'identity-audience' ? undefined : read(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { provider, ids: Object.fromEntries(given), audience: read('identity-audience') };
+}
+
+/**
+ * Reads the key of the model's endpoint; a local one takes any. Throws UserError if it is missing, with
+ * `instead` at the end of the sentence.
+ */
+export function readApiKey({ read, show }: Settings, instead = ''): string {
+  const key = read('api-key');
+  if (key !== undefined) return key;
+  const { hostname } = new URL(read('base-url'));
+  if (localHost.test(hostname)) return 'none';
+  throw new UserError(`Set ${show('api-key')} to the API key of ${hostname}${instead}.`);
+}
+
+/** This machine, and private networks by address or by a name that is not public. */
+const localHost =
+  /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobIdentity } from '../../../src/adapters/openai/federations.ts';
+import { OutageError, UserError } from '../../../src/core/user-error.ts';
+import type { IdentityStandIn } from '../../support/identity/identity.ts';
+import type { Answer } from '../../support/stand-in.ts';
+import { manualTimeLimits } from '../../support/time-limits.ts';
+import { askModel, hello, type modelAt } from './asking.ts';
+import { givenIdentity, type Provider, providers } from './given-identity.ts';
+
+const start = givenIdentity();
+const chat = 'POST /v1/chat/completions';
+
+describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (provider) => {
+  const { route, audience } = providers[provider];
+
+  let standIn: IdentityStandIn;
+  let masked: readonly string[];
+  let modelOf: (change?: Partial<JobIdentity>) => ReturnType<typeof modelAt>;
+  beforeEach(async () => {
+    ({ standIn, masked, model: modelOf } = await start(provider));
+  });
+
+  /** The requests as method and path. */
+  const roads = () => standIn.requests.map(({ method, path }) => `${method} ${path}`);
+
+  it("the job's token is exchanged once for all requests", async () => {
+    const { model } = modelOf();
+    for (let asked = 0; asked < 3; asked += 1)
+      expect((await askModel(model, hello)).reply).toMatchObject({
+        text: 'Hi',
+        spent: { calls: 1 },
+      });
+    expect(roads()).toEqual(['GET /token', route, chat, chat, chat]);
+    expect(standIn.violations).toEqual([]);
+  });
+
+  it('only the issuer, the exchange and the endpoint get what authorises a request, one each', async () => {
+    await askModel(modelOf().model, hello);
+    expect(standIn.requests.map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${standIn.issuer.token}`,
+      undefined,
+      `Bearer ${standIn.issued[0]}`,
+    ]);
+  });
+
+  it('every token is masked', async () => {
+    await askModel(modelOf().model, hello);
+    expect(masked).toEqual([...standIn.jobTokens, ...standIn.issued]);
+    expect(masked).toHaveLength(2);
+  });
+
+  it('a token is replaced before it ends, with a new one of the job', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { model } = modelOf();
+    const issuedAfter = async (minutes: number) => {
+      vi.advanceTimersByTime(60_000 * minutes);
+      await askModel(model, hello);
+      return standIn.issued.length;
+    };
+    expect([
+      await issuedAfter(0),
+      await issuedAfter(57),
+      await issuedAfter(2),
+      await issuedAfter(57),
+    ]).toEqual([1, 1, 2, 2]);
+    expect(new Set(standIn.jobTokens).size).toBe(2);
+    vi.useRealTimers();
+  });
+
+  it('a token that the endpoint no longer accepts is replaced at once', async () => {
+    const { model, waits } = modelOf();
+    await askModel(model, hello);
+    standIn.revoke();
+    const { reply, attempts } = await askModel(model, hello);
+    expect(reply?.text).toBe('Hi');
+    expect({ attempts, waits, issued: standIn.issued.length }).toEqual({
+      attempts: 2,
+      waits: [],
+      issued: 2,
+    });
+  });
+
+  it('but once only', async () => {
+    standIn.disturb(({ path }) =>
+      path.endsWith('/completions')
+        ? { answer: { status: 401, body: { error: { message: 'No.' } } }, isLate: false }
+        : undefined,
+    );
+    const { error, attempts } = await askModel(modelOf().model, hello);
+    expect(attempts).toBe(2);
+    expect(error).toBeInstanceOf(UserError);
+    expect(String(error)).toContain('Set `service-account-id` to one that is valid there');
+  });
+
+  it('another audience is asked for if a setting names it', async () => {
+    const { model } = modelOf({ audience: 'https://ours.example.com/?a=b&c' });
+    const { error } = await askModel(model, hello);
+    expect(standIn.requests[0]?.query.get('audience')).toBe('https://ours.example.com/?a=b&c');
+    expect(error).toBeInstanceOf(UserError);
+    expect(audience).not.toContain('ours');
+  });
+
+  it('a failing exchange is tried again, each time with a new token of the job', async () => {
+    standIn.fail(route, { status: 503, body: 'Busy' }, 2);
+    const { model, waits } = modelOf();
+    const { reply, attempts } = await askModel(model, hello);
+    expect(reply?.text).toBe('Hi');
+    expect(attempts).toBe(1);
+    expect(waits).toHaveLength(2);
+    expect(new Set(standIn.jobTokens).size).toBe(3);
+  });
+
+  it('a lasting failure is an outage, before any call to the model', async () => {
+    standIn.fail(route, { status: 503, body: { error: { message: 'Busy.' } } }, 9);
+    const { error, attempts } = await askModel(modelOf().model, hello);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(String(error)).toMatch(
+      /The service that issues tokens of \w+, http\S+, answered 503: “Busy\.” \(tried 4 times\)\.$/,
+    );
+    expect(attempts).toBe(0);
+    expect(roads()).not.toContain(chat);
+  });
+
+  it.each<[string, Answer]>([
+    ['a redirect', { status: 307, headers: { location: 'http://127.0.0.1:1/' } }],
+    ['a page', { status: 200, body: '<html><title>Hello</title></html>' }],
+    ['no token', { status: 200, body: { token_type: 'Bearer' } }],
+    ['a token of two lines', { status: 200, body: { access_token: 'a\nb', expires_in: 60 } }],
+    ['a token without a life', { status: 200, body: { access_token: 'a', expires_in: 0 } }],
+    ['a token of another type', { status: 200, body: { access_token: 'a', token_type: 'mac' } }],
+  ])('%s instead of a token is an outage in one sentence', async (_, answer) => {
+    standIn.fail(route, answer, 9);
+    const { error } = await askModel(modelOf().model, hello);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(String(error)).toMatch(/^OutageError: [^\n]+\.$/);
+    expect(roads()).not.toContain(chat);
+  });
+
+  it('an exchange that does not answer ends in time', async () => {
+    using limits = manualTimeLimits();
+    standIn.fail(route, limits.hanging(20_000), 9);
+    const { error } = await askModel(modelOf().model, hello);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(String(error)).toContain('sent nothing for 20 s (tried 2 times).');
+  });
+
+  it('a cancelled run does not wait for the exchange', async () => {
+    const cancelled = new AbortController();
+    const fault = () => cancelled.abort(new Error('cancelled'));
+    standIn.fail(route, { status: 0, fault });
+    const { error } = await askModel(modelOf().model, hello, { signal: cancelled.signal });
+    expect(error).toEqual(new Error('cancelled'));
+  });
+
+  it("a runner that issues no token is an outage that does not blame the provider's settings", async () => {
+    const issuer = { ...standIn.issuer, token: 'wrong' };
+    const { error } = await askModel(modelOf({ issuer }).model, hello);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(String(error)).toContain('The service that issues tokens of the job, http');
+    expect(String(error)).toContain('answered 401: “Unauthorized”.');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest';
+import { readApiKey, readCredential } from '../../src/settings/credential.ts';
+import { refusalOf, settingsOf } from './given.ts';
+
+type Given = Parameters<typeof settingsOf>[0];
+
+const openai = { 'identity-provider-id': 'idp_1', 'service-account-id': 'sa_1' };
+const anthropic = {
+  'federation-rule-id': 'fdrl_1',
+  'organization-id': '00000000-0000-0000-0000-000000000000',
+  'service-account-id': 'svac_1',
+};
+
+const read = (given: Given) => readCredential(settingsOf(given));
+
+describe('the model is asked with', () => {
+  test('a key', () => {
+    expect(read({ 'api-key': 'a-key' })).toBe('a-key');
+  });
+
+  test('an identity at OpenAI', () => {
+    expect(read(openai)).toEqual({
+      provider: 'openai',
+      ids: { 'identity-provider-id': 'idp_1', 'service-account-id': 'sa_1' },
+    });
+  });
+
+  test('an identity at Anthropic', () => {
+    const more = { 'workspace-id': 'wrkspc_1', 'identity-audience': 'https://ours.example.com' };
+    expect(read({ ...anthropic, ...more })).toEqual({
+      provider: 'anthropic',
+      ids: { ...anthropic, 'workspace-id': 'wrkspc_1' },
+      audience: 'https://ours.example.com',
+    });
+  });
+});
+
+describe('a local endpoint needs no key', () => {
+  it.each([
+    'localhost:11434',
+    '127.0.0.1:1234',
+    '[::1]:8080',
+    'ollama:11434',
+    'gpu.internal',
+    'box.local',
+    '10.0.0.7',
+    '172.16.0.1',
+    '172.31.255.1',
+    '192.168.1.20',
+    '[fd00::7]',
+  ])('%s', (host) => {
+    expect(readApiKey(settingsOf({ 'base-url': `http://${host}/v1` }))).toBe('none');
+  });
+
+  it.each([
+    'api.openai.com',
+    'llm.example.com',
+    '172.32.0.1',
+    '11.0.0.1',
+    '10.example.com',
+    'localhost.example.com',
+    '[2001:db8::1]',
+  ])('but %s does', (host) => {
+    const settings = settingsOf({ 'base-url': `https://${host}/v1` });
+    expect(refusalOf(() => readApiKey(settings))).toBe(`Set <api-key> to the API key of ${host}.`);
+  });
+});
+
+const firsts = '<identity-provider-id> or <federation-rule-id>';
+
+it.each<[string, Given, string]>([
+  [
+    'nothing',
+    {},
+    `Set <api-key> to the API key of api.openai.com, or set ${firsts} in a job with \`id-token: write\`.`,
+  ],
+  [
+    'a key with a space',
+    { 'api-key': 'two words' },
+    "Set <api-key> to the endpoint's API key, without spaces or line breaks.",
+  ],
+  [
+    'a key and an identity',
+    { 'api-key': 'a-key', ...openai },
+    'Remove <api-key> or <identity-provider-id>: the endpoint takes only one.',
+  ],
+  [
+    'two identities',
+    { ...anthropic, ...openai },
+    'Remove <federation-rule-id> or <identity-provider-id>: the endpoint takes only one.',
+  ],
+  [
+    'half an identity',
+    { ...openai, 'service-account-id': '' },
+    'Set <service-account-id> as well: <identity-provider-id> requires it.',
+  ],
+  [
+    'the other half',
+    { 'service-account-id': 'sa_1' },
+    `Set ${firsts} as well, or remove <service-account-id>.`,
+  ],
+  [
+    'a key and a part of an identity',
+    { 'api-key': 'a-key', 'workspace-id': 'default' },
+    `Set ${firsts} as well, or remove <workspace-id>.`,
+  ],
+  [
+    "a part of the other provider's identity",
+    { ...openai, 'organization-id': 'org' },
+    'Remove <organization-id>: it does not go with <identity-provider-id>.',
+  ],
+  [
+    'an ID with a space',
+    { ...openai, 'service-account-id': 'sa 1' },
+    'Set <service-account-id> to the ID that the provider shows.',
+  ],
+])('%s is refused', (_, given, sentence) => {
+  expect(refusalOf(() => read(given))).toBe(sentence);
+});
