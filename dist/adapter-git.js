@@ -1,4 +1,4 @@
-import { Fn as oneLine, Gn as UserError, Kn as errorMessage, Nn as clip, Wn as OutageError, Yt as patchDiff, Zn as showInput, en as sortedChanges } from "./core.js";
+import { Gn as OutageError, In as oneLine, Kn as UserError, Pn as clip, Qn as showInput, Xt as patchDiff, qn as errorMessage, tn as sortedChanges } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
-import { Fn as oneLine, Gn as UserError, Nn as clip, Wn as OutageError, Zn as showInput, hn as estimateTokens, kn as withoutInvisible, qn as explanationIn, vn as cleanLine, xn as retryAfterMs } from "./core.js";
+import { An as withoutInvisible, Gn as OutageError, In as oneLine, Jn as explanationIn, Kn as UserError, Pn as clip, Qn as showInput, Sn as retryAfterMs, gn as estimateTokens, yn as cleanLine } from "./core.js";
 import { _ as string, b as unknown, m as object, n as number, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/client.ts

@@ -1,4 +1,4 @@
-import { At as isJobVariable, Kn as errorMessage, Qt as emptyPatch, Zn as showInput, en as sortedChanges } from "./core.js";
+import { $t as emptyPatch, Qn as showInput, jt as isJobVariable, qn as errorMessage, tn as sortedChanges } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

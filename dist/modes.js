@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as textAfterCommand, Fn as oneLine, G as sweepProblem, Gn as UserError, H as describeFinding, Kn as errorMessage, Nn as clip, R as hasCommentMark, U as describeSweep, V as ticketKey, Wn as OutageError, Xn as requireValid, Yn as problemsOf, Zn as showInput, b as describeWorstCase, d as logLines } from "./core.js";
+import { Gn as OutageError, H as ticketKey, In as oneLine, K as sweepProblem, Kn as UserError, Pn as clip, Qn as showInput, U as describeFinding, V as textAfterCommand, W as describeSweep, Xn as problemsOf, Zn as requireValid, f as logLines, qn as errorMessage, x as describeWorstCase, z as hasCommentMark } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

@@ -1,4 +1,4 @@
-import { Dn as showDeceptive, Kn as errorMessage } from "./core.js";
+import { On as showDeceptive, qn as errorMessage } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $ as textsWithPictures, C as evidenceStates, Ct as planOf, Fn as oneLine, Gn as UserError, Kn as errorMessage, Mt as shortenOutput, Nn as clip, Q as instruction, S as checklistOf, St as openCritique, V as ticketKey, X as spaceForPicture, Yt as patchDiff, Z as spaceProblem, Zt as deltasOf, _ as critiqueTitles, b as describeWorstCase, bt as checkResultsOf, d as logLines, dt as stopReasons, en as sortedChanges, g as summaryOfChange, it as emptyRecord, q as judgePicture, r as traceOf, v as doubtSentence, w as handicapItems, xt as keptPatch, y as describeCost } from "./core.js";
+import { $ as instruction, C as checklistOf, Ct as openCritique, H as ticketKey, In as oneLine, J as judgePicture, Kn as UserError, Nt as shortenOutput, Pn as clip, Q as spaceProblem, Qt as deltasOf, St as keptPatch, T as handicapItems, Xt as patchDiff, Z as spaceForPicture, _ as summaryOfChange, at as emptyRecord, b as describeCost, et as textsWithPictures, f as logLines, ft as stopReasons, i as traceOf, qn as errorMessage, tn as sortedChanges, v as critiqueTitles, w as evidenceStates, wt as planOf, x as describeWorstCase, xt as checkResultsOf, y as doubtSentence } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { a as savePatch } from "./adapter-git.js";
 import { d as failureOf, f as notStarted } from "./agent.js";
-import { A as paragraphs, E as bullets, Kn as errorMessage, Vt as tokensOf, dt as stopReasons, f as renderMarkdown, i as jobSummary, j as text, x as headline } from "./core.js";
+import { D as bullets, Ht as tokensOf, M as text, S as headline, a as jobSummary, ft as stopReasons, j as paragraphs, p as renderMarkdown, qn as errorMessage } from "./core.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // src/action/runner.ts

@@ -1,4 +1,4 @@
-import { At as isJobVariable, Gn as UserError, Ht as worstCase, It as defaultRules, Ut as describeMoney, V as ticketKey, Xn as requireValid, Xt as usualCaps, n as modelProfile, o as readyWhenValues, rn as pathRules, st as reasoningEfforts, t as listPrices } from "./core.js";
+import { H as ticketKey, Kn as UserError, Lt as defaultRules, Ut as worstCase, Wt as describeMoney, Zn as requireValid, Zt as usualCaps, ct as reasoningEfforts, in as pathRules, jt as isJobVariable, n as modelProfile, r as exampleModels, s as readyWhenValues, t as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -348,13 +348,13 @@ const ofIdentity = {
 };
 const boundSettings = {
 	model: {
-		kind: freeText("the name of a model that the endpoint serves"),
+		kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
 		places: [
 			input("work"),
 			option("NAME"),
 			variable("MODEL")
 		],
-		description: "Name of the model, as the endpoint knows it."
+		description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`
 	},
 	"api-key": {
 		kind: optional(secret("the endpoint's API key")),

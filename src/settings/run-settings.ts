@@ -1,4 +1,5 @@
 import { usualCaps } from '../core/edits/index.ts';
+import { exampleModels } from '../core/models/index.ts';
 import { readyWhenValues } from '../core/report/index.ts';
 import { defaultRules, reasoningEfforts } from '../core/run/index.ts';
 import {
@@ -33,9 +34,9 @@ const ofIdentity = {
 /** The model, and the bounds of a run. */
 const boundSettings = {
   model: {
-    kind: freeText('the name of a model that the endpoint serves'),
+    kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
     places: [input('work'), option('NAME'), variable('MODEL')],
-    description: 'Name of the model, as the endpoint knows it.',
+    description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`,
   },
   'api-key': {
     kind: optional(secret("the endpoint's API key")),

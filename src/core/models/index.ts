@@ -1,3 +1,4 @@
+export { exampleModels } from './examples.ts';
 export { listPrices } from './list-prices.ts';
 export type { ListPrices, Prices } from './prices.ts';
 export type { ModelProfile } from './profile.ts';

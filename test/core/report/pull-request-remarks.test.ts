@@ -7,10 +7,10 @@ import { cart, fixOf, log, outcomeOf } from './outcomes.ts';
 const body = (outcome: Outcome) => pullRequestBody(ticketOf(), outcome);
 
 test('the body names the model, its endpoint, the log and how to ask for changes', () => {
-  const model = { name: 'gpt-5', host: 'models.test' };
+  const model = { name: 'gpt-6.1-sol', host: 'models.test' };
   const told = body(outcomeOf('approved', fixOf(cart), { model, log }));
   expect(told).toMatch(
-    /\n\nWritten by Jira Bug Fix Agent\. Model: `gpt-5` at `models\.test`\. Cost: 3 of 16 calls, .+ minutes\. \[Log of this run\]\(<https:\/\/github\.test\/acme\/shop\/actions\/runs\/1>\)\n$/,
+    /\n\nWritten by Jira Bug Fix Agent\. Model: `gpt-6\.1-sol` at `models\.test`\. Cost: 3 of 16 calls, .+ minutes\. \[Log of this run\]\(<https:\/\/github\.test\/acme\/shop\/actions\/runs\/1>\)\n$/,
   );
   expect(told).toContain('To ask for changes, reopen the ticket with a comment');
   for (const gone of ['Edits applied', 'attempt 1', 'planned:']) expect(told).not.toContain(gone);

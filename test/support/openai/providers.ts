@@ -1,3 +1,4 @@
+import { exampleModels } from '../../../src/core/models/index.ts';
 import { type Answer, type StandIn, startStandIn } from '../stand-in.ts';
 import type { ChatRequest } from './chat.ts';
 import { completion, readChat } from './chat-completions.ts';
@@ -19,7 +20,11 @@ export interface Provider {
 export const providers: readonly Provider[] = [
   {
     name: 'OpenAI, a reasoning model',
-    ...{ model: 'o4-mini', limit: 'max_completion_tokens', attempts: { text: 1, tool: 1 } },
+    ...{
+      model: exampleModels.openai,
+      limit: 'max_completion_tokens',
+      attempts: { text: 1, tool: 1 },
+    },
     refuse: (chat) => unlikeReasoning(chat, 'invalid_request_error'),
   },
   {
@@ -56,7 +61,7 @@ export const providers: readonly Provider[] = [
   },
   {
     name: 'Gemini, whose schemas lack some words',
-    ...{ model: 'gemini-2.5-pro', limit: 'max_tokens', attempts: { text: 1, tool: 1 } },
+    ...{ model: exampleModels.google, limit: 'max_tokens', attempts: { text: 1, tool: 1 } },
     refuse: ({ tools }) => {
       const word = /"(\$schema|additionalProperties|const|exclusiveMinimum)":/.exec(
         JSON.stringify(tools),
@@ -67,7 +72,7 @@ export const providers: readonly Provider[] = [
   },
   {
     name: 'Anthropic, which ignores the form of a reply',
-    ...{ model: 'claude-sonnet-4-5', limit: 'max_tokens', attempts: { text: 1, tool: 1 } },
+    ...{ model: exampleModels.anthropic, limit: 'max_tokens', attempts: { text: 1, tool: 1 } },
     refuse: () => undefined,
   },
   {
