@@ -14,6 +14,8 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent in place of the body, which says the same and is checked. */
+  readonly sent?: string | undefined;
   /** Answers in place of status and body. Not checked against a contract. */
   readonly fault?: (response: ServerResponse) => void;
 }

@@ -141,13 +141,14 @@ function parseBody(text: string): unknown {
   }
 }
 
-function send(response: ServerResponse, { status, body, headers, fault }: Answer): void {
+function send(response: ServerResponse, answer: Answer): void {
+  const { status, body, headers, sent, fault } = answer;
   if (fault) {
     fault(response);
     return;
   }
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  if (body === undefined) response.end();
+  if (sent !== undefined || body === undefined) response.end(sent);
   else response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 

@@ -33,3 +33,12 @@ export const silent: Fault = () => {};
 export function stalling(status: number): Fault {
   return (response) => response.writeHead(status, json).write('{');
 }
+
+/** Sends a text as a stream of events, then breaks the connection, ends the answer or keeps it open. */
+export function streaming(text: string, then: 'breaks' | 'ends' | 'stalls'): Fault {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    if (then === 'ends') response.end(text);
+    else response.write(text, () => then === 'breaks' && response.destroy());
+  };
+}

@@ -5,6 +5,7 @@ import { completion, readChat } from './chat-completions.ts';
 import type { Fault } from './faults.ts';
 import { readResponses, response } from './responses.ts';
 import type { Said } from './said.ts';
+import { chatStream, responseStream } from './stream.ts';
 
 export type { ChatRequest } from './chat.ts';
 
@@ -26,6 +27,8 @@ export interface OpenAiOptions {
   readonly apiKey?: string;
   /** The protocols that it speaks; both by default. Other routes answer 404. */
   readonly apis?: readonly Api[];
+  /** Whether it streams a reply if asked to; true by default. */
+  readonly streams?: boolean;
 }
 
 /** Returns a script that gives the answers in order. A request after the last one is a violation. */
@@ -43,16 +46,22 @@ export async function startOpenAi(
   options: OpenAiOptions = {},
 ): Promise<OpenAiStandIn> {
   const chats: ChatRequest[] = [];
-  const { apis = ['chat', 'responses'] } = options;
-  const reply = (api: Api) => async (exchange: Exchange) => {
-    if (!apis.includes(api)) return noRoute;
-    const { read, render } = protocols[api];
-    const chat = read(exchange.body);
-    requireResults(chat.messages);
-    const index = chats.push(chat) - 1;
-    const { fault, ...said } = await script(chat, index);
-    return { status: 200, ...(fault ? { fault } : { body: render(chat, said, index) }) };
-  };
+  const { apis = ['chat', 'responses'], streams = true } = options;
+  const reply =
+    (api: Api) =>
+    async (exchange: Exchange): Promise<Answer> => {
+      if (!apis.includes(api)) return noRoute;
+      const { read, answer } = protocols[api];
+      const chat = read(exchange.body);
+      requireResults(chat.messages);
+      const index = chats.push(chat) - 1;
+      const { fault, ...said } = await script(chat, index);
+      if (fault) return { status: 200, fault };
+      const { body, stream } = answer(chat, said, index);
+      return chat.stream && streams
+        ? { status: 200, body, sent: stream, headers: { 'content-type': 'text/event-stream' } }
+        : { status: 200, body };
+    };
   const standIn = await startStandIn(
     { 'POST /chat/completions': reply('chat'), 'POST /responses': reply('responses') },
     {
@@ -68,9 +77,21 @@ export async function startOpenAi(
 }
 
 /** How requests of each protocol are read, and replies written. */
-export const protocols = {
-  chat: { read: readChat, render: completion },
-  responses: { read: readResponses, render: response },
+const protocols = {
+  chat: {
+    read: readChat,
+    answer: (chat: ChatRequest, said: Said, index: number) => {
+      const body = completion(chat, said, index);
+      return { body, stream: chatStream(body, 'stream_options' in chat.body) };
+    },
+  },
+  responses: {
+    read: readResponses,
+    answer: (chat: ChatRequest, said: Said, index: number) => {
+      const body = response(chat, said, index);
+      return { body, stream: responseStream(body) };
+    },
+  },
 } as const;
 
 const noRoute: Answer = { status: 404, body: { detail: 'Not Found' } };
