@@ -691,7 +691,7 @@ async function receive(body, answer, signal, heard) {
 			const { done, value } = await raceAbort(reader.read(), signal);
 			if (done) return;
 			size += value.length;
-			if (size > maxAnswer) throw new AnswerTooLong(`an answer of more than ${maxAnswer} bytes`);
+			if (size > maxAnswer) throw new AnswerTooLong(`an answer of more than ${maxAnswer / 2 ** 20} MiB`);
 			heard(answer.push(decoder.decode(value, { stream: true })));
 		}
 	} finally {
@@ -712,7 +712,7 @@ function watchSilence(patience) {
 			silent = stopAfter(hasReply ? "nothing more" : "nothing", ms);
 			if (!isReply) return;
 			clearTimeout(idle);
-			idle = stopAfter("only signs of life", queueing * patience);
+			idle = stopAfter("only signs of life", queueing * ms);
 		},
 		end: () => [silent, idle].map((timer) => clearTimeout(timer))
 	};

@@ -99,7 +99,8 @@ async function receive(
       const { done, value } = await raceAbort(reader.read(), signal);
       if (done) return;
       size += value.length;
-      if (size > maxAnswer) throw new AnswerTooLong(`an answer of more than ${maxAnswer} bytes`);
+      if (size > maxAnswer)
+        throw new AnswerTooLong(`an answer of more than ${maxAnswer / 2 ** 20} MiB`);
       heard(answer.push(decoder.decode(value, { stream: true })));
     }
   } finally {
@@ -118,14 +119,14 @@ function watchSilence(patience: number) {
   let hasReply = false;
   return {
     signal: stop.signal,
-    /** Waits for the next byte so many milliseconds. */
+    /** Waits so many milliseconds for the next byte, and longer for the next part of a reply. */
     heard: (isReply: boolean, ms: number) => {
       hasReply ||= isReply;
       clearTimeout(silent);
       silent = stopAfter(hasReply ? 'nothing more' : 'nothing', ms);
       if (!isReply) return;
       clearTimeout(idle);
-      idle = stopAfter('only signs of life', queueing * patience);
+      idle = stopAfter('only signs of life', queueing * ms);
     },
     end: () => [silent, idle].map((timer) => clearTimeout(timer)),
   };

@@ -1,6 +1,12 @@
 import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import type { Model, ModelReply, ModelRequest, ToolSpec } from '../../../src/agent/ports.ts';
+import type {
+  Control,
+  Model,
+  ModelReply,
+  ModelRequest,
+  ToolSpec,
+} from '../../../src/agent/ports.ts';
 
 /** A request for a text. */
 export const hello: ModelRequest = { messages: [{ role: 'user', text: 'Hello' }], reads: [] };
@@ -57,15 +63,21 @@ export function modelAt(baseUrl: string, settings: Partial<OpenAiSettings> = {})
 export async function askModel(
   model: Model,
   request: ModelRequest,
-  { signal = new AbortController().signal, allowed = Number.POSITIVE_INFINITY } = {},
+  bounds: Partial<Pick<Control, 'signal' | 'onProgress'>> & { readonly allowed?: number } = {},
 ): Promise<Asked> {
+  const { signal = new AbortController().signal, allowed = Number.POSITIVE_INFINITY } = bounds;
   let attempts = 0;
   const beforeAttempt = () => {
     if (attempts === allowed) throw noneLeft;
     attempts += 1;
   };
   try {
-    const reply = await model.ask(request, { signal, beforeAttempt, maxReplyTokens: 500 });
+    const reply = await model.ask(request, {
+      ...bounds,
+      signal,
+      beforeAttempt,
+      maxReplyTokens: 500,
+    });
     return { reply, error: undefined, attempts };
   } catch (error) {
     return { reply: undefined, error, attempts };

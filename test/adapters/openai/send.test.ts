@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { OutageError } from '../../../src/core/user-error.ts';
+import { askSlowly, piece, type Sending } from './slow-endpoint.ts';
+import { chunk, streamOf } from './stream/receiving.ts';
+
+const minute = 60_000;
+const begun = streamOf(chunk({ role: 'assistant', content: 'H' }));
+const ended = streamOf(chunk({ content: 'i' }, 'stop'));
+const whole = JSON.stringify({ choices: [{ message: { content: 'Hi' }, finish_reason: 'stop' }] });
+const hi: Sending = { pieces: [piece(begun + ended)], rest: 'ends' };
+const silent: Sending = { pieces: [], rest: 'stalls' };
+
+describe('a slow endpoint', () => {
+  it('may send a reply for longer than the patience', async () => {
+    const pieces = Array.from({ length: 20 }, () => piece(begun, 4 * minute));
+    const sending: Sending = { pieces: [...pieces, piece(ended)], rest: 'ends' };
+    const { reply, elapsed, attempts } = await askSlowly([sending]);
+    expect(reply?.text).toBe(`${'H'.repeat(20)}i`);
+    expect({ elapsed, attempts }).toEqual({ elapsed: 80 * minute, attempts: 1 });
+  });
+
+  it('may show life in place of a reply, three times as long', async () => {
+    const alive = Array.from({ length: 14 }, () => piece(': PROCESSING\n\n', minute));
+    const { reply, attempts } = await askSlowly([
+      { pieces: [...alive, piece(begun + ended)], rest: 'ends' },
+    ]);
+    expect({ text: reply?.text, attempts }).toEqual({ text: 'Hi', attempts: 1 });
+  });
+
+  it('that does not stream has the patience that is set', async () => {
+    const sending: Sending = { pieces: [piece(whole, 19 * minute)], rest: 'ends' };
+    const { reply, attempts } = await askSlowly([sending], { patience: 20 * minute });
+    expect({ text: reply?.text, attempts }).toEqual({ text: 'Hi', attempts: 1 });
+  });
+
+  it('tells of its progress', async () => {
+    const pieces = [piece(': PROCESSING\n\n'), piece(begun), piece(ended)];
+    const { progress } = await askSlowly([{ pieces, rest: 'ends' }]);
+    expect(progress.map(({ tokens }) => tokens)).toEqual([1, 2]);
+  });
+});
+
+describe('an attempt ends', () => {
+  const setting = 'set `reply-timeout-seconds` to more';
+
+  it.each<[string, Sending, string, number]>([
+    ['nothing comes', silent, 'sent nothing for 300 s', 10],
+    [
+      'a reply stalls',
+      { pieces: [piece(begun, minute)], rest: 'stalls' },
+      'sent nothing more for 300 s',
+      12,
+    ],
+    [
+      'only signs of life come',
+      { pieces: [piece(': PROCESSING\n\n', minute)], rest: 'repeats' },
+      'sent only signs of life for 900 s',
+      30,
+    ],
+    [
+      'the events of a stream say nothing',
+      { pieces: [piece(streamOf({ type: 'ping' }), minute)], rest: 'repeats' },
+      'sent only signs of life for 900 s',
+      30,
+    ],
+    [
+      'only empty lines come',
+      { pieces: [piece('\n', minute)], rest: 'repeats' },
+      'sent only signs of life for 900 s',
+      30,
+    ],
+  ])('if %s, and is retried once', async (_, sending, said, minutes) => {
+    const { error, attempts, elapsed } = await askSlowly([sending]);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(String(error)).toContain(
+      `${said} (tried 2 times); if its replies take longer, ${setting}.`,
+    );
+    expect(attempts).toBe(2);
+    expect(Math.floor(elapsed / minute)).toBe(minutes);
+    expect((await askSlowly([sending, hi])).reply?.text).toBe('Hi');
+  });
+
+  it('at the patience that is set', async () => {
+    const { error, elapsed } = await askSlowly([silent], { patience: 20_000 });
+    expect(String(error)).toContain('sent nothing for 20 s (tried 2 times)');
+    expect(elapsed).toBeLessThan(minute);
+  });
+
+  it.each<[string, string]>([
+    ['a stream', streamOf(chunk({ content: 'x'.repeat(8_000) }))],
+    ['a comment', ': PROCESSING\n\n'],
+    ['a document', ' {"choices": ['],
+    ['a page', '<html>'],
+  ])('if %s has no end', async (_, text) => {
+    const long = piece(text.repeat(Math.ceil(2 ** 20 / text.length)), 1);
+    const { error, attempts } = await askSlowly([{ pieces: [long], rest: 'repeats' }]);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(String(error)).toContain('sent an answer of more than 64 MiB.');
+    expect(attempts).toBe(1);
+  });
+
+  it('if an error has no end, of which the beginning counts', async () => {
+    const long = piece('It burns. '.repeat(2 ** 15), 1);
+    const { error, attempts } = await askSlowly([{ status: 400, pieces: [long], rest: 'repeats' }]);
+    expect(String(error)).toContain('answered 400: “It burns. It');
+    expect(attempts).toBe(1);
+  });
+});
+
+describe('a stream that breaks off', () => {
+  it.each(['breaks', 'ends'] as const)('is retried, but not for ever, if it %s', async (rest) => {
+    const { error, attempts } = await askSlowly([{ pieces: [piece(begun)], rest }]);
+    expect(error).toBeInstanceOf(OutageError);
+    expect(String(error)).toMatch(/(?:broke|sent a reply that breaks off) \(tried 4 times\)/);
+    expect(attempts).toBe(4);
+    expect((await askSlowly([{ pieces: [piece(begun)], rest }, hi])).reply?.text).toBe('Hi');
+  });
+
+  it.each(['breaks', 'ends', 'stalls', 'repeats'] as const)(
+    'is whole after the reason to finish, if it %s',
+    async (rest) => {
+      const pieces = [piece(begun + ended), piece(': PROCESSING\n\n', 1_000)];
+      const { reply, attempts, elapsed } = await askSlowly([{ pieces, rest }]);
+      expect({ text: reply?.text, attempts }).toEqual({ text: 'Hi', attempts: 1 });
+      expect(elapsed).toBeLessThan(minute);
+    },
+  );
+
+  it.each(['stalls', 'repeats'] as const)('is whole at [DONE], if it %s', async (rest) => {
+    const pieces = [piece(begun + ended + streamOf('[DONE]'))];
+    const { reply, elapsed } = await askSlowly([{ pieces, rest }]);
+    expect({ text: reply?.text, elapsed }).toEqual({ text: 'Hi', elapsed: 0 });
+  });
+});
