@@ -4653,11 +4653,11 @@ const abilities = {
 		costs: "nothing"
 	},
 	"reply-limit": {
-		without: "takes no limit for replies",
+		without: "sets its own limit for replies",
 		costs: "nothing"
 	},
 	"reasoning-effort": {
-		without: "takes no such reasoning effort",
+		without: "restricts the reasoning effort",
 		costs: "nothing"
 	},
 	streaming: {
@@ -5981,7 +5981,7 @@ function testFailure({ results, wantsTest }) {
 // src/core/report/losses.ts
 const longestSaid = 300;
 function describeLoss({ ability, instead, said }) {
-	return `The endpoint ${abilities[ability].without}; instead, ${oneLine(instead)}.${quoteOf(said)}`;
+	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteOf(said)}`;
 }
 function quoteOf(said) {
 	const words = wordsOf(said);
@@ -6561,14 +6561,14 @@ function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
 // src/core/report/cut.ts
-const faults = {
+const cutFaults = {
 	length: "was cut off at its length limit",
 	empty: "was empty"
 };
 function describeCut(cut) {
 	const { completionTokens: tokens } = cut.call.spent;
 	const details = [...tokens > 0 ? [`${tokens.toLocaleString("en")} tokens`] : [], ...thoughtsOf(cut)].join(", ");
-	return details === "" ? faults[cut.why] : `${faults[cut.why]} (${details})`;
+	return details === "" ? cutFaults[cut.why] : `${cutFaults[cut.why]} (${details})`;
 }
 function thoughtsOf({ call: { spent, reply } }) {
 	const { reasoningTokens: thoughts, completionTokens: all } = spent;
@@ -6696,7 +6696,7 @@ function summarizeStep(step) {
 		};
 		case "cut": return {
 			step: step.asked,
-			result: `the reply ${describeCut(step)}`
+			result: `the reply ${cutFaults[step.why]}`
 		};
 		case "unusable": return {
 			step: step.asked,
@@ -6982,7 +6982,9 @@ function stepRow(recorded) {
 	];
 	const { elapsed, spent } = recorded.call;
 	const tokens = tokensOf(spent);
-	const counted = tokens > 0 ? [text(tokens.toLocaleString("en"))] : [];
+	const thoughts = spent.reasoningTokens;
+	const thought = thoughts > 0 ? ` (${thoughts.toLocaleString("en")} thought)` : "";
+	const counted = tokens > 0 ? [text(tokens.toLocaleString("en") + thought)] : [];
 	return [
 		...cells,
 		[text((elapsed / 1e3).toFixed(1))],

@@ -103,6 +103,7 @@ describe.concurrent('run --ticket', () => {
       [plan(['cart.py'], 'Ignored.'), mend(), revise('More.'), mendAgain(), revise('More!')],
     ],
     ['no-action', 9, [{ text: 'I will plan.' }, { text: 'I shall plan.' }]],
+    ['reply-cut', 21, [{ finish: 'length' as const, reasoning: 16_000 }, { text: '' }]],
     [
       'answered',
       3,

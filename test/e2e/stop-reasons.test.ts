@@ -86,6 +86,15 @@ describe.concurrent('a run that cannot succeed', () => {
     expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'no-action' } });
   });
 
+  it('stops if two replies in a row are cut, and names the inputs that help', async () => {
+    const eaten = { finish: 'length', reasoning: 16_000 } as const;
+    const ended = await work(inOrder([plan(['cart.py'], 'Quantities are ignored.'), eaten, {}]));
+    expect(ended).toMatchObject({ ...started, calls: 3 });
+    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'reply-cut' } });
+    for (const told of ['cut off at its length limit', '`max-reply-tokens`', '`reasoning-effort`'])
+      expect(ended.comment).toContain(told);
+  });
+
   it('stops after max-attempts edits', async () => {
     const script = inOrder([
       plan(['cart.py'], 'Quantities are ignored.'),

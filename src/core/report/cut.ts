@@ -4,7 +4,8 @@ import { type ShowSetting, showInput } from '../user-error.ts';
 
 type Cut = StepOf<'cut'>;
 
-const faults: Readonly<Record<Cut['why'], string>> = {
+/** What is wrong with a reply that was cut, as a phrase after “the reply”. */
+export const cutFaults: Readonly<Record<Cut['why'], string>> = {
   length: 'was cut off at its length limit',
   empty: 'was empty',
 };
@@ -14,7 +15,7 @@ export function describeCut(cut: Cut): string {
   const { completionTokens: tokens } = cut.call.spent;
   const counted = tokens > 0 ? [`${tokens.toLocaleString('en')} tokens`] : [];
   const details = [...counted, ...thoughtsOf(cut)].join(', ');
-  return details === '' ? faults[cut.why] : `${faults[cut.why]} (${details})`;
+  return details === '' ? cutFaults[cut.why] : `${cutFaults[cut.why]} (${details})`;
 }
 
 /** How much of a cut reply was thought, as a phrase; empty if nothing shows it. */

@@ -7,7 +7,7 @@ const longestSaid = 300;
 
 /** What an endpoint refused, and what is done instead, in one line. Contains the endpoint's words. */
 export function describeLoss({ ability, instead, said }: Loss): string {
-  return `The endpoint ${abilities[ability].without}; instead, ${oneLine(instead)}.${quoteOf(said)}`;
+  return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteOf(said)}`;
 }
 
 function quoteOf(said: string): string {

@@ -12,7 +12,7 @@ import {
 } from '../run/index.ts';
 import { oneLine, summaryLine } from '../text/index.ts';
 import { changeRemarks } from './changes.ts';
-import { describeCut } from './cut.ts';
+import { cutFaults } from './cut.ts';
 import { describeLoss } from './losses.ts';
 import { describeParsing } from './parsing.ts';
 
@@ -50,7 +50,7 @@ export function summarizeStep(step: Step): { readonly step: string; readonly res
         result: step.verdict.kind === 'approve' ? 'approved' : step.verdict.critique,
       };
     case 'cut':
-      return { step: step.asked, result: `the reply ${describeCut(step)}` };
+      return { step: step.asked, result: `the reply ${cutFaults[step.why]}` };
     case 'unusable':
       return { step: step.asked, result: `the reply could not be used: ${step.why}` };
   }

@@ -65,6 +65,8 @@ function stepRow(recorded: Step): readonly (readonly Inline[])[] {
   if (!('call' in recorded)) return [...cells, [], []];
   const { elapsed, spent } = recorded.call;
   const tokens = tokensOf(spent);
-  const counted = tokens > 0 ? [text(tokens.toLocaleString('en'))] : [];
+  const thoughts = spent.reasoningTokens;
+  const thought = thoughts > 0 ? ` (${thoughts.toLocaleString('en')} thought)` : '';
+  const counted = tokens > 0 ? [text(tokens.toLocaleString('en') + thought)] : [];
   return [...cells, [text((elapsed / 1_000).toFixed(1))], counted];
 }

@@ -22,8 +22,8 @@ export const abilities = {
   /** Every form: what a reply must look like is only in the prompt. */
   'reply-form': { without: 'cannot be held to a form of reply', costs: 'form' },
   temperature: { without: 'takes no temperature', costs: 'nothing' },
-  'reply-limit': { without: 'takes no limit for replies', costs: 'nothing' },
-  'reasoning-effort': { without: 'takes no such reasoning effort', costs: 'nothing' },
+  'reply-limit': { without: 'sets its own limit for replies', costs: 'nothing' },
+  'reasoning-effort': { without: 'restricts the reasoning effort', costs: 'nothing' },
   streaming: { without: 'does not stream', costs: 'nothing' },
   pictures: { without: 'takes no pictures', costs: 'nothing' },
   caching: { without: 'takes no settings of its cache', costs: 'nothing' },

@@ -34,11 +34,12 @@ describe('a reply that was cut', () => {
   });
 
   test('is a line of the log, a row of the summary and a step of the trace', () => {
-    const told =
-      'plan: the reply was cut off at its length limit (16,000 tokens, nothing but thoughts)';
+    const told = 'plan: the reply was cut off at its length limit';
     expect(describeStep(eaten)).toBe(`${told} (16,100 tokens, 16,000 thought, 1.5 s)`);
     const summary = jobSummary(outcomeOf('reply-cut', runOf(eaten, empty)), ticketOf());
-    expect(summary).toContain('| plan | the reply was cut off at its length limit');
+    expect(summary).toContain(
+      '| plan | the reply was cut off at its length limit | 1\\.5 | 16,100 \\(16,000 thought\\) |',
+    );
     expect(summary).toContain('### Two replies of the model in a row were cut off or empty.');
     expect(traceOf(runOf(eaten, empty), defaultRules)).toMatchObject([
       { step: 'cut', result: { asked: 'plan', why: 'length' }, next: 'plan' },

@@ -19,13 +19,15 @@ const losing = (run: Run, ...losses: readonly Loss[]) =>
 const blind = losing(fixed, tools, lossOf('temperature'));
 
 test.each(Object.entries(abilities))('the loss of %s reads as a sentence', (_, { without }) => {
-  expect(`The endpoint ${without};`).toMatch(/^The endpoint (?:takes|cannot|does) [a-z ]+;$/);
+  expect(`The endpoint ${without}:`).toMatch(
+    /^The endpoint (?:takes|cannot|does|sets|restricts) [a-z ]+:$/,
+  );
 });
 
 describe('a loss in one line', () => {
   test('has the words of the endpoint', () => {
     expect(describeLoss(tools)).toBe(
-      'The endpoint takes no tools; instead, without tools. It says: “Function tools are not supported.”',
+      'The endpoint takes no tools: without tools. It says: “Function tools are not supported.”',
     );
   });
 
