@@ -1,4 +1,4 @@
-import { Gn as OutageError, In as oneLine, Kn as UserError, Pn as clip, Qn as showInput, Xt as patchDiff, qn as errorMessage, tn as sortedChanges } from "./core.js";
+import { Fn as clip, Jn as UserError, Rn as oneLine, Yn as errorMessage, Zt as patchDiff, er as showInput, nn as sortedChanges, qn as OutageError } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

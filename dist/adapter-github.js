@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Gn as OutageError, In as oneLine, Jn as explanationIn, Kn as UserError, Pn as clip, Qn as showInput, Sn as retryAfterMs, l as readEmbeddedState, qn as errorMessage, tn as sortedChanges } from "./core.js";
+import { Cn as retryAfterMs, Fn as clip, Jn as UserError, Rn as oneLine, Xn as explanationIn, Yn as errorMessage, er as showInput, l as readEmbeddedState, nn as sortedChanges, qn as OutageError } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

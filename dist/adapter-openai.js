@@ -1,5 +1,5 @@
 import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
-import { An as withoutInvisible, Gn as OutageError, In as oneLine, Jn as explanationIn, Kn as UserError, Pn as clip, Qn as showInput, Sn as retryAfterMs, gn as estimateTokens, yn as cleanLine } from "./core.js";
+import { Cn as retryAfterMs, Fn as clip, Jn as UserError, Rn as oneLine, Xn as explanationIn, _n as estimateTokens, bn as cleanLine, er as showInput, jn as withoutInvisible, qn as OutageError } from "./core.js";
 import { _ as string, b as unknown, m as object, n as number, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/client.ts

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Gn as OutageError, Kn as UserError, Zn as requireValid } from "./core.js";
+import { $n as requireValid, Jn as UserError, qn as OutageError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

@@ -1,4 +1,4 @@
-import { $t as emptyPatch, Qn as showInput, jt as isJobVariable, qn as errorMessage, tn as sortedChanges } from "./core.js";
+import { Mt as isJobVariable, Yn as errorMessage, en as emptyPatch, er as showInput, nn as sortedChanges } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -759,15 +759,50 @@ function isProduct(name) {
 	return products.has(name.toLowerCase());
 }
 // src/core/repository/file-tree.ts
-const maxLength = 6e3;
-const mostNames = maxLength / 2;
-function fileTree(paths, ticketText) {
+const maxLength = {
+	named: 1500,
+	unnamed: 6e3
+};
+const namesShare = .75;
+function fileTree(paths, ticketText, room = usualRoom(paths, ticketText)) {
+	const mostNames = room / 2;
 	const whole = paths.length > mostNames ? void 0 : byFolder(paths);
-	if (whole !== void 0 && whole.length <= maxLength) return whole;
+	if (whole !== void 0 && whole.length <= room) return whole;
+	const ranked = candidates(paths, ticketText);
+	const fits = (count) => byFolder(ranked.slice(0, count)).length <= room * namesShare;
+	const count = largestFitting(0, Math.min(ranked.length, mostNames) + 1, fits);
+	const listed = new Set(ranked.slice(0, count));
+	const names = byFolder([...listed].toSorted());
+	return [names, countedFolders(paths.filter((path) => !listed.has(path)), room - names.length)].filter((part) => part !== "").join("\n");
+}
+function usualRoom(paths, ticketText) {
+	return namedPaths(paths, ticketText).size > 0 ? maxLength.named : maxLength.unnamed;
+}
+function namedPaths(paths, ticketText) {
+	return new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
+}
+function candidates(paths, ticketText) {
 	const ranked = rankPaths(paths, ticketText);
-	const fits = (count) => byFolder(ranked.slice(0, count)).length <= maxLength;
-	const count = largestFitting(0, Math.min(ranked.length, mostNames), fits);
-	return `${byFolder(ranked.slice(0, count).toSorted())}\n(and ${paths.length - count} more files)`;
+	const named = namedPaths(paths, ticketText);
+	if (named.size === 0) return ranked;
+	const folders = new Set([...named].map(folderOf$1));
+	const shared = countSharedWords(ticketText);
+	return ranked.filter((path) => folders.has(folderOf$1(path)) || shared(path) > 0);
+}
+const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+function countedFolders(paths, room) {
+	if (paths.length === 0) return "";
+	const counted = (depth) => {
+		const counts = new Map();
+		for (const path of paths) {
+			const folder = folderOf$1(path).split("/").slice(0, -1).slice(0, depth).join("/") || ".";
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
+		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
+	};
+	const fits = (depth) => counted(depth).length <= room;
+	const depth = largestFitting(0, 7, fits);
+	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
 }
 function byFolder(paths) {
 	const folders = new Map();
@@ -782,7 +817,7 @@ function byFolder(paths) {
 	return [...folders].map(([folder, names]) => `${folder}: ${names.join(" ")}`).join("\n");
 }
 function rankPaths(paths, ticketText) {
-	const named = new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
+	const named = namedPaths(paths, ticketText);
 	const sharedWords = countSharedWords(ticketText);
 	const byScore = new Map();
 	for (const path of paths) {
@@ -4535,8 +4570,9 @@ function ruleOn(history, request, windowMs) {
 function readsOf(run) {
 	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
 }
-function mayExplore(run) {
-	return run.steps.filter((step) => step.kind === "explored").length < 4 && !isExhausted(run);
+function roundsLeft(run) {
+	const rounds = run.steps.filter((step) => step.kind === "explored").length;
+	return isExhausted(run) ? 0 : Math.max(0, 4 - rounds);
 }
 function isExhausted(run) {
 	return readsOf(run).some(({ ruling }) => ruling === "exhausted");
@@ -6664,7 +6700,19 @@ function describeStep(recorded) {
 	const cost = "call" in recorded ? ` (${describeCall(recorded.call)})` : "";
 	return `${step}: ${oneLine(result)}${cost}`;
 }
-function summarizeStep(step) {
+function summarizeStep(recorded) {
+	const { step, result } = inWords(recorded);
+	const leftOut = "call" in recorded ? recorded.call.leftOut ?? [] : [];
+	if (leftOut.length === 0) return {
+		step,
+		result
+	};
+	return {
+		step,
+		result: `(prompt too long, so without ${leftOut.join(", ")}) ${result}`
+	};
+}
+function inWords(step) {
 	switch (step.kind) {
 		case "explored": return {
 			step: "explore",
@@ -7012,8 +7060,9 @@ function traceOf(run, rules) {
 		};
 	});
 }
-function resultOf({ kind: _, ...members }) {
-	return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
+const unshown = new Set(["kind", "continuation"]);
+function resultOf(step) {
+	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
 // src/core/models/examples.ts
 const exampleModels = {
@@ -7611,4 +7660,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { instruction as $, emptyPatch as $t, link as A, withoutInvisible as An, testsTouched as At, projectOf as B, fenced as Bn, replyBound as Bt, checklistOf as C, jsonIn as Cn, openCritique as Ct, bullets as D, enclosed as Dn, testFilesOf as Dt, capBlocks as E, emptyTag as En, verifyRegression as Et, record as F, excerpt as Fn, isRed as Ft, mayBeUnfinished as G, OutageError as Gn, stageEdits as Gt, ticketKey as H, linkTo as Hn, tokensOf as Ht, endedRecord as I, oneLine as In, addSpent as It, judgePicture as J, explanationIn as Jn, deltaDiff as Jt, sweepProblem as K, UserError as Kn, parseRewrite as Kt, isConclusive as L, summaryLine as Ln, defaultRules as Lt, text as M, distance as Mn, compareWithBase as Mt, firstReason as N, byteLength as Nn, shortenOutput as Nt, fullTextLabel as O, showDeceptive as On, withUnreadableTests as Ot, newRun as P, clip as Pn, hasPassed as Pt, spaceProblem as Q, showInput as Qn, deltasOf as Qt, chooseTransition as R, codeLines as Rn, longestShown as Rt, headline as S, retryAfterMs as Sn, keptPatch as St, handicapItems as T, parseLoosely as Tn, stagedPatch as Tt, describeFinding as U, prefixed as Un, worstCase as Ut, textAfterCommand as V, joined$2 as Vn, rulesLeft as Vt, describeSweep as W, tableOf as Wn, describeMoney as Wt, pictureTokens as X, problemsOf$1 as Xn, patchDiff as Xt, pictureLimits as Y, isDefect as Yn, overCaps as Yt, spaceForPicture as Z, requireValid as Zn, usualCaps as Zt, summaryOfChange as _, withoutThoughts as _n, ruleOn as _t, jobSummary as a, repoPath as an, emptyRecord as at, describeCost as b, pageUrl as bn, attempts as bt, embedState as c, linesOf$1 as cn, reasoningEfforts as ct, pullRequestBody as d, fileTree as dn, stopReasonOf as dt, samePatch as en, textsWithPictures as et, logLines as f, entitiesIn as fn, stopReasons as ft, workingComment as g, estimateTokens as gn, readsOf as gt, ticketComment as h, resolveName as hn, mayExplore as ht, traceOf as i, pathRules as in, workedInputs as it, paragraphs as j, requestFingerprint as jn, isJobVariable as jt, joinTexts as k, visibleText as kn, onlyTests as kt, readEmbeddedState as l, windowOf$1 as ln, publishableAs as lt, cutProblem as m, resolveMention as mn, feedback as mt, modelProfile as n, withChange as nn, readinessOf as nt, lackingEvidence as o, ownNames as on, fitRecord as ot, renderMarkdown as p, mentionedFiles as pn, lossesOf as pt, sweepVerdict as q, errorMessage as qn, parseEdits as qt, exampleModels as r, namedFiles as rn, startedRecord as rt, readyWhenValues as s, outlineOf as sn, mergeRecords as st, listPrices as t, sortedChanges as tn, inputFingerprint as tt, changeTitle as u, importsPackage as un, withPassingChange as ut, critiqueTitles as v, clean as vn, due as vt, evidenceStates as w, keywordsAt as wn, planOf as wt, describeWorstCase as x, withoutLineBreaks as xn, checkResultsOf as xt, doubtSentence as y, cleanLine as yn, areCut as yt, hasCommentMark as z, codeSpan as zn, nothingSpent as zt };
+export { instruction as $, requireValid as $n, deltasOf as $t, link as A, visibleText as An, onlyTests as At, projectOf as B, codeLines as Bn, nothingSpent as Bt, checklistOf as C, retryAfterMs as Cn, keptPatch as Ct, bullets as D, emptyTag as Dn, verifyRegression as Dt, capBlocks as E, parseLoosely as En, stagedPatch as Et, record as F, clip as Fn, hasPassed as Ft, mayBeUnfinished as G, prefixed as Gn, describeMoney as Gt, ticketKey as H, fenced as Hn, rulesLeft as Ht, endedRecord as I, excerpt as In, isRed as It, judgePicture as J, UserError as Jn, parseEdits as Jt, sweepProblem as K, tableOf as Kn, stageEdits as Kt, isConclusive as L, listNames as Ln, addSpent as Lt, text as M, requestFingerprint as Mn, isJobVariable as Mt, firstReason as N, distance as Nn, compareWithBase as Nt, fullTextLabel as O, enclosed as On, testFilesOf as Ot, newRun as P, byteLength as Pn, shortenOutput as Pt, spaceProblem as Q, problemsOf$1 as Qn, usualCaps as Qt, chooseTransition as R, oneLine as Rn, defaultRules as Rt, headline as S, withoutLineBreaks as Sn, isSound as St, handicapItems as T, keywordsAt as Tn, planOf as Tt, describeFinding as U, joined$2 as Un, tokensOf as Ut, textAfterCommand as V, codeSpan as Vn, replyBound as Vt, describeSweep as W, linkTo as Wn, worstCase as Wt, pictureTokens as X, explanationIn as Xn, overCaps as Xt, pictureLimits as Y, errorMessage as Yn, deltaDiff as Yt, spaceForPicture as Z, isDefect as Zn, patchDiff as Zt, summaryOfChange as _, estimateTokens as _n, ruleOn as _t, jobSummary as a, pathRules as an, emptyRecord as at, describeCost as b, cleanLine as bn, attempts as bt, embedState as c, outlineOf as cn, reasoningEfforts as ct, pullRequestBody as d, importsPackage as dn, stopReasonOf as dt, emptyPatch as en, showInput as er, textsWithPictures as et, logLines as f, fileTree as fn, stopReasons as ft, workingComment as g, resolveName as gn, roundsLeft as gt, ticketComment as h, resolveMention as hn, readsOf as ht, traceOf as i, namedFiles as in, workedInputs as it, paragraphs as j, withoutInvisible as jn, testsTouched as jt, joinTexts as k, showDeceptive as kn, withUnreadableTests as kt, readEmbeddedState as l, linesOf$1 as ln, publishableAs as lt, cutProblem as m, mentionedFiles as mn, feedback as mt, modelProfile as n, sortedChanges as nn, readinessOf as nt, lackingEvidence as o, repoPath as on, fitRecord as ot, renderMarkdown as p, entitiesIn as pn, lossesOf as pt, sweepVerdict as q, OutageError as qn, parseRewrite as qt, exampleModels as r, withChange as rn, startedRecord as rt, readyWhenValues as s, ownNames as sn, mergeRecords as st, listPrices as t, samePatch as tn, inputFingerprint as tt, changeTitle as u, windowOf$1 as un, withPassingChange as ut, critiqueTitles as v, withoutThoughts as vn, due as vt, evidenceStates as w, jsonIn as wn, openCritique as wt, describeWorstCase as x, pageUrl as xn, checkResultsOf as xt, doubtSentence as y, clean as yn, areCut as yt, hasCommentMark as z, summaryLine as zn, longestShown as zt };

@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Gn as OutageError, H as ticketKey, In as oneLine, K as sweepProblem, Kn as UserError, Pn as clip, Qn as showInput, U as describeFinding, V as textAfterCommand, W as describeSweep, Xn as problemsOf, Zn as requireValid, f as logLines, qn as errorMessage, x as describeWorstCase, z as hasCommentMark } from "./core.js";
+import { $n as requireValid, Fn as clip, H as ticketKey, Jn as UserError, K as sweepProblem, Qn as problemsOf, Rn as oneLine, U as describeFinding, V as textAfterCommand, W as describeSweep, Yn as errorMessage, er as showInput, f as logLines, qn as OutageError, x as describeWorstCase, z as hasCommentMark } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

@@ -1,4 +1,4 @@
-import { On as showDeceptive, qn as errorMessage } from "./core.js";
+import { Yn as errorMessage, kn as showDeceptive } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -1,4 +1,4 @@
-import { H as ticketKey, Kn as UserError, Lt as defaultRules, Ut as worstCase, Wt as describeMoney, Zn as requireValid, Zt as usualCaps, ct as reasoningEfforts, in as pathRules, jt as isJobVariable, n as modelProfile, r as exampleModels, s as readyWhenValues, t as listPrices } from "./core.js";
+import { $n as requireValid, Gt as describeMoney, H as ticketKey, Jn as UserError, Mt as isJobVariable, Qt as usualCaps, Rt as defaultRules, Wt as worstCase, an as pathRules, ct as reasoningEfforts, n as modelProfile, r as exampleModels, s as readyWhenValues, t as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -20,14 +20,17 @@ export interface Exchange {
   readonly continuation?: unknown;
 }
 
-/** Returns what a message says as one text, in which pictures are named. */
+/** Returns what a message says as one text, in which pictures are named. No input of a call can pass for a tag. */
 export function messageText(message: Message): string {
   if (message.role !== 'tools') {
     const named = (message.pictures ?? []).map(pictureName);
     return [message.text, ...named].join('\n\n');
   }
   return message.calls
-    .map(({ name, input, result }) => `${name} ${JSON.stringify(input)}\n${result}`)
+    .map(({ name, input, result }) => {
+      const json = JSON.stringify(input).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+      return `${name} ${json}\n${result}`;
+    })
     .join('\n\n');
 }
 

@@ -22,6 +22,7 @@ import {
 } from './context/index.ts';
 import { failureOf } from './failure.ts';
 import { check, edit, plan, review, rewrite, runChecks } from './steps/index.ts';
+import { everyTool } from './tools/index.ts';
 
 const perform: Readonly<Record<Due, PerformStep>> = {
   plan,
@@ -52,7 +53,14 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const model = meterModel(context.model, rules);
   const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
   const signal = AbortSignal.any([context.signal, deadline]);
-  const stepContext: StepContext = { ...context, model, signal, rules, commandResults: new Map() };
+  const stepContext: StepContext = {
+    ...context,
+    model,
+    signal,
+    rules,
+    allTools: everyTool(context),
+    commandResults: new Map(),
+  };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   let run: Run = { ...newRun, losses: task.losses };
   try {

@@ -30,7 +30,20 @@ export function describeStep(recorded: Step): string {
 }
 
 /** What a step was, and its result in words, which are untrusted. */
-export function summarizeStep(step: Step): { readonly step: string; readonly result: string } {
+interface StepSummary {
+  readonly step: string;
+  readonly result: string;
+}
+
+/** Says of a step in words what it was, what its prompt left out, and its result. */
+export function summarizeStep(recorded: Step): StepSummary {
+  const { step, result } = inWords(recorded);
+  const leftOut = 'call' in recorded ? (recorded.call.leftOut ?? []) : [];
+  if (leftOut.length === 0) return { step, result };
+  return { step, result: `(prompt too long, so without ${leftOut.join(', ')}) ${result}` };
+}
+
+function inWords(step: Step): StepSummary {
   switch (step.kind) {
     case 'explored':
       return { step: 'explore', result: step.reads.map(describeRead).join(', ') };

@@ -35,12 +35,14 @@ export function traceOf(run: Run, rules: Rules): readonly Trace[] {
   });
 }
 
+/** The members that `Trace` has besides, and what only an adapter can read. */
+const unshown: ReadonlySet<string> = new Set(['kind', 'continuation']);
+
 /** The step's own members; a patch becomes a list of changes, because JSON has no maps. */
-function resultOf({ kind: _, ...members }: Omit<Step, 'call'>): unknown {
+function resultOf(step: Omit<Step, 'call'>): unknown {
   return Object.fromEntries(
-    Object.entries(members).map(([name, value]) => [
-      name,
-      value instanceof Map ? [...value.values()] : value,
-    ]),
+    Object.entries<unknown>(step)
+      .filter(([name]) => !unshown.has(name))
+      .map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]),
   );
 }

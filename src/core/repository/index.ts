@@ -5,4 +5,4 @@ export { mentionedFiles, resolveMention, resolveName } from './mention.ts';
 export { outlineOf } from './outline.ts';
 export { ownNames } from './own-names.ts';
 export { type PathRules, pathRules, type RepoPath, repoPath } from './path.ts';
-export { linesOf, windowOf } from './window.ts';
+export { type LineRange, linesOf, windowOf } from './window.ts';

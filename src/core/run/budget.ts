@@ -13,6 +13,8 @@ export interface Rules {
   readonly maxMinutes: number;
   /** Tokens of one reply, thoughts included. */
   readonly maxReplyTokens: number;
+  /** The tokens that the model can read and write in one call, if known. */
+  readonly window?: number | undefined;
   /** The prices of tokens, if known. */
   readonly prices?: GivenPrices | undefined;
   /** The most that the run may cost, in the currency of the prices. */

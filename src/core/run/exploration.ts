@@ -33,10 +33,10 @@ export function readsOf(run: Run): readonly ToolRead[] {
   return run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
 }
 
-/** Whether the model may explore another round. */
-export function mayExplore(run: Run): boolean {
+/** The rounds in which the model may still explore. */
+export function roundsLeft(run: Run): number {
   const rounds = run.steps.filter((step) => step.kind === 'explored').length;
-  return rounds < maxRounds && !isExhausted(run);
+  return isExhausted(run) ? 0 : Math.max(0, maxRounds - rounds);
 }
 
 /** Whether an identical request has ended the exploration. */

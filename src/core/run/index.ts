@@ -11,7 +11,7 @@ export {
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';
-export { mayExplore, type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
+export { type RequestLogEntry, readsOf, roundsLeft, ruleOn } from './exploration.ts';
 export { feedback } from './feedback.ts';
 export { handicapOf, lossesOf } from './handicaps.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';

@@ -14,7 +14,13 @@ export interface Run {
 
 export type Step =
   /** The model used read-only tools before it planned. */
-  | { readonly kind: 'explored'; readonly reads: readonly ToolRead[]; readonly call: Call }
+  | {
+      readonly kind: 'explored';
+      readonly reads: readonly ToolRead[];
+      /** What the endpoint wants back with the results. Only its adapter reads it, and no record shows it. */
+      readonly continuation?: unknown;
+      readonly call: Call;
+    }
   /** `unknown` lists names in the reply to the ticket that are not in the repository. */
   | {
       readonly kind: 'planned';
@@ -82,6 +88,8 @@ export interface Call {
   readonly elapsed: number;
   /** What the endpoint refused in this call. */
   readonly losses: readonly Loss[];
+  /** What the prompt left out because the model cannot read a longer one, as phrases; missing if nothing. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** The cost of one or more calls to the model. */

@@ -51,11 +51,11 @@ const bounds: fc.Arbitrary<Rules> = fc
 
 /** A reply that suits the request, another one each time. */
 function fittingReply({ messages }: ModelRequest, index: number): ModelReply {
-  const system = messages.slice(0, 1).map(messageText).join();
-  if (system.includes('You plan')) return reply.fix('src/a.ts', index % 2 ? 'c.txt' : 'src/b.ts');
-  if (system.includes('by editing'))
+  const due = messages.slice(-1).map(messageText).join();
+  if (due.includes('Now plan')) return reply.fix('src/a.ts', index % 2 ? 'c.txt' : 'src/b.ts');
+  if (due.includes('Now edit'))
     return reply.edit('src/a.ts', index % 5 < 3 ? 'four' : 'one', `one\n${index}`);
-  if (system.includes('by rewriting')) return reply.whole(`whole ${index}`);
+  if (due.includes('Now rewrite')) return reply.whole(`whole ${index}`);
   return reply.revise(`Critique ${index}`);
 }
 

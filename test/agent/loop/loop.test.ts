@@ -57,7 +57,7 @@ describe('a fix', () => {
     const ended = await work(model);
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual(fixed);
-    const second = model.requests[2]?.messages.map(messageText).at(-1);
+    const second = model.requests[2]?.messages.map(messageText).join('\n');
     expect(second).toContain('would have broken src/cart.ts, line 1: it says BROKEN.');
     expect(second).toContain(`<file path="src/cart.ts">\n${plus}\n`);
   });

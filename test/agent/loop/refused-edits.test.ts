@@ -28,7 +28,7 @@ const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
 async function work(...script: readonly ModelReply[]) {
   const model = scriptedModel(reply.fix('src/cart.ts'), ...script);
   const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
-  const prompts = model.requests.map(({ messages }) => messages.map(messageText).at(-1) ?? '');
+  const prompts = model.requests.map(({ messages }) => messages.map(messageText).join('\n'));
   return { ended, prompts, last: lastPrompt(model), diff: patchDiff(keptPatch(ended.run)) };
 }
 

@@ -51,6 +51,14 @@ test.each([
   expect(describeStep(recorded)).toBe(line);
 });
 
+test('what the prompt left out is said first', () => {
+  const call = { ...aCall, leftOut: ['2 results of reading', 'names of files'] };
+  const line = describeStep({ kind: 'unusable', asked: 'plan', why: 'x', call });
+  expect(line).toBe(
+    `plan: (prompt too long, so without 2 results of reading, names of files) the reply could not be used: x ${cost}`,
+  );
+});
+
 test('tokens are left out if the endpoint did not count them', () => {
   const line = describeStep({ kind: 'unusable', asked: 'plan', why: 'x', call: uncounted });
   expect(line).toBe('plan: the reply could not be used: x (1.5 s)');

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { traceOf } from '../../../src/core/report/trace.ts';
-import { newRun } from '../../../src/core/run/run.ts';
+import { newRun, type Step } from '../../../src/core/run/run.ts';
 import {
+  aCall,
   attemptsOf,
   changeOf,
   lossOf,
   patchOf,
+  readOf,
   runOf,
   step,
 } from '../../support/memory/samples.ts';
@@ -35,6 +37,17 @@ test('a trace shows each step: the call, its result and what followed', () => {
   });
   expect(traces[2]).not.toHaveProperty('call');
   expect(JSON.parse(JSON.stringify(traces))).toEqual(traces);
+});
+
+test('what only the adapter can read is left out', () => {
+  const explored: Step = {
+    kind: 'explored',
+    reads: [readOf('a.ts')],
+    continuation: ['sealed'],
+    call: aCall,
+  };
+  const [trace] = traceOf(runOf(explored), attemptsOf(3));
+  expect(trace?.result).toEqual({ reads: [readOf('a.ts')] });
 });
 
 test('what the endpoint refused is with the call in which it did', () => {

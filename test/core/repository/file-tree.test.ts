@@ -17,13 +17,13 @@ describe('a large repository', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => `packages/part-${index}/source.ts`);
   const lines = (paths: readonly string[], ticket: string) => fileTree(paths, ticket).split('\n');
 
-  test('has its most relevant files listed in order, and says how many are left out', () => {
+  test('has its most relevant files listed in order, and counts the others by folder', () => {
     const listed = lines([...many, 'zoo/login.ts'], 'The login fails');
     const folders = listed.slice(0, -1);
-    expect(listed.join('\n').length).toBeLessThan(6_100);
+    expect(listed.join('\n').length).toBeLessThan(6_000);
     expect(folders).toContain('zoo/: login.ts');
     expect(folders).toEqual(folders.toSorted());
-    expect(listed.at(-1)).toBe(`(and ${3_001 - folders.length} more files)`);
+    expect(listed.at(-1)).toBe(`packages/: (${3_001 - folders.length} more files)`);
   });
 
   test('may have a folder listed in part', () => {
@@ -31,7 +31,24 @@ describe('a large repository', () => {
     const [folder = '', rest] = lines([...flat, 'lib/login.ts'], 'See login.ts');
     const names = folder.slice('lib/: '.length).split(' ');
     expect(names).toContain('login.ts');
-    expect(rest).toBe(`(and ${3_001 - names.length} more files)`);
+    expect(rest).toBe(`lib/: (${3_001 - names.length} more files)`);
+  });
+
+  test('is listed more briefly if the ticket names a file: what has to do with it, and its folders', () => {
+    const ticket = 'The price is wrong in login.ts';
+    const near = ['zoo/gate.ts', 'zoo/login.ts', 'shop/price.ts', 'shop/list.ts', 'top.ts'];
+    expect(fileTree([...many, ...near], ticket)).toBe(
+      'shop/: price.ts\nzoo/: gate.ts login.ts\npackages/: (3000 more files)\nshop/: (1 more files)\n./: (1 more files)',
+    );
+  });
+
+  test('has its folders counted as deep as there is space', () => {
+    const deep = Array.from({ length: 3_000 }, (_, index) => `a/${index % 4}/${index}/source.ts`);
+    expect(fileTree(deep, '', 400).split('\n').slice(-4)).toEqual(
+      [0, 1, 2, 3].map((part) => expect.stringMatching(`^a/${part}/: \\(\\d+ more files\\)$`)),
+    );
+    const wide = Array.from({ length: 3_000 }, (_, index) => `part-${index}/source.ts`);
+    expect(fileTree(wide, '', 50)).toMatch(/\n\(and 29\d\d more files\)$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Patch, samePatch } from '../../../src/core/edits/patch/patch.ts';
 import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
 import { type Due, due } from '../../../src/core/run/due.ts';
-import { maxRounds, mayExplore } from '../../../src/core/run/exploration.ts';
+import { maxRounds, roundsLeft } from '../../../src/core/run/exploration.ts';
 import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
 import { attempts, keptPatch, stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
@@ -25,7 +25,7 @@ function wholeStep(what: Due, run: Run, chance: number): Step {
   const refused = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].slice(0, chance % 5);
   switch (what) {
     case 'plan':
-      return pick(chance, [...plans(chance), ...(mayExplore(run) ? looks(chance) : [])]);
+      return pick(chance, [...plans(chance), ...(roundsLeft(run) > 0 ? looks(chance) : [])]);
     case 'edit':
       return pick(chance, [step.edited(patch, ...refused), step.unusable('edit')]);
     case 'rewrite':

@@ -4,9 +4,9 @@ import {
   hasLearnedMore,
   isExhausted,
   maxRounds,
-  mayExplore,
   type RequestLogEntry,
   readsOf,
+  roundsLeft,
   ruleOn,
 } from '../../../src/core/run/exploration.ts';
 import { newRun } from '../../../src/core/run/run.ts';
@@ -25,20 +25,20 @@ test('the reads of a run are those of all rounds, oldest first', () => {
 
 describe('the model may explore', () => {
   test('a few rounds and no more, whatever happens between them', () => {
-    expect(mayExplore(newRun)).toBe(true);
-    expect(mayExplore(runOf(...rounds(maxRounds - 1)))).toBe(true);
-    expect(mayExplore(runOf(...rounds(maxRounds)))).toBe(false);
-    expect(mayExplore(runOf(...rounds(maxRounds), step.told('ask', 'r', 'x')))).toBe(false);
+    expect(roundsLeft(newRun)).toBeGreaterThan(0);
+    expect(roundsLeft(runOf(...rounds(maxRounds - 1)))).toBeGreaterThan(0);
+    expect(roundsLeft(runOf(...rounds(maxRounds)))).toBe(0);
+    expect(roundsLeft(runOf(...rounds(maxRounds), step.told('ask', 'r', 'x')))).toBe(0);
   });
 
   test('however many reads a round contains', () => {
     const many = Array.from({ length: 20 }, (_, index) => readOf(`${index}.ts`));
-    expect(mayExplore(runOf(step.explored(...many)))).toBe(true);
+    expect(roundsLeft(runOf(step.explored(...many)))).toBeGreaterThan(0);
   });
 
   test('not after repeating a request too often', () => {
-    expect(mayExplore(runOf(ruled('fresh', 'repeated')))).toBe(true);
-    expect(mayExplore(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(false);
+    expect(roundsLeft(runOf(ruled('fresh', 'repeated')))).toBeGreaterThan(0);
+    expect(roundsLeft(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(0);
     expect(isExhausted(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(true);
   });
 });

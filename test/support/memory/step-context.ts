@@ -1,5 +1,6 @@
 import { meterModel } from '../../../src/agent/loop/context/metered-model.ts';
 import type { StepContext } from '../../../src/agent/loop/context/run-context.ts';
+import { everyTool } from '../../../src/agent/loop/tools/offered.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { type MemoryFiles, memoryContext } from './context.ts';
@@ -8,5 +9,7 @@ import { type MemoryFiles, memoryContext } from './context.ts';
 export function memoryStepContext(model: Model, files: MemoryFiles): StepContext {
   const rules = defaultRules;
   const metered = meterModel(model, rules);
-  return { ...memoryContext(model, files), model: metered, rules, commandResults: new Map() };
+  const context = memoryContext(model, files);
+  const allTools = everyTool(context);
+  return { ...context, model: metered, rules, allTools, commandResults: new Map() };
 }

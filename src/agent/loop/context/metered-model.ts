@@ -7,7 +7,7 @@ import {
 } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
-import { type Model, type ModelRequest, messageText } from '../../ports.ts';
+import { type Model, type ModelRequest, messageText, PromptTooLong } from '../../ports.ts';
 import type { MeteredModel } from './run-context.ts';
 
 /** Thrown when the run has used up its calls or tokens. */
@@ -21,11 +21,16 @@ const minReply = 256;
 /** Safety factor: estimates are nearly always within a fifth. */
 const caution = 1.25;
 
-/** Puts the budget inside the model: whoever asks, no attempt is made after the last allowed one. */
+/**
+ * Puts the budget inside the model: whoever asks, no attempt is made after the last allowed one. Learns from a
+ * refusal how long a prompt may be.
+ */
 export function meterModel(model: Model, rules: Rules): MeteredModel {
   let spent = nothingSpent;
+  let longest = promptsWithin(rules);
   return {
     spent: () => spent,
+    excess: (request) => Math.max(0, promptEstimate(request) - longest),
     async ask(request, signal) {
       const left = rules.maxTokens - tokensOf(spent) - promptEstimate(request);
       if (left < minReply) throw new BudgetSpent('The next call could exceed the token limit.');
@@ -35,7 +40,11 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
         spent = addSpent(spent, { ...nothingSpent, calls: 1 });
       };
       const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
-      const reply = await model.ask(request, { signal, beforeAttempt, maxReplyTokens });
+      const asked = model.ask(request, { signal, beforeAttempt, maxReplyTokens });
+      const reply = await asked.catch((error: unknown) => {
+        if (error instanceof PromptTooLong) longest = limitAfter(error, promptEstimate(request));
+        throw error;
+      });
       // The attempts are already counted.
       spent = addSpent(spent, { ...reply.spent, calls: 0 });
       return reply;
@@ -43,8 +52,19 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
   };
 }
 
-function promptEstimate({ messages, answer, reads }: ModelRequest): number {
-  const tools = answer === undefined ? reads : [answer, ...reads];
+/** The estimated tokens that a prompt may have, if its reply shall have room in the window, too. */
+function promptsWithin({ window = Number.POSITIVE_INFINITY, maxReplyTokens }: Rules): number {
+  return window - Math.min(maxReplyTokens, window / 2);
+}
+
+/** A limit that the refused prompt keeps, as far as we can count, is not the whole truth. */
+function limitAfter({ limit }: PromptTooLong, refused: number): number {
+  return limit !== undefined && limit < refused ? limit : refused / 2;
+}
+
+function promptEstimate({ messages, answer, reads, allTools }: ModelRequest): number {
+  const own = answer === undefined ? reads : [answer, ...reads];
+  const tools = allTools ?? own;
   const texts = [...messages.map(messageText), ...tools.map((tool) => JSON.stringify(tool))];
   const pictures = messages
     .flatMap((message) => (message.role === 'tools' ? [] : (message.pictures ?? [])))

@@ -12,6 +12,7 @@ import type {
   ModelRequest,
   Syntax,
   Tickets,
+  ToolSpec,
   Workspace,
 } from '../../ports.ts';
 
@@ -54,6 +55,8 @@ export interface RunContext {
 /** A model that counts its costs and refuses calls that the rules do not allow. */
 export interface MeteredModel {
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
+  /** Returns by how many estimated tokens a prompt is too long for the model; 0 as far as is known. */
+  excess(request: ModelRequest): number;
   /** Returns the total: every attempt, and the tokens of those that were answered. */
   spent(): Spent;
 }
@@ -62,6 +65,8 @@ export interface MeteredModel {
 export interface StepContext extends Omit<RunContext, 'model'> {
   readonly model: MeteredModel;
   readonly rules: Rules;
+  /** Every tool that a request of the run may offer, in the same order each time. */
+  readonly allTools: readonly ToolSpec[];
   /** What the project's commands did in this run, by command and patch. */
   readonly commandResults: Map<string, readonly CommandResult[]>;
 }

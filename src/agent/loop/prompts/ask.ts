@@ -1,7 +1,24 @@
-import type { Call } from '../../../core/run/index.ts';
-import { type Message, type ModelReply, type ModelRequest, messageText } from '../../ports.ts';
-import type { StepContext } from '../context/index.ts';
+import type { Call, Run } from '../../../core/run/index.ts';
+import { requestFingerprint } from '../../../core/text/index.ts';
+import { UserError } from '../../../core/user-error.ts';
+import {
+  type Message,
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+  PromptTooLong,
+} from '../../ports.ts';
+import type { StepContext, Task } from '../context/index.ts';
 import { callsIn } from '../tools/index.ts';
+import { commonBeginning } from './beginning.ts';
+import { fitPrompt } from './fit.ts';
+import { materialOf } from './material.ts';
+import type { PromptMessage, PromptPart } from './part.ts';
+
+/** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
+export interface StepQuestion extends Partial<Pick<ModelRequest, 'answer' | 'reads'>> {
+  readonly task: readonly PromptPart[];
+}
 
 /** A reply of the model, and what the run records of the call. */
 export interface AskResult {
@@ -9,29 +26,69 @@ export interface AskResult {
   readonly call: Call;
 }
 
-/** The tools that may carry the reply; without them it is text. */
-type ReplyTools = Partial<Pick<ModelRequest, 'answer' | 'reads'>>;
-
 /**
- * Asks the model, and records the prompt as sent, the whole reply, tokens and time. Calls that the model
- * wrote as text are among the reply's tool calls.
+ * Asks the model. Every request of a run begins alike, then shows what the run has shown before, and ends with
+ * what the step is to do. Calls that the model wrote as text are among the reply's tool calls.
  */
 export async function askModel(
-  { model, now, signal }: StepContext,
-  messages: readonly Message[],
-  tools: ReplyTools = {},
+  task: Task,
+  run: Run,
+  context: StepContext,
+  { task: question, ...tools }: StepQuestion,
 ): Promise<AskResult> {
+  const { now } = context;
+  const beginning = await commonBeginning(task, context, 'blocks');
+  const material = await materialOf(task, run, context);
   const start = now();
-  const request = { messages, reads: [], ...tools };
-  const reply = await model.ask(request, signal);
+  const { reply, request, leftOut } = await askWithin(
+    [...beginning, ...material, { role: 'user', parts: question }],
+    {
+      stable: beginning.length,
+      cacheKey: requestFingerprint([task.key, task.instruction]),
+      allTools: context.allTools,
+      reads: [],
+      ...tools,
+    },
+    context,
+  );
   const call: Call = {
-    prompt: messages.map((message) => `[${message.role}]\n${messageText(message)}`).join('\n\n'),
+    prompt: request.messages
+      .map((message) => `[${message.role}]\n${messageText(message)}`)
+      .join('\n\n'),
     reply: wholeReply(reply),
     spent: reply.spent,
     elapsed: now() - start,
     losses: reply.losses,
+    ...(leftOut.length > 0 ? { leftOut } : {}),
   };
-  return { reply: { ...reply, toolCalls: callsIn(reply, request) }, call };
+  const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;
+  return { reply: { ...reply, toolCalls: callsIn(reply, request), continuation }, call };
+}
+
+type Envelope = Omit<ModelRequest, 'messages'>;
+
+/** Asks in as short a prompt as the model is known to need and, if even that is too long, in a shorter one. */
+async function askWithin(
+  prompt: readonly PromptMessage[],
+  envelope: Envelope,
+  { model, signal }: StepContext,
+) {
+  const askOnce = async () => {
+    const excessOf = (messages: readonly Message[]) => model.excess({ ...envelope, messages });
+    const { messages, leftOut } = fitPrompt(prompt, excessOf);
+    const request: ModelRequest = { ...envelope, messages };
+    return { request, leftOut, reply: await model.ask(request, signal) };
+  };
+  try {
+    return await askOnce();
+  } catch (error) {
+    if (!(error instanceof PromptTooLong)) throw error;
+  }
+  try {
+    return await askOnce();
+  } catch (error) {
+    throw error instanceof PromptTooLong ? new UserError(error.message, { cause: error }) : error;
+  }
 }
 
 function wholeReply({ text, toolCalls }: ModelReply): string {

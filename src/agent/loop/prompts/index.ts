@@ -1,16 +1,3 @@
-export { type AskResult, askModel } from './ask.ts';
-export {
-  editMessages,
-  planMessages,
-  reviewMessages,
-  rewriteMessages,
-  type ShownFile,
-} from './prompt.ts';
-export {
-  currentFiles,
-  guidance,
-  patchedFiles,
-  pathsToEdit,
-  planText,
-  readResults,
-} from './prompt-files.ts';
+export { askModel } from './ask.ts';
+export { pathsToEdit } from './change-so-far.ts';
+export { editTask, planTask, reviewTask, rewriteTask } from './task.ts';

@@ -1,6 +1,6 @@
-import type { StepOf } from '../../../core/run/index.ts';
+import type { Call, StepOf } from '../../../core/run/index.ts';
 import { withoutThoughts } from '../../../core/text/index.ts';
-import type { AskResult } from '../prompts/index.ts';
+import type { ModelReply } from '../../ports.ts';
 
 /**
  * The step that a reply is if it was cut off at a length limit, or has nothing but thoughts; `undefined` for any
@@ -8,7 +8,7 @@ import type { AskResult } from '../prompts/index.ts';
  */
 export function cutStep(
   asked: StepOf<'cut'>['asked'],
-  { reply: { ended, text, toolCalls }, call }: AskResult,
+  { reply: { ended, text, toolCalls }, call }: { readonly reply: ModelReply; readonly call: Call },
 ): StepOf<'cut'> | undefined {
   if (ended === 'cut') return { kind: 'cut', asked, why: 'length', call };
   const isEmpty = toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === '';

@@ -7,28 +7,16 @@ import {
   stageEdits,
 } from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
-import { feedback, keptPatch, type Step } from '../../../core/run/index.ts';
+import { keptPatch, type Step } from '../../../core/run/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
-import {
-  askModel,
-  currentFiles,
-  editMessages,
-  guidance,
-  pathsToEdit,
-  planText,
-} from '../prompts/index.ts';
+import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
 import { cutStep } from './cut.ts';
 
 /** Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. */
 export const edit: PerformStep = async (task, run, context) => {
-  const shown = pathsToEdit(run);
-  const messages = editMessages(task, {
-    guidance: await guidance(task, context),
-    plan: planText(run),
-    files: await currentFiles(shown, run, context),
-    notes: feedback(run),
+  const asked = await askModel(task, run, context, {
+    task: editTask(run, task.reproduce === true),
   });
-  const asked = await askModel(context, messages);
   const cut = cutStep('edit', asked);
   if (cut !== undefined) return cut;
   const { reply, call } = asked;
@@ -38,7 +26,7 @@ export const edit: PerformStep = async (task, run, context) => {
   if (parsed.kind === 'malformed') return unusable(parsed.why);
   const patch = keptPatch(run);
   const paths = await everyPath(patch, context);
-  const read = filesToRead(parsed.edits, shown, paths, task.paths);
+  const read = filesToRead(parsed.edits, pathsToEdit(run), paths, task.paths);
   const originals = await readOriginals(read, context);
   const staged = stageEdits(patch, { paths, originals, rules: task.paths }, parsed.edits);
   if (staged.kind === 'unplaced') return unusable(staged.why);

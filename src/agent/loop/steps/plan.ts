@@ -1,17 +1,5 @@
-import {
-  mentionedFiles,
-  type PathRules,
-  repoPath,
-  resolveMention,
-  resolveName,
-} from '../../../core/repository/index.ts';
-import {
-  feedback,
-  mayExplore,
-  type PlannedFile,
-  type Run,
-  type StepOf,
-} from '../../../core/run/index.ts';
+import { type PathRules, repoPath, resolveName } from '../../../core/repository/index.ts';
+import { type PlannedFile, type Run, roundsLeft, type StepOf } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
 import {
   type PerformStep,
@@ -20,73 +8,42 @@ import {
   type Task,
   unknownNames,
 } from '../context/index.ts';
-import {
-  askModel,
-  currentFiles,
-  planMessages,
-  readResults,
-  type ShownFile,
-} from '../prompts/index.ts';
+import { askModel, planTask } from '../prompts/index.ts';
 import {
   answerThrough,
   explore,
-  listFiles,
+  maxCalls,
   type NamedFile,
   planTool,
-  type ReadTool,
-  readFile,
-  readTicket,
-  searchCode,
-  searchTickets,
+  readTools,
 } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
 
 /** Asks what the ticket needs; the model may explore the repository first, for some rounds. */
 export const plan: PerformStep = async (task, run, context) => {
-  const { paths, tree } = await repositoryFiles(task, context);
-  const named = await namedFiles(task, paths, run, context);
-  const notes = [...readResults(run), ...feedback(run)];
-  const messages = planMessages(task, { tree, named, notes });
-  const tools = mayExplore(run) ? readTools(context) : [];
-  const reads = tools.map(({ spec }) => spec);
-  const asked = await askModel(context, messages, { answer: planTool.spec, reads });
+  const { paths } = await repositoryFiles(task, context);
+  const tools = roundsLeft(run) > 0 ? readTools(context) : [];
+  const asked = await askModel(task, run, context, {
+    task: planTask(run, maxCalls),
+    answer: planTool.spec,
+    reads: tools.map(({ spec }) => spec),
+  });
   const cut = cutStep('plan', asked);
   if (cut !== undefined) return cut;
   const { reply, call } = asked;
 
   const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
   if (tools.length > 0 && reply.toolCalls.length > 0 && !answers) {
-    const explored = await explore(reply.toolCalls, tools, { ...context, task, run });
-    return { kind: 'explored', reads: explored, call };
+    const reads = await explore(reply.toolCalls, tools, { ...context, task, run });
+    const isEach = reads.length === reply.toolCalls.length;
+    const { continuation } = reply;
+    return { kind: 'explored', reads, ...(isEach ? { continuation } : {}), call };
   }
   const planned = await planIn(reply, { task, run, paths, context });
   return typeof planned === 'string'
     ? { kind: 'unusable', asked: 'plan', why: planned, call }
     : { kind: 'planned', ...planned, call };
 };
-
-/** The read-only tools that the model is offered; those for tickets only with a ticket system. */
-export function readTools({ tickets }: Pick<StepContext, 'tickets'>): readonly ReadTool[] {
-  const inRepository = [readFile, searchCode, listFiles];
-  return tickets === undefined ? inRepository : [...inRepository, searchTickets, readTicket];
-}
-
-/** Maximum number of files that the plan is shown because the ticket names them. */
-const maxNamedFiles = 5;
-
-async function namedFiles(
-  task: Task,
-  paths: readonly string[],
-  run: Run,
-  context: StepContext,
-): Promise<readonly ShownFile[]> {
-  const named = mentionedFiles(task.instruction)
-    .flatMap((name) => resolveMention(name, paths))
-    .slice(0, maxNamedFiles)
-    .map((path) => repoPath(path, task.paths))
-    .filter((path) => typeof path === 'string');
-  return (await currentFiles(named, run, context)).filter(({ text }) => text !== null);
-}
 
 interface Planning {
   readonly task: Task;

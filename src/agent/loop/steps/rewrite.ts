@@ -1,8 +1,8 @@
 import { parseRewrite, withChange } from '../../../core/edits/index.ts';
 import type { Run } from '../../../core/run/index.ts';
 import { summaryLine } from '../../../core/text/index.ts';
-import type { PerformStep } from '../context/index.ts';
-import { askModel, currentFiles, planText, rewriteMessages } from '../prompts/index.ts';
+import { currentText, type PerformStep } from '../context/index.ts';
+import { askModel, rewriteTask } from '../prompts/index.ts';
 import { cutStep } from './cut.ts';
 
 /** Asks for the whole text of the first file that refused two edits, and adds it to the staged patch. */
@@ -11,18 +11,14 @@ export const rewrite: PerformStep = async (task, run, context) => {
   const [refusal, ...rest] = refusals;
   if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
   const { path, why, length } = refusal;
-  const [shown = { path, text: null }] = await currentFiles([path], run, context);
-  const messages = rewriteMessages(task, {
-    plan: planText(run),
-    file: shown,
-    why: summaryLine(why),
+  const asked = await askModel(task, run, context, {
+    task: rewriteTask(run, path, summaryLine(why)),
   });
-  const asked = await askModel(context, messages);
   const cut = cutStep('rewrite', asked);
   if (cut !== undefined) return cut;
   const { reply, call } = asked;
 
-  const parsed = parseRewrite(reply.text, shown.text);
+  const parsed = parseRewrite(reply.text, await currentText(path, run, context.workspace));
   if (parsed.kind === 'malformed') {
     const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
     return { kind: 'rewritten', patch, refusals: [refused, ...rest], call };

@@ -13,7 +13,7 @@ import type { PreparedRead, ReadTool } from './read-tool.ts';
 import type { InvalidInput } from './tool-input.ts';
 
 /** Maximum number of calls made for one reply. */
-const maxCalls = 5;
+export const maxCalls = 5;
 
 /** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;

@@ -26,11 +26,11 @@ async function promptFor(...changes: readonly FileChange[]): Promise<string> {
   return lastPrompt(model);
 }
 
-test('the reviewer sees the ticket, the diff and the new text', async () => {
+test('the reviewer sees the ticket, the file as it was, and the diff', async () => {
   const { model, verdict } = asked(reply.approve());
   expect(await verdict).toHaveProperty('verdict', { kind: 'approve', summary: 'It multiplies.' });
   const prompt = lastPrompt(model);
-  for (const part of ['# APP-17', '-a\n+b\n', '<file path="a.ts">\nb\n'])
+  for (const part of ['# APP-17', '-a\n+b\n', '<file path="a.ts">\na\n'])
     expect(prompt).toContain(part);
 });
 
@@ -42,7 +42,7 @@ test('the reviewer sees in the diff what is deleted and moved', async () => {
   );
   for (const part of ['deleted file mode', '-a\n', 'rename from old.ts\nrename to new.ts\n'])
     expect(prompt).toContain(part);
-  expect(prompt).not.toContain('<file');
+  expect(prompt).not.toContain('<file ');
 });
 
 test('the prompt stays bounded and names every file, however much is deleted', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunContext } from '../../../../src/agent/loop/context/run-context.ts';
-import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
+import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run } from '../../../../src/core/run/run.ts';
 import { estimateTokens } from '../../../../src/core/text/tokens.ts';

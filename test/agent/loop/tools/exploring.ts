@@ -1,6 +1,6 @@
 import type { RunContext, Task } from '../../../../src/agent/loop/context/run-context.ts';
-import { readTools } from '../../../../src/agent/loop/steps/plan.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
+import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { readsOf } from '../../../../src/core/run/exploration.ts';
 import {

@@ -1,0 +1,46 @@
+import { fileTree, repoPath } from '../../../core/repository/index.ts';
+import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
+import { repositoryFiles, type StepContext, type Task } from '../context/index.ts';
+import { fixed, type PromptMessage, type PromptPart } from './part.ts';
+import { type EditForm, rulesFor } from './rules.ts';
+
+/** Returns the first messages of every request of a run: the rules, the guidance, the ticket and the list of files. */
+export async function commonBeginning(
+  task: Task,
+  context: StepContext,
+  form: EditForm,
+): Promise<readonly PromptMessage[]> {
+  const { paths, tree } = await repositoryFiles(task, context);
+  const within = (room: number) => enclosed('files', fileTree(paths, task.instruction, room));
+  const files: PromptPart = {
+    text: enclosed('files', tree),
+    spare: { kind: 'tree', name: 'the list of files', within },
+  };
+  const ticket = fixed(enclosed('ticket', task.instruction));
+  const guide = await guidance(task, context);
+  return [
+    { role: 'system', parts: [fixed(rulesFor(form))] },
+    { role: 'user', parts: [...guide.map(fixed), ticket, files], pictures: task.pictures },
+  ];
+}
+
+/** Files in which a repository says how to work on it; the first one found is used. */
+const guides = ['AGENTS.md', 'CONTRIBUTING.md'] as const;
+
+/** Maximum characters of a guide; its beginning matters most. */
+const maxGuide = 3_000;
+
+/** Returns what the repository says about working on it, as parts of a prompt. */
+export async function guidance(
+  { paths }: Task,
+  { workspace }: StepContext,
+): Promise<readonly string[]> {
+  for (const name of guides) {
+    const path = repoPath(name, paths);
+    const text = typeof path === 'string' ? (await workspace.read(path))?.text : undefined;
+    if (text === undefined) continue;
+    const guide = clip(visibleText(text), maxGuide, '\n(cut here)');
+    return [enclosed('guidance', guide, { from: name })];
+  }
+  return [];
+}

@@ -1,0 +1,76 @@
+import { type Delta, deltaDiff, deltasOf } from '../../../core/edits/index.ts';
+import type { RepoPath } from '../../../core/repository/index.ts';
+import { keptPatch, longestShown, planOf, type Run } from '../../../core/run/index.ts';
+import { clip, enclosed, oneLine } from '../../../core/text/index.ts';
+import { fixed, type PromptPart } from './part.ts';
+import { rangesRead } from './read-input.ts';
+import { filePart } from './shown-file.ts';
+
+/** Returns the diff of the kept patch; nothing without one. */
+export function diffParts(run: Run): readonly PromptPart[] {
+  const deltas = deltasOf(keptPatch(run));
+  if (deltas.length === 0) return [];
+  // Otherwise a short reply that deletes files could make the prompt very long.
+  const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
+  const diffs = deltas.map((delta) => {
+    const diff = deltaDiff(delta);
+    return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
+  });
+  return [fixed(`The change so far:\n${enclosed('diff', diffs.join(''))}`)];
+}
+
+const isDeleted = ({ kind }: Delta) => kind === 'deleted';
+
+/** Minimum characters of a deleted file's diff that are shown: its path and its beginning. */
+const minShown = 500;
+
+/**
+ * Returns the files that an edit needs: the planned ones and, as far as there is space, the others that
+ * the kept patch has changed, so that a renamed file is seen in its new place.
+ */
+export function pathsToEdit(run: Run): readonly RepoPath[] {
+  const plan = planOf(run);
+  const paths = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  let space = longestShown;
+  for (const { path, after } of keptPatch(run).values()) {
+    const length = after?.length ?? 0;
+    if (paths.has(path) || length > space) continue;
+    space -= length;
+    paths.add(path);
+  }
+  return [...paths];
+}
+
+/** Returns the files that are not as the model was shown them before: new, and changed by the kept patch. */
+export function changedFiles(paths: readonly RepoPath[], run: Run): readonly PromptPart[] {
+  const kept = keptPatch(run);
+  const plan = planOf(run);
+  const planned = plan?.kind === 'fix' ? plan.files : [];
+  const created = planned.filter(({ state, path }) => state === 'new' && !kept.has(path));
+  const files = [
+    ...created.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: null })),
+    ...paths.flatMap((path) => {
+      const change = kept.get(path);
+      return change === undefined ? [] : [{ path, text: change.after, isGone: true }];
+    }),
+  ];
+  if (files.length === 0) return [];
+  const title =
+    kept.size === 0
+      ? 'Files to create:'
+      : 'The files as they are now, with the change so far; SEARCH must match them, not their older texts:';
+  return [fixed(title), ...files.map((file) => filePart(file, rangesRead(file.path, run)))];
+}
+
+/** Maximum bytes of what the plan says about one file. */
+const maxChange = 500;
+
+/** Returns what is wrong and, for each file, what the plan wants to change there. */
+export function planText(run: Run): string {
+  const plan = planOf(run);
+  if (plan?.kind !== 'fix') return '';
+  const changes = plan.files.flatMap(({ path, change }) =>
+    change === undefined ? [] : [`- ${path}: ${oneLine(change, maxChange)}`],
+  );
+  return [plan.understanding, ...changes].join('\n');
+}

@@ -1,0 +1,105 @@
+import { estimateTokens, listNames } from '../../../core/text/index.ts';
+import type { Message } from '../../ports.ts';
+import {
+  joinParts,
+  type PromptMessage,
+  type PromptPart,
+  partsOfMessage,
+  type Spare,
+} from './part.ts';
+
+/** A prompt that was made shorter, and what was left out, as phrases. */
+export interface Fitted {
+  readonly messages: readonly Message[];
+  readonly leftOut: readonly string[];
+}
+
+/** How one kind of part is shortened. */
+interface Giving {
+  readonly kind: Spare;
+  /** The part that is shortened next. */
+  readonly next: 'oldest' | 'longest';
+  /** The part of its length that it keeps each time. */
+  readonly keeps: number;
+  /** Characters below which it is not shortened any further. */
+  readonly least: number;
+  readonly describe: (names: readonly string[]) => string;
+}
+
+/**
+ * What a prompt that is too long gives up, in this order: what was read longest ago, then half of the longest
+ * file again and again, then half of the list of files. The rules, the ticket and the step's own task stay.
+ */
+const givings: readonly Giving[] = [
+  {
+    kind: 'read',
+    next: 'oldest',
+    keeps: 0,
+    least: 0,
+    describe: ({ length }) => `${length} ${length === 1 ? 'result' : 'results'} of reading`,
+  },
+  {
+    kind: 'file',
+    next: 'longest',
+    keeps: 0.5,
+    least: 1_000,
+    describe: (names) => `parts of files${listNames(names)}`,
+  },
+  {
+    kind: 'tree',
+    next: 'longest',
+    keeps: 0.5,
+    least: 500,
+    describe: () => 'names of files',
+  },
+];
+
+/** Makes a prompt shorter by as many tokens as `excessOf` finds in it, or by as many as it can give up. */
+export function fitPrompt(
+  prompt: readonly PromptMessage[],
+  excessOf: (messages: readonly Message[]) => number,
+): Fitted {
+  const shortened = new Map<PromptPart, string>();
+  const textOf = (part: PromptPart) => shortened.get(part) ?? part.text;
+  const joined = (parts: readonly PromptMessage[]) => parts.map((one) => joinParts(one, textOf));
+  const leftOut: string[] = [];
+  let excess = excessOf(joined(prompt));
+  for (const giving of givings) {
+    const names = new Set<string>();
+    const rooms = roomsOf(prompt, giving);
+    while (excess > 0) {
+      const part = nextOf(rooms, giving);
+      if (part?.spare === undefined) break;
+      const room = Math.floor((rooms.get(part) ?? 0) * giving.keeps);
+      const text = part.spare.within(room);
+      excess -= estimateTokens(textOf(part)) - estimateTokens(text);
+      rooms.set(part, room);
+      shortened.set(part, text);
+      names.add(part.spare.name);
+    }
+    if (names.size > 0) leftOut.push(giving.describe([...names]));
+  }
+  return { messages: joined([...prompt, ...noteOn(leftOut)]), leftOut };
+}
+
+/** Returns the parts of one kind, oldest first, with their lengths. */
+function roomsOf(prompt: readonly PromptMessage[], { kind }: Giving): Map<PromptPart, number> {
+  const parts = prompt.flatMap(partsOfMessage).filter(({ spare }) => spare?.kind === kind);
+  return new Map(parts.map((part) => [part, part.text.length]));
+}
+
+/** Says in the prompt what it lacks. */
+function noteOn(leftOut: readonly string[]): readonly PromptMessage[] {
+  const text = `(Left out here, because the prompt would be too long: ${leftOut.join('; ')}.)`;
+  return leftOut.length === 0 ? [] : [{ role: 'user', parts: [{ text }] }];
+}
+
+/** Returns the part that is shortened next; `undefined` if none can be. */
+function nextOf(
+  rooms: ReadonlyMap<PromptPart, number>,
+  { next, least }: Giving,
+): PromptPart | undefined {
+  const able = [...rooms].filter(([, room]) => room > least);
+  const ordered = next === 'oldest' ? able : able.toSorted(([, a], [, b]) => b - a);
+  return ordered[0]?.[0];
+}

@@ -1,0 +1,47 @@
+import type { RepoPath } from '../../../core/repository/index.ts';
+import { feedback, type Run, roundsLeft } from '../../../core/run/index.ts';
+import { enclosed } from '../../../core/text/index.ts';
+import { changedFiles, diffParts, pathsToEdit, planText } from './change-so-far.ts';
+import { fixed, type PromptPart } from './part.ts';
+
+/** Asks what the ticket needs and which files it concerns. */
+export function planTask(run: Run, maxCalls: number): readonly PromptPart[] {
+  const rounds = roundsLeft(run);
+  const reading =
+    rounds > 0
+      ? `You may use the reading tools in ${rounds} more ${rounds === 1 ? 'reply' : 'replies'}, with up to ${maxCalls} calls in each.`
+      : 'You cannot read any more: call the tool `plan` now.';
+  return [`Now plan. ${reading}`, ...feedback(run)].map(fixed);
+}
+
+const testFirst =
+  "First write a test that shows the bug. It must fail on the files as they are, pass with the fix, and look like the repository's own tests.";
+
+/** Asks for edits of the files with the kept patch applied. */
+export function editTask(run: Run, wantsTest: boolean): readonly PromptPart[] {
+  return [
+    ...diffParts(run),
+    fixed(enclosed('plan', planText(run))),
+    ...changedFiles(pathsToEdit(run), run),
+    fixed('Now edit.'),
+    ...(wantsTest ? [testFirst] : []).map(fixed),
+    ...feedback(run).map(fixed),
+  ];
+}
+
+/** Asks for the whole text of one file, after edits of it did not apply for the reason `why`. */
+export function rewriteTask(run: Run, path: RepoPath, why: string): readonly PromptPart[] {
+  return [
+    ...diffParts(run),
+    fixed(enclosed('plan', planText(run))),
+    ...changedFiles([path], run),
+    fixed(
+      `Now rewrite ${path}. The edits of the file did not apply:\n${enclosed('problem', why, { path })}\nSend the whole file.`,
+    ),
+  ];
+}
+
+/** Asks a senior reviewer for a verdict on the kept patch. */
+export function reviewTask(run: Run): readonly PromptPart[] {
+  return [...diffParts(run), fixed('Now review the change.'), ...feedback(run).map(fixed)];
+}

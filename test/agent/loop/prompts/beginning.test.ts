@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../../src/agent/loop/loop.ts';
+import { guidance } from '../../../../src/agent/loop/prompts/beginning.ts';
+import { messageText } from '../../../../src/agent/ports.ts';
+import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
+import { reply } from '../../../support/memory/replies.ts';
+import { attemptsOf, keyOf, rulesOf } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
+
+const task = {
+  key: keyOf('APP-17'),
+  instruction: '# APP-17: The total is wrong',
+  paths: rulesOf(),
+};
+const guided = (files: MemoryFiles, paths = task.paths) =>
+  guidance({ ...task, paths }, memoryStepContext(scriptedModel(), files));
+
+describe('the guidance in a repository', () => {
+  test.each([
+    [
+      'AGENTS.md comes first',
+      { 'AGENTS.md': 'Tabs.', 'CONTRIBUTING.md': 'Spaces.' },
+      ['<guidance from="AGENTS.md">\nTabs.\n</guidance>'],
+    ],
+    [
+      'CONTRIBUTING.md comes next',
+      { 'CONTRIBUTING.md': 'Spaces.' },
+      ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
+    ],
+    [
+      'a binary file does not count',
+      { 'AGENTS.md': null, 'CONTRIBUTING.md': 'Spaces.' },
+      ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
+    ],
+    ['a file in a folder does not count', { 'docs/AGENTS.md': 'Tabs.' }, []],
+    ['there may be none', {}, []],
+  ])('%s', async (_, files, parts) => {
+    expect(await guided(files)).toEqual(parts);
+  });
+
+  test('is cut if it is long', async () => {
+    const [part = ''] = await guided({ 'AGENTS.md': `${'x'.repeat(3_000)}THE END` });
+    expect(part).toContain('\n(cut here)\n');
+    expect(part).not.toContain('THE END');
+    expect(part.length).toBeLessThan(3_100);
+  });
+
+  test('is not read outside the safe directory', async () => {
+    expect(await guided({ 'AGENTS.md': 'Tabs.' }, rulesOf('services'))).toEqual([]);
+  });
+});
+
+/** Returns the requests of a fix. */
+async function requestsOf(instruction: string) {
+  const model = scriptedModel(
+    reply.fix('src/cart.ts'),
+    reply.edit('src/cart.ts', 'a + b', 'a * b'),
+    reply.approve(),
+  );
+  const files = { 'AGENTS.md': 'Indent with tabs.', 'src/cart.ts': 'a + b\n' };
+  const ended = await runLoop({ ...task, instruction }, memoryContext(model, files), attemptsOf(3));
+  expect(ended.reason).toBe('approved');
+  return model.requests;
+}
+
+test('every request begins with the rules, the guidance, the ticket and the list of files', async () => {
+  const requests = await requestsOf(task.instruction);
+  const beginnings = requests.map(({ messages, stable }) =>
+    messages.slice(0, stable).map(messageText),
+  );
+  expect(requests.map(({ stable }) => stable)).toEqual([2, 2, 2]);
+  expect(new Set(beginnings.map((one) => one.join('\n'))).size).toBe(1);
+  expect(beginnings[0]?.[1]).toBe(
+    [
+      '<guidance from="AGENTS.md">\nIndent with tabs.\n</guidance>',
+      '<ticket>\n# APP-17: The total is wrong\n</ticket>',
+      '<files>\n./: AGENTS.md\nsrc/: cart.ts\n</files>',
+    ].join('\n\n'),
+  );
+});
+
+test('every request of a run names the same cache and the same tools, and another run other ones', async () => {
+  const [first, ...others] = await requestsOf(task.instruction);
+  expect(first?.cacheKey).toMatch(/^[0-9a-f]{64}$/);
+  expect(first?.allTools?.map(({ name }) => name)).toEqual([
+    ...['plan', 'read_file', 'search_code', 'list_files', 'verdict'],
+  ]);
+  for (const { cacheKey, allTools } of others) {
+    expect(cacheKey).toBe(first?.cacheKey);
+    expect(allTools).toEqual(first?.allTools);
+  }
+  const [other] = await requestsOf('# APP-17: The tax is wrong');
+  expect(other?.cacheKey).not.toBe(first?.cacheKey);
+});

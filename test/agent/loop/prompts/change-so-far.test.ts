@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedFiles,
+  diffParts,
+  pathsToEdit,
+  planText,
+} from '../../../../src/agent/loop/prompts/change-so-far.ts';
+import type { Patch } from '../../../../src/core/edits/patch/patch.ts';
+import { newRun, type Run } from '../../../../src/core/run/run.ts';
+import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../../support/memory/samples.ts';
+
+const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);
+const long = `function entry() {\n${numbered.join('\n')}\n}\n`;
+
+/** The run after a patch was kept. */
+const keeping = (run: Run, patch: Patch): Run =>
+  runOf(...run.steps, step.edited(patch), step.checked());
+
+const shown = (run: Run) =>
+  changedFiles(pathsToEdit(run), run)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('the files that an edit needs', () => {
+  const planned = runOf(step.fix('a.ts'));
+  const big = (path: string) => changeOf(path, null, 'x'.repeat(15_000));
+
+  test('are the planned ones and others that were changed', () => {
+    const moved = [changeOf('a.ts', 'a\n', null), changeOf('b.ts', null, 'a\n')];
+    expect(pathsToEdit(planned)).toEqual(['a.ts']);
+    expect(pathsToEdit(keeping(planned, patchOf(...moved)))).toEqual(['a.ts', 'b.ts']);
+  });
+
+  test('include the other ones only as far as there is space', () => {
+    const patch = patchOf(big('c.ts'), big('d.ts'), big('e.ts'), changeOf('f.ts', 'f', 'g'));
+    expect(pathsToEdit(keeping(planned, patch))).toEqual(['a.ts', 'c.ts', 'd.ts', 'f.ts']);
+    expect(pathsToEdit(keeping(runOf(step.fix('e.ts', 'd.ts', 'c.ts')), patch))).toHaveLength(4);
+  });
+});
+
+describe('the files as they are now', () => {
+  test('are those that the kept patch has changed, and that are to be created', () => {
+    const path = pathOf('new.ts');
+    const files = [
+      { path: pathOf('a.ts'), state: 'existing' },
+      { path, state: 'new' },
+    ] as const;
+    const planned = runOf(step.planned({ kind: 'fix', understanding: 'u', files }));
+    expect(shown(planned)).toBe('Files to create:\n<file path="new.ts" new></file>');
+    const kept = shown(keeping(planned, patchOf(changeOf('a.ts', 'a\n', 'b\n'))));
+    expect(kept).toContain('<file path="a.ts">\nb\n');
+    expect(kept).toContain('<file path="new.ts" new></file>');
+    expect(shown(runOf(step.fix('a.ts')))).toBe('');
+  });
+
+  test('a deleted one is marked as gone, an emptied one is not', () => {
+    const patch = patchOf(changeOf('a.ts', 'a\n', null), changeOf('other.ts', 'a\n', ''));
+    const kept = shown(keeping(newRun, patch));
+    expect(kept).toContain('<file path="a.ts" deleted></file>');
+    expect(kept).toContain('<file path="other.ts">\n\n</file>');
+  });
+
+  test('a long one is shown in the parts that were read, as they are now', () => {
+    const input = JSON.stringify({ path: 'long.ts', start_line: 2_000, end_line: 2_001 });
+    const run = runOf(step.explored({ ...readOf('long.ts'), input }), step.fix('long.ts'));
+    const after = long.replace('const line1999 = 1998;', 'const line1999 = 0;');
+    const text = shown(keeping(run, patchOf(changeOf('long.ts', long, after))));
+    expect(text).toContain(`(${after.length} characters, shown in parts: `);
+    expect(text).toContain('1: function entry() {');
+    expect(text).toContain('\nconst line1999 = 0;\nconst line2000 = 1999;');
+    expect(text).not.toContain('1998;');
+    expect(text).not.toContain('const line2001 ');
+  });
+});
+
+test('the diff is of the kept patch, and nothing without one', () => {
+  expect(diffParts(newRun)).toEqual([]);
+  const kept = keeping(newRun, patchOf(changeOf('a.ts', 'a\n', 'b\n')));
+  expect(diffParts(kept).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^The change so far:\n<diff>\n[\s\S]*\n-a\n\+b\n/),
+  ]);
+});
+
+test('the plan says what is wrong and what to change in each file', () => {
+  const [path, other] = [pathOf('a.ts'), pathOf('b.ts')];
+  const files = [
+    { path, state: 'existing', change: 'Round\nup.' },
+    { path: other, state: 'new' },
+  ] as const;
+  const run = runOf(step.planned({ kind: 'fix', understanding: 'It floors.', files }));
+  expect(planText(run)).toBe('It floors.\n- a.ts: Round up.');
+});

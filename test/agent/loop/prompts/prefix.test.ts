@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../../src/agent/loop/loop.ts';
+import {
+  type Checks,
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+} from '../../../../src/agent/ports.ts';
+import {
+  calls,
+  type MemoryFiles,
+  memoryContext,
+  says,
+  scriptedModel,
+} from '../../../support/memory/context.ts';
+import { reply } from '../../../support/memory/replies.ts';
+import { attemptsOf, rulesOf } from '../../../support/memory/samples.ts';
+
+/** A file of so many lines, of which the second is wrong. */
+const fileOf = (lines: number) =>
+  ['def total(price, count):', '    return price + count', ...fillers(lines - 2)].join('\n');
+const fillers = (count: number) =>
+  Array.from({ length: count }, (_, index) => `VALUE_${index} = "the value number ${index}"`);
+
+const wrong = '    return price + count';
+const right = '    return price * count';
+const path = 'src/shop/total.py';
+const others = (lines: number): MemoryFiles =>
+  Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [
+      `src/part/module_${index}.py`,
+      `# Module ${index}\n${fillers(lines).join('\n')}\n`,
+    ]),
+  );
+
+const instruction = `# APP-17: The total is wrong
+
+The total of two things that cost 3 each is 5. It must be 6, as in the shop before the last release.
+Since then we have had complaints from customers, who pay too little, and from accounting.`;
+
+const fix = [reply.fix(path), reply.edit(path, wrong, right)];
+const misfit = (line: string) => reply.edit(path, `    return price + ${line}`, right);
+
+/** Replies of runs of different shapes. */
+const shapes: Readonly<Record<string, readonly ModelReply[]>> = {
+  'fixes at once': [...fix, reply.approve()],
+  explores: [
+    reply.look('src/part/module_1.py', 'src/part/module_2.py'),
+    calls('search_code', { query: 'return price' }),
+    reply.look(path),
+    ...fix,
+    reply.approve(),
+  ],
+  'announces first': [says('I will look.'), ...fix, reply.approve()],
+  'sends an edit that is refused': [
+    reply.fix(path),
+    misfit('one'),
+    ...fix.slice(1),
+    reply.approve(),
+  ],
+  'is asked for the whole file': [
+    reply.fix(path),
+    misfit('one'),
+    misfit('two'),
+    reply.whole(fileOf(10).replace(wrong, right)),
+    reply.approve(),
+  ],
+  'fails the tests': [
+    reply.fix(path),
+    reply.edit(path, wrong, '    return price - count'),
+    reply.edit(path, '    return price - count', right),
+    reply.approve(),
+  ],
+  'breaks the syntax': [
+    reply.fix(path),
+    reply.edit(path, wrong, '    BROKEN'),
+    ...fix.slice(1),
+    reply.approve(),
+  ],
+  'is criticised, twice': [
+    ...fix,
+    reply.revise('The count may be missing, as in a basket that was just opened. Use one then.'),
+    reply.edit(path, right, '    return price * (count or 1)'),
+    reply.revise('It may be zero as well, and then the total must be zero. Compare with None.'),
+    reply.edit(
+      path,
+      '    return price * (count or 1)',
+      '    return price * (1 if count is None else count)',
+    ),
+    reply.approve(),
+  ],
+};
+
+const textOf = ({ messages }: ModelRequest) =>
+  messages.map((message) => `[${message.role}]\n${messageText(message)}`).join('\n\n');
+const withTools = (request: ModelRequest) => JSON.stringify(request.allTools) + textOf(request);
+
+/** Tests of the project, which fail with some output for a change that does not multiply. */
+const checks: Checks = {
+  commands: [{ name: 'tests', text: 'pytest' }],
+  isolation: 'They run apart.',
+  prepare: async () => undefined,
+  run: async (_, patch) => {
+    const isRed = [...patch.values()].some(({ after }) => !after?.includes('*'));
+    const output = isRed ? `not ok 1 - multiplies\n${'  at total.py:2\n'.repeat(40)}` : 'ok 1';
+    return { kind: 'exited', code: isRed ? 1 : 0, output, elapsed: 1 };
+  },
+};
+
+/** Returns the part of the shorter text that both begin with. */
+function sharedPart(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < length && one[at] === other[at]) at += 1;
+  return at / length;
+}
+
+/** Returns the shared part of each request and the one before it. */
+async function sharedParts(
+  script: readonly ModelReply[],
+  files: MemoryFiles,
+  text: (request: ModelRequest) => string,
+) {
+  const model = scriptedModel(...script);
+  const context = { ...memoryContext(model, files), checks };
+  await runLoop({ instruction, paths: rulesOf() }, context, attemptsOf(4));
+  expect(model.requests).toHaveLength(script.length);
+  const texts = model.requests.map(text);
+  return texts.slice(1).map((one, index) => sharedPart(texts[index] ?? '', one));
+}
+
+describe.each([
+  ['short', 20],
+  ['of usual length', 200],
+  ['long', 900],
+])('with files that are %s (%d lines)', (_, lines) => {
+  test.each(Object.keys(shapes))(
+    'a run that %s repeats most of each request in the next',
+    async (name) => {
+      const script = shapes[name] ?? [];
+      const files = { ...others(lines), [path]: fileOf(lines) };
+      for (const text of [textOf, withTools]) {
+        const parts = await sharedParts(script, files, text);
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.8);
+      }
+    },
+  );
+});
