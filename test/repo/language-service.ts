@@ -8,6 +8,12 @@ const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/checkout', ['persist-credentials', 'ref']],
   ['actions/upload-artifact', ['name', 'path']],
   ['actions/setup-node', ['node-version']],
+  ['azure/login', ['client-id', 'tenant-id', 'subscription-id']],
+  [
+    'google-github-actions/auth',
+    ['workload_identity_provider', 'service_account', 'token_format', 'create_credentials_file'],
+  ],
+  ['aws-actions/configure-aws-credentials', ['role-to-assume', 'aws-region']],
 ]);
 
 const provider: ActionsMetadataProvider = {

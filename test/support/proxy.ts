@@ -11,8 +11,13 @@ export interface ProxyStandIn extends AsyncDisposable {
   readonly tunnels: readonly string[];
 }
 
-/** Starts a proxy that forwards plain HTTP, and opens tunnels to hosts on loopback only. */
-export async function startProxy(): Promise<ProxyStandIn> {
+/**
+ * Starts a proxy that forwards plain HTTP, and opens tunnels to loopback only: to its own hosts, and to the
+ * given ports for others.
+ */
+export async function startProxy(
+  ports: Readonly<Record<string, number>> = {},
+): Promise<ProxyStandIn> {
   const requests: string[] = [];
   const tunnels: string[] = [];
   const open = new Set<Socket>();
@@ -30,11 +35,12 @@ export async function startProxy(): Promise<ProxyStandIn> {
     const target = new URL(`http://${request.url}`);
     tunnels.push(request.url ?? '');
     open.add(socket);
-    if (target.hostname !== '127.0.0.1') {
+    const port = target.hostname === '127.0.0.1' ? Number(target.port) : ports[target.hostname];
+    if (port === undefined) {
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
     }
-    const out = connect(Number(target.port), target.hostname, () => {
+    const out = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       out.pipe(socket).pipe(out);
     });

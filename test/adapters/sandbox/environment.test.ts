@@ -19,6 +19,15 @@ describe.each(modes)('with isolation %s', (isolation) => {
     );
     expect(lines).toContain('CI=true');
   });
+
+  it('hides where tokens of the job are issued from every command, even if they are named', async () => {
+    await using job = await startJob({});
+    const environment = ['ACTIONS_ID_TOKEN_REQUEST_URL', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+    const look = '! env | grep ID_TOKEN';
+    await using tests = await job.tests({ isolation, environment, setup: look, tests: look });
+    expect(await tests.prepare(new AbortController().signal)).toBeUndefined();
+    expect(await runOnce(tests)).toMatchObject({ kind: 'exited', code: 0, output: '' });
+  });
 });
 
 it.skipIf(!canIsolate)('gives commands an account (skipped without a sandbox)', async () => {

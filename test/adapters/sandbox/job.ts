@@ -58,6 +58,8 @@ export async function startJob(files: Files): Promise<Job> {
     GITHUB_ENV: at('runner/_work/_temp/commands/env'),
     'INPUT_API-KEY': secret,
     ACTIONS_RUNTIME_TOKEN: secret,
+    ACTIONS_ID_TOKEN_REQUEST_URL: `https://github.test/${secret}`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret,
     JIRA_TOKEN: secret,
   };
   const usual = { timeout: 30_000, isolation: 'none', environment: [], copyHistory } as const;

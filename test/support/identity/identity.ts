@@ -19,8 +19,8 @@ export interface IdentityOptions {
   readonly ids: Readonly<Record<string, string>>;
   /** The audience that the provider's configuration names. */
   readonly audience: string;
-  /** Seconds that each token lasts. */
-  readonly lifetime?: number;
+  /** Every token that the exchanges issue; by default, each is another. */
+  readonly token?: string;
 }
 
 /** Starts the stand-in. Models are served below `/v1`, by a model that says `Hi`. */
@@ -29,12 +29,12 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   const tokens = jobTokens(options.audience);
   const issued: string[] = [];
   const valid = new Set<string>();
-  const { ids, lifetime = 3600 } = options;
+  const { ids } = options;
   const issue = () => {
-    const token = `issued-token-${issued.length + 1}-of-the-provider`;
+    const token = options.token ?? `issued-token-${issued.length + 1}-of-the-provider`;
     issued.push(token);
     valid.add(token);
-    return { access_token: token, token_type: 'Bearer', expires_in: lifetime };
+    return { access_token: token, token_type: 'Bearer', expires_in: 3600 };
   };
   const standIn = await startStandIn({
     'GET /token': (exchange) => issueJobToken(exchange, tokens, requestToken),

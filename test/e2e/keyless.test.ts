@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { startIdentity } from '../support/identity/identity.ts';
+import { inOrder } from '../support/openai/openai.ts';
+import { runProject, startProject } from '../support/project/work.ts';
+import { startProxy } from '../support/proxy.ts';
+import { leaks } from '../support/runner/runner.ts';
+import { shopReplies } from '../support/shop/script.ts';
+import { shopFiles } from '../support/shop/shop.ts';
+import { startTlsFront, trustedCertificate } from '../support/tls/front.ts';
+import { secrets } from '../support/world.ts';
+
+const keyless = {
+  'api-key': '',
+  'base-url': 'https://api.openai.com',
+  'identity-provider-id': 'idp_1',
+  'service-account-id': 'sa_1',
+};
+
+/** Runs the action without a key, with OpenAI's hosts in the place where the proxy leads to. */
+async function runKeyless(inputs: Readonly<Record<string, string>> = keyless, isPermitted = true) {
+  await using identity = await startIdentity({
+    ids: { identity_provider_id: 'idp_1', service_account_id: 'sa_1' },
+    audience: 'https://api.openai.com/v1',
+    token: secrets.model,
+  });
+  await using world = await startProject(inOrder(shopReplies), {}, shopFiles);
+  const { openai } = world;
+  await using front = await startTlsFront({
+    'api.openai.com': openai.url,
+    'auth.openai.com': identity.url,
+  });
+  const { port } = front;
+  await using proxy = await startProxy({ 'api.openai.com': port, 'auth.openai.com': port });
+  const { url, token } = identity.issuer;
+  const permission = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: url,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
+  };
+  const ended = await runProject(world, {
+    inputs,
+    env: {
+      HTTPS_PROXY: proxy.url,
+      NODE_EXTRA_CA_CERTS: trustedCertificate,
+      ...(isPermitted ? permission : {}),
+    },
+  });
+  return {
+    ...ended,
+    calls: openai.requests.length,
+    jobTokens: identity.jobTokens,
+    roads: identity.requests.map(({ method, path }) => `${method} ${path}`),
+    tunnels: new Set(proxy.tunnels),
+  };
+}
+
+it('a job opens a pull request without a key', async () => {
+  const { run, pulls, violations, jobTokens, roads, tunnels } = await runKeyless();
+  expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
+  expect(pulls).toHaveLength(1);
+  expect(roads).toEqual(['GET /token', 'POST /oauth/token']);
+  expect([...tunnels].toSorted()).toEqual(['api.openai.com:443', 'auth.openai.com:443']);
+  expect(run.masked).toEqual(expect.arrayContaining([...jobTokens, secrets.model]));
+  expect(leaks(run, [...jobTokens, secrets.model, 'request-token-of-the-job'])).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+it.each([
+  [
+    'without the permission',
+    keyless,
+    false,
+    /^Add `id-token: write` to the permissions of the workflow's job: .*\.$/,
+  ],
+  [
+    'with an identity that the provider does not know',
+    { ...keyless, 'service-account-id': 'sa_2' },
+    true,
+    /^Set `identity-provider-id` and `service-account-id` to match .* OpenAI: https:\/\/auth\.openai\.com\/oauth\/token answered 400: “invalid_request”\.$/,
+  ],
+])('%s, it ends before the model is called', async (_, inputs, isPermitted, sentence) => {
+  const { run, pulls, calls } = await runKeyless(inputs, isPermitted);
+  expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
+  expect(run.annotations).toEqual([expect.stringMatching(sentence)]);
+  expect({ pulls, calls }).toEqual({ pulls: [], calls: 0 });
+});
