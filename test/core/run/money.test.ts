@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listPrices } from '../../../src/core/models/index.ts';
+import { nothingSpent, tokensOf } from '../../../src/core/run/budget.ts';
+import { costOf, describeMoney, highestCost } from '../../../src/core/run/money.ts';
+import type { Spent } from '../../../src/core/run/run.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const price = fc.integer({ min: 1, max: 100 }).map((cents) => cents / 100);
+const prices = fc
+  .record({ prompt: price, cached: price, cacheWritten: price, completion: price })
+  .map((row) => ({ ...row, cached: Math.min(row.cached, row.prompt) }));
+const count = fc.nat({ max: 1_000_000 });
+const counts = fc.record({
+  promptTokens: count,
+  completionTokens: count,
+  reasoningTokens: count,
+  cachedTokens: count,
+  cacheWrittenTokens: count,
+});
+const spent: fc.Arbitrary<Spent> = counts.map((some) => ({ ...nothingSpent, ...some }));
+
+/** Floating-point sums differ in their last digits. */
+const little = 1e-9;
+
+describe('whatever was spent', () => {
+  test('the cost is between nothing and the highest cost of so many tokens', () => {
+    fc.assert(
+      fc.property(spent, prices, (some, given) => {
+        const cost = costOf(some, given);
+        expect(cost).toBeGreaterThanOrEqual(0);
+        expect(cost).toBeLessThanOrEqual(highestCost(tokensOf(some), given) + little);
+      }),
+      runs(300),
+    );
+  });
+
+  test('more tokens never cost less, and more from the cache never costs more', () => {
+    fc.assert(
+      fc.property(spent, prices, count, (some, given, more) => {
+        const cost = costOf(some, given);
+        const prompt = { ...some, promptTokens: some.promptTokens + more };
+        const reply = { ...some, completionTokens: some.completionTokens + more };
+        expect(costOf(reply, given)).toBeGreaterThanOrEqual(cost - little);
+        expect(costOf({ ...prompt, cacheWrittenTokens: 0 }, given)).toBeGreaterThanOrEqual(
+          costOf({ ...some, cacheWrittenTokens: 0 }, given) - little,
+        );
+        const read = { ...some, cacheWrittenTokens: 0, cachedTokens: some.cachedTokens + more };
+        expect(costOf(read, given)).toBeLessThanOrEqual(
+          costOf({ ...some, cacheWrittenTokens: 0 }, given) + little,
+        );
+      }),
+      runs(300),
+    );
+  });
+
+  test('thoughts are part of the reply, and cost nothing beside it', () => {
+    fc.assert(
+      fc.property(spent, prices, (some, given) => {
+        expect(costOf({ ...some, reasoningTokens: 0 }, given)).toBe(costOf(some, given));
+      }),
+      runs(50),
+    );
+  });
+});
+
+const sol = listPrices('gpt-6.1-sol', 'https://api.openai.com/v1');
+if (typeof sol === 'string') throw new Error('The model has a list price.');
+
+test('a bound above which prompts cost more counts them so', () => {
+  expect(highestCost(272_000, sol)).toBeCloseTo(2.72);
+  expect(highestCost(1_000_000, sol)).toBeCloseTo(15);
+});
+
+test('money is in dollars at list prices, and in any currency at given ones', () => {
+  expect(describeMoney(0.125, sol)).toBe("$0.125 at OpenAI's list prices of 2026-10-26");
+  const own = { prompt: 1, cached: 1, cacheWritten: 1, completion: 1 };
+  expect(describeMoney(0.1, own)).toBe('0.10 at the given prices');
+});
