@@ -1,7 +1,8 @@
 import { byteLength, excerpt } from '../../core/text/index.ts';
 import type { Attachment, Ticket } from '../../core/tickets/index.ts';
 import { JiraAttachment, type JiraDialect } from './dialect.ts';
-import { readPictures } from './pictures.ts';
+import { readPictures, restrictedNote } from './pictures.ts';
+import type { ShownFiles } from './shown-files.ts';
 
 /** Text files shown; bytes shown of each and of all; bytes downloaded of each. */
 const limits = { files: 5, each: 20_000, all: 60_000, download: 2 * 1024 * 1024 } as const;
@@ -15,26 +16,29 @@ const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript
 
 /**
  * Reads the files attached to a ticket, newest first: text files with their content, others by name. Pictures
- * come on their own, too; those that `texts` show are preferred, in that order. A file that cannot be downloaded
- * is named with the reason.
+ * come on their own, too; those that the ticket's texts show are preferred. A file that cannot be downloaded, or
+ * that only restricted comments show, is named with the reason.
  */
 export async function readAttachments(
   listed: readonly unknown[],
-  texts: readonly string[],
+  shownInTexts: ShownFiles,
   download: Download,
 ): Promise<Pick<Ticket, 'attachments' | 'pictures'>> {
   const files = listed
     .flatMap((entry) => JiraAttachment.safeParse(entry).data ?? [])
     .sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
-  const images = files.filter((file) => !isText(file));
-  const { pictures, problems } = await readPictures(images, texts, download);
+  const isHidden = ({ filename }: JiraAttachment) => shownInTexts.isRestricted(filename);
+  const images = files.filter((file) => !isText(file) && !isHidden(file));
+  const { pictures, problems } = await readPictures(images, shownInTexts, download);
   const attachments: Attachment[] = [];
   let [shown, remaining]: [number, number] = [0, limits.all];
   for (const file of files) {
     const limit = shown < limits.files ? Math.min(limits.each, remaining) : 0;
-    const attachment = isText(file)
-      ? await readText(file, limit, download)
-      : { name: file.filename, note: joinedNote(noteOf(file), problems.get(file.id)) };
+    const problem = isHidden(file) ? restrictedNote : problems.get(file.id);
+    const attachment =
+      isText(file) && problem === undefined
+        ? await readText(file, limit, download)
+        : { name: file.filename, note: joinedNote(noteOf(file), problem) };
     attachments.push(attachment);
     if (attachment.text === undefined) continue;
     shown += 1;

@@ -5,10 +5,14 @@ import {
   spaceForPicture,
   spaceProblem,
 } from '../../core/tickets/index.ts';
-import type { DownloadedFile, JiraAttachment, JiraDialect } from './dialect.ts';
+import type { JiraAttachment, JiraDialect } from './dialect.ts';
+import type { ShownFiles } from './shown-files.ts';
 
 /** Downloads made for the pictures of one ticket. */
 const maxDownloads = 2 * pictureLimits.count;
+
+/** Why a file that a restricted comment brought is only named. */
+export const restrictedNote = 'not read: only a restricted comment shows it';
 
 interface PicturesRead {
   readonly pictures: readonly Picture[];
@@ -17,16 +21,15 @@ interface PicturesRead {
 }
 
 /**
- * Reads the pictures among the files, within `pictureLimits`: first those that texts show, in their order, then
+ * Reads the pictures among the files, within `pictureLimits`: first those that texts show, in that order, then
  * the others, newest first as given. A file that is a picture neither by its name nor by its type comes last.
  */
 export async function readPictures(
   files: readonly JiraAttachment[],
-  texts: readonly string[],
+  shown: ShownFiles,
   download: JiraDialect['download'],
 ): Promise<PicturesRead> {
-  const marks = marksIn(texts);
-  const candidates = inOrder(files.filter(mayBePicture), marks);
+  const candidates = inOrder(files.filter(mayBePicture), shown);
   const pictures: Picture[] = [];
   const problems = new Map<string, string>();
   let downloads = 0;
@@ -40,7 +43,11 @@ export async function readPictures(
     downloads += 1;
     const read = await readPicture(file, space, download);
     if (typeof read === 'string') problems.set(file.id, read);
-    else pictures.push({ ...read.picture, marks: marksOf(file, read.mediaId, marks) });
+    else if (shown.isRestricted(read.mediaId)) problems.set(file.id, restrictedNote);
+    else {
+      const marks = [file.filename, read.mediaId].flatMap(shown.marksOf);
+      pictures.push({ ...read.picture, marks });
+    }
   }
   return { pictures, problems: withoutOthers(problems, candidates) };
 }
@@ -50,15 +57,13 @@ async function readPicture(
   { id, filename: name }: JiraAttachment,
   space: number,
   download: JiraDialect['download'],
-): Promise<
-  (Pick<DownloadedFile, 'mediaId'> & { readonly picture: Omit<Picture, 'marks'> }) | string
-> {
+): Promise<{ readonly picture: Omit<Picture, 'marks'>; readonly mediaId: string } | string> {
   const file = await download({ id, name }, space + 1).catch(() => undefined);
   if (file === undefined) return 'could not be read';
   const judged = judgePicture(file.bytes, space);
   if (typeof judged === 'string') return judged;
   const data = Buffer.from(file.bytes).toString('base64');
-  return { picture: { name, ...judged, data }, mediaId: file.mediaId };
+  return { picture: { name, ...judged, data }, mediaId: file.mediaId ?? '' };
 }
 
 const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
@@ -79,42 +84,17 @@ function withoutOthers(
   return new Map([...problems].filter(([id]) => images.has(id)));
 }
 
-/** Where texts show a file, by its name or media id: the marks, and the place of the first one. */
-type Marks = ReadonlyMap<string, { readonly place: number; readonly marks: readonly string[] }>;
-
-/** Returns what the texts show, as both formats of Jira's texts are converted. */
-function marksIn(texts: readonly string[]): Marks {
-  const found = new Map<string, { place: number; marks: string[] }>();
-  let place = 0;
-  for (const [mark, shown = ''] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
-    place += 1;
-    for (const name of namesIn(shown)) {
-      const entry = found.get(name) ?? { place, marks: [] };
-      if (!entry.marks.includes(mark)) entry.marks.push(mark);
-      found.set(name, entry);
-    }
-  }
-  return found;
-}
-
-const shownFile = /\[(?:image|attachment): ([^\]\n]{1,300})\]/g;
-
-/** A name may be followed by details of the place, after commas. */
-function namesIn(shown: string): readonly string[] {
-  const parts = shown.split(', ').slice(0, 10);
-  return parts.map((_, index) => parts.slice(0, index + 1).join(', '));
-}
-
-function inOrder(files: readonly JiraAttachment[], marks: Marks): readonly JiraAttachment[] {
-  const placeOf = (file: JiraAttachment) =>
-    marks.get(file.filename)?.place ?? (isImage(file) ? marks.size + 1 : marks.size + 2);
-  return files.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-function marksOf(
-  { filename }: JiraAttachment,
-  mediaId: string | undefined,
-  marks: Marks,
-): readonly string[] {
-  return [filename, mediaId ?? ''].flatMap((name) => marks.get(name)?.marks ?? []);
+/** Returns the files in the order in which they are tried. */
+function inOrder(
+  files: readonly JiraAttachment[],
+  { placeOf }: ShownFiles,
+): readonly JiraAttachment[] {
+  const rank = (file: JiraAttachment): readonly [number, number] => {
+    const place = placeOf(file.filename);
+    return place === undefined ? [isImage(file) ? 1 : 2, 0] : [0, place];
+  };
+  return files.toSorted((a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    return first[0] - second[0] || first[1] - second[1];
+  });
 }

@@ -12,6 +12,7 @@ import { type KnownField, knownFields } from './fields.ts';
 import { readIssue, readKey } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
+import { shownFiles } from './shown-files.ts';
 import { readChange, removeChange, writeChange } from './stored-change.ts';
 import { readRecord, writeRecord } from './ticket-record.ts';
 import { transitionTicket } from './transition.ts';
@@ -71,8 +72,9 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
       request(key, 'Browse projects', async (own) => {
         const { issue, all } = await readWithComments(dialect, key, await fields(), own);
         const { files, ...ticket } = { ...issue, ...sortComments(all, record.comments) };
-        const texts = textsWithPictures(ticket, record);
-        const attached = await readAttachments(files, texts, dialect.download);
+        const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
+        const shown = shownFiles(textsWithPictures(ticket, record), restricted);
+        const attached = await readAttachments(files, shown, dialect.download);
         return { ...ticket, ...attached, url: `${baseUrl}/browse/${issue.key}` };
       }),
     keyOf: (key) => request(key, 'Browse projects', () => readKey(client, key)),

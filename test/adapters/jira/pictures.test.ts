@@ -182,6 +182,30 @@ describe('in Cloud', () => {
     expect(await notes()).toMatchObject({ 'first.png': 'image/png, 65 bytes, could not be read' });
   });
 
+  test('files that only restricted comments show are named, not read', async () => {
+    site.jira.addIssue({ key, summary: 'Cut off' });
+    add('secret.png', pngOf(20, 20));
+    const unnamed = add('unnamed.png', pngOf(20, 20));
+    add('open.png', pngOf(20, 20));
+    site.jira.addAttachment(key, { name: 'secret.log', content: 'a secret' });
+    const toRole = { visibility: { type: 'role', value: 'Developers' } } as const;
+    const shown = (alt: string) => media({ id: 'x', alt });
+    const body = documentOf(
+      ...[shown('secret.png'), shown('secret.log'), shown('open.png')],
+      media({ id: mediaIdOf(unnamed) }),
+    );
+    site.jira.addComment(key, 'Ann', body, toRole);
+    site.jira.addComment(key, 'Ann', documentOf(shown('open.png')));
+    expect(await names()).toEqual(['open.png']);
+    const why = 'not read: only a restricted comment shows it';
+    expect(await notes()).toEqual({
+      'open.png': 'image/png, 65 bytes',
+      'secret.log': `text/plain, 8 bytes, ${why}`,
+      'secret.png': `image/png, 65 bytes, ${why}`,
+      'unnamed.png': `image/png, 65 bytes, ${why}`,
+    });
+  });
+
   test('few downloads are made for many files', async () => {
     site.jira.addIssue({ key, summary: 'Cut off' });
     for (let n = 0; n < 30; n += 1) add(`${n}.png`, 'not a picture');
