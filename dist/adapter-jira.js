@@ -40,9 +40,9 @@ const FoundIssue = object({
 const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/pictures.ts
 const maxDownloads = 2 * pictureLimits.count;
-async function readPictures(files, texts, download) {
-	const marks = marksIn(texts);
-	const candidates = inOrder(files.filter(mayBePicture), marks);
+const restrictedNote = "not read: only a restricted comment shows it";
+async function readPictures(files, shown, download) {
+	const candidates = inOrder(files.filter(mayBePicture), shown);
 	const pictures = [];
 	const problems = new Map();
 	let downloads = 0;
@@ -56,10 +56,14 @@ async function readPictures(files, texts, download) {
 		downloads += 1;
 		const read = await readPicture(file, space, download);
 		if (typeof read === "string") problems.set(file.id, read);
-		else pictures.push({
-			...read.picture,
-			marks: marksOf(file, read.mediaId, marks)
-		});
+		else if (shown.isRestricted(read.mediaId)) problems.set(file.id, restrictedNote);
+		else {
+			const marks = [file.filename, read.mediaId].flatMap(shown.marksOf);
+			pictures.push({
+				...read.picture,
+				marks
+			});
+		}
 	}
 	return {
 		pictures,
@@ -81,7 +85,7 @@ async function readPicture({ id, filename: name }, space, download) {
 			...judged,
 			data
 		},
-		mediaId: file.mediaId
+		mediaId: file.mediaId ?? ""
 	};
 }
 const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
@@ -91,33 +95,15 @@ function withoutOthers(problems, candidates) {
 	const images = new Set(candidates.filter(isImage).map(({ id }) => id));
 	return new Map([...problems].filter(([id]) => images.has(id)));
 }
-function marksIn(texts) {
-	const found = new Map();
-	let place = 0;
-	for (const [mark, shown = ""] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
-		place += 1;
-		for (const name of namesIn(shown)) {
-			const entry = found.get(name) ?? {
-				place,
-				marks: []
-			};
-			if (!entry.marks.includes(mark)) entry.marks.push(mark);
-			found.set(name, entry);
-		}
-	}
-	return found;
-}
-const shownFile = /\[(?:image|attachment): ([^\]\n]{1,300})\]/g;
-function namesIn(shown) {
-	const parts = shown.split(", ").slice(0, 10);
-	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
-}
-function inOrder(files, marks) {
-	const placeOf = (file) => marks.get(file.filename)?.place ?? (isImage(file) ? marks.size + 1 : marks.size + 2);
-	return files.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-function marksOf({ filename }, mediaId, marks) {
-	return [filename, mediaId ?? ""].flatMap((name) => marks.get(name)?.marks ?? []);
+function inOrder(files, { placeOf }) {
+	const rank = (file) => {
+		const place = placeOf(file.filename);
+		return place === void 0 ? [isImage(file) ? 1 : 2, 0] : [0, place];
+	};
+	return files.toSorted((a, b) => {
+		const [first, second] = [rank(a), rank(b)];
+		return first[0] - second[0] || first[1] - second[1];
+	});
 }
 // src/adapters/jira/attachments.ts
 const limits = {
@@ -128,16 +114,18 @@ const limits = {
 };
 const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
 const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
-async function readAttachments(listed, texts, download) {
+async function readAttachments(listed, shownInTexts, download) {
 	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
-	const { pictures, problems } = await readPictures(files.filter((file) => !isText(file)), texts, download);
+	const isHidden = ({ filename }) => shownInTexts.isRestricted(filename);
+	const { pictures, problems } = await readPictures(files.filter((file) => !isText(file) && !isHidden(file)), shownInTexts, download);
 	const attachments = [];
 	let [shown, remaining] = [0, limits.all];
 	for (const file of files) {
 		const limit = shown < limits.files ? Math.min(limits.each, remaining) : 0;
-		const attachment = isText(file) ? await readText(file, limit, download) : {
+		const problem = isHidden(file) ? restrictedNote : problems.get(file.id);
+		const attachment = isText(file) && problem === void 0 ? await readText(file, limit, download) : {
 			name: file.filename,
-			note: joinedNote(noteOf(file), problems.get(file.id))
+			note: joinedNote(noteOf(file), problem)
 		};
 		attachments.push(attachment);
 		if (attachment.text === void 0) continue;
@@ -2190,6 +2178,37 @@ function searchPage(transport) {
 		};
 	};
 }
+// src/adapters/jira/shown-files.ts
+function shownFiles(texts, restricted) {
+	const open = placesIn(texts);
+	const hidden = placesIn(restricted);
+	return {
+		placeOf: (name) => open.get(name)?.place,
+		marksOf: (name) => open.get(name)?.marks ?? [],
+		isRestricted: (name) => hidden.has(name) && !open.has(name)
+	};
+}
+const shownFile = /\[(?:image|attachment): ([^\]\n]{1,300})\]/g;
+function placesIn(texts) {
+	const found = new Map();
+	let place = 0;
+	for (const [mark, shown = ""] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
+		place += 1;
+		for (const name of namesIn(shown)) {
+			const entry = found.get(name) ?? {
+				place,
+				marks: []
+			};
+			if (!entry.marks.includes(mark)) entry.marks.push(mark);
+			found.set(name, entry);
+		}
+	}
+	return found;
+}
+function namesIn(shown) {
+	const parts = shown.split(", ").slice(0, 10);
+	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
+}
 // src/adapters/jira/seal.ts
 const sizes = {
 	nonce: 12,
@@ -2459,7 +2478,8 @@ function ticketsIn(dialect, settings) {
 				...issue,
 				...sortComments(all, record.comments)
 			};
-			const attached = await readAttachments(files, textsWithPictures(ticket, record), dialect.download);
+			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
+			const attached = await readAttachments(files, shownFiles(textsWithPictures(ticket, record), restricted), dialect.download);
 			return {
 				...ticket,
 				...attached,

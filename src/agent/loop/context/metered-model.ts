@@ -28,11 +28,14 @@ const caution = 1.25;
 export function meterModel(model: Model, rules: Rules): MeteredModel {
   let spent = nothingSpent;
   let longest = promptsWithin(rules);
+  let showsPictures = true;
+  const estimate = (request: ModelRequest) =>
+    promptEstimate(request) + (showsPictures ? picturesEstimate(request) : 0);
   return {
     spent: () => spent,
-    excess: (request) => Math.max(0, promptEstimate(request) - longest),
+    excess: (request) => Math.max(0, estimate(request) - longest),
     async ask(request, signal) {
-      const left = rules.maxTokens - tokensOf(spent) - promptEstimate(request);
+      const left = rules.maxTokens - tokensOf(spent) - estimate(request);
       if (left < minReply) throw new BudgetSpent('The next call could exceed the token limit.');
       const beforeAttempt = () => {
         if (spent.calls >= rules.maxCalls)
@@ -42,11 +45,12 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
       const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
       const asked = model.ask(request, { signal, beforeAttempt, maxReplyTokens });
       const reply = await asked.catch((error: unknown) => {
-        if (error instanceof PromptTooLong) longest = limitAfter(error, promptEstimate(request));
+        if (error instanceof PromptTooLong) longest = limitAfter(error, estimate(request));
         throw error;
       });
       // The attempts are already counted.
       spent = addSpent(spent, { ...reply.spent, calls: 0 });
+      if (reply.losses.some(({ ability }) => ability === 'pictures')) showsPictures = false;
       return reply;
     },
   };
@@ -66,8 +70,12 @@ function promptEstimate({ messages, answer, reads, allTools }: ModelRequest): nu
   const own = answer === undefined ? reads : [answer, ...reads];
   const tools = allTools ?? own;
   const texts = [...messages.map(messageText), ...tools.map((tool) => JSON.stringify(tool))];
-  const pictures = messages
-    .flatMap((message) => (message.role === 'tools' ? [] : (message.pictures ?? [])))
-    .reduce((sum, picture) => sum + pictureTokens(picture), 0);
-  return Math.ceil((estimateTokens(texts.join('\n')) + pictures) * caution);
+  return Math.ceil(estimateTokens(texts.join('\n')) * caution);
+}
+
+function picturesEstimate({ messages }: ModelRequest): number {
+  const pictures = messages.flatMap((message) =>
+    message.role === 'tools' ? [] : (message.pictures ?? []),
+  );
+  return Math.ceil(pictures.reduce((sum, picture) => sum + pictureTokens(picture), 0) * caution);
 }

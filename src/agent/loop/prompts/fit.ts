@@ -27,8 +27,9 @@ interface Giving {
 }
 
 /**
- * What a prompt that is too long gives up, in this order: what was read longest ago, then half of the longest
- * file again and again, then half of the list of files. The rules, the ticket and the step's own task stay.
+ * What a prompt that is too long gives up after the pictures, each of which costs as much as a file, in this
+ * order: what was read longest ago, then half of the longest file again and again, then half of the list of files.
+ * The rules, the ticket and the step's own task stay.
  */
 const givings: readonly Giving[] = [
   {
@@ -56,14 +57,20 @@ const givings: readonly Giving[] = [
 
 /** Makes a prompt shorter by as many tokens as `excessOf` finds in it, or by as many as it can give up. */
 export function fitPrompt(
-  prompt: readonly PromptMessage[],
+  whole: readonly PromptMessage[],
   excessOf: (messages: readonly Message[]) => number,
 ): Fitted {
+  let prompt = whole;
   const shortened = new Map<PromptPart, string>();
   const textOf = (part: PromptPart) => shortened.get(part) ?? part.text;
   const joined = (parts: readonly PromptMessage[]) => parts.map((one) => joinParts(one, textOf));
   const leftOut: string[] = [];
   let excess = excessOf(joined(prompt));
+  if (excess > 0 && prompt.some(hasPictures)) {
+    prompt = prompt.map(withoutPictures);
+    leftOut.push('the pictures');
+    excess = excessOf(joined(prompt));
+  }
   for (const giving of givings) {
     const names = new Set<string>();
     const rooms = roomsOf(prompt, giving);
@@ -81,6 +88,12 @@ export function fitPrompt(
   }
   return { messages: joined([...prompt, ...noteOn(leftOut)]), leftOut };
 }
+
+const hasPictures = (message: PromptMessage) =>
+  message.role !== 'tools' && (message.pictures ?? []).length > 0;
+
+const withoutPictures = (message: PromptMessage): PromptMessage =>
+  message.role === 'tools' ? message : { ...message, pictures: undefined };
 
 /** Returns the parts of one kind, oldest first, with their lengths. */
 function roomsOf(prompt: readonly PromptMessage[], { kind }: Giving): Map<PromptPart, number> {

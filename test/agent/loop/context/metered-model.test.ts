@@ -3,7 +3,7 @@ import { BudgetSpent, meterModel } from '../../../../src/agent/loop/context/mete
 import type { Control, Model, ModelReply, ModelRequest } from '../../../../src/agent/ports.ts';
 import { defaultRules, nothingSpent, type Rules } from '../../../../src/core/run/budget.ts';
 import { says, scriptedModel } from '../../../support/memory/context.ts';
-import { pictureOf } from '../../../support/memory/samples.ts';
+import { lossOf, pictureOf } from '../../../support/memory/samples.ts';
 
 const { signal } = new AbortController();
 const request = (text = 'short'): ModelRequest => ({
@@ -163,4 +163,18 @@ test('pictures of a prompt count by their size in pixels, not by that of their f
   };
   expect(await limited(3_000_000, 280)).toBe('seen');
   expect(await limited(100, 2_800)).toBeInstanceOf(BudgetSpent);
+});
+
+test.each([
+  ['refuses cost nothing from then on', true, '2'],
+  ['takes count each time', false, undefined],
+])('pictures that the endpoint %s', async (_, isRefused, second) => {
+  const first = { ...using(900, 100), losses: isRefused ? [lossOf('pictures')] : [] };
+  const pictures = [pictureOf('error.png', { width: 2_800, height: 2_800 })];
+  const asked = { messages: [{ role: 'user', text: 'short', pictures } as const], reads: [] };
+  const { ask } = meter(scriptedModel(first, says('2')), { maxTokens: 7_000 });
+  await ask(asked);
+  const again = ask(asked);
+  if (second === undefined) await expect(again).rejects.toThrow(BudgetSpent);
+  else expect((await again).text).toBe(second);
 });
