@@ -1849,6 +1849,15 @@ async function runLoop(task, context, rules) {
 		...newRun,
 		losses: task.losses
 	};
+	const end = (why) => {
+		const problem = (why.reason === "reply-cut" || why.reason === "budget-exhausted") && cutProblem(run, rules, context.show) || why.problem;
+		return {
+			run: withPassingChange(run),
+			...cost(),
+			...why,
+			...problem && { problem }
+		};
+	};
 	try {
 		const problem = await raceAbort(prepareChecks(stepContext), signal);
 		if (problem !== void 0) return {
@@ -1869,20 +1878,9 @@ async function runLoop(task, context, rules) {
 			stop = firstReason(run, rules);
 			context.onStep?.(step, stop ?? due(run));
 		}
-		const why = stop === "reply-cut" && { problem: cutProblem(run, rules, context.show) };
-		return {
-			reason: stop,
-			run: withPassingChange(run),
-			...cost(),
-			...why
-		};
+		return end({ reason: stop });
 	} catch (error) {
-		const why = deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal);
-		return {
-			run: withPassingChange(run),
-			...cost(),
-			...why
-		};
+		return end(deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal));
 	}
 }
 // src/dispatch.ts

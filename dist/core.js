@@ -6618,18 +6618,22 @@ const nouns = {
 	review: "a review"
 };
 function cutProblem(run, rules, show = showInput) {
-	const cuts = run.steps.slice(-2).filter((step) => step.kind === "cut");
-	const [first, second] = cuts;
-	if (first === void 0 || second === void 0) return void 0;
-	const told = `Asked for ${nouns[second.asked]}, the model sent two replies that cannot be used: the first ${describeCut(first)}, the second ${describeCut(second)}.`;
+	const [last, before] = run.steps.slice(-2).reverse();
+	if (last?.kind !== "cut") return void 0;
+	const cuts = before?.kind === "cut" ? [before, last] : [last];
 	const isLong = cuts.some(({ why }) => why === "length");
 	const hasThought = cuts.some((cut) => thoughtsOf(cut).length > 0);
-	const raised = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true) ? `${show("max-reply-tokens")} and ${show("max-tokens")}` : show("max-reply-tokens");
-	return `${told} To mend this, ${[
-		...isLong ? [`raise ${raised}`] : [],
+	const more = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true) ? ` and ${show("max-tokens")}` : "";
+	const mendings = [
+		...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [],
 		...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : [],
 		`set ${show("model")} to another model`
-	].join(", or ")}.`;
+	];
+	return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${mendings.join(", or ")}.`;
+}
+function tell(cuts) {
+	const [only, ...others] = cuts.map(describeCut);
+	return others.length === 0 ? `a reply that cannot be used: it ${only}` : `two replies that cannot be used: the first ${only}, the second ${others.join()}`;
 }
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {

@@ -63,6 +63,11 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   let run: Run = { ...newRun, losses: task.losses };
+  const end = (why: Pick<LoopResult, 'reason' | 'problem' | 'cause'>): LoopResult => {
+    const isShort = why.reason === 'reply-cut' || why.reason === 'budget-exhausted';
+    const problem = (isShort && cutProblem(run, rules, context.show)) || why.problem;
+    return { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
+  };
   try {
     const problem = await raceAbort(prepareChecks(stepContext), signal);
     if (problem !== undefined) return { reason: 'checks-unavailable', problem, run, ...cost() };
@@ -75,11 +80,9 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
       stop = firstReason(run, rules);
       context.onStep?.(step, stop ?? due(run));
     }
-    const why = stop === 'reply-cut' && { problem: cutProblem(run, rules, context.show) };
-    return { reason: stop, run: withPassingChange(run), ...cost(), ...why };
+    return end({ reason: stop });
   } catch (error) {
     const isLate = deadline.aborted && !context.signal.aborted;
-    const why = isLate ? { reason: 'deadline' as const } : failureOf(error, context.signal);
-    return { run: withPassingChange(run), ...cost(), ...why };
+    return end(isLate ? { reason: 'deadline' } : failureOf(error, context.signal));
   }
 }

@@ -36,27 +36,33 @@ const nouns: Readonly<Record<Cut['asked'], string>> = {
 /** A setting that mends replies that are cut. */
 export type MendingSetting = 'max-reply-tokens' | 'max-tokens' | 'reasoning-effort' | 'model';
 
-/** Why a run ended whose last replies were cut, and which settings mend it; `undefined` for any other run. */
+/**
+ * What was wrong with the last reply of a run, or the last two, and which settings mend it; `undefined` if the last
+ * reply was not cut.
+ */
 export function cutProblem(
   run: Run,
   rules: Rules,
   show: ShowSetting<MendingSetting> = showInput,
 ): string | undefined {
-  const cuts = run.steps.slice(-2).filter((step) => step.kind === 'cut');
-  const [first, second] = cuts;
-  if (first === undefined || second === undefined) return undefined;
-  const told = `Asked for ${nouns[second.asked]}, the model sent two replies that cannot be used: the first ${describeCut(first)}, the second ${describeCut(second)}.`;
+  const [last, before] = run.steps.slice(-2).reverse();
+  if (last?.kind !== 'cut') return undefined;
+  const cuts = before?.kind === 'cut' ? [before, last] : [last];
   const isLong = cuts.some(({ why }) => why === 'length');
   const hasThought = cuts.some((cut) => thoughtsOf(cut).length > 0);
-  const left = rules.maxTokens - tokensOf(spentOf(run));
-  const isShort = left < replyBound(rules, true);
-  const raised = isShort
-    ? `${show('max-reply-tokens')} and ${show('max-tokens')}`
-    : show('max-reply-tokens');
+  const isNearEnd = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true);
+  const more = isNearEnd ? ` and ${show('max-tokens')}` : '';
   const mendings = [
-    ...(isLong ? [`raise ${raised}`] : []),
+    ...(isLong ? [`raise ${show('max-reply-tokens')}${more}`] : []),
     ...(isLong || hasThought ? [`lower ${show('reasoning-effort')}`] : []),
     `set ${show('model')} to another model`,
   ];
-  return `${told} To mend this, ${mendings.join(', or ')}.`;
+  return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${mendings.join(', or ')}.`;
+}
+
+function tell(cuts: readonly Cut[]): string {
+  const [only, ...others] = cuts.map(describeCut);
+  return others.length === 0
+    ? `a reply that cannot be used: it ${only}`
+    : `two replies that cannot be used: the first ${only}, the second ${others.join()}`;
 }

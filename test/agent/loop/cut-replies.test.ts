@@ -110,3 +110,11 @@ describe('two replies in a row that are cut end the run', () => {
     expect(model.requests).toHaveLength(before.length + 2);
   });
 });
+
+test('a reply that uses up the run is named as the cause', async () => {
+  const rules = { ...attemptsOf(3), maxTokens: 17_000 };
+  const context = memoryContext(scriptedModel(cutOff('', 16_000)), files);
+  const ended = await runLoop(task, context, rules);
+  expect(ended.reason).toBe('budget-exhausted');
+  expect(ended.problem).toMatch(/^Asked for a plan, .* nothing but thoughts.* `max-tokens`/);
+});

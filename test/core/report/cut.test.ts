@@ -54,7 +54,14 @@ describe('the problem of two replies that were cut', () => {
 
   test('is none without them', () => {
     expect(cutProblem(newRun, defaultRules)).toBeUndefined();
-    expect(cutProblem(runOf(step.unusable('plan'), eaten), defaultRules)).toBeUndefined();
+    expect(cutProblem(runOf(eaten, step.unusable('plan')), defaultRules)).toBeUndefined();
+  });
+
+  test('is that of one if the run ends before the second', () => {
+    const rules = { ...defaultRules, maxTokens: 17_000 };
+    expect(cutProblem(runOf(step.unusable('plan'), eaten), rules)).toBe(
+      `Asked for a plan, the model sent a reply that cannot be used: it ${describeCut(eaten)}. To mend this, ${raise} and \`max-tokens\`, or ${lower}, or ${change}.`,
+    );
   });
 
   test('names the settings that help', () => {
