@@ -69,6 +69,10 @@ function readEndpoint({ read }) {
 		patience: 1e3 * read("reply-timeout-seconds")
 	};
 }
+function windowOfModel({ read, isGiven }) {
+	const { window } = modelProfile(isGiven("model") ? read("model") : "");
+	return window === "unknown" ? void 0 : window;
+}
 function readMaxReply({ read, isGiven }) {
 	const model = isGiven("model") ? read("model") : "";
 	return read("max-reply-tokens") ?? modelProfile(model).replyTokens;
@@ -154,6 +158,7 @@ function readRules(settings) {
 		maxMinutes: read("deadline-minutes"),
 		maxReplyTokens: readMaxReply(settings),
 		maxRepeatedTokens: read("max-reply-tokens"),
+		window: windowOfModel(settings),
 		prices: readPrices(settings),
 		maxCost: read("max-cost")
 	};

@@ -12,6 +12,12 @@ export function readEndpoint({ read }: Settings) {
   };
 }
 
+/** Returns the tokens that the model can read and write in one call; `undefined` if no source says. */
+export function windowOfModel({ read, isGiven }: Settings): number | undefined {
+  const { window } = modelProfile(isGiven('model') ? read('model') : '');
+  return window === 'unknown' ? undefined : window;
+}
+
 /** Reads the most tokens of one reply; by default those that suit the model. */
 export function readMaxReply({ read, isGiven }: Settings): number {
   const model = isGiven('model') ? read('model') : '';

@@ -2,7 +2,7 @@ import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import type { Rules } from '../core/run/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
-import { readMaxReply } from './endpoint.ts';
+import { readMaxReply, windowOfModel } from './endpoint.ts';
 import { checkCost, readPrices } from './prices.ts';
 import type { Settings } from './table.ts';
 
@@ -53,6 +53,7 @@ function readRules(settings: Settings): Rules {
     maxMinutes: read('deadline-minutes'),
     maxReplyTokens: readMaxReply(settings),
     maxRepeatedTokens: read('max-reply-tokens'),
+    window: windowOfModel(settings),
     prices: readPrices(settings),
     maxCost: read('max-cost'),
   };

@@ -52,6 +52,14 @@ describe('max-cost', () => {
 });
 
 test.each([
+  ['gpt-6.1-sol', 1_050_000],
+  ['qwen2.5-coder:14b', 131_072],
+  ['fixer', undefined],
+])('the window of %s has %d tokens', (model, window) => {
+  expect(rulesOf({ model }).window).toBe(window);
+});
+
+test.each([
   ['gpt-6.1-sol', 48_000],
   ['claude-sonnet-5-5', 48_000],
   ['qwen2.5-coder:14b', 16_000],
