@@ -946,9 +946,10 @@ const Issued = object({
 	expires_in: number().positive().default(3600)
 });
 async function jobToken({ issuer, onToken, ...identity }, { audience }, signal) {
-	const wanted = encodeURIComponent(identity.audience ?? audience);
+	const url = new URL(issuer.url);
+	url.searchParams.set("audience", identity.audience ?? audience);
 	const headers = { authorization: `Bearer ${issuer.token}` };
-	const body = await fetchJson(`${issuer.url}&audience=${wanted}`, {
+	const body = await fetchJson(url.href, {
 		headers,
 		signal
 	});

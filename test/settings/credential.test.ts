@@ -18,6 +18,10 @@ describe('the model is asked with', () => {
     expect(read({ 'api-key': 'a-key' })).toBe('a-key');
   });
 
+  test('neither, at a local endpoint', () => {
+    expect(read({ 'base-url': 'http://localhost:11434/v1' })).toBe('none');
+  });
+
   test('an identity at OpenAI', () => {
     expect(read(openai)).toEqual({
       provider: 'openai',

@@ -36,9 +36,10 @@ export async function jobToken(
   { audience }: Federation,
   signal: AbortSignal,
 ): Promise<string> {
-  const wanted = encodeURIComponent(identity.audience ?? audience);
+  const url = new URL(issuer.url);
+  url.searchParams.set('audience', identity.audience ?? audience);
   const headers = { authorization: `Bearer ${issuer.token}` };
-  const body = await fetchJson(`${issuer.url}&audience=${wanted}`, { headers, signal });
+  const body = await fetchJson(url.href, { headers, signal });
   const { value } = parsedAs(JobToken, body);
   onToken(value);
   return value;

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobIdentity } from '../../../src/adapters/openai/federations.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import type { IdentityStandIn } from '../../support/identity/identity.ts';
+import { runs } from '../../support/property-runs.ts';
 import type { Answer } from '../../support/stand-in.ts';
 import { manualTimeLimits } from '../../support/time-limits.ts';
 import { askModel, hello, type modelAt } from './asking.ts';
@@ -134,6 +136,45 @@ describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (prov
     expect(error).toBeInstanceOf(OutageError);
     expect(String(error)).toMatch(/^OutageError: [^\n]+\.$/);
     expect(roads()).not.toContain(chat);
+  });
+
+  it('whatever it answers, the model is asked with a token or one sentence says why not', async () => {
+    const bodies = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc
+        .record(
+          {
+            access_token: fc.oneof(fc.string(), fc.nat()),
+            expires_in: fc.oneof(fc.float(), fc.json()),
+          },
+          { requiredKeys: [] },
+        )
+        .map((body) => JSON.stringify(body)),
+      fc
+        .record({ error: fc.json(), error_description: fc.string() })
+        .map((it) => JSON.stringify(it)),
+    );
+    const status = fc.integer({ min: 200, max: 599 }).filter((it) => ![204, 205, 304].includes(it));
+    await fc.assert(
+      fc.asyncProperty(status, bodies, async (code, body) => {
+        const answer = { status: code, body, headers: { 'retry-after': '1' } };
+        let exchanges = 0;
+        standIn.disturb(({ path }) => {
+          if (!path.endsWith('/oauth/token')) return undefined;
+          exchanges += 1;
+          return { answer, isLate: false };
+        });
+        const { reply, error, attempts } = await askModel(modelOf().model, hello);
+        expect(exchanges).toBeLessThanOrEqual(4);
+        if (reply !== undefined) return;
+        expect(attempts).toBeLessThanOrEqual(2);
+        const isTold = error instanceof UserError || error instanceof OutageError;
+        expect(isTold).toBe(true);
+        expect(String(error)).toMatch(/^\w+: [^\n]+\.$/);
+      }),
+      runs(40),
+    );
   });
 
   it('an exchange that does not answer ends in time', async () => {
