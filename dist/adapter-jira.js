@@ -40,21 +40,24 @@ const FoundIssue = object({
 const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/pictures.ts
 const maxDownloads = 2 * pictureLimits.count;
+const maxFailures = 2;
 const restrictedNote = "not read: only a restricted comment shows it";
+const unreadable = "could not be read";
 async function readPictures(files, shown, download) {
 	const candidates = inOrder(files.filter(mayBePicture), shown);
 	const pictures = [];
 	const problems = new Map();
-	let downloads = 0;
+	let [downloads, failures] = [0, 0];
 	for (const file of candidates) {
 		const space = spaceForPicture(pictures);
-		const problem = spaceProblem(file.size, downloads < maxDownloads ? space : 0);
+		const problem = failures < maxFailures ? spaceProblem(file.size, downloads < maxDownloads ? space : 0) : unreadable;
 		if (problem !== void 0) {
 			problems.set(file.id, problem);
 			continue;
 		}
 		downloads += 1;
 		const read = await readPicture(file, space, download);
+		if (read === unreadable) failures += 1;
 		if (typeof read === "string") problems.set(file.id, read);
 		else if (shown.isRestricted(read.mediaId)) problems.set(file.id, restrictedNote);
 		else {
@@ -75,7 +78,7 @@ async function readPicture({ id, filename: name }, space, download) {
 		id,
 		name
 	}, space + 1).catch(() => void 0);
-	if (file === void 0) return "could not be read";
+	if (file === void 0) return unreadable;
 	const judged = judgePicture(file.bytes, space);
 	if (typeof judged === "string") return judged;
 	const data = Buffer.from(file.bytes).toString("base64");

@@ -5107,9 +5107,10 @@ function textOf({ summary, description, ...ticket }) {
 }
 const nonEmpty = (list) => list.length === 0 ? void 0 : list;
 // src/core/tickets/picture-places.ts
+const maxMarks = 20;
 function withPictureNumbers(text, pictures) {
 	const numbers = new Map();
-	for (const [index, { marks }] of pictures.entries()) for (const mark of marks) numbers.set(mark, [...numbers.get(mark) ?? [], index + 1]);
+	for (const [index, { marks }] of pictures.entries()) for (const mark of marks.slice(0, maxMarks)) numbers.set(mark, [...numbers.get(mark) ?? [], index + 1]);
 	return [...numbers].reduce((numbered, [mark, found]) => {
 		const name = oneLine(pictures[(found[0] ?? 1) - 1]?.name ?? "", 200);
 		return numbered.replaceAll(mark, () => `${mark} (picture ${found.join(" or ")}: ${name})`);

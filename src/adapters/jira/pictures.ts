@@ -11,8 +11,13 @@ import type { ShownFiles } from './shown-files.ts';
 /** Downloads made for the pictures of one ticket. */
 const maxDownloads = 2 * pictureLimits.count;
 
+/** Failed downloads after which no other is tried: each takes its time, with retries. */
+const maxFailures = 2;
+
 /** Why a file that a restricted comment brought is only named. */
 export const restrictedNote = 'not read: only a restricted comment shows it';
+
+const unreadable = 'could not be read';
 
 interface PicturesRead {
   readonly pictures: readonly Picture[];
@@ -32,16 +37,20 @@ export async function readPictures(
   const candidates = inOrder(files.filter(mayBePicture), shown);
   const pictures: Picture[] = [];
   const problems = new Map<string, string>();
-  let downloads = 0;
+  let [downloads, failures] = [0, 0];
   for (const file of candidates) {
     const space = spaceForPicture(pictures);
-    const problem = spaceProblem(file.size, downloads < maxDownloads ? space : 0);
+    const problem =
+      failures < maxFailures
+        ? spaceProblem(file.size, downloads < maxDownloads ? space : 0)
+        : unreadable;
     if (problem !== undefined) {
       problems.set(file.id, problem);
       continue;
     }
     downloads += 1;
     const read = await readPicture(file, space, download);
+    if (read === unreadable) failures += 1;
     if (typeof read === 'string') problems.set(file.id, read);
     else if (shown.isRestricted(read.mediaId)) problems.set(file.id, restrictedNote);
     else {
@@ -59,7 +68,7 @@ async function readPicture(
   download: JiraDialect['download'],
 ): Promise<{ readonly picture: Omit<Picture, 'marks'>; readonly mediaId: string } | string> {
   const file = await download({ id, name }, space + 1).catch(() => undefined);
-  if (file === undefined) return 'could not be read';
+  if (file === undefined) return unreadable;
   const judged = judgePicture(file.bytes, space);
   if (typeof judged === 'string') return judged;
   const data = Buffer.from(file.bytes).toString('base64');

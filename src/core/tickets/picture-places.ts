@@ -3,6 +3,9 @@ import type { Picture } from './picture.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import type { Comment, Ticket } from './ticket.ts';
 
+/** Forms of one picture's places that get its number; more are not written by people. */
+const maxMarks = 20;
+
 /**
  * Says in a text, wherever it shows a picture, which one that is: models get them apart from the text. A name
  * that several pictures have stands for any of them.
@@ -10,7 +13,8 @@ import type { Comment, Ticket } from './ticket.ts';
 export function withPictureNumbers(text: string, pictures: readonly Picture[]): string {
   const numbers = new Map<string, readonly number[]>();
   for (const [index, { marks }] of pictures.entries()) {
-    for (const mark of marks) numbers.set(mark, [...(numbers.get(mark) ?? []), index + 1]);
+    for (const mark of marks.slice(0, maxMarks))
+      numbers.set(mark, [...(numbers.get(mark) ?? []), index + 1]);
   }
   return [...numbers].reduce((numbered, [mark, found]) => {
     const name = oneLine(pictures[(found[0] ?? 1) - 1]?.name ?? '', 200);

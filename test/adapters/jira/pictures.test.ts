@@ -182,6 +182,15 @@ describe('in Cloud', () => {
     expect(await notes()).toMatchObject({ 'first.png': 'image/png, 65 bytes, could not be read' });
   });
 
+  test('after two downloads that failed, no other is tried', async () => {
+    site.jira.addIssue({ key, summary: 'Cut off' });
+    for (let n = 0; n < 5; n += 1) add(`${n}.png`, pngOf(20, 20));
+    site.jira.fail(content, { status: 404 }, 2);
+    expect(await names()).toEqual([]);
+    const asked = site.jira.requests.filter(({ path }) => path.includes('/attachment/content/'));
+    expect(asked).toHaveLength(2);
+  });
+
   test('files that only restricted comments show are named, not read', async () => {
     site.jira.addIssue({ key, summary: 'Cut off' });
     add('secret.png', pngOf(20, 20));

@@ -77,3 +77,14 @@ test('on a retry, those of comments come first that no attempt has read', () => 
   const texts = textsWithPictures(ticketOf({ description: 'bug', comments }), since);
   expect(texts).toEqual(['newest', 'new', 'bug', 'read']);
 });
+
+test('a ticket full of differing places is numbered in good time', () => {
+  const marks = Array.from({ length: 20_000 }, (_, n) => `[image: a.png, ${n}]`);
+  const comments = Array.from({ length: 500 }, (_, n) => commentOf(`${n}`, 'x'.repeat(5_000)));
+  const pictures = [pictureOf('a.png', { marks })];
+  const asked = instruction(
+    ticketOf({ description: marks.join(' '), comments, pictures }),
+    emptyRecord,
+  );
+  expect(asked).toContain('[image: a.png, 0] (picture 1: a.png) [image: a.png, 1] (picture 1');
+});
