@@ -1,7 +1,1160 @@
-import { c as raceAbort, m as messageText, u as sleep } from "./agent.js";
-import { Cn as retryAfterMs, Fn as clip, Jn as UserError, Rn as oneLine, Xn as explanationIn, _n as estimateTokens, bn as cleanLine, er as showInput, jn as withoutInvisible, qn as OutageError } from "./core.js";
-import { _ as string, b as unknown, m as object, n as number, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
+import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
+import { Cn as retryAfterMs, Fn as clip, Jn as UserError, Rn as oneLine, Xn as explanationIn, _n as estimateTokens, bn as cleanLine, ct as reasoningEfforts, er as showInput, jn as withoutInvisible, n as modelProfile, qn as OutageError } from "./core.js";
+import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
+// src/adapters/openai/message/arguments.ts
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+function inputOf(sent) {
+	return typeof sent === "string" ? jsonOf(sent || "{}") : sent ?? {};
+}
+function argumentsOf(input) {
+	return JSON.stringify(typeof input === "object" && input !== null && !Array.isArray(input) ? input : {});
+}
+// src/adapters/openai/message/call-ids.ts
+function callIds() {
+	const taken = new Set();
+	return { take(id) {
+		const own = id === "" || taken.has(id) ? freeId(taken) : id;
+		taken.add(own);
+		return own;
+	} };
+}
+function freeId(taken) {
+	let number = taken.size;
+	let id = "";
+	do {
+		id = `call${String(number).padStart(5, "0")}`;
+		number += 1;
+	} while (taken.has(id));
+	return id;
+}
+// src/adapters/openai/message/json-schema.ts
+const refusedInTools = new Set([
+	"$schema",
+	"additionalProperties",
+	"exclusiveMinimum",
+	"exclusiveMaximum"
+]);
+const refusedInReplies = new Set([
+	...refusedInTools,
+	...[
+		"minimum",
+		"maximum",
+		"minLength",
+		"maxLength",
+		"minItems",
+		"maxItems"
+	],
+	...[
+		"multipleOf",
+		"pattern",
+		"format",
+		"default"
+	]
+]);
+const schemaMaps = new Set([
+	"properties",
+	"$defs",
+	"definitions"
+]);
+const plainData = new Set([
+	"enum",
+	"required",
+	"default",
+	"examples"
+]);
+function toolSchema(schema) {
+	return without$1(schema, refusedInTools);
+}
+function replySchema(schema) {
+	return without$1(schema, refusedInReplies);
+}
+function without$1(schema, refused) {
+	const members = Object.entries(schema).filter(([keyword]) => !refused.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value, refused)]);
+	return Object.fromEntries(members);
+}
+function member(keyword, value, refused) {
+	if (plainData.has(keyword)) return value;
+	if (Array.isArray(value)) return value.map((one) => member("", one, refused));
+	if (!isSchema$1(value)) return value;
+	if (!schemaMaps.has(keyword)) return without$1(value, refused);
+	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema, refused)]));
+}
+function isSchema$1(value) {
+	return typeof value === "object" && value !== null;
+}
+// src/adapters/openai/dialect/providers.ts
+const choices = [
+	"allowed",
+	"required",
+	"auto"
+];
+const usual = {
+	apis: ["chat", "responses"],
+	limit: "by-model",
+	choice: "required",
+	strict: false,
+	effort: "used",
+	cacheKey: false,
+	marks: "none",
+	extras: false,
+	streams: true,
+	pictures: true
+};
+const likeOpenAi = {
+	...usual,
+	apis: ["responses", "chat"],
+	limit: "max_completion_tokens",
+	strict: true,
+	cacheKey: true
+};
+const providers = [
+	{
+		name: "OpenAI",
+		hosts: /(?:^|\.)api\.openai\.com$/,
+		...likeOpenAi,
+		choice: "allowed",
+		marks: "prompt_cache_breakpoint"
+	},
+	{
+		name: "Azure",
+		hosts: /\.(?:openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(?:com|us|cn)$/,
+		...likeOpenAi
+	},
+	{
+		name: "Bedrock",
+		hosts: /^bedrock-mantle\.[\w-]+\.api\.aws$/,
+		...likeOpenAi
+	},
+	{
+		name: "Vertex",
+		hosts: /(?:^|[.-])aiplatform\.googleapis\.com$/,
+		...usual,
+		apis: ["responses", "chat"],
+		extras: true
+	},
+	{
+		name: "OpenRouter",
+		hosts: /(?:^|\.)openrouter\.ai$/,
+		...usual,
+		limit: "max_tokens",
+		marks: "cache_control",
+		extras: true
+	},
+	{
+		name: "Anthropic",
+		hosts: /(?:^|\.)api\.anthropic\.com$/,
+		...usual,
+		apis: ["chat"],
+		limit: "max_tokens",
+		effort: "ignored"
+	},
+	{
+		name: "Gemini",
+		hosts: /^generativelanguage\.googleapis\.com$/,
+		...usual,
+		apis: ["chat"],
+		limit: "max_tokens",
+		extras: true
+	},
+	{
+		name: "DeepSeek",
+		hosts: /(?:^|\.)api\.deepseek\.com$/,
+		...usual,
+		apis: ["chat"],
+		limit: "max_tokens",
+		extras: true
+	},
+	{
+		name: "Ollama",
+		hosts: /:11434$|(?:^|\.)ollama\.com$/,
+		...usual,
+		limit: "max_tokens"
+	},
+	{
+		name: "vLLM",
+		hosts: /:8000$/,
+		...usual
+	},
+	{
+		name: "LM Studio",
+		hosts: /:1234$/,
+		...usual,
+		apis: ["chat"],
+		limit: "max_tokens"
+	}
+];
+const unknownProvider = {
+	name: "unknown",
+	hosts: /$/,
+	...usual
+};
+function providerAt(address = "https://api.openai.com/v1") {
+	const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : "";
+	return providers.find(({ hosts }) => hosts.test(host)) ?? unknownProvider;
+}
+// src/adapters/openai/dialect/dialect.ts
+const replyForms = [
+	"tools",
+	"schema",
+	"any-object",
+	"json-object",
+	"prompt"
+];
+const ruleRoles = [
+	"system",
+	"developer",
+	"user"
+];
+function firstDialect({ baseUrl, model, api = "auto", effort }) {
+	const provider = providerAt(baseUrl);
+	const { reasons, sees, prices } = modelProfile(model);
+	const writesCost = prices !== "unknown" && prices.cacheWritten > prices.prompt;
+	return {
+		apis: api === "auto" ? provider.apis : [api],
+		proven: false,
+		limits: {
+			chat: chatLimits(provider, model),
+			responses: ["max_output_tokens"]
+		},
+		maxReply: void 0,
+		rules: "system",
+		form: "tools",
+		choice: provider.choice,
+		strict: provider.strict,
+		effort,
+		efforts: provider.effort === "ignored" ? [] : void 0,
+		reasons: reasons === true,
+		unreasonedTools: false,
+		cacheKey: provider.cacheKey,
+		marks: writesCost ? provider.marks : "none",
+		extras: provider.extras,
+		streams: provider.streams,
+		streamUsage: true,
+		pictures: provider.pictures && sees !== false,
+		store: true,
+		thoughts: reasons !== false
+	};
+}
+function chatLimits({ limit }, model) {
+	return limit === "max_completion_tokens" || limit === "by-model" && isReasoningOpenAi(model) ? ["max_completion_tokens", "max_tokens"] : ["max_tokens", "max_completion_tokens"];
+}
+function isReasoningOpenAi(model) {
+	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
+}
+// src/adapters/openai/dialect/changes.ts
+function setting(dialect, members, loss) {
+	const changed = {
+		...dialect,
+		...members
+	};
+	return JSON.stringify(changed) === JSON.stringify(dialect) ? void 0 : {
+		dialect: changed,
+		loss
+	};
+}
+function without(name) {
+	return (dialect) => setting(dialect, { [name]: false });
+}
+const withExtras = (dialect) => setting(dialect, { extras: true });
+const withoutMarks = (dialect) => setting(dialect, { marks: "none" }, {
+	ability: "caching",
+	instead: "the provider chooses what is cached"
+});
+const withoutStream = (dialect) => setting(dialect, { streams: false }, {
+	ability: "streaming",
+	instead: "replies come whole"
+});
+const onlyStream = (dialect) => setting(dialect, { streams: true });
+const withoutPictures = (dialect) => setting(dialect, { pictures: false }, {
+	ability: "pictures",
+	instead: "pictures are only named"
+});
+function withoutApi(api) {
+	return ({ apis, ...dialect }) => apis[0] === api && apis.length > 1 ? { dialect: {
+		...dialect,
+		apis: apis.slice(1),
+		proven: false
+	} } : void 0;
+}
+function withoutLimit(name) {
+	return (dialect) => {
+		const [api] = dialect.apis;
+		if (api === void 0) return void 0;
+		const left = dialect.limits[api].filter((other) => other !== name);
+		const loss = {
+			ability: "reply-limit",
+			instead: "the provider limits replies"
+		};
+		return setting(dialect, { limits: {
+			...dialect.limits,
+			[api]: left
+		} }, left.length === 0 ? loss : void 0);
+	};
+}
+function limitedTo(tokens) {
+	return (dialect) => tokens < leastReply || tokens >= (dialect.maxReply ?? Number.POSITIVE_INFINITY) ? void 0 : setting(dialect, { maxReply: tokens }, {
+		ability: "reply-limit",
+		instead: `replies have at most ${tokens} tokens`
+	});
+}
+const leastReply = 1e3;
+const lessForced = (dialect) => {
+	const choice = choices[choices.indexOf(dialect.choice) + 1] ?? "auto";
+	return setting(dialect, { choice }, choice === "auto" ? {
+		ability: "forced-tool",
+		instead: "the prompt alone asks for the call"
+	} : void 0);
+};
+const withoutTools = (dialect) => dialect.form === "tools" ? setting(dialect, { form: "schema" }, {
+	ability: "tools",
+	instead: "the model cannot look around"
+}) : void 0;
+const looserForm = (dialect) => {
+	if (dialect.form === "tools") return void 0;
+	const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? "prompt";
+	return setting(dialect, { form }, form === "prompt" ? {
+		ability: "reply-form",
+		instead: "the prompt alone asks for JSON"
+	} : {
+		ability: "reply-schema",
+		instead: "replies may be any JSON object"
+	});
+};
+const otherRole = (dialect) => setting(dialect, { rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" });
+const foldedRules = (dialect) => setting(dialect, { rules: "user" });
+function onlyEfforts(named) {
+	return (dialect) => {
+		const words = new Set(named.toLowerCase().match(/[a-z]+/g) ?? []);
+		const efforts = reasoningEfforts.filter((effort) => words.has(effort));
+		const instead = efforts.length === 0 ? "the provider’s own effort" : `only the efforts ${efforts.join(", ")} are sent`;
+		return setting(dialect, { efforts }, {
+			ability: "reasoning-effort",
+			instead
+		});
+	};
+}
+const unreasonedTools = (dialect) => {
+	if (dialect.apis[0] !== "chat") return void 0;
+	if (dialect.apis.includes("responses")) return { dialect: {
+		...dialect,
+		apis: ["responses", "chat"],
+		proven: false
+	} };
+	return dialect.unreasonedTools ? withoutTools(dialect) : setting(dialect, { unreasonedTools: true }, {
+		ability: "reasoning-effort",
+		instead: "tools only without reasoning"
+	});
+};
+function refusedEffort(effort, named) {
+	return (dialect) => effort === "none" && dialect.unreasonedTools && dialect.apis[0] === "chat" ? withoutTools(dialect) : onlyEfforts(named)(dialect);
+}
+function nearestEffort(wanted, { efforts = reasoningEfforts }) {
+	const distance = (effort) => Math.abs(reasoningEfforts.indexOf(effort) - reasoningEfforts.indexOf(wanted));
+	return efforts.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+// src/adapters/openai/dialect/complaint.ts
+const missing = /model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i;
+function isModelMissing({ said, code }) {
+	const words = `${said} ${code}`;
+	return /\bmodel/i.test(words) && missing.test(words);
+}
+// src/adapters/openai/dialect/refusal-row.ts
+const badRequest = [400, 422];
+const badRequestOrFailure = [...badRequest, 500];
+function knownRefusal(rows, { status, said }) {
+	for (const row of rows) {
+		const found = row.status.includes(status) ? row.says.exec(said) : null;
+		const change = found === null ? void 0 : row.change(found.slice(1).map((group) => group ?? ""));
+		if (change !== void 0) return change;
+	}
+}
+// src/adapters/openai/dialect/api-refusals.ts
+const notFound = [...badRequest, 404];
+const apiRefusals = [
+	{
+		status: badRequest,
+		says: /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/,
+		change: () => unreasonedTools
+	},
+	{
+		status: notFound,
+		says: /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/,
+		change: () => withoutApi("chat")
+	},
+	{
+		status: notFound,
+		says: /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/,
+		change: () => withoutApi("chat")
+	},
+	{
+		status: badRequest,
+		says: /\bThe chatCompletion operation does not work with the specified model\b/,
+		change: () => withoutApi("chat")
+	},
+	{
+		status: notFound,
+		says: /\bis not supported (?:with|by|in) the Responses API\b/i,
+		change: () => withoutApi("responses")
+	}
+];
+// src/adapters/openai/dialect/form-refusals.ts
+const toolRefusals = [
+	{
+		status: badRequest,
+		says: /\bThis model doesn't support tool use in streaming mode\b/,
+		change: () => withoutStream
+	},
+	{
+		status: badRequestOrFailure,
+		says: /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/,
+		change: () => withoutTools
+	},
+	{
+		status: [404],
+		says: /\bNo endpoints found that support tool use\b/,
+		change: () => withoutTools
+	},
+	{
+		status: badRequest,
+		says: /"\w+" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/,
+		change: () => withoutTools
+	},
+	{
+		status: badRequestOrFailure,
+		says: /\btools param requires --jinja flag\b/,
+		change: () => withoutTools
+	},
+	{
+		status: badRequest,
+		says: /`tool calling` is not supported with this model\b|\bFunction calling is not enabled for models\/|'tools' is not available\b|\btools is not supported in this model\b/,
+		change: () => withoutTools
+	},
+	{
+		status: badRequest,
+		says: /\bdoes not support this `?tool_choice\b|\btool_choice parameter does not support being set to required or object in thinking mode\b|\btool_choice 'required' is incompatible with thinking enabled\b|\bThinking may not be enabled when tool_choice forces tool use\b/,
+		change: () => lessForced
+	},
+	{
+		status: [404],
+		says: /\bNo endpoints found that support the provided 'tool_choice' value\b/,
+		change: () => lessForced
+	},
+	{
+		status: badRequest,
+		says: /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b|\bInvalid value: 'allowed_tools'\. Supported values are: /,
+		change: () => lessForced
+	},
+	{
+		status: badRequest,
+		says: /\bInvalid schema for function '[\w-]+': /,
+		change: () => without("strict")
+	}
+];
+const formRefusals = [{
+	status: badRequest,
+	says: /\bThis response_format type is unavailable now\b|\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b|\bThis model does not support response format `json_\w+`|'response_format\.type' must be 'json_schema' or 'text'|\bInvalid schema for response_format '/,
+	change: () => looserForm
+}, {
+	status: badRequestOrFailure,
+	says: /\bThe provided JSON schema contains features not supported by \w+|\bFailed to initialize samplers: failed to parse grammar\b|\bJSON schema conversion failed\b|\bFailed to parse grammar\b/,
+	change: () => looserForm
+}];
+const streamRefusals = [{
+	status: badRequest,
+	says: /\bYour organization must be verified to stream this model\b|\bUnsupported value: 'stream' does not support true with this model\b/,
+	change: () => withoutStream
+}, {
+	status: badRequest,
+	says: /\bStream must be set to true\b|\bThis model only supports? stream mode, please enable the stream parameter\b/,
+	change: () => onlyStream
+}];
+// src/adapters/openai/dialect/limit-refusals.ts
+const number = (digits = "") => Number(digits.replaceAll(/[,_]/g, ""));
+const atMost = ([most]) => limitedTo(number(most));
+const limitRefusals = [
+	{
+		status: badRequest,
+		says: /\bThis model supports at most (\d+) completion tokens\b/,
+		change: atMost
+	},
+	{
+		status: badRequest,
+		says: /\bmax(?:_\w+)?_tokens: \d+ > (\d+), which is the maximum allowed number of output tokens\b/,
+		change: atMost
+	},
+	{
+		status: badRequest,
+		says: /`max_(?:completion_)?tokens` must be less than or equal to `(\d+)`/,
+		change: atMost
+	},
+	{
+		status: badRequest,
+		says: /\bInvalid max_tokens value, the valid range of max_tokens is \[1, ?(\d+)\]/,
+		change: atMost
+	},
+	{
+		status: badRequest,
+		says: /`max_\w+` specified in the request are not valid: integer above maximum value, expected a value <= (\d+)/,
+		change: atMost
+	},
+	{
+		status: badRequest,
+		says: /\bmaxOutputTokens value of \d+ but the supported range is from 1 \(inclusive\) to (\d+) \(exclusive\)/,
+		change: ([end]) => limitedTo(number(end) - 1)
+	},
+	{
+		status: badRequest,
+		says: /'max_tokens' or 'max_completion_tokens' is too large: \d+\. This model's maximum context length is (\d+) tokens and your request has (\d+) input tokens/,
+		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
+	},
+	{
+		status: badRequest,
+		says: /\bmaximum context length is (\d+) tokens\. However, you requested \d+ tokens \((\d+) in the messages, \d+ in the completion\)/,
+		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
+	},
+	{
+		status: badRequest,
+		says: /`inputs` tokens \+ `max_new_tokens` must be <= (\d+)\. Given: (\d+) `inputs` tokens/,
+		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
+	}
+];
+const effortRefusals = [
+	{
+		status: badRequest,
+		says: /\bUnsupported value: '(?:reasoning_effort|reasoning\.effort)' does not support '(\w+)' with (?:this model|the '[^']+' model)\.?(?: Supported values are: (.*))?/,
+		change: ([effort = "", named = ""]) => refusedEffort(effort, named)
+	},
+	{
+		status: badRequest,
+		says: /`reasoning_effort` must be one of ([^.]*)/,
+		change: ([named = ""]) => onlyEfforts(named)
+	},
+	{
+		status: badRequest,
+		says: /\breasoning_effort Input should be ([^[]*)/,
+		change: ([named = ""]) => onlyEfforts(named)
+	},
+	{
+		status: badRequest,
+		says: /\binvalid reasoning value: '\w*' \(must be ([^)]*)\)/,
+		change: ([named = ""]) => onlyEfforts(named)
+	},
+	{
+		status: badRequestOrFailure,
+		says: /"[^"]+" does not support thinking\b|\breasoning_effort` is not supported with this model\b|\bThinking level is not supported for this model\b/,
+		change: () => onlyEfforts("")
+	}
+];
+// src/adapters/openai/dialect/message-refusals.ts
+const roleRefusals = [
+	{
+		status: badRequest,
+		says: /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/,
+		change: () => otherRole
+	},
+	{
+		status: badRequestOrFailure,
+		says: /\bSystem role not supported\b|\bDeveloper instruction is not enabled for models\/|\bConversation roles must alternate user\/assistant\b/,
+		change: () => foldedRules
+	},
+	{
+		status: badRequest,
+		says: /\bMissing `reasoning_content` field in the assistant message\b|\bThe `reasoning_content` in the thinking mode must be passed back to the API\b|\bFunction call is missing a thought_signature in functionCall parts\b/,
+		change: () => withExtras
+	},
+	{
+		status: badRequest,
+		says: /\bEncrypted content is not supported with this model\b|\bThe encrypted content \S+ could not be verified\b/,
+		change: () => without("thoughts")
+	},
+	{
+		status: [...badRequest, 404],
+		says: /\bItem with id 'rs_\w+' not found\b|\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/,
+		change: () => without("thoughts")
+	}
+];
+const pictureRefusals = [
+	{
+		status: [...badRequestOrFailure, 404],
+		says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported - hint: /,
+		change: () => withoutPictures
+	},
+	{
+		status: badRequest,
+		says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bImage input is not enabled for this model\b|'?messages\[?\.?\d+\]?\.content'? must be a string\b/,
+		change: () => withoutPictures
+	},
+	{
+		status: badRequest,
+		says: /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b|\bYou uploaded an unsupported image\b|\bCould not process image\b|\bUnable to process input image\b/,
+		change: () => withoutPictures
+	}
+];
+// src/adapters/openai/dialect/refused-fields.ts
+const changes = new Map([
+	["max_tokens", withoutLimit("max_tokens")],
+	["max_completion_tokens", withoutLimit("max_completion_tokens")],
+	["max_output_tokens", withoutLimit("max_output_tokens")],
+	["tools", withoutTools],
+	["tool_choice", lessForced],
+	["response_format", looserForm],
+	["text", looserForm],
+	["reasoning_effort", onlyEfforts("")],
+	["reasoning", onlyEfforts("")],
+	["stream", withoutStream],
+	["stream_options", without("streamUsage")],
+	["store", without("store")],
+	["include", without("thoughts")],
+	["strict", without("strict")],
+	["prompt_cache_key", without("cacheKey")],
+	["prompt_cache_options", withoutMarks],
+	["prompt_cache_breakpoint", withoutMarks],
+	["cache_control", withoutMarks]
+]);
+const extras = /^(?:reasoning|reasoning_content|reasoning_details|extra_content)$/;
+const sentences$1 = [
+	/\bUn(?:known|supported) parameter: '([\w.[\]]+)'/g,
+	/\bUnrecognized request arguments? supplied: ([\w., ]+)/g,
+	/\bproperty '([\w.]+)' is unsupported\b/g,
+	/(?:^|\s)([\w.]+): Extra inputs are not permitted\b/g,
+	/\bExtra inputs are not permitted, field: '([\w.[\]]+)'/g,
+	/(?:^|\s)([\w.]+) Extra inputs are not permitted \[type=extra_forbidden\b/g,
+	/\bUnknown name "(\w+)": Cannot find field\b/g,
+	/"(\w+)" is not allowed\b/g,
+	/\bdoes not support parameters?:? (?:\[?')?(\w+)/g
+];
+function refusedFields({ status, said, forbidden }) {
+	if (![
+		400,
+		422,
+		500
+	].includes(status)) return void 0;
+	const named = sentences$1.flatMap((sentence) => [...said.matchAll(sentence)].flatMap(([, names = ""]) => names.split(/[, ]+/)));
+	const found = [...new Set([...forbidden, ...named])].flatMap((path) => changeFor(path) ?? []);
+	return found.length === 0 ? void 0 : all(found);
+}
+function changeFor(path) {
+	const [root = "", ...rest] = path.replace(/^body\./, "").split(/[.[\]]+/).filter((part) => part !== "" && !/^\d+$/.test(part)).map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+	const last = rest.at(-1);
+	if (last === void 0) return changes.get(root);
+	if (/^(?:messages|input)$/.test(root) && extras.test(last)) return without("extras");
+	return changes.get(last) ?? (/^(?:tools|messages|input)$/.test(root) ? void 0 : changes.get(root));
+}
+function all(found) {
+	return (dialect) => {
+		return found.reduce((change, next) => {
+			const changed = next(change?.dialect ?? dialect);
+			return changed === void 0 ? change : {
+				loss: change?.loss,
+				...changed
+			};
+		}, void 0);
+	};
+}
+// src/adapters/openai/dialect/refusals.ts
+const rows = [...[
+	apiRefusals,
+	limitRefusals,
+	effortRefusals,
+	toolRefusals
+], ...[
+	formRefusals,
+	streamRefusals,
+	roleRefusals,
+	pictureRefusals
+]].flat();
+function withoutRefused(complaint, dialect) {
+	const known = knownRefusal(rows, complaint) ?? refusedFields(complaint);
+	if (known !== void 0) return known(dialect);
+	return isRouteMissing(complaint) && !dialect.proven ? withoutCurrentApi(dialect) : void 0;
+}
+function isRouteMissing(complaint) {
+	return [
+		404,
+		405,
+		501
+	].includes(complaint.status) && !isModelMissing(complaint);
+}
+function withoutCurrentApi(dialect) {
+	const [api] = dialect.apis;
+	return api === void 0 ? void 0 : withoutApi(api)(dialect);
+}
+// src/adapters/openai/message/layout-messages.ts
+function layoutMessages({ messages, stable = 0, reads }, dialect, hasTools) {
+	const last = messages.length - 1;
+	const told = messages.map((message, at) => {
+		const isMarked = at === stable - 1 || at === last && reads.length > 0;
+		if (message.role !== "tools") return {
+			...shown(message, dialect),
+			isMarked
+		};
+		return hasTools ? {
+			...message,
+			isMarked
+		} : {
+			role: "user",
+			text: messageText(message),
+			isMarked
+		};
+	});
+	if (dialect.rules === "user") return folded(told);
+	const { rules } = dialect;
+	return told.map((message) => message.role === "system" ? {
+		...message,
+		role: rules
+	} : message);
+}
+function shown(message, { pictures }) {
+	const named = message.pictures ?? [];
+	if (named.length === 0 || pictures) return message;
+	const names = named.map(({ name }) => oneLine(name, 200)).join(", ");
+	const { role, text } = message;
+	return {
+		role,
+		text: `${text}\n\nPictures that are not shown, because you cannot see them here: ${names}`
+	};
+}
+function folded(messages) {
+	const told = [];
+	for (const message of messages) {
+		const next = message.role === "system" ? {
+			...message,
+			role: "user"
+		} : message;
+		const last = told.pop();
+		told.push(...last === void 0 ? [next] : asOne(last, next));
+	}
+	return told;
+}
+function asOne(last, next) {
+	if (last.role === "tools" || next.role === "tools" || last.role !== next.role) return [last, next];
+	const pictures = [...last.pictures ?? [], ...next.pictures ?? []];
+	return [{
+		...next,
+		text: `${last.text}\n\n${next.text}`,
+		pictures
+	}];
+}
+function hasPictures({ messages }) {
+	return messages.some((message) => message.role !== "tools" && (message.pictures ?? []).length > 0);
+}
+// src/adapters/openai/message/layout.ts
+function layoutOf(request, maxReplyTokens, dialect) {
+	const tools = toolsOf(request, dialect);
+	const asked = withForm(request, dialect.form);
+	return {
+		messages: layoutMessages(asked, dialect, tools.tools.length > 0),
+		...tools,
+		format: wantsForm(request) ? formatOf(request.answer, dialect.form) : void 0,
+		effort: effortOf(request, dialect, tools.tools.length > 0),
+		maxReply: Math.min(maxReplyTokens, dialect.maxReply ?? maxReplyTokens),
+		text: textOf(asked.messages, tools.tools)
+	};
+}
+function textOf(messages, tools) {
+	return [...messages.map(messageText), ...tools.length === 0 ? [] : [JSON.stringify(tools)]].join("\n");
+}
+const wantsForm = ({ answer, mayBeText }) => answer !== void 0 && !mayBeText;
+function withForm(request, form) {
+	const { messages, answer } = request;
+	if (form === "tools" || answer === void 0 || !wantsForm(request)) return request;
+	const last = messages.at(-1);
+	const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
+	const asked = last?.role === "user" ? [...messages.slice(0, -1), {
+		...last,
+		text: `${last.text}\n\n${said}`
+	}] : [...messages, {
+		role: "user",
+		text: said
+	}];
+	return {
+		...request,
+		messages: asked
+	};
+}
+function formatOf(answer, form) {
+	if (answer === void 0) return void 0;
+	const { name, parameters } = answer;
+	switch (form) {
+		case "schema": return {
+			name,
+			schema: replySchema(parameters)
+		};
+		case "any-object": return {
+			name,
+			schema: { type: "object" }
+		};
+		case "json-object": return {
+			name,
+			schema: void 0
+		};
+		case "tools":
+		case "prompt": return;
+	}
+}
+function toolsOf(request, { form, choice }) {
+	const { answer, reads, allTools = [] } = request;
+	const own = [...answer === void 0 ? [] : [answer], ...reads];
+	if (form !== "tools") return {
+		tools: [],
+		allowed: void 0,
+		isForced: false
+	};
+	const isForced = wantsForm(request) && choice !== "auto";
+	const offersAll = choice === "allowed" && allTools.length > 0;
+	const names = new Set(allTools.map(({ name }) => name));
+	const isKnown = own.every(({ name }) => names.has(name));
+	return offersAll && isKnown ? {
+		tools: allTools,
+		allowed: own,
+		isForced
+	} : {
+		tools: own,
+		allowed: void 0,
+		isForced
+	};
+}
+function effortOf({ needsRoom = false }, dialect, hasTools) {
+	if (hasTools && dialect.unreasonedTools && dialect.apis[0] === "chat") return "none";
+	const { effort, reasons } = dialect;
+	const wanted = needsRoom && reasons ? lower(effort ?? usualEffort) : effort;
+	return wanted === void 0 ? void 0 : nearestEffort(wanted, dialect);
+}
+const usualEffort = "medium";
+function lower(effort) {
+	const step = reasoningEfforts.indexOf(effort);
+	return step <= reasoningEfforts.indexOf("low") ? effort : reasoningEfforts[step - 1] ?? effort;
+}
+// src/adapters/openai/message/parsed-reply.ts
+var NoCompletion = class extends Error {
+	name = "NoCompletion";
+	body;
+	isPage;
+	constructor(message, body, isPage = false) {
+		super(message);
+		this.body = body;
+		this.isPage = isPage;
+	}
+};
+var Withheld = class extends Error {
+	name = "Withheld";
+};
+const Count = number$1().int().nonnegative().catch(0);
+const Details = record(string(), unknown()).catch({});
+const Usage = record(string(), unknown()).catch({});
+function countedTokens(usage, { prompt, reply }) {
+	const counts = Usage.parse(usage);
+	const count = (name) => Count.parse(counts[name]);
+	const detail = (part, name) => Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
+	const promptTokens = count(`${prompt}_tokens`);
+	const rest = Math.max(count("total_tokens") - promptTokens, 0);
+	const completionTokens = Math.max(count(`${reply}_tokens`), promptTokens > 0 ? rest : 0);
+	const cachedTokens = Math.min(detail(prompt, "cached_tokens"), promptTokens);
+	return {
+		promptTokens,
+		completionTokens,
+		reasoningTokens: Math.min(detail(reply, "reasoning_tokens"), completionTokens),
+		cachedTokens,
+		cacheWrittenTokens: Math.min(detail(prompt, "cache_write_tokens"), promptTokens - cachedTokens)
+	};
+}
+const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
+function requireAllowed(reason) {
+	if (reason && filtered.test(reason)) throw new Withheld(`The content filter withheld the model's reply (finish reason “${reason}”)`);
+}
+function tokensSpent({ text: prompt }, { text, toolCalls, counted }) {
+	const calls = toolCalls.length === 0 ? "" : JSON.stringify(toolCalls);
+	const promptTokens = counted.promptTokens || estimateTokens(prompt);
+	const completionTokens = counted.completionTokens || estimateTokens(text + calls);
+	const estimated = promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens;
+	return {
+		...counted,
+		promptTokens,
+		completionTokens,
+		estimated
+	};
+}
+// src/adapters/openai/message/strict-schema.ts
+const known = new Set("type properties required items enum anyOf description additionalProperties".split(" "));
+function strictSchema(schema) {
+	return strict(replySchema(schema));
+}
+function strict(schema) {
+	if (!Object.keys(schema).every((keyword) => known.has(keyword))) return void 0;
+	const { type, properties, items, anyOf } = schema;
+	if (type === "object") return isSchema(properties) ? strictObject(schema, properties) : void 0;
+	if (type === "array") {
+		const inner = isSchema(items) ? strict(items) : void 0;
+		return inner && {
+			...schema,
+			items: inner
+		};
+	}
+	if (anyOf === void 0) return type === void 0 && schema.enum === void 0 ? void 0 : { ...schema };
+	const options = Array.isArray(anyOf) ? strictAll(anyOf) : void 0;
+	return options && {
+		...schema,
+		anyOf: options
+	};
+}
+function strictObject(schema, properties) {
+	const names = Object.keys(properties);
+	const inner = strictAll(Object.values(properties));
+	if (inner === void 0) return void 0;
+	const required = requiredIn(schema);
+	const members = names.map((name, at) => {
+		const own = inner[at];
+		return [name, required.has(name) ? own : { anyOf: [own, { type: "null" }] }];
+	});
+	return {
+		...schema,
+		properties: Object.fromEntries(members),
+		required: names,
+		additionalProperties: false
+	};
+}
+function strictAll(schemas) {
+	const inner = schemas.map((one) => isSchema(one) ? strict(one) : void 0);
+	return inner.every((one) => one !== void 0) ? inner : void 0;
+}
+function withoutNulls(input, schema) {
+	if (!isSchema(schema)) return input;
+	if (Array.isArray(input)) return input.map((one) => withoutNulls(one, schema.items));
+	if (!isSchema(input)) return input;
+	const properties = isSchema(schema.properties) ? schema.properties : {};
+	const required = requiredIn(schema);
+	const members = Object.entries(input).filter(([name, value]) => value !== null || required.has(name) || !(name in properties)).map(([name, value]) => [name, withoutNulls(value, properties[name])]);
+	return Object.fromEntries(members);
+}
+const requiredIn = ({ required }) => new Set(Array.isArray(required) ? required : []);
+function isSchema(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/adapters/openai/chat/exchange.ts
+const Kept$1 = object({
+	api: literal("chat"),
+	message: looseObject({
+		content: unknown().optional(),
+		tool_calls: array(looseObject({
+			id: string().catch(""),
+			function: looseObject({
+				name: string(),
+				arguments: unknown().optional()
+			})
+		}))
+	})
+});
+const ordinary = new Set([...[
+	"role",
+	"content",
+	"tool_calls",
+	"refusal",
+	"annotations",
+	"audio",
+	"function_call"
+]]);
+function exchangeMessages({ calls, continuation }, ids, { extras }) {
+	const kept = Kept$1.safeParse(continuation).data?.message;
+	const isWhole = kept?.tool_calls.length === calls.length;
+	const made = calls.map(({ name, input, result }, at) => {
+		const own = isWhole ? kept.tool_calls[at] : void 0;
+		return {
+			call: {
+				...extras && own !== void 0 ? extrasOf(own, callMembers) : {},
+				id: ids.take(own?.id ?? ""),
+				type: "function",
+				function: {
+					name,
+					arguments: argumentsOf(input)
+				}
+			},
+			result
+		};
+	});
+	const text = isWhole && typeof kept.content === "string" ? kept.content : null;
+	return [{
+		...isWhole && extras ? extrasOf(kept, ordinary) : {},
+		role: "assistant",
+		content: text,
+		tool_calls: made.map(({ call }) => call)
+	}, ...made.map(({ call, result }) => ({
+		role: "tool",
+		tool_call_id: call.id,
+		content: result
+	}))];
+}
+const callMembers = new Set([
+	"id",
+	"type",
+	"function",
+	"index"
+]);
+function extrasOf(members, known) {
+	return Object.fromEntries(Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null));
+}
+function keptMessage(message) {
+	return Kept$1.safeParse({
+		api: "chat",
+		message
+	}).data;
+}
+// src/adapters/openai/chat/reply.ts
+const Call$1 = object({ function: object({
+	name: string(),
+	arguments: unknown().optional()
+}) }).transform(({ function: { name, arguments: input } }) => {
+	return {
+		name,
+		input: inputOf(input)
+	};
+});
+const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
+const Choice = object({
+	finish_reason: string().nullish(),
+	message: looseObject({
+		content: Content.nullish(),
+		refusal: string().nullish(),
+		tool_calls: array(unknown()).nullish()
+	}).transform(({ tool_calls, ...message }) => ({
+		...message,
+		calls: array(Call$1).safeParse(tool_calls ?? []).data,
+		continuation: keptMessage({
+			...message,
+			tool_calls
+		})
+	}))
+});
+const Answer$1 = object({
+	choices: tuple([Choice], unknown()),
+	usage: unknown().optional()
+});
+const endings$1 = new Map([
+	["stop", "stopped"],
+	["tool_calls", "stopped"],
+	["length", "cut"]
+]);
+function readChatReply(body) {
+	const answer = Answer$1.safeParse(body);
+	if (!answer.success) throw new NoCompletion("a body without a message", body);
+	const [{ finish_reason: finish, message }] = answer.data.choices;
+	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
+	if (finish === "error") throw new NoCompletion("an error", body);
+	requireAllowed(finish);
+	return {
+		text: message.content ?? message.refusal ?? "",
+		toolCalls: message.calls,
+		ended: endings$1.get(finish ?? "") ?? "unknown",
+		continuation: message.calls.length === 0 ? void 0 : message.continuation,
+		counted: countedTokens(answer.data.usage, {
+			prompt: "prompt",
+			reply: "completion"
+		})
+	};
+}
+// src/adapters/openai/chat/request.ts
+function chatRequest(model, layout, { cacheKey }, dialect) {
+	const ids = callIds();
+	const [limit] = dialect.limits.chat;
+	return {
+		model,
+		messages: layout.messages.flatMap((message) => message.role === "tools" ? exchangeMessages(message, ids, dialect).map((one, at, all) => at === all.length - 1 ? marked(one, message.isMarked, dialect) : one) : [marked(chatMessage(message), message.isMarked, dialect)]),
+		...toolFields$1(layout, dialect),
+		...layout.format && { response_format: responseFormat(layout.format) },
+		...layout.effort && { reasoning_effort: layout.effort },
+		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
+		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } },
+		...limit === void 0 ? {} : { [limit]: layout.maxReply }
+	};
+}
+function chatMessage({ role, text, pictures = [] }) {
+	if (role !== "user" || pictures.length === 0) return {
+		role,
+		content: text
+	};
+	const parts = pictures.map(({ mediaType, data }) => ({
+		type: "image_url",
+		image_url: { url: `data:${mediaType};base64,${data}` }
+	}));
+	return {
+		role,
+		content: [{
+			type: "text",
+			text
+		}, ...parts]
+	};
+}
+function marked(message, isMarked, { marks }) {
+	const { content } = message;
+	if (!isMarked || marks === "none" || content === null || content === void 0) return message;
+	const mark = marks === "cache_control" ? { cache_control: { type: "ephemeral" } } : { prompt_cache_breakpoint: { mode: "explicit" } };
+	const parts = typeof content === "string" ? [{
+		type: "text",
+		text: content
+	}] : content;
+	return Object.assign({ ...message }, { content: parts.map((part, at) => at === parts.length - 1 ? {
+		...part,
+		...mark
+	} : part) });
+}
+function toolFields$1({ tools, allowed, isForced }, { strict }) {
+	if (tools.length === 0) return {};
+	const offered = { tools: tools.map((tool) => chatTool(tool, strict)) };
+	const mode = isForced ? "required" : "auto";
+	if (allowed === void 0) return isForced ? {
+		...offered,
+		tool_choice: mode
+	} : offered;
+	if (allowed.length === 0) return {
+		...offered,
+		tool_choice: "none"
+	};
+	const names = allowed.map(({ name }) => ({
+		type: "function",
+		function: { name }
+	}));
+	return {
+		...offered,
+		tool_choice: {
+			type: "allowed_tools",
+			allowed_tools: {
+				mode,
+				tools: names
+			}
+		}
+	};
+}
+function chatTool({ name, description, parameters }, isStrict) {
+	const strict = isStrict ? strictSchema(parameters) : void 0;
+	return {
+		type: "function",
+		function: strict === void 0 ? {
+			name,
+			description,
+			parameters: toolSchema(parameters)
+		} : {
+			name,
+			description,
+			parameters: strict,
+			strict: true
+		}
+	};
+}
+function responseFormat({ name, schema }) {
+	return schema === void 0 ? { type: "json_object" } : {
+		type: "json_schema",
+		json_schema: {
+			name,
+			schema: { ...schema }
+		}
+	};
+}
 // src/adapters/openai/client.ts
 const defaultBaseUrl = "https://api.openai.com/v1";
 function openaiClient({ baseUrl = defaultBaseUrl, show = showInput }, credential) {
@@ -72,67 +1225,98 @@ function keyCredential(key, show) {
 		setting: "api-key"
 	};
 }
-// src/adapters/openai/dialect.ts
-const optionalFields = [
-	"max_tokens",
-	"max_completion_tokens",
-	"temperature",
-	"tool_choice",
-	"tools",
-	"response_format"
-];
-const outputModes = [
-	"tools",
-	"schema",
-	"any-object",
-	"json-object",
-	"prompt"
-];
-function initialDialect(model) {
-	const common = {
-		toolChoice: true,
-		outputMode: "tools"
-	};
-	return isReasoningModel(model) ? {
-		...common,
-		tokenLimits: ["max_completion_tokens", "max_tokens"],
-		temperature: false
-	} : {
-		...common,
-		tokenLimits: ["max_tokens", "max_completion_tokens"],
-		temperature: true
+// src/adapters/openai/complaint.ts
+function complaintOf(error, conceal = (said) => said) {
+	const tidied = (said) => tidy(conceal(said));
+	if (error instanceof NoCompletion) {
+		const { body, isPage } = error;
+		const { code } = membersOf$1(membersOf$1(body).error);
+		const said = sentence(body) ?? (isPage && typeof body === "string" ? titleOf(body) : "");
+		return {
+			status: statusOf(code) ?? 200,
+			code: wordsOf(body),
+			...namedParts(body),
+			said: tidied(said),
+			isPage,
+			what: error.message
+		};
+	}
+	if (!(error instanceof APIError) || error.status === void 0) return void 0;
+	const { status, error: body } = error;
+	const own = sentence(body) ?? error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
+	const isPage = isMarkup(own);
+	const said = tidied(isPage ? titleOf(own) : own);
+	return {
+		status,
+		code: wordsOf(error),
+		...namedParts(body),
+		said,
+		isPage
 	};
 }
-function withoutField(field, dialect) {
-	switch (field) {
-		case "max_tokens":
-		case "max_completion_tokens": return {
-			...dialect,
-			tokenLimits: dialect.tokenLimits.slice(1)
-		};
-		case "temperature": return {
-			...dialect,
-			temperature: false
-		};
-		case "tool_choice": return {
-			...dialect,
-			toolChoice: false
-		};
-		case "tools":
-		case "response_format": {
-			const next = outputModes[outputModes.indexOf(dialect.outputMode) + 1];
-			return {
-				...dialect,
-				outputMode: next ?? "prompt"
-			};
-		}
+function answerOf(complaint) {
+	const { status, isPage, what } = complaint;
+	const kind = what ?? (isPage ? "a page that is not JSON" : "");
+	const said = quotationOf(complaint);
+	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
+}
+function quotationOf({ said }) {
+	return clip(said, 300);
+}
+const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
+function sentence(body, depth = 0) {
+	if (depth > 5) return void 0;
+	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$1(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
+	if (Array.isArray(body)) return sentence(body[0], depth + 1);
+	const members = membersOf$1(body);
+	for (const name of sentenceMembers) {
+		const found = sentence(members[name], depth + 1);
+		if (found !== void 0) return found;
 	}
 }
-function isReasoningModel(model) {
-	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
+function namedParts(body) {
+	const parts = [...membersIn(body)];
+	const param = parts.map((part) => part.param).find((name) => typeof name === "string");
+	const forbidden = parts.flatMap(({ type, loc }) => type === "extra_forbidden" && Array.isArray(loc) ? [loc.join(".")] : []);
+	return {
+		param: typeof param === "string" ? param : "",
+		forbidden
+	};
+}
+function* membersIn(body, depth = 0) {
+	if (depth > 8) return;
+	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$1(body), depth + 1);
+	if (typeof body !== "object" || body === null) return;
+	if (!Array.isArray(body)) yield membersOf$1(body);
+	for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
+}
+const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
+function parsed$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function titleOf(page) {
+	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? "";
+}
+function wordsOf(error) {
+	const { code, type, error: inner } = membersOf$1(error);
+	return [...[code, type].filter((word) => typeof word === "string" || typeof word === "number"), ...inner === void 0 ? [] : [wordsOf(inner)]].join(" ");
+}
+function statusOf(code) {
+	const status = Number(code);
+	return Number.isInteger(status) && status >= 400 && status < 600 ? status : void 0;
+}
+function membersOf$1(value) {
+	return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function tidy(said) {
+	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/openai/stream/members.ts
-function membersOf$1(value) {
+function membersOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 function listOf(value) {
@@ -160,15 +1344,15 @@ function grown(name, before, piece) {
 	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
 	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
 	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
-	return isObject(before) && isObject(piece) ? merged(membersOf$1(before), membersOf$1(piece)) : piece;
+	return isObject(before) && isObject(piece) ? merged(membersOf(before), membersOf(piece)) : piece;
 }
 function mergedLists(before, pieces) {
 	const list = [...before];
 	for (const piece of pieces) {
-		const { index } = membersOf$1(piece);
-		const at = index === void 0 ? -1 : list.findIndex((it) => membersOf$1(it).index === index);
+		const { index } = membersOf(piece);
+		const at = index === void 0 ? -1 : list.findIndex((it) => membersOf(it).index === index);
 		if (at < 0) list.push(piece);
-		else list[at] = merged(membersOf$1(list[at]), membersOf$1(piece));
+		else list[at] = merged(membersOf(list[at]), membersOf(piece));
 	}
 	return list;
 }
@@ -185,7 +1369,7 @@ function callCollector() {
 	return {
 		add: (piece) => {
 			const { index, function: callee, ...members } = piece;
-			const { name: given, arguments: input } = membersOf$1(callee);
+			const { name: given, arguments: input } = membersOf(callee);
 			const [id, name] = [textIn(piece.id), textIn(given)];
 			let call = candidate(index, id, name);
 			if (call === void 0 || isNext(call, {
@@ -262,7 +1446,7 @@ function chatCollector() {
 	const addDelta = (given) => {
 		const { tool_calls: pieces, ...delta } = withPlainContent(given);
 		message = merged(message, delta);
-		for (const piece of listOf(pieces)) calls.add(membersOf$1(piece));
+		for (const piece of listOf(pieces)) calls.add(membersOf(piece));
 		const thoughts = thoughtsIn(delta);
 		const said = textIn(delta.content) ?? textIn(delta.refusal);
 		tokens += estimateTokens([
@@ -277,15 +1461,15 @@ function chatCollector() {
 		add: (chunk) => {
 			const { choices, usage: counted, ...others } = chunk;
 			common = merged(common, others);
-			const choice = membersOf$1(listOf(choices).find((one) => (membersOf$1(one).index ?? 0) === 0));
-			usage = counted ?? choice.usage ?? membersOf$1(chunk.x_groq).usage ?? usage;
+			const choice = membersOf(listOf(choices).find((one) => (membersOf(one).index ?? 0) === 0));
+			usage = counted ?? choice.usage ?? membersOf(chunk.x_groq).usage ?? usage;
 			if (Object.keys(choice).length === 0) {
 				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
 				return isAfterwards;
 			}
 			hasChoice = true;
-			if (isWhole(choice.message)) message = membersOf$1(choice.message);
-			addDelta(membersOf$1(choice.delta));
+			if (isWhole(choice.message)) message = membersOf(choice.message);
+			addDelta(membersOf(choice.delta));
 			finish = textIn(choice.finish_reason) ?? finish;
 			return true;
 		},
@@ -307,7 +1491,7 @@ function chatCollector() {
 	};
 }
 function isWhole(message) {
-	const { content, tool_calls: calls } = membersOf$1(message);
+	const { content, tool_calls: calls } = membersOf(message);
 	return textIn(content) !== void 0 || listOf(content).length + listOf(calls).length > 0;
 }
 function whole(message, calls) {
@@ -324,7 +1508,7 @@ function whole(message, calls) {
 }
 function withPlainContent(delta) {
 	if (!Array.isArray(delta.content)) return delta;
-	const isThought = (part) => /^(?:thinking|reasoning)/.test(String(membersOf$1(part).type));
+	const isThought = (part) => /^(?:thinking|reasoning)/.test(String(membersOf(part).type));
 	const thoughts = delta.content.filter(isThought);
 	const said = delta.content.filter((part) => !isThought(part));
 	const reasoning = thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join("") };
@@ -335,14 +1519,14 @@ function withPlainContent(delta) {
 	};
 }
 function partText(part) {
-	const { text, thinking, content } = membersOf$1(part);
+	const { text, thinking, content } = membersOf(part);
 	const own = text ?? thinking ?? content;
 	return textIn(own) ?? listOf(own).map(partText).join("");
 }
 const thoughtsIn = (delta) => textIn(delta.reasoning_content) ?? textIn(delta.reasoning) ?? "";
 function writtenBy(pieces) {
 	return listOf(pieces).map((piece) => {
-		const { name, arguments: input } = membersOf$1(membersOf$1(piece).function);
+		const { name, arguments: input } = membersOf(membersOf(piece).function);
 		return `${name ?? ""}${typeof input === "object" ? JSON.stringify(input) : input ?? ""}`;
 	}).join("");
 }
@@ -404,7 +1588,7 @@ function itemCollector() {
 	};
 }
 function itemAfter(before, event, type) {
-	if (/^response\.output_item\.(?:added|done)$/.test(type)) return membersOf$1(event.item);
+	if (/^response\.output_item\.(?:added|done)$/.test(type)) return membersOf(event.item);
 	const [, what = "", how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
 	const place = places.get(what);
 	if (place === void 0) return before;
@@ -419,7 +1603,7 @@ function itemAfter(before, event, type) {
 	};
 	const parts = new Map([...listOf(item[list]).entries()]);
 	const at = Number(event.content_index ?? event.summary_index ?? 0);
-	const old = membersOf$1(parts.get(at) ?? { type: part });
+	const old = membersOf(parts.get(at) ?? { type: part });
 	parts.set(at, {
 		...old,
 		[name]: textAfter(old[name])
@@ -454,7 +1638,7 @@ function responseCollector() {
 			const type = textIn(event.type) ?? "";
 			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
 			const isWhole = name !== void 0 || "response" in event;
-			if (isWhole) addResponse(membersOf$1(event.response), name);
+			if (isWhole) addResponse(membersOf(event.response), name);
 			else if (type.startsWith("response.")) addPiece(event, type);
 			return isWhole || type.startsWith("response.");
 		},
@@ -540,7 +1724,7 @@ function streamedAnswer(collector) {
 		else if (/^[{[]/.test(text)) takeJson(text, name);
 	};
 	const takeJson = (text, name) => {
-		const value = parsed$1(text);
+		const value = parsed(text);
 		if (value !== void 0) takeValue(value, name);
 		else if (text.includes("\n")) for (const line of text.split("\n")) take({
 			name,
@@ -549,7 +1733,7 @@ function streamedAnswer(collector) {
 		else isBroken = collector.stage() === "open";
 	};
 	const takeValue = (value, name) => {
-		const given = membersOf$1(Array.isArray(value) ? value[0] : value);
+		const given = membersOf(Array.isArray(value) ? value[0] : value);
 		const event = {
 			...name === "" ? {} : { type: name },
 			...given
@@ -577,7 +1761,7 @@ function failureIn(event) {
 	if (event.type === "error" || event.error) return { error: event.error ?? event };
 	return !("choices" in event || "response" in event || "type" in event) && ("message" in event || "detail" in event) ? event : void 0;
 }
-function parsed$1(text) {
+function parsed(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -653,7 +1837,7 @@ async function sendOnce(client, outgoing, attempt) {
 	const silence = watchSilence(attempt.patience);
 	const signal = AbortSignal.any([attempt.signal, silence.signal]);
 	try {
-		const { body } = await raceAbort(request(client, outgoing, attempt.streams, signal), signal);
+		const { body } = await raceAbort(request(client, outgoing, attempt, signal), signal);
 		const answer = incomingAnswer(outgoing.api);
 		const heard = (isReply) => {
 			silence.heard(isReply, answer.stage() === "ending" ? grace : attempt.patience);
@@ -667,21 +1851,19 @@ async function sendOnce(client, outgoing, attempt) {
 		silence.end();
 	}
 }
-function request(client, { body }, streams, signal) {
-	const options = {
+function request(client, { api, body }, { streams, streamUsage }, signal) {
+	const route = api === "responses" ? "/responses" : "/chat/completions";
+	const isAsked = streams && streamUsage && api === "chat";
+	const sent = {
+		...body,
+		...streams && { stream: true },
+		...isAsked && { stream_options: { include_usage: true } }
+	};
+	return client.post(route, {
+		body: sent,
 		signal,
 		timeout
-	};
-	const { completions } = client.chat;
-	if (!streams) return completions.create(body, options).asResponse();
-	const streamed = {
-		stream: true,
-		stream_options: { include_usage: true }
-	};
-	return completions.create({
-		...body,
-		...streamed
-	}, options).asResponse();
+	}).asResponse();
 }
 async function receive(body, answer, signal, heard) {
 	const reader = body.getReader();
@@ -718,19 +1900,6 @@ function watchSilence(patience) {
 	};
 }
 // src/adapters/openai/failures.ts
-var NoCompletion = class extends Error {
-	name = "NoCompletion";
-	body;
-	isPage;
-	constructor(message, body, isPage = false) {
-		super(message);
-		this.body = body;
-		this.isPage = isPage;
-	}
-};
-var Withheld = class extends Error {
-	name = "Withheld";
-};
 function isTransient(error) {
 	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
 	if (error instanceof APIConnectionError) return unreachableCode.test(codeOf(error));
@@ -771,71 +1940,21 @@ function isTooLong(complaint) {
 	return tooLong.test(complaint);
 }
 const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows/i;
-// src/adapters/openai/complaint.ts
-function complaintOf(error, conceal = (said) => said) {
-	const tidied = (said) => tidy(conceal(said));
-	if (error instanceof NoCompletion) {
-		const { body, isPage } = error;
-		const { code } = membersOf(membersOf(body).error);
-		const said = sentence(body) ?? (isPage && typeof body === "string" ? titleOf(body) : "");
-		return {
-			status: statusOf(code) ?? 200,
-			code: wordsOf(body),
-			said: tidied(said),
-			isPage,
-			what: error.message
-		};
-	}
-	if (!(error instanceof APIError) || error.status === void 0) return void 0;
-	const { status, error: body } = error;
-	const own = sentence(body) ?? error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
-	const isPage = isMarkup(own);
-	return {
-		status,
-		code: wordsOf(error),
-		said: tidied(isPage ? titleOf(own) : own),
-		isPage
-	};
-}
-function answerOf({ status, said, isPage, what }) {
-	const kind = what ?? (isPage ? "a page that is not JSON" : "");
-	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
-}
-const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
-function sentence(body, depth = 0) {
-	if (depth > 5) return void 0;
-	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
-	if (Array.isArray(body)) return sentence(body[0], depth + 1);
-	const members = membersOf(body);
-	for (const name of sentenceMembers) {
-		const found = sentence(members[name], depth + 1);
-		if (found !== void 0) return found;
-	}
-}
-const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function titleOf(page) {
-	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? "";
-}
-function wordsOf(error) {
-	const { code, type, error: inner } = membersOf(error);
-	return [...[code, type].filter((word) => typeof word === "string" || typeof word === "number"), ...inner === void 0 ? [] : [wordsOf(inner)]].join(" ");
-}
-function statusOf(code) {
-	const status = Number(code);
-	return Number.isInteger(status) && status >= 400 && status < 600 ? status : void 0;
-}
-function membersOf(value) {
-	return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function tidy(said) {
-	return clip(withoutInvisible(cleanLine(said)).replaceAll(/\s+/g, " ").trim(), 300);
+// src/adapters/openai/prompt-limit.ts
+const sentences = [
+	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
+	/\bmaximum model length of (\d[\d,]*)/i,
+	/\d tokens > (\d[\d,]*) maximum\b/i,
+	/\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
+	/\bavailable context size \((\d[\d,]*) tokens\)/i,
+	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
+	/\bLimit (\d[\d,]*), Requested \d/i
+];
+function promptLimit(said, model) {
+	const digits = sentences.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
+	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
+	const { window } = modelProfile(model);
+	return window === "unknown" ? void 0 : window;
 }
 // src/adapters/openai/explain.ts
 function explainFailure(failure, settings, credential) {
@@ -846,9 +1965,14 @@ function explainFailure(failure, settings, credential) {
 	const address = addressOf(settings);
 	const complaint = complaintOf(error, credential.conceal);
 	if (complaint !== void 0) {
-		const mend = advice.find(({ when }) => when(complaint, failure))?.mend;
+		const advised = advice.find(({ when }) => when(complaint, failure, settings));
 		const answered = answerOf(complaint);
-		return mend === void 0 ? outage(`The model's endpoint ${address} ${answered}`, failure) : new UserError(`${mend(show, settings.model, credential.setting)}: ${address} ${answered}.`, { cause: error });
+		if (advised === void 0) return outage(`The model's endpoint ${address} ${answered}`, failure);
+		const sentence = `${advised.mend(show, settings.model, credential.setting)}: ${address} ${answered}.`;
+		const mendable = new UserError(sentence, { cause: error });
+		if (advised.isTooLong !== true) return mendable;
+		const limit = promptLimit(complaint.said, settings.model);
+		return new PromptTooLong(sentence, limit, { cause: mendable });
 	}
 	if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
 	if (isTimeout(error)) return explainTimeout(error, failure, settings);
@@ -875,7 +1999,6 @@ function explainConnection(error, failure, settings) {
 }
 const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
 const says = (words) => ({ said, code }) => words.test(`${said} ${code}`);
-const isAbout = says(/\bmodel/i);
 const advice = [
 	{
 		when: ({ status, code, said }) => isOutOfCredit({
@@ -888,7 +2011,8 @@ const advice = [
 	},
 	{
 		when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
-		mend: (show) => `Set ${show("model")} to one that reads longer prompts`
+		mend: (show) => `Set ${show("model")} to one that reads longer prompts`,
+		isTooLong: true
 	},
 	{
 		when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
@@ -896,7 +2020,7 @@ const advice = [
 	},
 	{
 		when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
-		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions is appended to, often one that ends in /v1`
+		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`
 	},
 	{
 		when: (complaint) => [
@@ -906,6 +2030,14 @@ const advice = [
 			422
 		].includes(complaint.status) && isModelMissing(complaint),
 		mend: (show, model, setting) => `Set ${show("model")} to one that ${show(setting)} may use, instead of ${JSON.stringify(model)}`
+	},
+	{
+		when: ({ status }, { hasReplied, apis }, { api }) => [
+			404,
+			405,
+			501
+		].includes(status) && !hasReplied && api === "responses" && apis.length === 1,
+		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves /responses`
 	},
 	{
 		when: ({ status }) => status === 403,
@@ -925,8 +2057,6 @@ const advice = [
 	}
 ];
 const isWrongKey = says(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
-const isMissing = says(/model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i);
-const isModelMissing = (complaint) => isAbout(complaint) && isMissing(complaint);
 function outage(what, { attempts, error }) {
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
 	return new OutageError(`${what}${tried}.`, { cause: error });
@@ -943,7 +2073,7 @@ const JobToken = object({ value: Token });
 const Issued = object({
 	access_token: Token,
 	token_type: string().regex(/^bearer$/i).default("Bearer"),
-	expires_in: number().positive().default(3600)
+	expires_in: number$2().positive().default(3600)
 });
 async function jobToken({ issuer, onToken, ...identity }, { audience }, signal) {
 	const url = new URL(issuer.url);
@@ -1066,50 +2196,31 @@ function federationOf({ provider }, baseUrl, show) {
 	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
 	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${hostname}.`);
 }
-// src/adapters/openai/refused-field.ts
-const names = {
-	max_tokens: /\bmax_tokens\b/i,
-	max_completion_tokens: /\bmax_completion_tokens\b/i,
-	temperature: /\btemperature\b/i,
-	tool_choice: /\btool[ _]choice\b/i,
-	tools: /\btools?\b|\bfunctions?\b/i,
-	response_format: /\bresponse_format\b|\bjson(?:[ _](?:schema|object|mode))?\b|\bgrammar\b/i
-};
-function refusedField(error, body) {
-	if (!(error instanceof APIError)) return void 0;
-	const { status = 0, param } = error;
-	const complaint = `${error.message} ${JSON.stringify(error.error)}`;
-	const isBadRequest = status === 400 || status === 422;
-	if (!isBadRequest && !lacksFeature(status, complaint)) return void 0;
-	const sent = optionalFields.filter((field) => body[field] !== void 0);
-	if (isTooLong(complaint)) return firstNamed(sent.filter(isTokenLimit), complaint);
-	const refused = sent.find((field) => param?.split(/[.[]/)[0] === field) ?? firstNamed(sent, complaint);
-	if (refused !== void 0 || !isBadRequest) return refused;
-	return sent.find((field) => field === "response_format");
-}
-function lacksFeature(status, complaint) {
-	return [
-		404,
-		500,
-		501
-	].includes(status) && /\b(?:support|requires?\b|enable)/i.test(complaint);
-}
-function isTokenLimit(field) {
-	return field === "max_tokens" || field === "max_completion_tokens";
-}
-function firstNamed(sent, complaint) {
-	return sent.map((field) => ({
-		field,
-		at: complaint.search(names[field])
-	})).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.field;
-}
 // src/adapters/openai/retry.ts
 const maxFailures = 4;
-const maxDropped = 3;
+const maxRefusals = 7;
 const longestDelay = 2 ** 31 - 1;
-function nextAttempt(state, error, body, now) {
-	const field = refusedField(error, body);
-	if (field !== void 0) return dropField(state, field);
+function nextAttempt(state, error, { conceal }, now) {
+	const complaint = complaintOf(error, conceal);
+	const change = complaint && withoutRefused(complaint, state.dialect);
+	if (complaint !== void 0 && change !== void 0) {
+		if (state.refusals === maxRefusals) return void 0;
+		const { dialect, loss } = change;
+		const lost = loss && {
+			...loss,
+			said: quotationOf(complaint)
+		};
+		const losses = lost === void 0 ? state.losses : [...others(state.losses, lost), lost];
+		return {
+			state: {
+				...state,
+				dialect,
+				losses,
+				refusals: state.refusals + 1
+			},
+			delay: 0
+		};
+	}
 	const failures = [...state.failures, error];
 	const delay = retryDelay(failures, now);
 	return delay === void 0 ? void 0 : {
@@ -1120,19 +2231,7 @@ function nextAttempt(state, error, body, now) {
 		delay
 	};
 }
-function dropField(state, field) {
-	const isForm = field === "tools" || field === "response_format";
-	const dropped = state.dropped + (isForm ? 0 : 1);
-	if (dropped > maxDropped) return void 0;
-	return {
-		state: {
-			...state,
-			dialect: withoutField(field, state.dialect),
-			dropped
-		},
-		delay: 0
-	};
-}
+const others = (losses, { ability }) => losses.filter((loss) => loss.ability !== ability);
 function retryDelay(failures, now) {
 	const last = failures.at(-1);
 	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
@@ -1238,238 +2337,267 @@ function settingsIn(complaint, ids) {
 	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
 	return named.length > 0 ? named : given;
 }
-// src/adapters/openai/reply.ts
-const Count = number$1().int().nonnegative().catch(0);
-const Call = object({ function: object({
-	name: string(),
-	arguments: unknown()
-}) }).transform(({ function: { name, arguments: input } }) => {
-	return {
-		name,
-		input: typeof input === "string" ? parseJson(input || "{}") : input
-	};
+// src/adapters/openai/responses/exchange.ts
+const Reasoning = object({
+	type: literal("reasoning"),
+	id: string(),
+	summary: array(object({
+		type: literal("summary_text"),
+		text: string()
+	})).catch([]),
+	encrypted_content: string()
 });
-const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
-const Choice = object({
-	finish_reason: string().nullish(),
-	message: object({
-		content: Content.nullish(),
-		refusal: string().nullish(),
-		tool_calls: array(Call).nullish()
-	})
+const Kept = object({
+	api: literal("responses"),
+	thoughts: array(Reasoning),
+	text: string(),
+	ids: array(string())
+});
+function exchangeItems({ calls, continuation, isMarked }, ids, { thoughts, marks }) {
+	const kept = Kept.safeParse(continuation).data;
+	const isWhole = kept?.ids.length === calls.length;
+	const made = calls.map(({ name, input, result }, at) => {
+		return {
+			call_id: ids.take((isWhole ? kept.ids[at] : void 0) ?? ""),
+			name,
+			input,
+			result
+		};
+	});
+	const last = made.length - 1;
+	const isBreak = isMarked && marks === "prompt_cache_breakpoint";
+	return [
+		...isWhole && thoughts ? kept.thoughts : [],
+		...isWhole && kept.text !== "" ? [{
+			role: "assistant",
+			content: kept.text
+		}] : [],
+		...made.map(({ call_id, name, input }) => ({
+			type: "function_call",
+			call_id,
+			name,
+			arguments: argumentsOf(input)
+		})),
+		...made.map(({ call_id, result }, at) => ({
+			type: "function_call_output",
+			call_id,
+			output: isBreak && at === last ? [markedText(result)] : result
+		}))
+	];
+}
+const markedText = (text) => ({
+	type: "input_text",
+	text,
+	prompt_cache_breakpoint: { mode: "explicit" }
+});
+function keptOutput(output, text, ids) {
+	return {
+		api: "responses",
+		thoughts: output.flatMap((item) => Reasoning.safeParse(item).data ?? []),
+		text,
+		ids: [...ids]
+	};
+}
+// src/adapters/openai/responses/reply.ts
+const Call = object({
+	type: literal("function_call"),
+	call_id: string().catch(""),
+	name: string(),
+	arguments: unknown().optional()
+});
+const Part = object({
+	text: string().catch(""),
+	refusal: string().catch("")
+}).transform(({ text, refusal }) => text || refusal);
+const Message = object({
+	type: literal("message"),
+	content: union([string(), array(Part).transform((parts) => parts.join(""))])
 });
 const Answer = object({
-	choices: tuple([Choice], unknown()),
-	usage: object({
-		prompt_tokens: Count,
-		completion_tokens: Count
-	}).transform((it) => ({
-		promptTokens: it.prompt_tokens,
-		completionTokens: it.completion_tokens
-	})).catch({
-		promptTokens: 0,
-		completionTokens: 0
-	})
+	status: string().nullish(),
+	incomplete_details: object({ reason: string().nullish() }).nullish(),
+	output: array(unknown()),
+	usage: unknown().optional()
 });
-const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
-const endings = new Map([
-	["stop", "stopped"],
-	["tool_calls", "stopped"],
-	["length", "cut"]
-]);
-function readReply(sent) {
-	const body = typeof sent === "string" ? parseJson(sent) : sent;
-	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
+const endings = new Map([["completed", "stopped"], ["incomplete", "cut"]]);
+const failed = /^(?:failed|cancelled|queued|in_progress)$/;
+function readResponse(body) {
 	const answer = Answer.safeParse(body);
 	if (!answer.success) throw new NoCompletion("a body without a message", body);
-	const [{ finish_reason: finish, message }] = answer.data.choices;
-	if (finish === "error") throw new NoCompletion("an error", body);
-	if (finish && filtered.test(finish)) throw new Withheld(`The content filter withheld the model's reply (finish reason “${finish}”)`);
+	const { status, incomplete_details: details, output, usage } = answer.data;
+	if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
+	requireAllowed(details?.reason);
+	const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);
+	const text = output.map((item) => Message.safeParse(item).data?.content ?? "").join("");
+	const ids = calls.map(({ call_id }) => call_id);
 	return {
-		text: message.content ?? message.refusal ?? "",
-		toolCalls: message.tool_calls ?? [],
-		ended: endings.get(finish ?? "") ?? "unknown",
-		losses: [],
-		counted: answer.data.usage
+		text,
+		toolCalls: calls.map(({ name, arguments: input }) => ({
+			name,
+			input: inputOf(input)
+		})),
+		ended: endings.get(status ?? "") ?? "unknown",
+		continuation: calls.length === 0 ? void 0 : keptOutput(output, text, ids),
+		counted: countedTokens(usage, {
+			prompt: "input",
+			reply: "output"
+		})
 	};
 }
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
-}
-function tokensSpent({ messages, tools = [] }, { text, toolCalls }, counted) {
-	const prompt = messages.map(({ content }) => typeof content === "string" ? content : "");
-	const promptTokens = counted.promptTokens || estimateTokens(prompt.join("\n") + jsonOf(tools));
-	const completionTokens = counted.completionTokens || estimateTokens(text + jsonOf(toolCalls));
-	return {
-		promptTokens,
-		completionTokens,
-		reasoningTokens: 0,
-		cachedTokens: 0,
-		cacheWrittenTokens: 0,
-		estimated: promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens
-	};
-}
-const jsonOf = (tools) => tools.length === 0 ? "" : JSON.stringify(tools);
-// src/adapters/openai/json-schema.ts
-const refusedInTools = new Set([
-	"$schema",
-	"additionalProperties",
-	"exclusiveMinimum",
-	"exclusiveMaximum"
-]);
-const refusedInReplies = new Set([
-	...refusedInTools,
-	...[
-		"minimum",
-		"maximum",
-		"minLength",
-		"maxLength",
-		"minItems",
-		"maxItems"
-	],
-	...[
-		"multipleOf",
-		"pattern",
-		"format",
-		"default"
-	]
-]);
-const schemaMaps = new Set([
-	"properties",
-	"$defs",
-	"definitions"
-]);
-const plainData = new Set([
-	"enum",
-	"required",
-	"default",
-	"examples"
-]);
-function toolSchema(schema) {
-	return without(schema, refusedInTools);
-}
-function replySchema(schema) {
-	return without(schema, refusedInReplies);
-}
-function without(schema, refused) {
-	const members = Object.entries(schema).filter(([keyword]) => !refused.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value, refused)]);
-	return Object.fromEntries(members);
-}
-function member(keyword, value, refused) {
-	if (plainData.has(keyword)) return value;
-	if (Array.isArray(value)) return value.map((one) => member("", one, refused));
-	if (!isSchema(value)) return value;
-	if (!schemaMaps.has(keyword)) return without(value, refused);
-	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema, refused)]));
-}
-function isSchema(value) {
-	return typeof value === "object" && value !== null;
-}
-// src/adapters/openai/request.ts
-function chatRequest(model, request, maxReplyTokens, { tokenLimits, temperature, toolChoice, outputMode }) {
-	const [limit] = tokenLimits;
+// src/adapters/openai/responses/request.ts
+function responsesRequest(model, layout, { cacheKey }, dialect) {
+	const ids = callIds();
+	const hasLimit = dialect.limits.responses.length > 0;
 	return {
 		model,
-		messages: messagesFor(request, outputMode).map((message) => message.role === "tools" ? {
-			role: "user",
-			content: messageText(message)
-		} : {
-			role: message.role,
-			content: message.text
-		}),
-		...limit === void 0 ? {} : { [limit]: maxReplyTokens },
-		...temperature ? { temperature: 0 } : {},
-		...outputFields(request, outputMode, toolChoice)
+		...dialect.store && { store: false },
+		...dialect.thoughts && { include: ["reasoning.encrypted_content"] },
+		input: layout.messages.flatMap((message) => message.role === "tools" ? [...exchangeItems(message, ids, dialect)] : [inputMessage(message, dialect)]),
+		...toolFields(layout, dialect),
+		...layout.format && { text: textConfig(layout.format) },
+		...layout.effort && { reasoning: { effort: layout.effort } },
+		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
+		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } },
+		...hasLimit && { max_output_tokens: Math.max(layout.maxReply, leastLimit) }
 	};
 }
-function messagesFor({ messages, answer, mayBeText }, mode) {
-	if (mode === "tools" || answer === void 0 || mayBeText) return messages;
-	const last = messages.at(-1);
-	const form = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
-	return last?.role === "user" ? [...messages.slice(0, -1), {
-		role: "user",
-		text: `${last.text}\n\n${form}`
-	}] : [...messages, {
-		role: "user",
-		text: form
-	}];
-}
-function outputFields({ answer, mayBeText, reads }, mode, toolChoice) {
-	if (mode !== "tools") return answer === void 0 || mayBeText ? {} : formatFields(answer, mode);
-	const tools = [...answer === void 0 ? [] : [answer], ...reads].map(chatTool);
-	if (tools.length === 0) return {};
-	return answer !== void 0 && !mayBeText && toolChoice ? {
-		tools,
-		tool_choice: "required"
-	} : { tools };
-}
-function formatFields({ name, parameters }, mode) {
-	switch (mode) {
-		case "schema": return { response_format: jsonSchema(name, replySchema(parameters)) };
-		case "any-object": return { response_format: jsonSchema(name, { type: "object" }) };
-		case "json-object": return { response_format: { type: "json_object" } };
-		case "prompt": return {};
-	}
-}
-function jsonSchema(name, schema) {
+const leastLimit = 16;
+function inputMessage({ role, text, pictures = [], isMarked }, { marks }) {
+	const isPlain = !isMarked || marks !== "prompt_cache_breakpoint";
+	if (role === "assistant" || pictures.length === 0 && isPlain) return {
+		role,
+		content: text
+	};
+	const shown = pictures.map(({ mediaType, data }) => ({
+		type: "input_image",
+		detail: "auto",
+		image_url: `data:${mediaType};base64,${data}`
+	}));
+	const parts = [{
+		type: "input_text",
+		text
+	}, ...shown];
 	return {
-		type: "json_schema",
-		json_schema: {
-			name,
-			schema
+		role,
+		content: parts.map((part, at) => isPlain || at < parts.length - 1 ? part : {
+			...part,
+			prompt_cache_breakpoint: { mode: "explicit" }
+		})
+	};
+}
+function toolFields({ tools, allowed, isForced }, { strict }) {
+	if (tools.length === 0) return {};
+	const offered = { tools: tools.map((tool) => functionTool(tool, strict)) };
+	const mode = isForced ? "required" : "auto";
+	if (allowed === void 0) return isForced ? {
+		...offered,
+		tool_choice: mode
+	} : offered;
+	if (allowed.length === 0) return {
+		...offered,
+		tool_choice: "none"
+	};
+	const names = allowed.map(({ name }) => ({
+		type: "function",
+		name
+	}));
+	return {
+		...offered,
+		tool_choice: {
+			type: "allowed_tools",
+			mode,
+			tools: names
 		}
 	};
 }
-function chatTool({ name, description, parameters }) {
+function functionTool({ name, description, parameters }, isStrict) {
+	const strict = isStrict ? strictSchema(parameters) : void 0;
 	return {
 		type: "function",
-		function: {
-			name,
-			description,
-			parameters: toolSchema(parameters)
-		}
+		name,
+		description,
+		parameters: strict ?? toolSchema(parameters),
+		strict: strict !== void 0
 	};
+}
+function textConfig({ name, schema }) {
+	return { format: schema === void 0 ? { type: "json_object" } : {
+		type: "json_schema",
+		name,
+		schema: { ...schema },
+		strict: false
+	} };
+}
+// src/adapters/openai/standing-losses.ts
+function standingLosses(settings) {
+	const { efforts, pictures } = firstDialect(settings);
+	const effort = {
+		ability: "reasoning-effort",
+		instead: "the provider’s own effort",
+		said: ""
+	};
+	const sight = {
+		ability: "pictures",
+		instead: "pictures are only named",
+		said: ""
+	};
+	const isBlind = modelProfile(settings.model).sees === false || !pictures;
+	const pending = new Map([...settings.effort !== void 0 && efforts?.length === 0 ? [[effort, () => true]] : [], ...isBlind ? [[sight, hasPictures]] : []]);
+	return { of: (request) => {
+		const met = [...pending].filter(([, meets]) => meets(request)).map(([loss]) => loss);
+		for (const loss of met) pending.delete(loss);
+		return met;
+	} };
 }
 // src/adapters/openai/model.ts
 function openaiModel(settings, wait = sleep) {
 	const credential = credentialOf(settings, wait);
 	const client = openaiClient(settings, credential);
-	let dialect = initialDialect(settings.model);
+	const standing = standingLosses(settings);
+	let dialect = firstDialect(settings);
 	let hasReplied = false;
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress }) {
 		const attempt = {
 			signal,
 			patience: settings.patience ?? 3e5,
-			streams: true,
 			onProgress
 		};
+		let isRenewed = false;
 		let state = {
 			dialect,
-			dropped: 0,
+			refusals: 0,
+			losses: [],
 			failures: []
 		};
-		let isRenewed = false;
 		for (let calls = 1;; calls += 1) {
 			signal.throwIfAborted();
 			await credential.prepare(signal);
 			beforeAttempt();
-			const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
+			const layout = layoutOf(request, maxReplyTokens, state.dialect);
 			try {
-				const { counted, ...reply } = readReply(await sendOnce(client, {
-					api: "chat",
-					body
-				}, attempt));
-				dialect = state.dialect;
+				const outgoing = outgoingOf(settings.model, request, layout, state.dialect);
+				const { streams, streamUsage } = state.dialect;
+				const body = await sendOnce(client, outgoing, {
+					...attempt,
+					streams,
+					streamUsage
+				});
+				const { counted, ...reply } = readReply(outgoing.api, body);
+				dialect = {
+					...state.dialect,
+					proven: true
+				};
 				hasReplied = true;
 				return {
 					...reply,
+					toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
+					losses: [...standing.of(request), ...state.losses],
 					spent: {
 						calls,
-						...tokensSpent(body, reply, counted)
+						...tokensSpent(layout, {
+							...reply,
+							counted
+						})
 					}
 				};
 			} catch (error) {
@@ -1478,17 +2606,42 @@ function openaiModel(settings, wait = sleep) {
 					isRenewed = true;
 					continue;
 				}
-				const next = nextAttempt(state, error, body, Date.now());
+				const next = nextAttempt(state, error, credential, Date.now());
 				if (next === void 0) throw explainFailure({
 					error,
 					attempts: calls,
-					hasReplied
+					hasReplied,
+					apis: state.dialect.apis
 				}, settings, credential);
 				if (next.delay > 0) await wait(next.delay, signal);
 				state = next.state;
 			}
 		}
 	} };
+}
+function outgoingOf(model, request, layout, dialect) {
+	return dialect.apis[0] === "responses" ? {
+		api: "responses",
+		body: responsesRequest(model, layout, request, dialect)
+	} : {
+		api: "chat",
+		body: chatRequest(model, layout, request, dialect)
+	};
+}
+function readReply(api, sent) {
+	const body = typeof sent === "string" ? jsonOf(sent) : sent;
+	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
+	return api === "responses" ? readResponse(body) : readChatReply(body);
+}
+function withoutStrictNulls(calls, { answer, reads }, { strict }) {
+	if (!strict) return calls;
+	const tools = [...answer === void 0 ? [] : [answer], ...reads];
+	return calls.map(({ name, input }) => {
+		return {
+			name,
+			input: withoutNulls(input, tools.find((one) => one.name === name)?.parameters)
+		};
+	});
 }
 function credentialOf(settings, wait) {
 	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;

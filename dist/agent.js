@@ -142,7 +142,7 @@ async function isImported(root, paths, workspace) {
 // src/agent/loop/failure.ts
 function failureOf(error, signal) {
 	if (signal.aborted) return { reason: "cancelled" };
-	if (error instanceof UserError) return {
+	if (error instanceof UserError || error instanceof PromptTooLong) return {
 		reason: "misconfigured",
 		problem: error.message
 	};
@@ -2897,4 +2897,4 @@ function dispatchOf(ticket, ticketId, record, why) {
 		reason: isUnfinished ? "unfinished" : "sweep"
 	});
 }
-export { DISPATCH_EVENT as a, raceAbort as c, failureOf as d, notStarted as f, untested as i, settleAll as l, messageText as m, runJob as n, parseDispatch as o, requireFiles as p, reportFailure as r, runLoop as s, sweepTickets as t, sleep as u };
+export { DISPATCH_EVENT as a, raceAbort as c, failureOf as d, notStarted as f, messageText as h, untested as i, settleAll as l, PromptTooLong as m, runJob as n, parseDispatch as o, requireFiles as p, reportFailure as r, runLoop as s, sweepTickets as t, sleep as u };

@@ -7,7 +7,7 @@ import type { Api } from './wire.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
 export interface OpenAiSettings {
-  /** Address under which the endpoint serves `/chat/completions`; OpenAI's own by default. */
+  /** Address under which the endpoint serves `/responses` or `/chat/completions`; OpenAI's own by default. */
   readonly baseUrl?: string;
   /** The key, or an identity that is exchanged for a short-lived token. */
   readonly apiKey: string | JobIdentity;

@@ -1,20 +1,7 @@
 import { APIError } from 'openai';
 import { cleanLine, clip, withoutInvisible } from '../../core/text/index.ts';
-import { NoCompletion } from './failures.ts';
-
-/** What an endpoint said when it refused or failed. */
-export interface Complaint {
-  /** The status of the answer, or of the error inside a successful one. */
-  readonly status: number;
-  /** The endpoint's own codes and types, separated by spaces. */
-  readonly code: string;
-  /** The endpoint's own sentence, on one line; empty if it sent none. */
-  readonly said: string;
-  /** Whether it sent a web page, of which only the title is quoted. */
-  readonly isPage: boolean;
-  /** What a successful answer was, such as "a body without a message". */
-  readonly what?: string | undefined;
-}
+import type { Complaint } from './dialect/index.ts';
+import { NoCompletion } from './message/index.ts';
 
 /**
  * Returns what an endpoint said, with `conceal` applied to its words; `undefined` if the error does not come
@@ -32,6 +19,7 @@ export function complaintOf(
     return {
       status: statusOf(code) ?? 200,
       code: wordsOf(body),
+      ...namedParts(body),
       said: tidied(said),
       isPage,
       what: error.message,
@@ -41,13 +29,21 @@ export function complaintOf(
   const { status, error: body } = error;
   const own = sentence(body) ?? error.message.replace(/^\d{3} (?:status code \(no body\))?/, '');
   const isPage = isMarkup(own);
-  return { status, code: wordsOf(error), said: tidied(isPage ? titleOf(own) : own), isPage };
+  const said = tidied(isPage ? titleOf(own) : own);
+  return { status, code: wordsOf(error), ...namedParts(body), said, isPage };
 }
 
 /** What the endpoint answered, as the end of a sentence. */
-export function answerOf({ status, said, isPage, what }: Complaint): string {
+export function answerOf(complaint: Complaint): string {
+  const { status, isPage, what } = complaint;
   const kind = what ?? (isPage ? 'a page that is not JSON' : '');
+  const said = quotationOf(complaint);
   return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
+}
+
+/** The endpoint's sentence, shortened for people. */
+export function quotationOf({ said }: Complaint): string {
+  return clip(said, 300);
 }
 
 /** Members in which endpoints put their sentence; a gateway puts that of its provider into `raw`. */
@@ -68,6 +64,25 @@ function sentence(body: unknown, depth = 0): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Finds the part of the request that a body names, and the paths that pydantic forbids. */
+function namedParts(body: unknown): Pick<Complaint, 'param' | 'forbidden'> {
+  const parts = [...membersIn(body)];
+  const param = parts.map((part) => part.param).find((name) => typeof name === 'string');
+  const forbidden = parts.flatMap(({ type, loc }) =>
+    type === 'extra_forbidden' && Array.isArray(loc) ? [loc.join('.')] : [],
+  );
+  return { param: typeof param === 'string' ? param : '', forbidden };
+}
+
+/** Every object in a body, outer ones first; JSON in a string is part of the body. */
+function* membersIn(body: unknown, depth = 0): Iterable<Readonly<Record<string, unknown>>> {
+  if (depth > 8) return;
+  if (typeof body === 'string' && /^\s*[[{]/.test(body)) yield* membersIn(parsed(body), depth + 1);
+  if (typeof body !== 'object' || body === null) return;
+  if (!Array.isArray(body)) yield membersOf(body);
+  for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 
 const isMarkup = (text: string) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
@@ -101,7 +116,8 @@ function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Makes a sentence from outside safe for a line of a log, and not too long. */
+/** Makes a sentence from outside safe for a line of a log. */
 function tidy(said: string): string {
-  return clip(withoutInvisible(cleanLine(said)).replaceAll(/\s+/g, ' ').trim(), 300);
+  const shown = withoutInvisible(cleanLine(said.slice(0, 4_000)));
+  return shown.replaceAll(/\s+/g, ' ').trim();
 }

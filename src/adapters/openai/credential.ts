@@ -3,7 +3,13 @@ import type { IdentitySetting } from './federations.ts';
 
 /** What messages of this adapter call a setting. */
 export type ShowModelSetting = ShowSetting<
-  'api-key' | 'base-url' | 'model' | 'reply-timeout-seconds' | 'identity-audience' | IdentitySetting
+  | 'api'
+  | 'api-key'
+  | 'base-url'
+  | 'model'
+  | 'reply-timeout-seconds'
+  | 'identity-audience'
+  | IdentitySetting
 >;
 
 /** What authorises the requests to an endpoint. */

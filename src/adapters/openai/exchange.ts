@@ -1,8 +1,8 @@
 import { APIConnectionError, APIError } from 'openai';
 import { z } from 'zod';
 import { beginningOf } from './client.ts';
-import { NoCompletion } from './failures.ts';
 import type { Federation, JobIdentity } from './federations.ts';
+import { NoCompletion } from './message/index.ts';
 import { AttemptTimeout } from './send.ts';
 
 /** A token of a provider. */

@@ -1,18 +1,14 @@
 import { APIConnectionError } from 'openai';
+import { PromptTooLong } from '../../agent/ports.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { explanationIn, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
-import { answerOf, type Complaint, complaintOf } from './complaint.ts';
+import { answerOf, complaintOf } from './complaint.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
-import {
-  codeOf,
-  isCutOff,
-  isOutOfCredit,
-  isTimeout,
-  isTooLong,
-  rootCause,
-  Withheld,
-} from './failures.ts';
+import { type Api, type Complaint, isModelMissing } from './dialect/index.ts';
+import { codeOf, isCutOff, isOutOfCredit, isTimeout, isTooLong, rootCause } from './failures.ts';
+import { Withheld } from './message/index.ts';
+import { promptLimit } from './prompt-limit.ts';
 import { AnswerTooLong, AttemptTimeout } from './send.ts';
 import { CutOffStream } from './stream/index.ts';
 
@@ -23,11 +19,14 @@ export interface AskFailure {
   readonly attempts: number;
   /** Whether the endpoint has replied before, so that its address is right. */
   readonly hasReplied: boolean;
+  /** The protocols that were not ruled out; the first was spoken. */
+  readonly apis: readonly Api[];
 }
 
 /**
- * Explains why an `ask` failed: a UserError if a setting mends it, an OutageError if the endpoint failed or
- * refused. Both quote what the endpoint said. Any other error is returned as it is.
+ * Explains why an `ask` failed: a UserError if a setting mends it, PromptTooLong with such a cause, an
+ * OutageError if the endpoint failed or refused. Each quotes what the endpoint said. Any other error is
+ * returned as it is.
  */
 export function explainFailure(
   failure: AskFailure,
@@ -41,14 +40,16 @@ export function explainFailure(
   const address = addressOf(settings);
   const complaint = complaintOf(error, credential.conceal);
   if (complaint !== undefined) {
-    const mend = advice.find(({ when }) => when(complaint, failure))?.mend;
+    const advised = advice.find(({ when }) => when(complaint, failure, settings));
     const answered = answerOf(complaint);
-    return mend === undefined
-      ? outage(`The model's endpoint ${address} ${answered}`, failure)
-      : new UserError(
-          `${mend(show, settings.model, credential.setting)}: ${address} ${answered}.`,
-          { cause: error },
-        );
+    if (advised === undefined)
+      return outage(`The model's endpoint ${address} ${answered}`, failure);
+    const mended = advised.mend(show, settings.model, credential.setting);
+    const sentence = `${mended}: ${address} ${answered}.`;
+    const mendable = new UserError(sentence, { cause: error });
+    if (advised.isTooLong !== true) return mendable;
+    const limit = promptLimit(complaint.said, settings.model);
+    return new PromptTooLong(sentence, limit, { cause: mendable });
   }
   if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
   if (isTimeout(error)) return explainTimeout(error, failure, settings);
@@ -102,15 +103,16 @@ const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
 
 /** What mends a refusal, as the beginning of a sentence. */
 interface Advice {
-  readonly when: (complaint: Complaint, failure: AskFailure) => boolean;
+  readonly when: (complaint: Complaint, failure: AskFailure, settings: OpenAiSettings) => boolean;
   readonly mend: (show: ShowModelSetting, model: string, access: Credential['setting']) => string;
+  /** Whether a shorter prompt mends it as well. */
+  readonly isTooLong?: boolean;
 }
 
 const says =
   (words: RegExp) =>
   ({ said, code }: Complaint) =>
     words.test(`${said} ${code}`);
-const isAbout = says(/\bmodel/i);
 
 /** The first that applies counts; a refusal without advice is an outage. */
 const advice: readonly Advice[] = [
@@ -122,6 +124,7 @@ const advice: readonly Advice[] = [
   {
     when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
     mend: (show) => `Set ${show('model')} to one that reads longer prompts`,
+    isTooLong: true,
   },
   {
     when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
@@ -130,13 +133,19 @@ const advice: readonly Advice[] = [
   {
     when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
     mend: (show) =>
-      `Set ${show('base-url')} to the address that /chat/completions is appended to, often one that ends in /v1`,
+      `Set ${show('base-url')} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`,
   },
   {
     when: (complaint) =>
       [400, 403, 404, 422].includes(complaint.status) && isModelMissing(complaint),
     mend: (show, model, setting) =>
       `Set ${show('model')} to one that ${show(setting)} may use, instead of ${JSON.stringify(model)}`,
+  },
+  {
+    when: ({ status }, { hasReplied, apis }, { api }) =>
+      [404, 405, 501].includes(status) && !hasReplied && api === 'responses' && apis.length === 1,
+    mend: (show) =>
+      `Set ${show('api')} to auto or chat, or ${show('base-url')} to an address that serves /responses`,
   },
   {
     when: ({ status }) => status === 403,
@@ -157,11 +166,6 @@ const advice: readonly Advice[] = [
 const isWrongKey = says(
   /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i,
 );
-
-const isMissing = says(
-  /model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i,
-);
-const isModelMissing = (complaint: Complaint) => isAbout(complaint) && isMissing(complaint);
 
 function outage(what: string, { attempts, error }: AskFailure): OutageError {
   const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';

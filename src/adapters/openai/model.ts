@@ -1,55 +1,72 @@
 import { sleep } from '../../agent/async/index.ts';
-import type { Model } from '../../agent/ports.ts';
+import type { Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
 import { showInput } from '../../core/user-error.ts';
+import { chatRequest, readChatReply } from './chat/index.ts';
 import { defaultBaseUrl, type OpenAiSettings, openaiClient } from './client.ts';
 import { type Credential, keyCredential } from './credential.ts';
-import { initialDialect } from './dialect.ts';
+import { type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
 import { isUnauthorised } from './failures.ts';
 import { identityCredential } from './identity-credential.ts';
-import { readReply, tokensSpent } from './reply.ts';
-import { chatRequest } from './request.ts';
+import {
+  jsonOf,
+  type Layout,
+  layoutOf,
+  NoCompletion,
+  type ParsedReply,
+  tokensSpent,
+  withoutNulls,
+} from './message/index.ts';
+import { readResponse, responsesRequest } from './responses/index.ts';
 import { nextAttempt, type RetryState, type Wait } from './retry.ts';
 import { sendOnce, usualPatience } from './send.ts';
+import { standingLosses } from './standing-losses.ts';
+import type { Api, Outgoing } from './wire.ts';
 
-/** A model behind any endpoint with Chat Completions. Throws UserError for an invalid key or address. */
+/**
+ * A model behind any endpoint with Responses or Chat Completions. Throws UserError for an invalid key or
+ * address.
+ */
 export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model {
   const credential = credentialOf(settings, wait);
   const client = openaiClient(settings, credential);
+  const standing = standingLosses(settings);
   /** The last that the endpoint accepted. */
-  let dialect = initialDialect(settings.model);
+  let dialect = firstDialect(settings);
   let hasReplied = false;
   return {
     async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress }) {
-      const attempt = {
-        signal,
-        patience: settings.patience ?? usualPatience,
-        streams: true,
-        onProgress,
-      };
-      let state: RetryState = { dialect, dropped: 0, failures: [] };
+      const attempt = { signal, patience: settings.patience ?? usualPatience, onProgress };
       let isRenewed = false;
+      let state: RetryState = { dialect, refusals: 0, losses: [], failures: [] };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
         await credential.prepare(signal);
         beforeAttempt();
-        const body = chatRequest(settings.model, request, maxReplyTokens, state.dialect);
+        const layout = layoutOf(request, maxReplyTokens, state.dialect);
         try {
-          const { counted, ...reply } = readReply(
-            await sendOnce(client, { api: 'chat', body }, attempt),
-          );
-          dialect = state.dialect;
+          const outgoing = outgoingOf(settings.model, request, layout, state.dialect);
+          const { streams, streamUsage } = state.dialect;
+          const body = await sendOnce(client, outgoing, { ...attempt, streams, streamUsage });
+          const { counted, ...reply } = readReply(outgoing.api, body);
+          dialect = { ...state.dialect, proven: true };
           hasReplied = true;
-          return { ...reply, spent: { calls, ...tokensSpent(body, reply, counted) } };
+          return {
+            ...reply,
+            toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
+            losses: [...standing.of(request), ...state.losses],
+            spent: { calls, ...tokensSpent(layout, { ...reply, counted }) },
+          };
         } catch (error) {
           signal.throwIfAborted();
           if (!isRenewed && isUnauthorised(error) && credential.renew()) {
             isRenewed = true;
             continue;
           }
-          const next = nextAttempt(state, error, body, Date.now());
+          const next = nextAttempt(state, error, credential, Date.now());
           if (next === undefined) {
-            throw explainFailure({ error, attempts: calls, hasReplied }, settings, credential);
+            const failure = { error, attempts: calls, hasReplied, apis: state.dialect.apis };
+            throw explainFailure(failure, settings, credential);
           }
           if (next.delay > 0) await wait(next.delay, signal);
           state = next.state;
@@ -57,6 +74,37 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       }
     },
   };
+}
+
+function outgoingOf(
+  model: string,
+  request: ModelRequest,
+  layout: Layout,
+  dialect: Dialect,
+): Outgoing {
+  return dialect.apis[0] === 'responses'
+    ? { api: 'responses', body: responsesRequest(model, layout, request, dialect) }
+    : { api: 'chat', body: chatRequest(model, layout, request, dialect) };
+}
+
+function readReply(api: Api, sent: unknown): ParsedReply {
+  const body = typeof sent === 'string' ? jsonOf(sent) : sent;
+  if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
+  return api === 'responses' ? readResponse(body) : readChatReply(body);
+}
+
+/** Strict tools give null for what is optional; the tools of the run know no such null. */
+function withoutStrictNulls(
+  calls: ModelReply['toolCalls'],
+  { answer, reads }: ModelRequest,
+  { strict }: Dialect,
+): ModelReply['toolCalls'] {
+  if (!strict) return calls;
+  const tools = [...(answer === undefined ? [] : [answer]), ...reads];
+  return calls.map(({ name, input }) => {
+    const tool = tools.find((one) => one.name === name);
+    return { name, input: withoutNulls(input, tool?.parameters) };
+  });
 }
 
 /** Throws UserError for a key that is not valid, or an identity that is not known at the address. */

@@ -1,14 +1,17 @@
 import { APIError } from 'openai';
+import type { Loss } from '../../core/run/index.ts';
 import { retryAfterMs } from '../../core/text/index.ts';
-import { type ModelDialect, type OptionalField, withoutField } from './dialect.ts';
-import { isTimeout, isTransient, NoCompletion } from './failures.ts';
-import { refusedField } from './refused-field.ts';
-import type { ChatBody } from './request.ts';
+import { complaintOf, quotationOf } from './complaint.ts';
+import type { Credential } from './credential.ts';
+import { type Dialect, withoutRefused } from './dialect/index.ts';
+import { isTimeout, isTransient } from './failures.ts';
+import { NoCompletion } from './message/index.ts';
 
-/** The failures at which an `ask` gives up. A refused field is not a failure. */
+/** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
 const maxFailures = 4;
 
-const maxDropped = 3;
+/** An endpoint that refuses more than this in one `ask` would refuse anything. */
+const maxRefusals = 7;
 
 /** Milliseconds, 24 days: a timer set to more fires at once. */
 const longestDelay = 2 ** 31 - 1;
@@ -18,9 +21,11 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 /** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
 export interface RetryState {
-  readonly dialect: ModelDialect;
-  /** Fields that it has dropped, besides those that request the form of the reply. */
-  readonly dropped: number;
+  readonly dialect: Dialect;
+  /** How often the endpoint has refused something that could be left out. */
+  readonly refusals: number;
+  /** What these refusals cost: at most one loss of each ability, the last. */
+  readonly losses: readonly Loss[];
   readonly failures: readonly unknown[];
 }
 
@@ -31,28 +36,31 @@ export interface NextAttempt {
 }
 
 /**
- * Decides how to go on after the attempt with `body` failed at `now` (as `Date.now()`); `undefined` means
- * to give up. If the endpoint refuses a field, the next attempt omits it and follows at once.
+ * Decides how to go on after an attempt failed at `now` (as `Date.now()`); `undefined` means to give up. If the
+ * endpoint refuses what it can be asked without, the next attempt follows at once.
  */
 export function nextAttempt(
   state: RetryState,
   error: unknown,
-  body: ChatBody,
+  { conceal }: Pick<Credential, 'conceal'>,
   now: number,
 ): NextAttempt | undefined {
-  const field = refusedField(error, body);
-  if (field !== undefined) return dropField(state, field);
+  const complaint = complaintOf(error, conceal);
+  const change = complaint && withoutRefused(complaint, state.dialect);
+  if (complaint !== undefined && change !== undefined) {
+    if (state.refusals === maxRefusals) return undefined;
+    const { dialect, loss } = change;
+    const lost = loss && { ...loss, said: quotationOf(complaint) };
+    const losses = lost === undefined ? state.losses : [...others(state.losses, lost), lost];
+    return { state: { ...state, dialect, losses, refusals: state.refusals + 1 }, delay: 0 };
+  }
   const failures = [...state.failures, error];
   const delay = retryDelay(failures, now);
   return delay === undefined ? undefined : { state: { ...state, failures }, delay };
 }
 
-function dropField(state: RetryState, field: OptionalField): NextAttempt | undefined {
-  const isForm = field === 'tools' || field === 'response_format';
-  const dropped = state.dropped + (isForm ? 0 : 1);
-  if (dropped > maxDropped) return undefined;
-  return { state: { ...state, dialect: withoutField(field, state.dialect), dropped }, delay: 0 };
-}
+const others = (losses: readonly Loss[], { ability }: Loss) =>
+  losses.filter((loss) => loss.ability !== ability);
 
 /** Milliseconds to wait after these failures; `undefined` to give up. */
 export function retryDelay(failures: readonly unknown[], now: number): number | undefined {

@@ -25,6 +25,8 @@ export interface SendOptions extends Pick<Control, 'signal' | 'onProgress'> {
   readonly patience: number;
   /** Whether to ask for a stream. An answer counts in either form. */
   readonly streams: boolean;
+  /** Whether a stream may be asked for its usage. */
+  readonly streamUsage: boolean;
 }
 
 /** The patience by default: models that stream are hardly ever silent for longer, not even while they think. */
@@ -54,7 +56,7 @@ export async function sendOnce(
   const silence = watchSilence(attempt.patience);
   const signal = AbortSignal.any([attempt.signal, silence.signal]);
   try {
-    const { body } = await raceAbort(request(client, outgoing, attempt.streams, signal), signal);
+    const { body } = await raceAbort(request(client, outgoing, attempt, signal), signal);
     const answer = incomingAnswer(outgoing.api);
     const heard = (isReply: boolean) => {
       silence.heard(isReply, answer.stage() === 'ending' ? grace : attempt.patience);
@@ -74,15 +76,19 @@ export async function sendOnce(
 /** Resolves as soon as the answer begins. */
 function request(
   client: OpenAI,
-  { body }: Outgoing,
-  streams: boolean,
+  { api, body }: Outgoing,
+  { streams, streamUsage }: SendOptions,
   signal: AbortSignal,
 ): Promise<Response> {
-  const options = { signal, timeout };
-  const { completions } = client.chat;
-  if (!streams) return completions.create(body, options).asResponse();
-  const streamed = { stream: true, stream_options: { include_usage: true } } as const;
-  return completions.create({ ...body, ...streamed }, options).asResponse();
+  const route = api === 'responses' ? '/responses' : '/chat/completions';
+  // Responses tells the usage unasked.
+  const isAsked = streams && streamUsage && api === 'chat';
+  const sent = {
+    ...body,
+    ...(streams && { stream: true }),
+    ...(isAsked && { stream_options: { include_usage: true } }),
+  };
+  return client.post(route, { body: sent, signal, timeout }).asResponse();
 }
 
 /** Resolves at the end of the answer, or of the connection. `heard` is called with each piece, once it is read. */

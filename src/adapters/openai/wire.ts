@@ -1,7 +1,9 @@
-import type { ChatBody } from './request.ts';
+import type { ChatBody } from './chat/index.ts';
+import type { ResponsesBody } from './responses/index.ts';
 
-/** The two protocols of an endpoint: the routes `/responses` and `/chat/completions`. */
-export type Api = 'responses' | 'chat';
+export type { Api } from './dialect/index.ts';
 
 /** What one attempt sends, and by which protocol. */
-export type Outgoing = { readonly api: 'chat'; readonly body: ChatBody };
+export type Outgoing =
+  | { readonly api: 'chat'; readonly body: ChatBody }
+  | { readonly api: 'responses'; readonly body: ResponsesBody };

@@ -1,5 +1,6 @@
 import { newRun, nothingSpent } from '../../core/run/index.ts';
 import { errorMessage, isDefect, OutageError, UserError } from '../../core/user-error.ts';
+import { PromptTooLong } from '../ports.ts';
 import { BudgetSpent } from './context/index.ts';
 
 /** An error as the reason why a run ended. */
@@ -14,7 +15,9 @@ export interface Failure {
 /** Returns an error as the reason why the run ended. */
 export function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { reason: 'cancelled' };
-  if (error instanceof UserError) return { reason: 'misconfigured', problem: error.message };
+  if (error instanceof UserError || error instanceof PromptTooLong) {
+    return { reason: 'misconfigured', problem: error.message };
+  }
   if (error instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: error.message };
   const problem = sentenceOf(error);
   return isDefect(error)

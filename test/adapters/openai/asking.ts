@@ -1,5 +1,7 @@
+import { readChatReply } from '../../../src/adapters/openai/chat/reply.ts';
 import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
+import { readResponse } from '../../../src/adapters/openai/responses/reply.ts';
 import type {
   Control,
   Model,
@@ -43,6 +45,74 @@ const readTool: ToolSpec = {
 /** A request for an answer through `planTool`. */
 export const planning: ModelRequest = { ...hello, answer: planTool, reads: [readTool] };
 
+/** A request with a picture. */
+export const showing: ModelRequest = {
+  messages: [
+    {
+      role: 'user',
+      text: 'Look',
+      pictures: [
+        {
+          ...{ name: 'error.png', mediaType: 'image/png', bytes: 1, data: 'AA==', marks: [] },
+          ...{ width: 20, height: 20 },
+        },
+      ],
+    },
+  ],
+  reads: [],
+};
+
+/** What a reply that called `read` keeps for the next request, by protocol. */
+const continuations = {
+  chat: readChatReply({
+    choices: [
+      {
+        message: {
+          ...{ role: 'assistant', content: null, reasoning_content: 'Hm.' },
+          tool_calls: [
+            {
+              ...{
+                id: 'a',
+                type: 'function',
+                extra_content: { google: { thought_signature: 's' } },
+              },
+              function: { name: 'read', arguments: '{"path":"a.ts"}' },
+            },
+          ],
+        },
+      },
+    ],
+  }).continuation,
+  responses: readResponse({
+    output: [
+      { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: 'secret' },
+      { type: 'function_call', call_id: 'a', name: 'read', arguments: '{"path":"a.ts"}' },
+    ],
+  }).continuation,
+};
+
+/** A request after a tool call, with everything that a run may say of it. */
+export function exchanging(api: 'chat' | 'responses'): ModelRequest {
+  return {
+    messages: [
+      { role: 'system', text: 'Rules' },
+      { role: 'user', text: 'Ticket' },
+      {
+        role: 'tools',
+        calls: [{ name: 'read', input: { path: 'a.ts' }, result: 'text of a.ts' }],
+        continuation: continuations[api],
+      },
+    ],
+    stable: 2,
+    cacheKey: 'run-1',
+    answer: planTool,
+    reads: [readTool],
+    allTools: [planTool, readTool, verdictTool],
+  };
+}
+
+const verdictTool: ToolSpec = { ...readTool, name: 'verdict' };
+
 /** The result of one `ask`. */
 export interface Asked {
   readonly reply: ModelReply | undefined;
@@ -63,7 +133,9 @@ export function modelAt(baseUrl: string, settings: Partial<OpenAiSettings> = {})
 export async function askModel(
   model: Model,
   request: ModelRequest,
-  bounds: Partial<Pick<Control, 'signal' | 'onProgress'>> & { readonly allowed?: number } = {},
+  bounds: Partial<Pick<Control, 'signal' | 'onProgress' | 'maxReplyTokens'>> & {
+    readonly allowed?: number;
+  } = {},
 ): Promise<Asked> {
   const { signal = new AbortController().signal, allowed = Number.POSITIVE_INFINITY } = bounds;
   let attempts = 0;
@@ -72,12 +144,9 @@ export async function askModel(
     attempts += 1;
   };
   try {
-    const reply = await model.ask(request, {
-      ...bounds,
-      signal,
-      beforeAttempt,
-      maxReplyTokens: 500,
-    });
+    const { maxReplyTokens = 500 } = bounds;
+    const control = { ...bounds, signal, beforeAttempt, maxReplyTokens };
+    const reply = await model.ask(request, control);
     return { reply, error: undefined, attempts };
   } catch (error) {
     return { reply: undefined, error, attempts };

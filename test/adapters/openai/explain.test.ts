@@ -2,6 +2,7 @@ import { APIConnectionError } from 'openai';
 import { describe, expect, it } from 'vitest';
 import { keyCredential } from '../../../src/adapters/openai/credential.ts';
 import { explainFailure } from '../../../src/adapters/openai/explain.ts';
+import { PromptTooLong } from '../../../src/agent/ports.ts';
 import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
 import { answering, hangingUp } from '../../support/openai/faults.ts';
 import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
@@ -21,16 +22,19 @@ async function errorOf(fault: Scripted['fault'], before: readonly Scripted[] = [
 
 const key = keyCredential('key', showInput);
 
+const apis = ['chat'] as const;
 const show = (name: string) => `--${name}`;
 
-describe.each(refusals)('$name', ({ fault, said, mend }) => {
+describe.each(refusals)('$name', ({ name, fault, said, mend }) => {
   it('quotes the endpoint, and names the setting that mends it if there is one', async () => {
     const { error, message, url } = await errorOf(fault, [], { show });
-    expect(error).toBeInstanceOf(mend === undefined ? OutageError : UserError);
+    const isTooLong = name.includes('too long for') || name === '413';
+    const explained = isTooLong ? PromptTooLong : UserError;
+    expect(error).toBeInstanceOf(mend === undefined ? OutageError : explained);
     expect(message).toContain(said);
     expect(message).toContain(url);
     expect(message).toMatch(/^\w+: [^\n]*\.$/);
-    if (mend !== undefined) expect(message).toContain(`Error: ${advised(mend)}`);
+    if (mend !== undefined) expect(message).toContain(`: ${advised(mend)}`);
   });
 });
 
@@ -50,7 +54,7 @@ it('an endpoint that has replied before is not called unreachable', () => {
   const error = new APIConnectionError({ cause: gone });
   const settings = { apiKey: 'key', model: 'm' };
   const failed = (hasReplied: boolean) =>
-    explainFailure({ error, attempts: 4, hasReplied }, settings, key);
+    explainFailure({ error, attempts: 4, hasReplied, apis }, settings, key);
   expect(failed(false)).toBeInstanceOf(UserError);
   expect(failed(true)).toBeInstanceOf(OutageError);
   expect(String(failed(true))).toContain(
@@ -67,7 +71,12 @@ it.each([
   ['EAI_AGAIN', OutageError, 'broke'],
 ])('%s is explained', (code, kind, said) => {
   const cause = Object.assign(new Error('failed'), { code });
-  const failure = { error: new APIConnectionError({ cause }), attempts: 1, hasReplied: false };
+  const failure = {
+    error: new APIConnectionError({ cause }),
+    attempts: 1,
+    hasReplied: false,
+    apis,
+  };
   const explained = explainFailure(failure, { apiKey: 'key', model: 'm' }, key);
   expect(explained).toBeInstanceOf(kind);
   expect(String(explained)).toContain(said);
@@ -83,6 +92,47 @@ it('a page after a reply, and a broken connection, are outages', async () => {
 
 it('a defect stays what it is', () => {
   const defect = new RangeError('x');
-  const failure = { error: defect, attempts: 1, hasReplied: false };
+  const failure = { error: defect, attempts: 1, hasReplied: false, apis };
   expect(explainFailure(failure, { apiKey: 'key', model: 'm' }, key)).toBe(defect);
+});
+
+it.each([
+  [
+    "This model's maximum context length is 128000 tokens. However, your messages resulted in 130521 tokens.",
+    128_000,
+  ],
+  ['prompt is too long: 208310 tokens > 200000 maximum', 200_000],
+  ['The decoder prompt (length 5013) is longer than the maximum model length of 4096.', 4096],
+  [
+    'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
+    1_048_576,
+  ],
+  [
+    'request (5000 tokens) exceeds the available context size (4096 tokens), try increasing it',
+    4096,
+  ],
+  ['Request too large for model on tokens per minute (TPM): Limit 6000, Requested 7000', 6000],
+  ['the request exceeds the available context size, try increasing it', undefined],
+])('a prompt that is too long: %s', async (said, limit) => {
+  const { error } = await errorOf(answering(400, { error: { message: said } }));
+  expect(error).toMatchObject({ name: 'PromptTooLong', limit, cause: expect.any(UserError) });
+});
+
+it('a prompt that is too long has the limit of the model if the endpoint names none', async () => {
+  const fault = answering(400, { error: { message: 'prompt is too long' } });
+  const { error } = await errorOf(fault, [], { model: 'gpt-4.1' });
+  expect(error).toMatchObject({ name: 'PromptTooLong', limit: 1_047_576 });
+});
+
+describe('an explicit protocol that the endpoint lacks', () => {
+  it.each(['responses', 'chat'] as const)('%s is not replaced by the other', async (api) => {
+    const apis = [api === 'chat' ? 'responses' : 'chat'] as const;
+    await using endpoint = await startOpenAi(() => ({ text: 'Hi' }), { apis });
+    const { model } = modelAt(endpoint.url, { api, show });
+    const { error, attempts } = await askModel(model, hello);
+    expect({ error, attempts }).toEqual({ error: expect.any(UserError), attempts: 1 });
+    const advised =
+      api === 'responses' ? 'Set --api to auto or chat' : 'Set --model and --base-url';
+    expect(String(error)).toContain(advised);
+  });
 });

@@ -29,7 +29,7 @@ export const providers: readonly Provider[] = [
   },
   {
     name: 'Azure, a reasoning model under a name of its own',
-    ...{ model: 'our-deployment', limit: 'max_completion_tokens', attempts: { text: 3, tool: 3 } },
+    ...{ model: 'our-deployment', limit: 'max_completion_tokens', attempts: { text: 2, tool: 2 } },
     refuse: (chat) => unlikeReasoning(chat, 'BadRequest'),
   },
   {
@@ -42,7 +42,7 @@ export const providers: readonly Provider[] = [
   },
   {
     name: 'vLLM, started without a tool parser',
-    ...{ model: 'qwen', limit: 'max_tokens', attempts: { text: 1, tool: 3 } },
+    ...{ model: 'qwen', limit: 'max_tokens', attempts: { text: 1, tool: 2 } },
     refuse: ({ tools, choice = 'auto' }) => {
       const message = `"${choice}" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set`;
       return tools.length === 0

@@ -49,8 +49,15 @@ const Call = z
     }),
   );
 
+const Output = z.union([
+  z.string(),
+  z
+    .array(z.object({ text: z.string() }))
+    .transform((parts) => parts.map(({ text }) => text).join('')),
+]);
+
 const Result = z
-  .object({ type: z.literal('function_call_output'), call_id: z.string(), output: z.string() })
+  .object({ type: z.literal('function_call_output'), call_id: z.string(), output: Output })
   .transform(
     ({ call_id: resultOf, output: content }): ChatMessage => ({ role: 'tool', content, resultOf }),
   );
@@ -71,7 +78,7 @@ const Request = z.object({
   input: z.array(z.union([Call, Result, Thought, Message])),
   max_output_tokens: z.number().optional(),
   reasoning: z.object({ effort: z.string().optional() }).optional(),
-  store: z.literal(false),
+  store: z.literal(false).optional(),
   prompt_cache_key: z.string().optional(),
   stream: z.boolean().default(false),
   tools: z.array(Tool).default([]),
@@ -79,7 +86,7 @@ const Request = z.object({
   text: z.object({ format: z.object({ type: z.string(), schema: Members.optional() }) }).optional(),
 });
 
-/** Parses the body of a request to `/responses`. Throws unless it is one that stores nothing. */
+/** Parses the body of a request to `/responses`. Throws unless it is one; `store` may only be false. */
 export function readResponses(body: unknown): ChatRequest {
   const { tool_choice: choice, text, ...request } = Request.parse(body);
   const { instructions } = request;

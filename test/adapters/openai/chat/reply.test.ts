@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NoCompletion } from '../../../src/adapters/openai/failures.ts';
-import { readReply } from '../../../src/adapters/openai/reply.ts';
+import { readChatReply } from '../../../../src/adapters/openai/chat/reply.ts';
+import { NoCompletion } from '../../../../src/adapters/openai/message/parsed-reply.ts';
 
 /** A body as endpoints send it, with one message. */
 const bodyWith = (message: object, more: object = {}) => ({
@@ -10,18 +10,14 @@ const bodyWith = (message: object, more: object = {}) => ({
 });
 const call = (args: unknown) => ({ function: { name: 'plan', arguments: args } });
 
-describe('readReply', () => {
+describe('readChatReply', () => {
   it.each([
     ['nothing said', { content: null }, ''],
     ['a refusal', { content: null, refusal: 'I will not.' }, 'I will not.'],
     ['tool calls that are null', { content: 'Hi', tool_calls: null }, 'Hi'],
     ['parts', { content: [{ type: 'thinking' }, { type: 'text', text: 'Hi' }] }, 'Hi'],
   ])('accepts %s', (_, message, text) => {
-    expect(readReply(bodyWith(message))).toMatchObject({ text, toolCalls: [] });
-  });
-
-  it('accepts JSON sent as text', () => {
-    expect(readReply(JSON.stringify(bodyWith({ content: 'Hi' })))).toMatchObject({ text: 'Hi' });
+    expect(readChatReply(bodyWith(message))).toMatchObject({ text, toolCalls: [] });
   });
 
   it.each([
@@ -30,7 +26,7 @@ describe('readReply', () => {
     ['what is not JSON as it is', '{"kind":', '{"kind":'],
     ['an object that needs no parsing', { kind: 'fix' }, { kind: 'fix' }],
   ])('reads arguments: %s', (_, args, input) => {
-    const reply = readReply(bodyWith({ tool_calls: [call(args)] }));
+    const reply = readChatReply(bodyWith({ tool_calls: [call(args)] }));
     expect(reply.toolCalls).toEqual([{ name: 'plan', input }]);
   });
 
@@ -39,8 +35,11 @@ describe('readReply', () => {
     ['usage that is null', { usage: null }],
     ['usage in other words', { usage: { prompt_tokens: -1, completion_tokens: 'many' } }],
   ])('counts nothing for %s', (_, more) => {
-    const { counted } = readReply(bodyWith({ content: 'Hi' }, more));
-    expect(counted).toEqual({ promptTokens: 0, completionTokens: 0 });
+    const { counted } = readChatReply(bodyWith({ content: 'Hi' }, more));
+    expect(counted).toEqual({
+      ...{ promptTokens: 0, completionTokens: 0, reasoningTokens: 0 },
+      ...{ cachedTokens: 0, cacheWrittenTokens: 0 },
+    });
   });
 
   it.each([
@@ -51,19 +50,19 @@ describe('readReply', () => {
     [undefined, 'unknown'],
   ])('with finish reason %s ended as the endpoint says', (finish, ended) => {
     const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
-    expect(readReply({ choices })).toMatchObject({ ended });
+    expect(readChatReply({ choices })).toMatchObject({ ended });
   });
 
   it.each(['content_filter', 'SAFETY', 'sensitive'])('throws for what %s withheld', (finish) => {
     const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
-    expect(() => readReply({ choices })).toThrow(`“${finish}”`);
+    expect(() => readChatReply({ choices })).toThrow(`“${finish}”`);
   });
 
   it('reads any JSON, or throws NoCompletion', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         try {
-          expect(readReply(body).toolCalls).toBeInstanceOf(Array);
+          expect(readChatReply(body).toolCalls).toBeInstanceOf(Array);
         } catch (error) {
           expect(error).toBeInstanceOf(NoCompletion);
         }

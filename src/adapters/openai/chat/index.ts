@@ -1,0 +1,2 @@
+export { readChatReply } from './reply.ts';
+export { type ChatBody, chatRequest } from './request.ts';

@@ -1,0 +1,96 @@
+import { modelProfile } from '../../../core/models/index.ts';
+import type { ReasoningEffort } from '../../../core/run/index.ts';
+import { type Api, type choices, type Provider, providerAt } from './providers.ts';
+
+/** The ways to ask for an answer of a given form, the most reliable first. */
+export const replyForms = ['tools', 'schema', 'any-object', 'json-object', 'prompt'] as const;
+export type ReplyForm = (typeof replyForms)[number];
+
+/** The roles of the rules, the usual first; for `user`, they begin the first message of the user. */
+export const ruleRoles = ['system', 'developer', 'user'] as const;
+
+/** Names for the most tokens of a reply. */
+export type LimitName = 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens';
+
+/** Which form of requests an endpoint accepts, as far as is known. */
+export interface Dialect {
+  /** The protocols that are not ruled out; the first is spoken. */
+  readonly apis: readonly Api[];
+  /** Whether the first protocol has brought a reply. */
+  readonly proven: boolean;
+  /** Names for the reply's limit that the endpoint has not refused, by protocol; the first is used. */
+  readonly limits: Readonly<Record<Api, readonly LimitName[]>>;
+  /** The highest limit that it accepts, if it said one. */
+  readonly maxReply: number | undefined;
+  readonly rules: (typeof ruleRoles)[number];
+  readonly form: ReplyForm;
+  readonly choice: (typeof choices)[number];
+  readonly strict: boolean;
+  /** What the user asks for; missing for the provider's default. */
+  readonly effort: ReasoningEffort | undefined;
+  /** The efforts that the endpoint accepts; empty if none, missing if it has not said. */
+  readonly efforts: readonly ReasoningEffort[] | undefined;
+  /** Whether the model is known to think. */
+  readonly reasons: boolean;
+  /** Whether Chat Completions accepts tools only with effort `none`. */
+  readonly unreasonedTools: boolean;
+  readonly cacheKey: boolean;
+  readonly marks: Provider['marks'];
+  readonly extras: boolean;
+  readonly streams: boolean;
+  /** Whether a stream may be asked for its usage. */
+  readonly streamUsage: boolean;
+  readonly pictures: boolean;
+  /** Whether a request may ask that nothing is stored. */
+  readonly store: boolean;
+  /** Whether encrypted thoughts may be asked for, and sent back. */
+  readonly thoughts: boolean;
+}
+
+/** What the first dialect follows from. */
+export interface DialectSource {
+  readonly baseUrl?: string | undefined;
+  readonly model: string;
+  readonly api?: 'auto' | Api | undefined;
+  readonly effort?: ReasoningEffort | undefined;
+}
+
+/** The dialect to try first. */
+export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSource): Dialect {
+  const provider = providerAt(baseUrl);
+  const { reasons, sees, prices } = modelProfile(model);
+  const writesCost = prices !== 'unknown' && prices.cacheWritten > prices.prompt;
+  return {
+    apis: api === 'auto' ? provider.apis : [api],
+    proven: false,
+    limits: { chat: chatLimits(provider, model), responses: ['max_output_tokens'] },
+    maxReply: undefined,
+    rules: 'system',
+    form: 'tools',
+    choice: provider.choice,
+    strict: provider.strict,
+    effort,
+    efforts: provider.effort === 'ignored' ? [] : undefined,
+    reasons: reasons === true,
+    unreasonedTools: false,
+    cacheKey: provider.cacheKey,
+    marks: writesCost ? provider.marks : 'none',
+    extras: provider.extras,
+    streams: provider.streams,
+    streamUsage: true,
+    pictures: provider.pictures && sees !== false,
+    store: true,
+    thoughts: reasons !== false,
+  };
+}
+
+function chatLimits({ limit }: Provider, model: string): readonly LimitName[] {
+  const isNew =
+    limit === 'max_completion_tokens' || (limit === 'by-model' && isReasoningOpenAi(model));
+  return isNew ? ['max_completion_tokens', 'max_tokens'] : ['max_tokens', 'max_completion_tokens'];
+}
+
+/** The o series, and gpt-5 and later, which refuse `max_tokens` wherever they are served. */
+function isReasoningOpenAi(model: string): boolean {
+  return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
+}

@@ -1,0 +1,122 @@
+/** The two protocols of an endpoint: the routes `/responses` and `/chat/completions`. */
+export type Api = 'responses' | 'chat';
+
+/** What a request can say of the tool that must be called, the most exact first. */
+export const choices = ['allowed', 'required', 'auto'] as const;
+
+/** How one provider's endpoint differs from others. What a row gets wrong, a refusal corrects. */
+export interface Provider {
+  readonly name: string;
+  /** Matches host and port of its addresses. */
+  readonly hosts: RegExp;
+  /** The protocols that it may speak, the better one first. */
+  readonly apis: readonly Api[];
+  /** The name of the reply's limit in Chat Completions: `by-model` if only OpenAI's reasoning models want the new one. */
+  readonly limit: 'max_tokens' | 'max_completion_tokens' | 'by-model';
+  /** `allowed` if it can be offered every tool and told which of them may be called. */
+  readonly choice: (typeof choices)[number];
+  /** Whether it holds the input of tools to their schema. */
+  readonly strict: boolean;
+  /** What it does with a reasoning effort. */
+  readonly effort: 'used' | 'ignored';
+  /** Whether it takes a key by which prompts of one run are cached together. */
+  readonly cacheKey: boolean;
+  /** How the end of a prefix is marked where writing to the cache costs money. */
+  readonly marks: 'prompt_cache_breakpoint' | 'cache_control' | 'none';
+  /** Whether it wants unknown members of its messages back, such as signatures of thoughts. */
+  readonly extras: boolean;
+  readonly streams: boolean;
+  /** Whether its models can be shown pictures, if they can see. */
+  readonly pictures: boolean;
+}
+
+/** The columns of most endpoints: what they do not know, they ignore or refuse by name. */
+const usual = {
+  apis: ['chat', 'responses'],
+  limit: 'by-model',
+  choice: 'required',
+  strict: false,
+  effort: 'used',
+  cacheKey: false,
+  marks: 'none',
+  extras: false,
+  streams: true,
+  pictures: true,
+} as const;
+
+/** The columns of endpoints that serve OpenAI's models as OpenAI does. */
+const likeOpenAi = {
+  ...usual,
+  apis: ['responses', 'chat'],
+  limit: 'max_completion_tokens',
+  strict: true,
+  cacheKey: true,
+} as const;
+
+/** By the documentation of each, November 2026. Local programs are known by their usual ports. */
+const providers: readonly Provider[] = [
+  {
+    name: 'OpenAI',
+    hosts: /(?:^|\.)api\.openai\.com$/,
+    ...likeOpenAi,
+    choice: 'allowed',
+    marks: 'prompt_cache_breakpoint',
+  },
+  {
+    name: 'Azure',
+    hosts: /\.(?:openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(?:com|us|cn)$/,
+    ...likeOpenAi,
+  },
+  { name: 'Bedrock', hosts: /^bedrock-mantle\.[\w-]+\.api\.aws$/, ...likeOpenAi },
+  {
+    name: 'Vertex',
+    hosts: /(?:^|[.-])aiplatform\.googleapis\.com$/,
+    ...usual,
+    apis: ['responses', 'chat'],
+    extras: true,
+  },
+  {
+    name: 'OpenRouter',
+    hosts: /(?:^|\.)openrouter\.ai$/,
+    ...usual,
+    limit: 'max_tokens',
+    marks: 'cache_control',
+    extras: true,
+  },
+  {
+    name: 'Anthropic',
+    hosts: /(?:^|\.)api\.anthropic\.com$/,
+    ...usual,
+    apis: ['chat'],
+    limit: 'max_tokens',
+    effort: 'ignored',
+  },
+  {
+    name: 'Gemini',
+    hosts: /^generativelanguage\.googleapis\.com$/,
+    ...usual,
+    apis: ['chat'],
+    limit: 'max_tokens',
+    extras: true,
+  },
+  {
+    name: 'DeepSeek',
+    hosts: /(?:^|\.)api\.deepseek\.com$/,
+    ...usual,
+    apis: ['chat'],
+    limit: 'max_tokens',
+    extras: true,
+  },
+  { name: 'Ollama', hosts: /:11434$|(?:^|\.)ollama\.com$/, ...usual, limit: 'max_tokens' },
+  { name: 'vLLM', hosts: /:8000$/, ...usual },
+  { name: 'LM Studio', hosts: /:1234$/, ...usual, apis: ['chat'], limit: 'max_tokens' },
+];
+
+/** The row of hosts that no other names. */
+const unknownProvider: Provider = { name: 'unknown', hosts: /$/, ...usual };
+
+/** Returns the row of an address; OpenAI's own by default. */
+export function providerAt(address = 'https://api.openai.com/v1'): Provider {
+  const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : '';
+  return providers.find(({ hosts }) => hosts.test(host)) ?? unknownProvider;
+}

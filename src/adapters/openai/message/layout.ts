@@ -1,0 +1,121 @@
+import {
+  type Message,
+  type ModelRequest,
+  messageText,
+  type ToolSpec,
+} from '../../../agent/ports.ts';
+import { type ReasoningEffort, reasoningEfforts } from '../../../core/run/index.ts';
+import { type Dialect, nearestEffort, type ReplyForm } from '../dialect/index.ts';
+import { replySchema } from './json-schema.ts';
+import { type LayoutMessage, layoutMessages } from './layout-messages.ts';
+
+/** What a request says in a dialect, before a protocol gives it names. */
+export interface Layout {
+  readonly messages: readonly LayoutMessage[];
+  /** The tools to offer; empty if none. */
+  readonly tools: readonly ToolSpec[];
+  /** Which of the tools may be called; missing if all. */
+  readonly allowed: readonly ToolSpec[] | undefined;
+  /** Whether one must be called. */
+  readonly isForced: boolean;
+  /** The form of the reply's text; missing if any will do. */
+  readonly format: ReplyFormat | undefined;
+  readonly effort: ReasoningEffort | undefined;
+  readonly maxReply: number;
+  /** What the prompt says in all, for an estimate of its tokens. */
+  readonly text: string;
+}
+
+/** A JSON object, of a schema if it has one. */
+export interface ReplyFormat {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Lays out a request in the dialect of an endpoint, for a reply of at most `maxReplyTokens`. */
+export function layoutOf(request: ModelRequest, maxReplyTokens: number, dialect: Dialect): Layout {
+  const tools = toolsOf(request, dialect);
+  const asked = withForm(request, dialect.form);
+  return {
+    messages: layoutMessages(asked, dialect, tools.tools.length > 0),
+    ...tools,
+    format: wantsForm(request) ? formatOf(request.answer, dialect.form) : undefined,
+    effort: effortOf(request, dialect, tools.tools.length > 0),
+    maxReply: Math.min(maxReplyTokens, dialect.maxReply ?? maxReplyTokens),
+    text: textOf(asked.messages, tools.tools),
+  };
+}
+
+function textOf(messages: readonly Message[], tools: readonly ToolSpec[]): string {
+  const texts = messages.map(messageText);
+  return [...texts, ...(tools.length === 0 ? [] : [JSON.stringify(tools)])].join('\n');
+}
+
+/** Whether the reply must be an answer through a tool, or in its form. */
+const wantsForm = ({ answer, mayBeText }: ModelRequest) => answer !== undefined && !mayBeText;
+
+/** Where tools cannot carry the answer, the last message says what it must look like. */
+function withForm(request: ModelRequest, form: ReplyForm): ModelRequest {
+  const { messages, answer } = request;
+  if (form === 'tools' || answer === undefined || !wantsForm(request)) return request;
+  const last = messages.at(-1);
+  const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
+  const asked: readonly Message[] =
+    last?.role === 'user'
+      ? [...messages.slice(0, -1), { ...last, text: `${last.text}\n\n${said}` }]
+      : [...messages, { role: 'user', text: said }];
+  return { ...request, messages: asked };
+}
+
+function formatOf(answer: ToolSpec | undefined, form: ReplyForm): ReplyFormat | undefined {
+  if (answer === undefined) return undefined;
+  const { name, parameters } = answer;
+  switch (form) {
+    case 'schema':
+      return { name, schema: replySchema(parameters) };
+    case 'any-object':
+      return { name, schema: { type: 'object' } };
+    case 'json-object':
+      return { name, schema: undefined };
+    case 'tools':
+    case 'prompt':
+      return undefined;
+  }
+}
+
+function toolsOf(
+  request: ModelRequest,
+  { form, choice }: Dialect,
+): Pick<Layout, 'tools' | 'allowed' | 'isForced'> {
+  const { answer, reads, allTools = [] } = request;
+  const own = [...(answer === undefined ? [] : [answer]), ...reads];
+  if (form !== 'tools') return { tools: [], allowed: undefined, isForced: false };
+  const isForced = wantsForm(request) && choice !== 'auto';
+  const offersAll = choice === 'allowed' && allTools.length > 0;
+  const names = new Set(allTools.map(({ name }) => name));
+  const isKnown = own.every(({ name }) => names.has(name));
+  return offersAll && isKnown
+    ? { tools: allTools, allowed: own, isForced }
+    : { tools: own, allowed: undefined, isForced };
+}
+
+/** The effort to send, a step lower if the last reply had no room; `undefined` for the provider's default. */
+function effortOf(
+  { needsRoom = false }: ModelRequest,
+  dialect: Dialect,
+  hasTools: boolean,
+): ReasoningEffort | undefined {
+  if (hasTools && dialect.unreasonedTools && dialect.apis[0] === 'chat') return 'none';
+  const { effort, reasons } = dialect;
+  const wanted = needsRoom && reasons ? lower(effort ?? usualEffort) : effort;
+  return wanted === undefined ? undefined : nearestEffort(wanted, dialect);
+}
+
+/** The default of most providers. */
+const usualEffort: ReasoningEffort = 'medium';
+
+/** The effort a step below, but never one at which a model stops thinking. */
+function lower(effort: ReasoningEffort): ReasoningEffort {
+  const step = reasoningEfforts.indexOf(effort);
+  return step <= reasoningEfforts.indexOf('low') ? effort : (reasoningEfforts[step - 1] ?? effort);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { ModelReply } from '../../../agent/ports.ts';
+import type { Spent } from '../../../core/run/index.ts';
+import { estimateTokens } from '../../../core/text/index.ts';
+import type { Layout } from './layout.ts';
+
+/** A successful answer without a message of the model. */
+export class NoCompletion extends Error {
+  override readonly name = 'NoCompletion';
+  readonly body: unknown;
+  /** Whether it is a web page, which means that the address is wrong. */
+  readonly isPage: boolean;
+
+  constructor(message: string, body?: unknown, isPage = false) {
+    super(message);
+    this.body = body;
+    this.isPage = isPage;
+  }
+}
+
+/** The endpoint's content filter withheld the reply. */
+export class Withheld extends Error {
+  override readonly name = 'Withheld';
+}
+
+/** What the body of an answer says, whichever protocol it came by. */
+export interface ParsedReply extends Omit<ModelReply, 'spent' | 'losses'> {
+  readonly counted: CountedTokens;
+}
+
+/** The tokens that the endpoint counted; 0 if it did not count. */
+type CountedTokens = Omit<Spent, 'calls' | 'estimated'>;
+
+const Count = z.number().int().nonnegative().catch(0);
+const Details = z.record(z.string(), z.unknown()).catch({});
+const Usage = z.record(z.string(), z.unknown()).catch({});
+
+/** The names of the counts in one protocol: of the prompt's tokens and of the reply's. */
+interface UsageNames {
+  readonly prompt: 'prompt' | 'input';
+  readonly reply: 'completion' | 'output';
+}
+
+/** Reads what an endpoint counted. Parts never exceed their whole. */
+export function countedTokens(usage: unknown, { prompt, reply }: UsageNames): CountedTokens {
+  const counts = Usage.parse(usage);
+  const count = (name: string) => Count.parse(counts[name]);
+  const detail = (part: string, name: string) =>
+    Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
+  const promptTokens = count(`${prompt}_tokens`);
+  // Gemini and xAI count thoughts in the total alone.
+  const rest = Math.max(count('total_tokens') - promptTokens, 0);
+  const completionTokens = Math.max(count(`${reply}_tokens`), promptTokens > 0 ? rest : 0);
+  const cachedTokens = Math.min(detail(prompt, 'cached_tokens'), promptTokens);
+  return {
+    promptTokens,
+    completionTokens,
+    reasoningTokens: Math.min(detail(reply, 'reasoning_tokens'), completionTokens),
+    cachedTokens,
+    cacheWrittenTokens: Math.min(detail(prompt, 'cache_write_tokens'), promptTokens - cachedTokens),
+  };
+}
+
+/** Reasons of an endpoint that withholds what the model wrote. */
+const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
+
+/** Throws Withheld if the model's endpoint ended the reply for its content. */
+export function requireAllowed(reason: string | null | undefined): void {
+  if (reason && filtered.test(reason)) {
+    throw new Withheld(`The content filter withheld the model's reply (finish reason “${reason}”)`);
+  }
+}
+
+/** The tokens that a request and its reply used, estimated if the endpoint did not count them. */
+export function tokensSpent(
+  { text: prompt }: Pick<Layout, 'text'>,
+  { text, toolCalls, counted }: Pick<ParsedReply, 'text' | 'toolCalls' | 'counted'>,
+): Omit<Spent, 'calls'> {
+  const calls = toolCalls.length === 0 ? '' : JSON.stringify(toolCalls);
+  const promptTokens = counted.promptTokens || estimateTokens(prompt);
+  const completionTokens = counted.completionTokens || estimateTokens(text + calls);
+  const estimated =
+    promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens;
+  return { ...counted, promptTokens, completionTokens, estimated };
+}

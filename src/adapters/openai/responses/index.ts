@@ -1,0 +1,2 @@
+export { readResponse } from './reply.ts';
+export { type ResponsesBody, responsesRequest } from './request.ts';

@@ -1,0 +1,128 @@
+import { errorOf, hasPicture, hasRole, type RecordedRefusal } from './recorded-refusal.ts';
+
+const blind = { refuses: hasPicture, loss: 'pictures', asks: 'picture' } as const;
+
+/** Refusals of pictures, of roles, and of what earlier replies brought. */
+export const recordedMessages: readonly RecordedRefusal[] = [
+  {
+    name: 'OpenRouter, a model that cannot see',
+    source: 'github.com/nexu-io/nexu/issues/733',
+    ...{ status: 404, ...blind },
+    body: { error: { message: 'No endpoints found that support image input', code: 404 } },
+  },
+  {
+    name: 'Ollama, a model that cannot see',
+    source: 'github.com/ollama/ollama/issues/17301',
+    ...{ status: 400, ...blind },
+    body: errorOf(
+      'this model does not support image input (ref: b8bd630e-4a39-4b57-82af-9158ee9d5703)',
+    ),
+  },
+  {
+    name: 'a program for text alone',
+    source: 'github.com/FlashML-org/FreeToken/issues/272',
+    ...{ status: 400, ...blind },
+    body: {
+      message: 'Unsupported content part type for text-only server: image_url',
+      ...{ type: 'invalid_request_error', param: null, code: null },
+    },
+  },
+  {
+    name: 'DeepSeek, which reads text alone',
+    source: 'github.com/deepseek-ai/DeepSeek-V3/issues, image_url',
+    ...{ status: 400, ...blind },
+    body: errorOf(
+      'Failed to deserialize the JSON body into the target type: messages[0]: unknown variant `image_url`, expected `text` at line 1 column 90',
+    ),
+  },
+  {
+    name: 'llama.cpp, started without a projector',
+    source: 'github.com/ggml-org/llama.cpp, tools/server',
+    ...{ status: 500, ...blind },
+    body: {
+      error: {
+        code: 500,
+        message:
+          'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
+        type: 'server_error',
+      },
+    },
+  },
+  {
+    name: 'vLLM, a model that cannot see',
+    source: 'github.com/vllm-project/vllm, chat_utils.py',
+    ...{ status: 400, ...blind },
+    body: {
+      object: 'error',
+      message: '/models/qwen is not a multimodal model None',
+      ...{ type: 'BadRequestError', param: null, code: 400 },
+    },
+  },
+  {
+    name: 'OpenAI, a picture that cannot be read',
+    source: 'community.openai.com, invalid_image_format',
+    ...{ status: 400, ...blind },
+    body: errorOf(
+      "You uploaded an unsupported image. Please make sure your image has of one of the following formats: ['png', 'jpeg', 'gif', 'webp'].",
+      { code: 'invalid_image_format' },
+    ),
+  },
+  {
+    name: 'OpenAI, a model without the role system',
+    source: 'github.com/tailcallhq/forgecode/issues/1177',
+    status: 400,
+    body: errorOf(
+      "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
+      { param: 'messages[0].role', code: 'unsupported_value' },
+    ),
+    ...{ refuses: hasRole('system'), asks: 'exchange' },
+  },
+  {
+    name: 'vLLM, Gemma',
+    source: 'github.com/vllm-project/vllm/pull/2964',
+    status: 400,
+    body: {
+      object: 'error',
+      message: 'System role not supported',
+      ...{ type: 'BadRequestError', param: null, code: 400 },
+    },
+    ...{ refuses: hasRole('system', 'developer'), asks: 'exchange' },
+  },
+  {
+    name: 'DeepSeek, which wants its thoughts back',
+    source: 'github.com/langgenius/dify-official-plugins/issues/2350',
+    status: 400,
+    body: errorOf(
+      'Missing `reasoning_content` field in the assistant message at message index 2. For more information, please refer to https://api-docs.deepseek.com/guides/thinking_mode#tool-calls',
+      { code: 'invalid_request_error' },
+    ),
+    refuses: ({ body }) => !JSON.stringify(body).includes('"reasoning_content"'),
+    asks: 'exchange',
+  },
+  {
+    name: 'Mistral, which does not take its thoughts back',
+    source: 'github.com/charmbracelet/crush/issues/1590',
+    status: 422,
+    body: {
+      detail: [
+        {
+          type: 'extra_forbidden',
+          loc: ['body', 'messages', 2, 'assistant', 'reasoning_content'],
+          msg: 'Extra inputs are not permitted',
+        },
+      ],
+    },
+    refuses: ({ body }) => JSON.stringify(body).includes('"reasoning_content"'),
+    ...{ asks: 'exchange', host: 'https://openrouter.ai/api/v1' },
+  },
+  {
+    name: 'a balancer of accounts, of which another encrypted the thoughts',
+    source: 'github.com/openai/codex/issues, invalid_encrypted_content',
+    status: 400,
+    body: errorOf('The encrypted content gAAA...4Q== could not be verified.', {
+      code: 'invalid_encrypted_content',
+    }),
+    refuses: ({ messages }) => messages.some(({ thoughts }) => thoughts !== undefined),
+    ...{ asks: 'exchange', api: 'responses' },
+  },
+];
