@@ -1,4 +1,4 @@
-import { Fn as clip, Jn as UserError, Rn as oneLine, Yn as errorMessage, Zt as patchDiff, er as showInput, nn as sortedChanges, qn as OutageError } from "./core.js";
+import { In as clip, Jn as OutageError, Qt as patchDiff, Xn as errorMessage, Yn as UserError, rn as sortedChanges, tr as showInput, zn as oneLine } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Cn as retryAfterMs, Fn as clip, Jn as UserError, Rn as oneLine, Xn as explanationIn, Yn as errorMessage, er as showInput, l as readEmbeddedState, nn as sortedChanges, qn as OutageError } from "./core.js";
+import { In as clip, Jn as OutageError, Xn as errorMessage, Yn as UserError, Zn as explanationIn, l as readEmbeddedState, rn as sortedChanges, tr as showInput, wn as retryAfterMs, zn as oneLine } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
-import { Cn as retryAfterMs, Fn as clip, Jn as UserError, Rn as oneLine, Xn as explanationIn, _n as estimateTokens, bn as cleanLine, ct as reasoningEfforts, er as showInput, jn as withoutInvisible, n as modelProfile, qn as OutageError } from "./core.js";
+import { In as clip, Jn as OutageError, Mn as withoutInvisible, Yn as UserError, Zn as explanationIn, ct as reasoningEfforts, n as modelProfile, tr as showInput, vn as estimateTokens, wn as retryAfterMs, xn as cleanLine, zn as oneLine } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/arguments.ts

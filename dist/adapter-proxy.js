@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $n as requireValid, Jn as UserError, qn as OutageError } from "./core.js";
+import { Jn as OutageError, Yn as UserError, er as requireValid } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

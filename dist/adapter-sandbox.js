@@ -1,4 +1,4 @@
-import { Mt as isJobVariable, Yn as errorMessage, en as emptyPatch, er as showInput, nn as sortedChanges } from "./core.js";
+import { Nt as isJobVariable, Xn as errorMessage, rn as sortedChanges, tn as emptyPatch, tr as showInput } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $n as requireValid, Fn as clip, H as ticketKey, Jn as UserError, K as sweepProblem, Qn as problemsOf, Rn as oneLine, U as describeFinding, V as textAfterCommand, W as describeSweep, Yn as errorMessage, er as showInput, f as logLines, qn as OutageError, x as describeWorstCase, z as hasCommentMark } from "./core.js";
+import { $n as problemsOf, H as ticketKey, In as clip, Jn as OutageError, K as sweepProblem, U as describeFinding, V as textAfterCommand, W as describeSweep, Xn as errorMessage, Yn as UserError, er as requireValid, f as logLines, tr as showInput, x as describeWorstCase, z as hasCommentMark, zn as oneLine } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

@@ -1,4 +1,4 @@
-import { Yn as errorMessage, kn as showDeceptive } from "./core.js";
+import { An as showDeceptive, Xn as errorMessage } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $ as instruction, $t as deltasOf, C as checklistOf, Ct as keptPatch, Fn as clip, H as ticketKey, J as judgePicture, Jn as UserError, Pt as shortenOutput, Q as spaceProblem, Rn as oneLine, T as handicapItems, Tt as planOf, Yn as errorMessage, Z as spaceForPicture, Zt as patchDiff, _ as summaryOfChange, at as emptyRecord, b as describeCost, et as textsWithPictures, f as logLines, ft as stopReasons, i as traceOf, nn as sortedChanges, v as critiqueTitles, w as evidenceStates, wt as openCritique, x as describeWorstCase, xt as checkResultsOf, y as doubtSentence } from "./core.js";
+import { $ as instruction, C as checklistOf, Et as planOf, Ft as shortenOutput, H as ticketKey, In as clip, J as judgePicture, Q as spaceProblem, Qt as patchDiff, St as checkResultsOf, T as handicapItems, Tt as openCritique, Xn as errorMessage, Yn as UserError, Z as spaceForPicture, _ as summaryOfChange, at as emptyRecord, b as describeCost, en as deltasOf, et as textsWithPictures, f as logLines, ft as stopReasons, i as traceOf, rn as sortedChanges, v as critiqueTitles, w as evidenceStates, wt as keptPatch, x as describeWorstCase, y as doubtSentence, zn as oneLine } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { $n as requireValid, Gt as describeMoney, H as ticketKey, Jn as UserError, Mt as isJobVariable, Qt as usualCaps, Rt as defaultRules, Wt as worstCase, an as pathRules, ct as reasoningEfforts, n as modelProfile, r as exampleModels, s as readyWhenValues, t as listPrices } from "./core.js";
+import { $t as usualCaps, Gt as worstCase, H as ticketKey, Kt as describeMoney, Nt as isJobVariable, Yn as UserError, ct as reasoningEfforts, er as requireValid, n as modelProfile, on as pathRules, r as exampleModels, s as readyWhenValues, t as listPrices, zt as defaultRules } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

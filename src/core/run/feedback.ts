@@ -12,9 +12,13 @@ const maxExplained = 5;
 
 /** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
 export function feedback(whole: Run): readonly string[] {
-  const cut = whole.steps.at(-1);
-  const cutNote = cut?.kind === 'cut' ? [cutNotes[cut.why]] : [];
-  return [...cutNote, ...workNotes(withoutCuts(whole))];
+  return [...cutNote(whole), ...workNotes(withoutCuts(whole))];
+}
+
+/** What the next prompt must say if the last reply was cut; empty if it was not. */
+export function cutNote({ steps }: Run): readonly string[] {
+  const last = steps.at(-1);
+  return last?.kind === 'cut' ? [cutNotes[last.why]] : [];
 }
 
 const cutNotes: Readonly<Record<StepOf<'cut'>['why'], string>> = {

@@ -12,7 +12,7 @@ export {
 } from './budget.ts';
 export { type Due, due } from './due.ts';
 export { type RequestLogEntry, readsOf, roundsLeft, ruleOn } from './exploration.ts';
-export { feedback } from './feedback.ts';
+export { cutNote, feedback } from './feedback.ts';
 export { handicapOf, lossesOf } from './handicaps.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { costOf, describeMoney, type GivenPrices } from './money.ts';

@@ -67,11 +67,11 @@ describe('a reply that is cut', () => {
     expect(kinds.at(-1)).toBe('cut');
   });
 
-  test('is said to the model', async () => {
-    const { model } = await work(cutOff(), reply.other('answer', 'In the cart.'));
-    const told = model.requests.map(({ messages }) => JSON.stringify(messages));
-    expect(told[0]).not.toContain('cut off');
-    expect(told[1]).toContain('The last reply was cut off at its length limit');
+  test.each(road.map((_, at) => at))('is said to the model, once: %i', async (at) => {
+    const { model } = await work(...road.slice(0, at), cutOff(), ...road.slice(at));
+    const said = model.requests.map(({ messages }) => JSON.stringify(messages));
+    const told = said.map((text) => text.split('was cut off at its length limit').length - 1);
+    expect(told).toEqual(said.map((_, index) => (index === at + 1 ? 1 : 0)));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { feedback, type Run, roundsLeft } from '../../../core/run/index.ts';
+import { cutNote, feedback, type Run, roundsLeft } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { changedFiles, diffParts, pathsToEdit, planText } from './change-so-far.ts';
 import { fixed, type PromptPart } from './part.ts';
@@ -38,6 +38,7 @@ export function rewriteTask(run: Run, path: RepoPath, why: string): readonly Pro
     fixed(
       `Now rewrite ${path}. The edits of the file did not apply:\n${enclosed('problem', why, { path })}\nSend the whole file.`,
     ),
+    ...cutNote(run).map(fixed),
   ];
 }
 
