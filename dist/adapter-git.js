@@ -1,4 +1,4 @@
-import { In as clip, Jn as OutageError, Qt as patchDiff, Xn as errorMessage, Yn as UserError, rn as sortedChanges, tr as showInput, zn as oneLine } from "./core.js";
+import { $t as patchDiff, Bn as oneLine, Ln as clip, Xn as UserError, Yn as OutageError, Zn as errorMessage, in as sortedChanges, nr as showInput } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
-import { In as clip, Jn as OutageError, Mn as withoutInvisible, Yn as UserError, Zn as explanationIn, ct as reasoningEfforts, n as modelProfile, tr as showInput, vn as estimateTokens, wn as retryAfterMs, xn as cleanLine, zn as oneLine } from "./core.js";
+import { Bn as oneLine, Ln as clip, Nn as withoutInvisible, Qn as explanationIn, Sn as cleanLine, Tn as retryAfterMs, Xn as UserError, Yn as OutageError, lt as reasoningEfforts, n as modelProfile, nr as showInput, yn as estimateTokens } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/arguments.ts

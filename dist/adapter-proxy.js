@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Jn as OutageError, Yn as UserError, er as requireValid } from "./core.js";
+import { Xn as UserError, Yn as OutageError, tr as requireValid } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

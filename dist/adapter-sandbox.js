@@ -1,4 +1,4 @@
-import { Nt as isJobVariable, Xn as errorMessage, rn as sortedChanges, tn as emptyPatch, tr as showInput } from "./core.js";
+import { Pt as isJobVariable, Zn as errorMessage, in as sortedChanges, nn as emptyPatch, nr as showInput } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

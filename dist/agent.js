@@ -1,4 +1,4 @@
-import { $ as instruction, At as withUnreadableTests, B as projectOf, Bn as summaryLine, Bt as longestShown, Ct as isSound, Dn as parseLoosely, Dt as stagedPatch, En as keywordsAt, Et as planOf, F as record, G as mayBeUnfinished, H as ticketKey, Ht as replyBound, I as endedRecord, In as clip, It as hasPassed, Jn as OutageError, Jt as parseRewrite, L as isConclusive, Lt as isRed, Mt as testsTouched, N as firstReason, Nn as requestFingerprint, On as emptyTag, Ot as verifyRegression, P as newRun, Pt as compareWithBase, Qn as isDefect, Rn as listNames, Rt as addSpent, Tn as jsonIn, Ut as rulesLeft, Vt as nothingSpent, Wt as tokensOf, X as pictureTokens, Xn as errorMessage, Xt as deltaDiff, Yn as UserError, Yt as parseEdits, Zt as overCaps, _n as resolveName, _t as roundsLeft, an as namedFiles$1, at as emptyRecord, bt as areCut, c as embedState, cn as ownNames, d as pullRequestBody, dn as windowOf, dt as stopReasonOf, en as deltasOf, fn as importsPackage, ft as stopReasons, g as workingComment, gn as resolveMention, gt as readsOf, h as ticketComment, hn as mentionedFiles, ht as feedback, in as withChange, it as workedInputs, jn as visibleText, jt as onlyTests, kn as enclosed, kt as testFilesOf, ln as outlineOf, lt as publishableAs, m as cutProblem, mn as entitiesIn, mt as cutNote, nn as samePatch, nt as readinessOf, o as lackingEvidence, on as pathRules, pn as fileTree, pt as lossesOf, q as sweepVerdict, qt as stageEdits, rn as sortedChanges, rt as startedRecord, sn as repoPath, st as mergeRecords, tn as emptyPatch, tr as showInput, tt as inputFingerprint, u as changeTitle, un as linesOf, ut as withPassingChange, vn as estimateTokens, vt as ruleOn, wt as keptPatch, xt as attempts, yn as withoutThoughts, yt as due, zn as oneLine } from "./core.js";
+import { $n as isDefect, An as enclosed, At as testFilesOf, Bn as oneLine, Dn as keywordsAt, Dt as planOf, En as jsonIn, F as newRun, Ft as compareWithBase, Gt as tokensOf, Ht as nothingSpent, I as record, J as sweepVerdict, Jt as stageEdits, K as mayBeUnfinished, L as endedRecord, Ln as clip, Lt as hasPassed, Mn as visibleText, Mt as onlyTests, Nt as testsTouched, On as parseLoosely, Ot as stagedPatch, P as firstReason, Pn as requestFingerprint, Qt as overCaps, R as isConclusive, Rt as isRed, St as attempts, Tt as keptPatch, U as ticketKey, Ut as replyBound, V as projectOf, Vn as summaryLine, Vt as longestShown, Wt as rulesLeft, Xn as UserError, Xt as parseEdits, Yn as OutageError, Yt as parseRewrite, Z as pictureTokens, Zn as errorMessage, Zt as deltaDiff, _n as resolveMention, _t as readsOf, an as withChange, at as workedInputs, bn as withoutThoughts, bt as due, c as embedState, cn as repoPath, ct as mergeRecords, d as pullRequestBody, dn as linesOf, dt as withPassingChange, et as instruction, fn as windowOf, ft as stopReasonOf, g as workingComment, gn as mentionedFiles, gt as feedback, h as ticketComment, hn as entitiesIn, ht as cutNote, in as sortedChanges, it as startedRecord, jt as withUnreadableTests, kn as emptyTag, kt as verifyRegression, ln as ownNames, m as cutProblem, mn as fileTree, mt as lossesOf, nn as emptyPatch, nr as showInput, nt as inputFingerprint, o as lackingEvidence, on as namedFiles$1, ot as emptyRecord, pn as importsPackage, pt as stopReasons, rn as samePatch, rt as readinessOf, sn as pathRules, tn as deltasOf, u as changeTitle, un as outlineOf, ut as publishableAs, vn as resolveName, vt as roundsLeft, wt as isSound, xt as areCut, yn as estimateTokens, yt as ruleOn, zn as listNames, zt as addSpent } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -27,8 +27,12 @@ var BudgetSpent = class extends Error {
 };
 const minReply = 256;
 const caution = 1.25;
-function meterModel(model, rules) {
+function meterModel(model, rules, onProgress) {
 	let spent = nothingSpent;
+	const tell = (reply) => onProgress?.(reply, {
+		spent,
+		rules
+	});
 	let longest = promptsWithin(rules);
 	let showsPictures = true;
 	const estimate = (request) => promptEstimate(request) + (showsPictures ? picturesEstimate(request) : 0);
@@ -44,13 +48,18 @@ function meterModel(model, rules) {
 					...nothingSpent,
 					calls: 1
 				});
+				tell({
+					tokens: 0,
+					isThinking: false
+				});
 			};
 			const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
 			const reply = await model.ask(request, {
 				signal,
 				beforeAttempt,
-				maxReplyTokens
-			}).catch((error) => {
+				maxReplyTokens,
+				onProgress: tell
+			}).finally(() => tell(void 0)).catch((error) => {
 				if (error instanceof PromptTooLong) longest = limitAfter(error, estimate(request));
 				throw error;
 			});
@@ -1831,7 +1840,7 @@ async function prepareChecks({ checks, signal }) {
 }
 async function runLoop(task, context, rules) {
 	const start = context.now();
-	const model = meterModel(context.model, rules);
+	const model = meterModel(context.model, rules, context.onProgress);
 	const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 6e4));
 	const signal = AbortSignal.any([context.signal, deadline]);
 	const stepContext = {

@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $n as problemsOf, H as ticketKey, In as clip, Jn as OutageError, K as sweepProblem, U as describeFinding, V as textAfterCommand, W as describeSweep, Xn as errorMessage, Yn as UserError, er as requireValid, f as logLines, tr as showInput, x as describeWorstCase, z as hasCommentMark, zn as oneLine } from "./core.js";
+import { B as hasCommentMark, Bn as oneLine, E as describeAwaited, G as describeSweep, H as textAfterCommand, Ln as clip, U as ticketKey, W as describeFinding, Xn as UserError, Yn as OutageError, Zn as errorMessage, er as problemsOf, f as logLines, nr as showInput, q as sweepProblem, tr as requireValid, x as describeWorstCase } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
@@ -276,6 +276,26 @@ async function sweepFromAction(settings, signal) {
 	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
 	else if (problem !== void 0) failSweep("failed", problem);
 }
+// src/action/heartbeat.ts
+const interval = 3e4;
+function heartbeat(print, now) {
+	let lasting;
+	return {
+		beat: (describe) => {
+			const at = now();
+			lasting ??= {
+				start: at,
+				last: at
+			};
+			if (at - lasting.last < interval) return;
+			lasting.last = at;
+			print(`${describe((at - lasting.start) / 1e3)}.`);
+		},
+		end: () => {
+			lasting = void 0;
+		}
+	};
+}
 // src/action/work.ts
 async function runAction(context, changes) {
 	const { settings, job, signal } = context;
@@ -367,6 +387,8 @@ function attemptRequest(dispatch, changes) {
 	};
 }
 function runContext({ settings, job, grammars, signal }, inputs, base) {
+	const now = () => performance.now();
+	const alive = heartbeat(printLine, now);
 	return {
 		model: openaiModel(inputs.model),
 		workspace: commitWorkspace(job.workspace, base),
@@ -378,12 +400,16 @@ function runContext({ settings, job, grammars, signal }, inputs, base) {
 			return commitWorkspace(job.workspace, commit);
 		},
 		syntax: treeSitterSyntax(grammars),
-		now: () => performance.now(),
+		now,
 		date: () => new Date(),
 		signal,
 		show: settings.show,
 		onStep: (step, next) => {
 			for (const line of logLines(step, next)) printLine(line);
+		},
+		onProgress: (reply, budget) => {
+			if (reply === void 0) alive.end();
+			else alive.beat((seconds) => describeAwaited(reply, seconds, budget));
 		}
 	};
 }

@@ -1,4 +1,4 @@
-import { An as showDeceptive, Xn as errorMessage } from "./core.js";
+import { Zn as errorMessage, jn as showDeceptive } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $ as instruction, C as checklistOf, Et as planOf, Ft as shortenOutput, H as ticketKey, In as clip, J as judgePicture, Q as spaceProblem, Qt as patchDiff, St as checkResultsOf, T as handicapItems, Tt as openCritique, Xn as errorMessage, Yn as UserError, Z as spaceForPicture, _ as summaryOfChange, at as emptyRecord, b as describeCost, en as deltasOf, et as textsWithPictures, f as logLines, ft as stopReasons, i as traceOf, rn as sortedChanges, v as critiqueTitles, w as evidenceStates, wt as keptPatch, x as describeWorstCase, y as doubtSentence, zn as oneLine } from "./core.js";
+import { $ as spaceProblem, $t as patchDiff, Bn as oneLine, C as checklistOf, Ct as checkResultsOf, Dt as planOf, E as describeAwaited, Et as openCritique, It as shortenOutput, Ln as clip, Q as spaceForPicture, T as handicapItems, Tt as keptPatch, U as ticketKey, Xn as UserError, Y as judgePicture, Zn as errorMessage, _ as summaryOfChange, b as describeCost, et as instruction, f as logLines, i as traceOf, in as sortedChanges, ot as emptyRecord, pt as stopReasons, tn as deltasOf, tt as textsWithPictures, v as critiqueTitles, w as evidenceStates, x as describeWorstCase, y as doubtSentence } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
@@ -112,6 +112,38 @@ function skippedCommands(run, commands) {
 		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
 	});
 }
+// src/cli/live-line.ts
+const eraseLine = "\r\x1B[K";
+function liveLine(terminal, env, now, repeat = fourTimesASecond) {
+	if (!terminal.isTTY || env.NO_COLOR || env.TERM === "dumb") return {
+		show() {},
+		erase() {}
+	};
+	let describe = (_) => "";
+	let stop;
+	return {
+		show: (next) => {
+			describe = next;
+			if (stop !== void 0) return;
+			const start = now();
+			const width = (terminal.columns ?? 80) - 1;
+			const draw = () => {
+				terminal.write(eraseLine + describe((now() - start) / 1e3).slice(0, width));
+			};
+			draw();
+			stop = repeat(draw);
+		},
+		erase: () => {
+			stop?.();
+			if (stop !== void 0) terminal.write(eraseLine);
+			stop = void 0;
+		}
+	};
+}
+const fourTimesASecond = (work) => {
+	const timer = setInterval(work, 250).unref();
+	return () => clearInterval(timer);
+};
 // src/cli/ticket-pictures.ts
 const maxFiles = 50;
 async function readShownPictures(texts, ticketFile) {
@@ -295,26 +327,34 @@ async function runCli(options, grammars, signal) {
 			instruction: instruction(ticket, emptyRecord),
 			pictures
 		};
+		const now = () => performance.now();
+		const line = liveLine(process.stderr, process.env, now);
 		const context = {
 			model: openaiModel(model),
 			tickets,
 			workspace,
 			syntax: treeSitterSyntax(grammars),
 			checks,
-			now: () => performance.now(),
+			now,
 			date: () => new Date(),
 			signal,
 			show: options.show,
 			onStep: (step, next) => {
 				for (const line of logLines(step, next)) printError(line);
+			},
+			onProgress: (reply, budget) => {
+				if (reply === void 0) line.erase();
+				else line.show((seconds) => describeAwaited(reply, seconds, budget));
 			}
 		};
-		return conclude(await runLoop({
+		const ended = await runLoop({
 			...task,
 			paths,
 			caps,
 			reproduce
-		}, context, rules), options, root, commands);
+		}, context, rules);
+		line.erase();
+		return conclude(ended, options, root, commands);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {

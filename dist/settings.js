@@ -1,4 +1,4 @@
-import { $t as usualCaps, Gt as worstCase, H as ticketKey, Kt as describeMoney, Nt as isJobVariable, Yn as UserError, ct as reasoningEfforts, er as requireValid, n as modelProfile, on as pathRules, r as exampleModels, s as readyWhenValues, t as listPrices, zt as defaultRules } from "./core.js";
+import { Bt as defaultRules, Kt as worstCase, Pt as isJobVariable, U as ticketKey, Xn as UserError, en as usualCaps, lt as reasoningEfforts, n as modelProfile, qt as describeMoney, r as exampleModels, s as readyWhenValues, sn as pathRules, t as listPrices, tr as requireValid } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -18,11 +18,12 @@ import {
   untested,
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
-import { describeWorstCase, logLines } from '../core/report/index.ts';
+import { describeAwaited, describeWorstCase, logLines } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
+import { heartbeat } from './heartbeat.ts';
 import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
 import type { RequestedChanges } from './review.ts';
 import { printLine } from './runner.ts';
@@ -113,6 +114,8 @@ function runContext(
   inputs: ActionInputs,
   base: string,
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
+  const now = () => performance.now();
+  const alive = heartbeat(printLine, now);
   return {
     model: openaiModel(inputs.model),
     workspace: commitWorkspace(job.workspace, base),
@@ -122,12 +125,16 @@ function runContext(
       return commitWorkspace(job.workspace, commit);
     },
     syntax: treeSitterSyntax(grammars),
-    now: () => performance.now(),
+    now,
     date: () => new Date(),
     signal,
     show: settings.show,
     onStep: (step, next) => {
       for (const line of logLines(step, next)) printLine(line);
+    },
+    onProgress: (reply, budget) => {
+      if (reply === undefined) alive.end();
+      else alive.beat((seconds) => describeAwaited(reply, seconds, budget));
     },
   };
 }

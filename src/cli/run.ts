@@ -6,13 +6,20 @@ import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
 import type { ProjectCommand } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
-import { describeWorstCase, doubtSentence, logLines, traceOf } from '../core/report/index.ts';
+import {
+  describeAwaited,
+  describeWorstCase,
+  doubtSentence,
+  logLines,
+  traceOf,
+} from '../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
 import { oneLine } from '../core/text/index.ts';
 import { emptyRecord, instruction } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { CliOptions } from './arguments.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
+import { liveLine } from './live-line.ts';
 import { harmless, printDiff, printError, printResult, systemProblem } from './print.ts';
 import { readTicketFile } from './ticket-file.ts';
 import type { TicketSource } from './ticket-source.ts';
@@ -39,21 +46,28 @@ export async function runCli(
   if (isolation !== '') printError(isolation);
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
+  const now = () => performance.now();
+  const line = liveLine(process.stderr, process.env, now);
   const context: RunContext = {
     model: openaiModel(model),
     tickets,
     workspace,
     syntax: treeSitterSyntax(grammars),
     checks,
-    now: () => performance.now(),
+    now,
     date: () => new Date(),
     signal,
     show: options.show,
     onStep: (step, next) => {
       for (const line of logLines(step, next)) printError(line);
     },
+    onProgress: (reply, budget) => {
+      if (reply === undefined) line.erase();
+      else line.show((seconds) => describeAwaited(reply, seconds, budget));
+    },
   };
   const ended = await runLoop({ ...task, paths, caps, reproduce }, context, rules);
+  line.erase();
   return conclude(ended, options, root, commands);
 }
 

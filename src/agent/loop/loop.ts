@@ -50,7 +50,7 @@ async function prepareChecks({ checks, signal }: StepContext): Promise<string | 
  */
 export async function runLoop(task: Task, context: RunContext, rules: Rules): Promise<LoopResult> {
   const start = context.now();
-  const model = meterModel(context.model, rules);
+  const model = meterModel(context.model, rules, context.onProgress);
   const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
   const signal = AbortSignal.any([context.signal, deadline]);
   const stepContext: StepContext = {

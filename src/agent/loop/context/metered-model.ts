@@ -7,8 +7,14 @@ import {
 } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
-import { type Model, type ModelRequest, messageText, PromptTooLong } from '../../ports.ts';
-import type { MeteredModel } from './run-context.ts';
+import {
+  type Model,
+  type ModelRequest,
+  messageText,
+  PromptTooLong,
+  type ReplyProgress,
+} from '../../ports.ts';
+import type { MeteredModel, RunContext } from './run-context.ts';
 
 /** Thrown when the run has used up its calls or tokens. */
 export class BudgetSpent extends Error {
@@ -25,8 +31,13 @@ const caution = 1.25;
  * Puts the budget inside the model: whoever asks, no attempt is made after the last allowed one. Learns from a
  * refusal how long a prompt may be.
  */
-export function meterModel(model: Model, rules: Rules): MeteredModel {
+export function meterModel(
+  model: Model,
+  rules: Rules,
+  onProgress?: RunContext['onProgress'],
+): MeteredModel {
   let spent = nothingSpent;
+  const tell = (reply: ReplyProgress | undefined) => onProgress?.(reply, { spent, rules });
   let longest = promptsWithin(rules);
   let showsPictures = true;
   const estimate = (request: ModelRequest) =>
@@ -41,9 +52,12 @@ export function meterModel(model: Model, rules: Rules): MeteredModel {
         if (spent.calls >= rules.maxCalls)
           throw new BudgetSpent('No further call to the model is allowed.');
         spent = addSpent(spent, { ...nothingSpent, calls: 1 });
+        tell({ tokens: 0, isThinking: false });
       };
       const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
-      const asked = model.ask(request, { signal, beforeAttempt, maxReplyTokens });
+      const asked = model
+        .ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress: tell })
+        .finally(() => tell(undefined));
       const reply = await asked.catch((error: unknown) => {
         if (error instanceof PromptTooLong) longest = limitAfter(error, estimate(request));
         throw error;

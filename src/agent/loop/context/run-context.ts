@@ -10,6 +10,7 @@ import type {
   Model,
   ModelReply,
   ModelRequest,
+  ReplyProgress,
   Syntax,
   Tickets,
   ToolSpec,
@@ -32,6 +33,12 @@ export interface Task {
   readonly losses?: readonly Loss[] | undefined;
 }
 
+/** What a run has spent, and what it may spend. */
+export interface Budget {
+  readonly spent: Spent;
+  readonly rules: Rules;
+}
+
 /** Everything outside the loop that it can use. */
 export interface RunContext {
   readonly model: Model;
@@ -50,6 +57,11 @@ export interface RunContext {
   readonly show?: ShowSetting<MendingSetting> | undefined;
   /** Called with each recorded step and what follows it. Must not throw. */
   readonly onStep?: (step: Step, next: Due | StopReason) => void;
+  /**
+   * Called as a reply is awaited and arrives, with what is spent of the bounds, and without a reply once none is
+   * awaited. Must not throw.
+   */
+  readonly onProgress?: ((reply: ReplyProgress | undefined, budget: Budget) => void) | undefined;
 }
 
 /** A model that counts its costs and refuses calls that the rules do not allow. */

@@ -178,3 +178,28 @@ test.each([
   if (second === undefined) await expect(again).rejects.toThrow(BudgetSpent);
   else expect((await again).text).toBe(second);
 });
+
+describe('progress', () => {
+  test('is told from each attempt on, until no reply is awaited', async () => {
+    const told: unknown[] = [];
+    const rules = { ...defaultRules, maxCalls: 2 };
+    const model: Model = {
+      ask: async (_, { beforeAttempt, onProgress }) => {
+        beforeAttempt();
+        onProgress?.({ tokens: 7, isThinking: true });
+        beforeAttempt();
+        throw new Error('503');
+      },
+    };
+    const metered = meterModel(model, rules, (reply, { spent, rules: { maxCalls } }) =>
+      told.push([reply?.tokens, spent.calls, maxCalls]),
+    );
+    await expect(metered.ask(request(), signal)).rejects.toThrow('503');
+    expect(told).toEqual([
+      [0, 1, 2],
+      [7, 1, 2],
+      [0, 2, 2],
+      [undefined, 2, 2],
+    ]);
+  });
+});
