@@ -857,7 +857,7 @@ function importsPackage(line, name, paths) {
 }
 // src/core/repository/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf$1(text);
+	const lines = linesOf$2(text);
 	if (lines.length === 0) return "(the file is empty)";
 	const first = Math.max(1, Math.floor(start));
 	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
@@ -868,7 +868,7 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
 	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
 }
-function linesOf$1(text) {
+function linesOf$2(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -877,7 +877,7 @@ const maxEntries = 60;
 const searchedLength = 200;
 const shownLength = 100;
 function outlineOf(path, text) {
-	const lines = linesOf$1(text);
+	const lines = linesOf$2(text);
 	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
 		line,
 		number: index + 1
@@ -1044,7 +1044,7 @@ const namedFiles = (name, paths) => {
 	return stated.length > 0 ? stated : firstOf([
 		withoutRoot,
 		inAnyFolder,
-		nearest,
+		nearest$1,
 		byLastWord
 	], cleaned(name), paths);
 };
@@ -1076,7 +1076,7 @@ const inAnyFolder = (name, paths) => {
 	const exact = paths.filter((path) => baseOf(path) === base);
 	return exact.length > 0 ? exact : resolveName(base, paths);
 };
-const nearest = (name, paths) => {
+const nearest$1 = (name, paths) => {
 	const distances = paths.map((path) => ({
 		path,
 		by: distance(path, name, furthestTypo)
@@ -1088,17 +1088,17 @@ const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles(name.split(/\s+
 function newFile(name, paths) {
 	const clean = cleaned(name);
 	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted$1(name) : clean);
 	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
 	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
 }
 function isAbsolute(name) {
-	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted(name));
+	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted$1(name));
 }
 function cleaned(name) {
-	return unquoted(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+	return unquoted$1(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
 }
-function unquoted(name) {
+function unquoted$1(name) {
 	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
 }
 function tailsOf(path) {
@@ -1283,6 +1283,18 @@ function inStyleOf(before, lines) {
 		}))
 	};
 }
+function withEnd(document, isOpen) {
+	const last = document.lines.at(-1);
+	if (last === void 0 || last.ending === "" === isOpen) return document;
+	const ending = isOpen ? "" : dominantEnding(document.lines);
+	return {
+		...document,
+		lines: [...document.lines.slice(0, -1), {
+			...last,
+			ending
+		}]
+	};
+}
 function indentOf(line) {
 	return line.slice(0, line.length - line.trimStart().length);
 }
@@ -1336,7 +1348,7 @@ const forms = {
 };
 const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
 const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
-const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+const endLine$1 = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
 function headOf(line) {
 	if (!mayBeMarker(line)) return void 0;
 	const text = line.trimEnd();
@@ -1353,7 +1365,7 @@ function headOf(line) {
 }
 function endLengthOf(line, head) {
 	if (!mayBeMarker(line)) return void 0;
-	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
+	const { indent = "", signs, word = "" } = endLine$1.exec(line.trimEnd())?.groups ?? {};
 	if (signs === void 0 || indent.length > head.indent) return void 0;
 	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
 }
@@ -1433,34 +1445,469 @@ function readFence(line, at, open) {
 		info: info.trim()
 	});
 }
-// src/core/edits/reply/content-spans.ts
-function contentSpans(reply) {
-	const lines = reply.split("\n");
-	const starts = lineStarts(lines);
-	const spans = [];
-	const fences = [];
-	const add = (from, to) => spans.push({
-		start: starts[from] ?? 0,
-		end: starts[to] ?? reply.length
-	});
-	let lastBlock = -1;
-	for (let at = 0; at < lines.length;) {
-		const next = blockEnd(lines, at);
-		if (next !== void 0) {
-			add(at, next);
-			lastBlock = at;
-			at = next;
+// src/core/edits/reply/hunk-lines.ts
+function replyLines(reply) {
+	const raw = reply.split("\n");
+	const isLast = (at) => at === raw.length - 1;
+	const hasReturn = (at) => !isLast(at) && raw[at]?.endsWith("\r") === true;
+	return {
+		texts: raw.map((line, at) => hasReturn(at) ? line.slice(0, -1) : line),
+		endingOf: (at) => isLast(at) ? "" : hasReturn(at) ? "\r\n" : "\n"
+	};
+}
+function withoutEnd(texts, { from, to }) {
+	let end = to;
+	while (end > from && texts[end - 1] === "") end -= 1;
+	return {
+		from,
+		to: end
+	};
+}
+const noNewline = /^\\ /;
+function isHunkLine(line) {
+	return /^[ +-]/.test(line) || noNewline.test(line) || line.trim() === "";
+}
+function unsigned$1(line) {
+	return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
+}
+function hunkIn({ texts, endingOf }, range, place) {
+	const { from, to } = withoutEnd(texts, range);
+	const search = [];
+	const replace = [];
+	const endings = new Set();
+	const oldEndings = new Set();
+	let sign = " ";
+	let newline;
+	for (let at = from; at < to; at += 1) {
+		const line = texts[at] ?? "";
+		if (noNewline.test(line)) {
+			const { before, after } = newline ?? {
+				before: true,
+				after: true
+			};
+			newline = {
+				before: before && sign === "+",
+				after: after && sign === "-"
+			};
 			continue;
 		}
-		const closed = readFence(lines[at] ?? "", at, fences);
-		if (closed !== void 0 && closed.at > lastBlock) add(closed.at, at + 1);
+		const isSigned = /^[ +-]/.test(line);
+		sign = isSigned && line[0] || " ";
+		const text = isSigned ? line.slice(1) : line;
+		if (sign !== "+") search.push(text);
+		if (sign !== "-") replace.push(text);
+		if (noNewline.test(texts[at + 1] ?? "")) continue;
+		endings.add(endingOf(at));
+		if (sign !== "+") oldEndings.add(endingOf(at));
+	}
+	endings.delete("");
+	const isNew = search.length > 0 && oldEndings.size === 0;
+	if (endings.size > 1 || isNew && endings.has("\r\n") && endingOf(from - 1) === "\n") return "mixes line endings, which an edit cannot change";
+	if (hasMark(search) !== hasMark(replace)) return "changes a byte order mark, which it cannot";
+	return {
+		search,
+		replace,
+		...place,
+		...newline && { newline }
+	};
+}
+const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
+function addedLines({ texts, endingOf }, range) {
+	const { from, to } = withoutEnd(texts, range);
+	const keepsReturn = endingOf(from - 1) !== "\r\n";
+	const lines = [];
+	for (let at = from; at < to; at += 1) {
+		const line = texts[at] ?? "";
+		if (noNewline.test(line)) continue;
+		if (line !== "" && !line.startsWith("+")) return void 0;
+		lines.push(line.slice(1) + (keepsReturn && endingOf(at) === "\r\n" ? "\r" : ""));
+	}
+	return lines;
+}
+// src/core/edits/reply/patch-lines.ts
+const beginLine = /^\*{3} Begin Patch\s*$/i;
+const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
+function startsV4a(line) {
+	return line.startsWith("*** ") && (beginLine.test(line) || sectionLine.test(line));
+}
+const numbered = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
+function hunkHeadOf(line) {
+	if (!line.startsWith("@@")) return void 0;
+	const { line: start, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
+	if (start !== void 0) return { counts: {
+		line: Number(start),
+		old: Number(old),
+		new: Number(after)
+	} };
+	const rest = line.slice(2).trim().replace(/^(?:\.{3}|…)\s*(?=@@|$)/, "");
+	const anchor = rest.startsWith("@@") ? rest.slice(2).trim() : rest.replace(/\s@@$/, "").trim();
+	return anchor === "" ? {} : { anchor };
+}
+// src/core/edits/reply/unified-header.ts
+const gitLine = /^diff --git (?<names>\S.*)$/;
+const extended$1 = /^(?:index |(?:dis)?similarity index |rename (?:from|to) |copy (?:from|to) |(?:new|old|deleted) (?:file )?mode |Index: |={20,}$|Binary files |GIT binary patch)/;
+const binary = /^(?:Binary files .* differ|GIT binary patch)/;
+function startsUnified(texts, at) {
+	const line = texts[at] ?? "";
+	if (line.startsWith("--- ")) return hasNames(texts, at) && startsHunks(texts, at + 2);
+	if (!gitLine.test(line)) return false;
+	const next = texts[at + 1] ?? "";
+	return extended$1.test(next) || hasNames(texts, at + 1);
+}
+const hasNames = (texts, at) => /^--- \S/.test(texts[at] ?? "") && /^\+\+\+ \S/.test(texts[at + 1] ?? "");
+function startsHunks(texts, at) {
+	return (texts[at] === "" ? texts[at + 1] : texts[at])?.startsWith("@@") === true;
+}
+function readUnifiedHeader(texts, start) {
+	const names = gitLine.exec(texts[start] ?? "")?.groups?.names;
+	let at = names === void 0 ? start : start + 1;
+	const lines = [];
+	for (; extended$1.test(texts[at] ?? ""); at += 1) lines.push(texts[at] ?? "");
+	const why = whyMoreThanText(lines);
+	if (why !== void 0) return why;
+	const value = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+	const [moved, to] = [value("rename from "), value("rename to ")];
+	if (moved !== void 0 && to !== void 0) return {
+		from: unquoted(moved),
+		to: unquoted(to),
+		isRename: true,
+		next: afterNames(texts, at)
+	};
+	const both = hasNames(texts, at) ? [nameIn$1(texts[at] ?? ""), nameIn$1(texts[at + 1] ?? "")] : gitNames(names ?? "");
+	const isNew = value("new file mode ") !== void 0;
+	const isGone = value("deleted file mode ") !== void 0;
+	const [before, after] = withoutSides([isNew ? void 0 : both[0], isGone ? void 0 : both[1]]);
+	return {
+		from: before,
+		to: after,
+		isRename: false,
+		next: afterNames(texts, at)
+	};
+}
+function afterNames(texts, at) {
+	const next = hasNames(texts, at) ? at + 2 : at;
+	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
+}
+function whyMoreThanText(lines) {
+	const has = (form) => lines.some((line) => form.test(line));
+	if (has(binary)) return "changes a binary file, but only text can be edited";
+	if (has(/^copy (?:from|to) /)) return "copies a file: add the new file with its text instead";
+	if (has(/^(?:old|new) mode /)) return "changes the mode of a file, but only text can be edited";
+	return has(/^new file mode (?!100644)/) ? "creates a program, a link or a submodule, but only plain files can be created" : void 0;
+}
+function nameIn$1(line) {
+	const [name = ""] = line.slice(4).split("	");
+	const own = unquoted(name.trim());
+	return own === "/dev/null" ? void 0 : own;
+}
+function gitNames(names) {
+	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
+	if (quoted !== null) return [unquoted(quoted[1] ?? ""), unquoted(quoted[2] ?? "")];
+	const half = (names.length - 1) / 2;
+	return names[half] === " " ? [names.slice(0, half), names.slice(half + 1)] : [names, void 0];
+}
+function withoutSides([from, to]) {
+	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
+}
+function unquoted(name) {
+	if (!/^".*"$/.test(name)) return name;
+	const plain = name.slice(1, -1).replaceAll("%", "%25").replace(/\\([0-7]{3})/g, (_, octal) => `%${hex(Number.parseInt(octal, 8))}`).replace(/\\(["\\])/g, "$1");
+	try {
+		return decodeURIComponent(plain);
+	} catch {
+		return name;
+	}
+}
+const hex = (byte) => byte.toString(16).padStart(2, "0");
+// src/core/edits/reply/unified.ts
+function readUnified(reply, start, fence) {
+	const { texts } = reply;
+	const header = readUnifiedHeader(texts, start);
+	if (typeof header === "string") return header;
+	const to = fence ?? texts.length;
+	const hunks = [];
+	const ranges = [];
+	let at = header.next;
+	for (;;) {
+		const head = at < to ? hunkHeadOf(texts[at] ?? "") : void 0;
+		if (head === void 0) break;
+		const range = {
+			from: at + 1,
+			to: hunkEnd$2(texts, {
+				from: at + 1,
+				to
+			}, head)
+		};
+		const hunk = hunkIn(reply, range, {
+			anchors: head.anchor === void 0 ? [] : [head.anchor],
+			line: head.counts?.line || void 0
+		});
+		if (typeof hunk === "string") return hunk;
+		hunks.push(hunk);
+		ranges.push(range);
+		at = nextFilled(texts, range.to, to);
+	}
+	if (hunks.length > 0 && !mayEnd(texts, at, fence)) return unsigned$1(texts[at] ?? "");
+	const edits = editsOf(reply, header, hunks, ranges);
+	return typeof edits === "string" ? edits : {
+		edits,
+		next: at
+	};
+}
+function hunkEnd$2(texts, range, { counts }) {
+	const counted = counts && countedEnd(texts, range, counts.old, counts.new);
+	if (counted !== void 0) return counted;
+	let at = range.from;
+	while (at < range.to && isHunkLine(texts[at] ?? "") && !startsUnified(texts, at)) at += 1;
+	return at;
+}
+function countedEnd(texts, { from, to }, old, added) {
+	let [left, right] = [old, added];
+	let at = from;
+	for (; at < to && (left > 0 || right > 0); at += 1) {
+		const line = texts[at] ?? "";
+		if (!isHunkLine(line)) return void 0;
+		if (!/^[+\\]/.test(line)) left -= 1;
+		if (!/^[-\\]/.test(line)) right -= 1;
+	}
+	if (texts[at]?.startsWith("\\ ")) at += 1;
+	const next = at < to ? texts[at] ?? "" : "";
+	const goesOn = /^[ +-]/.test(next) && !startsUnified(texts, at) && !isSignature(next);
+	return left === 0 && right === 0 && !goesOn ? at : void 0;
+}
+const isSignature = (line) => /^-- ?$/.test(line);
+function nextFilled(texts, from, to) {
+	let at = from;
+	while (at < to && texts[at]?.trim() === "") at += 1;
+	return at;
+}
+function mayEnd(texts, at, fence) {
+	const line = texts[at] ?? "";
+	if (at >= (fence ?? texts.length) || startsUnified(texts, at) || isSignature(line)) return true;
+	if (startsV4a(line) || /^\*{3} End Patch/i.test(line)) return true;
+	return fence === void 0 && (texts[at - 1]?.trim() === "" || /^(?:`{3}|~{3})/.test(line));
+}
+function editsOf(reply, { from, to, isRename }, hunks, [range]) {
+	if (isRename && from !== void 0 && to !== void 0) {
+		const renaming = {
+			kind: "renaming",
+			isPatch: true,
+			file: from,
+			to
+		};
+		return [...hunks.length > 0 ? [changes(from, hunks)] : [], renaming];
+	}
+	const [hunk, ...others] = hunks;
+	if (from === void 0 && to !== void 0) {
+		const lines = range === void 0 ? [] : addedLines(reply, range);
+		if (lines === void 0 || others.length > 0) return `creates ${to}, so all of its lines must be added`;
+		return [{
+			kind: "whole-file",
+			isPatch: true,
+			file: to,
+			lines,
+			isNew: true,
+			isOpen: hunk?.newline?.after === false || void 0
+		}];
+	}
+	if (to === void 0 && from !== void 0) return others.length === 0 && (hunk?.replace ?? []).length === 0 ? [{
+		kind: "deletion",
+		isPatch: true,
+		file: from,
+		lines: hunk?.search
+	}] : `deletes ${from}, so all of its lines must be removed`;
+	const file = commonName(from ?? "", to ?? "");
+	if (file === void 0) return `names two files, ${from} and ${to}, and does not rename one`;
+	return hunks.length > 0 ? [changes(file, hunks)] : `has no hunk for ${file}`;
+}
+const changes = (file, hunks) => ({
+	kind: "hunks",
+	isPatch: true,
+	file,
+	hunks
+});
+const side = /^(?:[abciow]|old|new|orig(?:inal)?|modified)\/|(?:\.orig| \((?:original|modified|old|new)\))$/;
+function commonName(from, to) {
+	if (from === to || from.replace(side, "") === to) return to === "" ? void 0 : to;
+	const bare = to.replace(side, "");
+	return bare === from || bare === from.replace(side, "") ? bare : void 0;
+}
+// src/core/edits/reply/v4a.ts
+const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
+const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
+const fileEndLine = /^\*{3} End of File\s*$/i;
+function readV4a(reply, start, fence, finished) {
+	const { texts } = reply;
+	const from = beginLine.test(texts[start] ?? "") ? start + 1 : start;
+	const { to, isEnded } = patchEnd(texts, from, fence);
+	if (!isEnded && !finished) return "has no `*** End Patch`, so the reply may be cut off";
+	const edits = [];
+	for (let at = from; at < to;) {
+		const line = texts[at] ?? "";
+		const { kind = "", file } = sectionLine.exec(line)?.groups ?? {};
+		if (file === void 0 && line.trim() !== "") return notInSection(at);
+		const end = file === void 0 ? at + 1 : sectionEnd(texts, at + 1, to);
+		const read = file === void 0 ? [] : readSection(reply, kind, file, {
+			from: at + 1,
+			to: end
+		});
+		if (typeof read === "string") return `for ${file} ${read}`;
+		edits.push(...read);
+		at = end;
+	}
+	return {
+		edits,
+		next: isEnded ? to + 1 : to
+	};
+}
+function patchEnd(texts, from, fence = texts.length) {
+	const heredoc = /<<-?\s*['"]?(\w+)['"]?/.exec(texts[from - 2] ?? "")?.[1];
+	let prose;
+	for (let at = from; at < fence; at += 1) {
+		const line = texts[at] ?? "";
+		if (endLine.test(line)) return {
+			to: at,
+			isEnded: true
+		};
+		if (line === heredoc || beginLine.test(line)) return {
+			to: at,
+			isEnded: false
+		};
+		const isBelowBlank = at > from && texts[at - 1]?.trim() === "";
+		if (fence === texts.length && isBelowBlank && !isPatchLine(line)) prose ??= at;
+	}
+	return {
+		to: prose ?? fence,
+		isEnded: false
+	};
+}
+const isPatchLine = (line) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
+function sectionEnd(texts, from, to) {
+	let at = from;
+	while (at < to && !sectionLine.test(texts[at] ?? "")) at += 1;
+	return at;
+}
+function readSection(reply, kind, file, range) {
+	switch (kind.toLowerCase()) {
+		case "add": {
+			const lines = addedLines(reply, range);
+			return lines === void 0 ? "adds a file, so every line of it must begin with `+`" : [{
+				kind: "whole-file",
+				isPatch: true,
+				file,
+				lines,
+				isNew: true
+			}];
+		}
+		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "") ? [{
+			kind: "deletion",
+			isPatch: true,
+			file
+		}] : "deletes a file, so it must have no lines";
+		default: return readUpdate(reply, file, range);
+	}
+}
+function readUpdate(reply, file, { from, to }) {
+	const { texts } = reply;
+	const target = moveLine.exec(texts[from] ?? "")?.groups?.to;
+	const below = target === void 0 ? from : from + 1;
+	const hunks = readHunks(reply, {
+		from: /^--- /.test(texts[below] ?? "") && /^\+{3} /.test(texts[below + 1] ?? "") ? below + 2 : below,
+		to
+	});
+	if (typeof hunks === "string") return hunks;
+	if (hunks.length === 0 && target === void 0) return "updates a file, but has no hunk";
+	return [...hunks.length > 0 ? [{
+		kind: "hunks",
+		isPatch: true,
+		file,
+		hunks
+	}] : [], ...target === void 0 ? [] : [{
+		kind: "renaming",
+		isPatch: true,
+		file,
+		to: target
+	}]];
+}
+function readHunks(reply, { from, to }) {
+	const { texts } = reply;
+	const hunks = [];
+	let anchors = [];
+	let line;
+	for (let at = from; at < to;) {
+		const head = hunkHeadOf(texts[at] ?? "");
+		if (head !== void 0) {
+			if (head.anchor !== void 0) anchors.push(head.anchor);
+			line = head.counts?.line || void 0;
+			at += 1;
+			continue;
+		}
+		const end = hunkEnd$1(texts, at, to);
+		const isAtEnd = fileEndLine.test(texts[end] ?? "") || void 0;
+		if (end < to && isAtEnd === void 0 && hunkHeadOf(texts[end] ?? "") === void 0) return unsigned$1(texts[end] ?? "");
+		const hunk = hunkIn(reply, {
+			from: at,
+			to: end
+		}, {
+			anchors,
+			line,
+			isAtEnd
+		});
+		if (typeof hunk === "string") return hunk;
+		if (hunk.search.length + hunk.replace.length > 0) {
+			hunks.push(hunk);
+			anchors = [];
+		}
+		at = isAtEnd ? end + 1 : end;
+	}
+	return hunks;
+}
+function hunkEnd$1(texts, from, to) {
+	let at = from;
+	while (at < to && isHunkLine(texts[at] ?? "")) at += 1;
+	return at;
+}
+const notInSection = (at) => `line ${at + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
+// src/core/edits/reply/content-spans.ts
+function contentSpans(reply) {
+	const lines = replyLines(reply);
+	const starts = lineStarts(reply);
+	return contentRanges(lines).map(({ from, to }) => ({
+		start: starts[from] ?? 0,
+		end: starts[to] ?? reply.length
+	}));
+}
+function contentRanges(reply) {
+	const { texts } = reply;
+	const ranges = [];
+	const fences = [];
+	const patchEndAt = patchFinder(reply);
+	let lastBlock = -1;
+	for (let at = 0; at < texts.length;) {
+		const block = blockEnd(texts, at);
+		const end = block ?? patchEndAt(at);
+		if (end !== void 0) {
+			ranges.push({
+				from: at,
+				to: end
+			});
+			if (block !== void 0) lastBlock = at;
+			at = end;
+			continue;
+		}
+		const fence = readFence(texts[at] ?? "", at, fences);
+		if (fence !== void 0 && fence.at > lastBlock) ranges.push({
+			from: fence.at,
+			to: at + 1,
+			fence
+		});
 		at += 1;
 	}
-	return spans;
+	return ranges;
 }
-function lineStarts(lines) {
+function lineStarts(reply) {
 	let offset = 0;
-	return lines.map((line) => {
+	return reply.split("\n").map((line) => {
 		const start = offset;
 		offset += line.length + 1;
 		return start;
@@ -1470,6 +1917,19 @@ function blockEnd(lines, at) {
 	const head = headOf(lines[at] ?? "");
 	const block = head && readBlock$1(lines, at, head, false);
 	return block === void 0 || typeof block === "string" ? void 0 : block.next;
+}
+function patchFinder(reply) {
+	const { texts } = reply;
+	let endless = 0;
+	return (at) => {
+		if (at >= endless && startsV4a(texts[at] ?? "")) {
+			const { to, isEnded } = patchEnd(texts, at + 1);
+			if (isEnded) return to + 1;
+			endless = to;
+		}
+		const diff = startsUnified(texts, at) ? readUnified(reply, at, void 0) : "";
+		return typeof diff === "string" ? void 0 : diff.next;
+	};
 }
 // src/core/edits/reply/file-name.ts
 const reach = 3;
@@ -1542,6 +2002,7 @@ function fencedFiles(lines) {
 		const fence = readFence(line, at, open);
 		if (fence === void 0 || open.length > 0) continue;
 		const named = nameOf(lines, fence.at, floor);
+		if (named !== void 0 && isChange(fence.info, named.file)) return [];
 		if (named !== void 0) files.push({
 			kind: "whole-file",
 			...named,
@@ -1552,8 +2013,21 @@ function fencedFiles(lines) {
 	}
 	return open.length === 0 ? files : [];
 }
+function isChange(info, file) {
+	return /^(?:diff|patch)\b/i.test(info) && !patchFile.test(file);
+}
+const patchFile = /\.(?:patch|diff)$/;
+function showsFile(lines, { at, info }, startsPatch) {
+	const named = nameOf(lines, at, 0);
+	if (named === void 0) return false;
+	if (patchFile.test(named.file) && named.fence === "named") return true;
+	let first = at + 1;
+	while (lines[first]?.trim() === "") first += 1;
+	return !noFile.test(info) && !startsPatch(lines[first] ?? "");
+}
 function nameOf(lines, open, floor) {
-	const above = lines.findLastIndex((line, at) => at < open && line.trim() !== "");
+	let above = open - 1;
+	while (lines[above]?.trim() === "") above -= 1;
 	const file = fileNameAbove(lines, open + 1, Math.max(floor, above));
 	if (file === void 0) return void 0;
 	return {
@@ -1561,29 +2035,94 @@ function nameOf(lines, open, floor) {
 		fence: [lines[open], lines[above]].some((line = "") => isOnlyName(line)) ? "named" : "mentioned"
 	};
 }
+// src/core/edits/reply/patch-fences.ts
+function patchFences(reply) {
+	const { texts } = reply;
+	const fences = new Map(contentRanges(reply).flatMap(({ from, to, fence }) => fence === void 0 ? [] : [[from, {
+		fence,
+		end: to - 1
+	}]]));
+	const closes = [];
+	const open = [];
+	const quoted = new Set();
+	let quotedTo = -1;
+	for (const at of texts.keys()) {
+		while (open.length > 0 && (open.at(-1) ?? 0) < at) open.pop();
+		closes.push(open.at(-1));
+		if (at <= quotedTo) quoted.add(at);
+		const { fence, end } = fences.get(at) ?? {};
+		if (fence === void 0 || end === void 0) continue;
+		if (open.length === 0 && showsFile(texts, fence, startsPatch)) quotedTo = end;
+		open.push(end);
+	}
+	return {
+		isQuoted: (at) => quoted.has(at),
+		closeOf: (at) => closes[at]
+	};
+}
+const startsPatch = (line) => startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
 // src/core/edits/reply/parse.ts
 function parseEdits(reply, finished = false) {
-	const lines = withoutReasoning(reply).split(/\r?\n/);
+	const lines = replyLines(withoutReasoning(reply));
+	const { texts } = lines;
+	let known;
+	const fences = () => {
+		known ??= patchFences(lines);
+		return known;
+	};
 	const edits = [];
+	const diffs = [];
 	let floor = 0;
-	for (let at = 0; at < lines.length; at += 1) {
-		const head = headOf(lines[at] ?? "");
-		if (head === void 0) continue;
-		const name = head.name ?? fileNameAbove(lines, at, floor);
-		const block = readBlock$1(lines, at, head, finished);
-		const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
-		if (typeof block === "string") return malformed$1(`${called} ${block}`);
-		const edit = editOf(block, name, edits.at(-1)?.file);
-		if (typeof edit === "string") return malformed$1(`${called} ${edit}`);
-		edits.push(edit);
-		floor = block.next;
-		at = block.next - 1;
+	for (let at = 0; at < texts.length; at += 1) {
+		const head = headOf(texts[at] ?? "");
+		if (head !== void 0) {
+			const read = readNamedBlock(texts, at, head, {
+				floor,
+				previous: edits.at(-1)?.file,
+				finished
+			});
+			if (typeof read === "string") return malformed$1(read);
+			edits.push(read.edit);
+			floor = read.next;
+			at = read.next - 1;
+			continue;
+		}
+		const isV4a = startsV4a(texts[at] ?? "");
+		if (!isV4a && !startsUnified(texts, at) || fences().isQuoted(at)) continue;
+		const close = fences().closeOf(at);
+		const patch = isV4a ? readV4a(lines, at, close, finished) : readUnified(lines, at, close);
+		if (typeof patch === "string") {
+			if (isV4a) return malformed$1(`the patch at line ${at + 1} ${patch}`);
+			diffs.push(`the diff at line ${at + 1} ${patch}`);
+			continue;
+		}
+		if (isV4a) edits.push(...patch.edits);
+		else diffs.push(patch.edits);
+		floor = patch.next;
+		at = patch.next - 1;
 	}
-	const all = edits.length > 0 ? edits : fencedFiles(lines);
+	if (edits.length > 0) return {
+		kind: "edits",
+		edits
+	};
+	const wrong = diffs.find((diff) => typeof diff === "string");
+	if (wrong !== void 0) return malformed$1(wrong);
+	const all = diffs.length > 0 ? diffs.flat() : fencedFiles(texts);
 	return all.length > 0 ? {
 		kind: "edits",
-		edits: all
-	} : malformed$1("it contains no SEARCH/REPLACE block");
+		edits: all.filter((edit) => typeof edit !== "string")
+	} : malformed$1("it contains no SEARCH/REPLACE block and no patch");
+}
+function readNamedBlock(texts, at, head, { floor, previous, finished }) {
+	const name = head.name ?? fileNameAbove(texts, at, floor);
+	const block = readBlock$1(texts, at, head, finished);
+	const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
+	if (typeof block === "string") return `${called} ${block}`;
+	const edit = editOf(block, name, previous);
+	return typeof edit === "string" ? `${called} ${edit}` : {
+		edit,
+		next: block.next
+	};
 }
 function withoutReasoning(reply) {
 	return withoutThoughts(reply, contentSpans);
@@ -1688,7 +2227,7 @@ const escapes = [
 	ampersand
 ];
 function unescaperFor(reply, files) {
-	const blocks = reply.filter((edit) => edit.kind === "replacement");
+	const blocks = reply.flatMap((edit) => edit.kind === "hunks" ? edit.hunks : edit.kind === "replacement" ? [edit] : []);
 	const search = blocks.flatMap((block) => block.search);
 	const all = [...search, ...blocks.flatMap((block) => block.replace)];
 	const suspected = escapes.filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && isIn(evidence, all) && !isIn(bare, all));
@@ -1785,10 +2324,12 @@ function foldCharacter(character) {
 	return plain;
 }
 // src/core/edits/place/placement.ts
-function fileLinesOf(texts) {
+const anyOf = (starts) => starts;
+function fileLinesOf(texts, choose = anyOf) {
 	const cache = new Map();
 	return {
 		texts,
+		choose,
 		keys: (normalizer) => {
 			const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
 			cache.set(normalizer, keys);
@@ -1796,7 +2337,8 @@ function fileLinesOf(texts) {
 		}
 	};
 }
-function onlyMatch(at, block, normalizer) {
+function onlyMatch({ choose }, starts, block, normalizer) {
+	const at = choose(starts, block.search.length);
 	const [start, ...others] = at;
 	if (start === void 0) return void 0;
 	return others.length > 0 ? {
@@ -1998,7 +2540,7 @@ const decoded = (block) => {
 	const decode = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
 	return [eachLine(block, decode)];
 };
-const unescaped = (block) => {
+const unescaped$1 = (block) => {
 	if (!block.search.some((line) => line.includes("\\"))) return [];
 	return [
 		/\\(["'`])/g,
@@ -2015,7 +2557,7 @@ const artefacts = [
 	unnumbered,
 	unsigned,
 	decoded,
-	unescaped,
+	unescaped$1,
 	straightened
 ];
 function bothSides(block, change) {
@@ -2027,15 +2569,184 @@ function bothSides(block, change) {
 function eachLine(block, change) {
 	return bothSides(block, (lines) => lines.map(change));
 }
+// src/core/edits/place/anchors.ts
+function anchoredPart(file, anchors) {
+	let part;
+	for (const anchor of anchors.slice(-8)) {
+		const lines = anchorLines(file, anchor);
+		const { from: above = -1, scopes = [] } = part ?? {};
+		const from = lines.find((line) => line > above);
+		if (from === void 0) continue;
+		const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
+		part = {
+			from,
+			scopes: (inner.length > 0 ? inner : lines.filter((line) => line > above)).map((at) => ({
+				at,
+				end: scopeEnd(file.texts, at)
+			}))
+		};
+	}
+	return part;
+}
+function isInScope(start, length, { scopes }) {
+	return scopes.some(({ at, end }) => start === at + 1 || start < end && start + length > at);
+}
+function anchorLines(file, anchor) {
+	const keys = file.keys(folded$1);
+	const wanted = folded$1.key(anchor);
+	const linesWith = (is) => keys.flatMap((key, at) => is(key) ? [at] : []);
+	const begins = (start) => (key) => key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
+	const bare = wanted.replace(/[\s:{]+$/, "");
+	const name = wanted.replace(/\(.*$/, "(");
+	const readings = [
+		(key) => key === wanted,
+		...bare === "" ? [] : [begins(bare)],
+		.../\w\($/.test(name) ? [begins(name)] : []
+	];
+	for (const reading of readings) {
+		const lines = linesWith(reading);
+		if (lines.length > 0) return lines;
+	}
+	return [];
+}
+const goesOn$1 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
+function scopeEnd(texts, at) {
+	const depth = indentOf(texts[at] ?? "").length;
+	let end = at + 1;
+	for (; end < texts.length; end += 1) {
+		const line = texts[end] ?? "";
+		if (isBlank(line) || indentOf(line).length > depth) continue;
+		if (indentOf(line).length < depth || !goesOn$1.test(line.trim())) break;
+	}
+	return end;
+}
+// src/core/edits/place/hunks.ts
+function hunkPlaces(file, hunks, locate) {
+	const inOrder = locateInOrder(file, hunks, locate);
+	const isPlaced = (placement) => placement?.kind === "placed";
+	if (inOrder.every(isPlaced)) return inOrder;
+	const alone = hunks.map((hunk) => locateAlone(file, hunk, locate));
+	return alone.every(isPlaced) && areApart(alone) ? alone : inOrder;
+}
+function locateInOrder(file, hunks, locate) {
+	let ceilings;
+	let [floor, below] = [0, 0];
+	return hunks.map((hunk, at) => {
+		const ceiling = () => {
+			ceilings ??= ceilingsOf(file, hunks, locate);
+			return ceilings[at] ?? file.texts.length;
+		};
+		const anchored = anchoredPart(file, hunk.anchors);
+		const placement = locateWithin(file, hunk, {
+			floor,
+			below,
+			anchored,
+			ceiling,
+			locate
+		});
+		const last = placement?.kind === "placed" ? placement.matches.at(-1) : void 0;
+		if (last !== void 0) {
+			floor = Math.max(floor, changedTo(last));
+			below = Math.max(below, floor, (last.fileLines.findLast(isLine) ?? -1) + 1);
+		}
+		return placement;
+	});
+}
+function ceilingsOf(file, hunks, locate) {
+	const ceilings = [];
+	let ceiling = file.texts.length;
+	for (const hunk of hunks.toReversed()) {
+		ceilings.unshift(ceiling);
+		const placement = locateAlone(file, hunk, locate);
+		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$1(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+	}
+	return ceilings;
+}
+function linesOf$1(placement) {
+	const [match] = placement?.kind === "placed" ? placement.matches : [];
+	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
+}
+function locateAlone(file, hunk, locate) {
+	return locateBelow(file, hunk, {
+		floor: 0,
+		anchored: anchoredPart(file, hunk.anchors),
+		locate
+	}, (starts) => starts);
+}
+function locateWithin(file, hunk, room) {
+	const { below, anchored, ceiling } = room;
+	const lastLine = file.texts.findLastIndex((line) => !isBlank(line));
+	return locateBelow(file, hunk, room, (starts, length) => {
+		return nearest(inScope([
+			[true, (start) => start >= below],
+			[hunk.isAtEnd === true, (start) => start + length > lastLine],
+			[true, (start) => start + length <= ceiling()]
+		].reduce((left, [applies, isMeant]) => applies ? unlessNone(left, isMeant) : left, starts), length, anchored), hunk.line);
+	});
+}
+function locateBelow(file, hunk, { floor, anchored, locate }, choose) {
+	const isAllowed = (start, length) => start >= floor && start + length > (anchored?.from ?? -1);
+	const placement = locate({
+		...file,
+		choose: (starts, length) => {
+			const allowed = starts.filter((start) => isAllowed(start, length));
+			return allowed.length > 1 ? choose(allowed, length) : allowed;
+		}
+	}, hunk);
+	if (placement?.kind !== "placed") return placement;
+	const isWithin = ({ fileLines }) => {
+		const [first = floor, last = first] = [fileLines.find(isLine), fileLines.findLast(isLine)];
+		return isAllowed(first, last + 1 - first);
+	};
+	return placement.matches.every(isWithin) ? placement : void 0;
+}
+function unlessNone(starts, isMeant) {
+	if (starts.length < 2) return starts;
+	const meant = starts.filter(isMeant);
+	return meant.length > 0 ? meant : starts;
+}
+function inScope(starts, length, anchored) {
+	if (anchored === void 0 || starts.length < 2) return starts;
+	const inside = starts.filter((start) => isInScope(start, length, anchored));
+	return inside.length === 1 && inside[0] === starts[0] ? inside : starts;
+}
+function nearest(starts, line) {
+	if (line === void 0 || starts.length < 2) return starts;
+	const away = (start) => Math.abs(start + 1 - line);
+	const [first = 0, second = 0] = starts.toSorted((a, b) => away(a) - away(b));
+	return away(first) * 2 < away(second) ? [first] : starts;
+}
+function changedTo({ block, fileLines }) {
+	const last = lineHunks(block.search, block.replace).at(-1);
+	const line = fileLines.slice(0, last?.to ?? 0).findLast(isLine);
+	return line === void 0 ? fileLines.find(isLine) ?? 0 : line + 1;
+}
+function areApart(placements) {
+	const spans = placements.flatMap((one) => one?.kind === "placed" ? one.matches : []).map(changedSpan).toSorted((a, b) => a.from - b.from || a.to - b.to);
+	return spans.every((span, at) => {
+		const above = spans[at - 1];
+		return above === void 0 || above.to <= span.from && above.from < span.to;
+	});
+}
+function changedSpan(match) {
+	const [first] = lineHunks(match.block.search, match.block.replace);
+	const line = match.fileLines.slice(first?.from ?? 0).find(isLine);
+	const to = changedTo(match);
+	return {
+		from: Math.min(line ?? to, to),
+		to
+	};
+}
+const isLine = (line) => line !== void 0;
 // src/core/edits/place/partial-lines.ts
 const partialLines = (file, block) => {
 	const { search, replace } = block;
 	if (replace.every(isBlank)) return void 0;
 	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
-	const starts = partialStarts(file.texts, search);
+	const starts = file.choose(partialStarts(file.texts, search), search.length);
 	const [start] = starts;
 	if (start === void 0) return void 0;
-	return onlyMatch(starts, completed(file.texts, block, start), exact);
+	return onlyMatch(file, starts, completed(file.texts, block, start), exact);
 };
 function partialStarts(texts, search) {
 	const [head = "", ...rest] = search.map((line) => line.trimEnd());
@@ -2143,13 +2854,14 @@ const fewestCharacters = 12;
 const reflowedLines = (file, { search, replace }) => {
 	const wanted = charactersOf(search);
 	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
-	const spans = spansOf(file, wanted);
-	const [span] = spans;
+	const found = spansOf(file, wanted);
+	const starts = file.choose(found.map(({ start }) => start), search.length);
+	const span = found.find(({ start }) => start === starts[0]);
 	if (span === void 0) return void 0;
 	const there = file.texts.slice(span.start, span.end);
 	const written = writtenParts(partsOf(search, replace, there), indentShift(search, there));
 	if (written === void 0) return void 0;
-	return onlyMatch(spans.map(({ start }) => start), {
+	return onlyMatch(file, starts, {
 		search: there,
 		replace: written
 	}, exact);
@@ -2203,7 +2915,7 @@ const mostComparisons$1 = 4e6;
 const similarLines = (file, block) => {
 	const wanted = block.search.map(folded$1.key);
 	if (!(block.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
-	return onlyMatch(similarStarts(file, wanted), block, folded$1);
+	return onlyMatch(file, similarStarts(file, wanted), block, folded$1);
 };
 function similarStarts(file, wanted) {
 	const keys = file.keys(folded$1);
@@ -2239,12 +2951,12 @@ const unspacedLines = (file, block) => {
 	})) ? void 0 : found;
 };
 function matchOn(file, block, normalizer) {
-	return onlyMatch(occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
+	return onlyMatch(file, occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
 }
 const blankLinesIgnored = (file, block) => {
 	const keys = file.keys(folded$1);
 	const searchKeys = block.search.map(folded$1.key);
-	const at = filledOccurrences(keys, searchKeys);
+	const at = file.choose(filledOccurrences(keys, searchKeys), block.search.length);
 	const [start, ...others] = at;
 	if (start === void 0) return void 0;
 	if (others.length > 0) return {
@@ -2307,7 +3019,8 @@ const alreadyPresent = (file, block) => {
 	const kept = block.replace.filter((line) => !isBlank(line));
 	const added = kept.filter((line) => !block.search.includes(line));
 	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
-	const [at] = occurrences(file.keys(exact), block.replace);
+	const starts = occurrences(file.keys(exact), block.replace);
+	const [at] = file.choose(starts, block.replace.length);
 	return at === void 0 ? void 0 : {
 		kind: "present",
 		at,
@@ -2334,7 +3047,12 @@ const strategies = [
 	[similarLines, asWritten$2]
 ];
 function locateBlock(texts, block) {
-	const file = fileLinesOf(texts);
+	return locateIn(fileLinesOf(texts), block);
+}
+function locateHunks(texts, hunks) {
+	return hunkPlaces(fileLinesOf(texts), hunks, locateIn);
+}
+function locateIn(file, block) {
 	const attempt = ([find, readingsOf]) => {
 		for (const reading of readingsOf(block)) {
 			const found = find(file, reading);
@@ -2438,6 +3156,10 @@ const malformed = (why) => ({
 	why
 });
 // src/core/edits/draft.ts
+const refused = (why) => ({
+	kind: "refused",
+	why
+});
 function draftOf(patch, { paths, originals }) {
 	const draft = new Map();
 	for (const [path, { before, executable }] of originals) if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
@@ -2496,30 +3218,109 @@ const unplaced = (why) => ({
 	kind: "unplaced",
 	why
 });
+// src/core/edits/apply-file.ts
+function changeFile(path, next, scope) {
+	const why = (scope.draft.get(path) ?? null) !== null ? void 0 : conflictAt(path, scope);
+	return why === void 0 ? {
+		kind: "applied",
+		draft: withDocument(scope.draft, path, next)
+	} : refused(why);
+}
+function writeFile(edit, path, scope) {
+	const document = scope.draft.get(path) ?? null;
+	const texts = lineTexts(document);
+	if (edit.isNew && !texts.every(isBlank)) return addExisting(edit, texts);
+	const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
+	return incomplete === void 0 ? changeFile(path, inFull(document, edit), scope) : refused(incomplete);
+}
+function deleteFile(edit, path, scope) {
+	const document = scope.draft.get(path) ?? null;
+	if (document === null) return {
+		kind: "unchanged",
+		why: noSuchFile
+	};
+	return isOther(edit, lineTexts(document)) ? refused("the lines that are removed are not those of the whole file") : changeFile(path, null, scope);
+}
+function inFull(document, { lines, isOpen }) {
+	const next = inStyleOf(document, lines);
+	return isOpen ? withEnd(next, isOpen) : next;
+}
+function addExisting({ lines }, texts) {
+	return {
+		kind: lines.length === texts.length && lines.every((line, at) => line === texts[at]) ? "unchanged" : "refused",
+		why: "the file exists: update it instead of adding it"
+	};
+}
+function isOther({ lines }, texts) {
+	return lines !== void 0 && lines.map(folded$1.key).join("\n") !== texts.map(folded$1.key).join("\n");
+}
+function whyNotWhole({ fence, lines }, texts) {
+	if (fence === void 0) return void 0;
+	if (texts.length === 0) return fence === "named" ? void 0 : "the name of a new file must be on a line of its own";
+	return isPart(lineHunks(texts, lines), texts.length) ? "the fence does not seem to show the whole file: send only the lines that change" : void 0;
+}
+function isPart(hunks, length) {
+	const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
+	const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
+	const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
+	return losses.some(({ from, to }) => from === 0 || to === length) || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
+}
+function renameFile({ to }, from, scope) {
+	const { draft, repository } = scope;
+	const target = writablePath(newFile(to, repository.paths), repository);
+	if (typeof target !== "string") return target;
+	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
+		kind: "unchanged",
+		why: `it is already ${target}`
+	} : refused(noSuchFile);
+	const conflict = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : conflictAt(target, scope);
+	return conflict === void 0 ? {
+		kind: "applied",
+		draft: withMoved(draft, from, target)
+	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
+}
+function conflictAt(path, scope) {
+	const paths = pathsIn$1(scope);
+	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
+	const file = paths.find((other) => path.startsWith(`${other}/`));
+	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
+}
+const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
 const mostLines = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
-function explainAbsent(texts, { search, replace }) {
+const blockWords = {
+	search: "SEARCH",
+	replace: "REPLACE",
+	remedy: "add surrounding lines"
+};
+const hunkWords = {
+	search: "its old text",
+	replace: "its new text",
+	remedy: "show more lines around the change, or the line of its function after `@@`"
+};
+function explainAbsent(texts, { search, replace }, words) {
 	const keys = texts.map(folded$1.key);
 	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
 	const present = presentFrom(keys, replace);
-	const absent = `SEARCH is not in the file${present === void 0 ? "" : `; REPLACE is already there, from line ${present + 1} on`}`;
+	const also = present === void 0 ? "" : `; ${words.replace} is already there, from line ${present + 1} on`;
+	const absent = `${words.search} is not in the file${also}`;
 	if (start === void 0) return present === void 0 ? `${absent}, and nothing in it is similar` : absent;
 	const end = Math.min(start + search.length, texts.length);
 	const there = texts.slice(start, end);
 	return [
 		`${absent}. The closest match is ${end > start + 1 ? `lines ${start + 1} to ${end}` : `line ${end}`}:`,
 		shown(there, start),
-		"Difference (- SEARCH, + file; → tab, · trailing whitespace, ⍽ non-breaking space):",
+		`Difference (- ${words.search}, + file; → tab, · trailing whitespace, ⍽ non-breaking space):`,
 		difference(search, there)
 	].join("\n");
 }
-function explainAmbiguous(texts, { at, ignores }) {
+function explainAmbiguous(texts, { at, ignores }, { search, remedy }) {
 	const places = at.slice(0, 6).map((line) => line + 1);
 	const how = ignores === "nothing" ? "" : `, ignoring ${ignores}`;
 	const more = at.length > places.length ? ", …" : "";
-	return [`SEARCH matches ${at.length} places in the file${how} (lines ${places.join(", ")}${more}); add surrounding lines. The first two in context:`, ...at.slice(0, 2).map((line) => {
+	return [`${search} matches ${at.length} places in the file${how} (lines ${places.join(", ")}${more}); ${remedy}. The first two in context:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
 		return shown(texts.slice(from, line + 3), from);
 	})].join("\n");
@@ -2783,6 +3584,14 @@ function learnSpelling(pairs) {
 	return (line) => Array.from(line, (sign) => signs.has(sign) ? foldLookAlikes(sign) : sign).join("");
 }
 // src/core/edits/write/write.ts
+function writeAll(document, matches) {
+	return matches.toReversed().toSorted((a, b) => firstChange(b) - firstChange(a)).reduce(writeAt, document);
+}
+function firstChange({ block, fileLines }) {
+	const from = lineHunks(block.search, block.replace)[0]?.from ?? 0;
+	const isLine = (line) => line !== void 0;
+	return fileLines.slice(from).find(isLine) ?? (fileLines.findLast(isLine) ?? -1) + 1;
+}
 function writeAt(document, match) {
 	const { lines } = document;
 	const adapt = adapterFor(match, lines);
@@ -2871,73 +3680,27 @@ function applyEdit(edit, path, scope) {
 	const { draft, repository } = scope;
 	const document = draft.get(path) ?? null;
 	if (!draft.has(path) && repository.paths.includes(path)) return unplaced(`${path} is not an editable text file`);
-	const changed = (next) => {
-		const why = document === null ? conflictAt(path, scope) : void 0;
-		return why === void 0 ? {
-			kind: "applied",
-			draft: withDocument(draft, path, next)
-		} : refused(why);
-	};
+	const origin = repository.originals.get(path)?.before ?? null;
+	const changed = (applied) => applied.kind === "replaced" ? changeFile(path, applied.document, scope) : applied;
 	switch (edit.kind) {
-		case "replacement": {
-			const replaced = applyBlock(document, edit, repository.originals.get(path)?.before ?? null);
-			return replaced.kind === "replaced" ? changed(replaced.document) : replaced;
-		}
-		case "whole-file": {
-			const texts = lineTexts(document);
-			const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
-			return incomplete === void 0 ? changed(inStyleOf(document, edit.lines)) : refused(incomplete);
-		}
-		case "deletion": return document === null ? {
-			kind: "unchanged",
-			why: noSuchFile
-		} : changed(null);
-		case "renaming": return rename(path, edit, scope);
+		case "replacement": return changed(applyBlock(document, edit, origin));
+		case "hunks": return changed(applyHunks(document, edit.hunks, origin));
+		case "whole-file": return writeFile(edit, path, scope);
+		case "deletion": return deleteFile(edit, path, scope);
+		case "renaming": return renameFile(edit, path, scope);
 	}
-}
-function whyNotWhole({ fence, lines }, texts) {
-	if (fence === void 0) return void 0;
-	if (texts.length === 0) return fence === "named" ? void 0 : "the name of a new file must be on a line of its own";
-	return isPart(lineHunks(texts, lines), texts.length) ? "the fence does not seem to show the whole file: send SEARCH/REPLACE blocks" : void 0;
-}
-function isPart(hunks, length) {
-	const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
-	const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
-	const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
-	return losses.some(({ from, to }) => from === 0 || to === length) || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
-}
-function rename(from, { to }, scope) {
-	const { draft, repository } = scope;
-	const target = writablePath(newFile(to, repository.paths), repository);
-	if (typeof target !== "string") return target;
-	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
-		kind: "unchanged",
-		why: `it is already ${target}`
-	} : refused(noSuchFile);
-	const conflict = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : conflictAt(target, scope);
-	return conflict === void 0 ? {
-		kind: "applied",
-		draft: withMoved(draft, from, target)
-	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
-}
-function conflictAt(path, scope) {
-	const paths = pathsIn$1(scope);
-	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
-	const file = paths.find((other) => path.startsWith(`${other}/`));
-	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
 }
 function applyBlock(document, block, origin) {
 	const { search, replace } = block;
 	if (search.every(isBlank)) return createFile(document, replace);
 	if (document === null) return refused("the file does not exist; an empty SEARCH creates it");
 	const texts = lineTexts(document);
-	const elided = search.filter(isEllipsis).length;
-	const incomplete = elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : whyIncomplete(replace, search, texts);
+	const incomplete = whyOmits(block, texts);
 	if (incomplete !== void 0) return refused(incomplete);
 	const placement = locateBlock(texts, block);
-	if (placement === void 0) return refused(explainAbsent(texts, block));
+	if (placement === void 0) return refused(explainAbsent(texts, block, blockWords));
 	switch (placement.kind) {
-		case "ambiguous": return refused(explainAmbiguous(texts, placement));
+		case "ambiguous": return refused(explainAmbiguous(texts, placement, blockWords));
 		case "present": {
 			const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
 			return {
@@ -2946,7 +3709,7 @@ function applyBlock(document, block, origin) {
 			};
 		}
 		case "placed": {
-			const next = placement.matches.toReversed().reduce(writeAt, document);
+			const next = writeAll(document, placement.matches);
 			if (textOf$1(next) !== textOf$1(document)) return {
 				kind: "replaced",
 				document: next
@@ -2958,6 +3721,10 @@ function applyBlock(document, block, origin) {
 		}
 	}
 }
+function whyOmits({ search, replace }, texts) {
+	const elided = search.filter(isEllipsis).length;
+	return elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : whyIncomplete(replace, search, texts);
+}
 function createFile(document, replace) {
 	if (!lineTexts(document).every(isBlank)) return refused("SEARCH is empty, but the file has content: quote the lines to change");
 	const incomplete = whyIncomplete(replace);
@@ -2967,11 +3734,62 @@ function createFile(document, replace) {
 		document: inStyleOf(document, replace)
 	};
 }
-const noSuchFile = "the file does not exist";
-const refused = (why) => ({
-	kind: "refused",
-	why
-});
+const mostExplained$1 = 3;
+function applyHunks(document, hunks, origin) {
+	if (document === null) return refused("the file does not exist, so it cannot be updated");
+	const own = hunks.map((hunk) => withoutMark(hunk, document));
+	const [only, ...others] = own;
+	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) return replaced(document, inStyleOf(document, only.replace));
+	const texts = lineTexts(document);
+	const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== void 0);
+	const placements = locateHunks(texts, changing);
+	const wasThere = origin !== null && origin !== textOf$1(document) ? lineTexts(documentOf(origin)) : [];
+	const problems = changing.flatMap((hunk, at) => {
+		const why = whyUnfit(texts, hunk, placements[at], wasThere);
+		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${hunks.length}: ${why}`];
+	});
+	if (problems.length > 0) return refused(problems.slice(0, mostExplained$1).join("\n"));
+	const written = writeAll(document, placements.flatMap((one) => one?.kind === "placed" ? one.matches : []));
+	return replaced(document, changing.reduce((next, hunk) => withNewline(next, hunk, document), written));
+}
+function whyUnfit(texts, hunk, placement, wasThere) {
+	const { search } = hunk;
+	if (search.length === 0) return "it has only added lines: show a line above or below them";
+	const incomplete = whyOmits(hunk, texts);
+	if (incomplete !== void 0) return incomplete;
+	switch (placement?.kind) {
+		case "placed": return;
+		case "ambiguous": return explainAmbiguous(texts, placement, hunkWords);
+		case "present": {
+			const isDone = !placement.isElsewhere && occurrences(wasThere, search).length > 0;
+			const why = `its new text is already in the file, from line ${placement.at + 1} on`;
+			return isDone ? void 0 : why;
+		}
+		default: return occurrences(texts, search).length > 0 ? "its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file" : explainAbsent(texts, hunk, hunkWords);
+	}
+}
+function withoutMark(hunk, { bom }) {
+	const bare = ([first = "", ...rest]) => [first.replace(/^\uFEFF/, ""), ...rest];
+	return bom !== "" && hunk.search[0]?.startsWith(bom) ? {
+		...hunk,
+		search: bare(hunk.search),
+		replace: bare(hunk.replace)
+	} : hunk;
+}
+function withNewline(document, { newline }, before) {
+	const hadNewline = before.lines.at(-1)?.ending !== "";
+	if (newline === void 0 || newline.before !== hadNewline) return document;
+	return withEnd(document, !newline.after);
+}
+function replaced(before, document) {
+	return textOf$1(document) === textOf$1(before) ? {
+		kind: "unchanged",
+		why: "it changes nothing"
+	} : {
+		kind: "replaced",
+		document
+	};
+}
 // src/core/edits/claims.ts
 const mostPlaces = 20;
 function claimsOf(edit, block, document) {
@@ -2980,6 +3798,10 @@ function claimsOf(edit, block, document) {
 		block,
 		changes: [everyLine(edit.lines)]
 	}];
+	if (edit.kind === "hunks") return document === null ? [] : hunkChanges(document, edit).map((changes) => ({
+		block,
+		changes
+	}));
 	if (edit.search.every(isBlank)) return [{
 		block,
 		changes: [everyLine(edit.replace)]
@@ -2994,9 +3816,14 @@ const everyLine = (added) => ({
 	to: Number.POSITIVE_INFINITY,
 	added
 });
+function hunkChanges(document, { hunks }) {
+	const matches = locateHunks(lineTexts(document), hunks).flatMap((one) => one?.kind === "placed" ? one.matches : []);
+	if (matches.length === 0) return [];
+	return [lineHunks(lineTexts(document), lineTexts(writeAll(document, matches)))];
+}
 function changesIn(document, block) {
 	const texts = lineTexts(document);
-	const changesAt = (matches) => lineHunks(texts, lineTexts(matches.toReversed().reduce(writeAt, document)));
+	const changesAt = (matches) => lineHunks(texts, lineTexts(writeAll(document, matches)));
 	const placement = locateBlock(texts, block);
 	if (placement?.kind === "placed") return [changesAt(placement.matches)];
 	if (placement?.kind !== "ambiguous") return [];
@@ -3015,7 +3842,7 @@ function clashWith(earlier, claims) {
 	const other = earlier.find((one) => claims.some((claim) => contradict(claim, one, meets)));
 	if (other !== void 0) return {
 		kind: "refused",
-		why: `it changes the lines of block ${other.block} in another way: send one block for them`
+		why: `it changes the lines of block ${other.block} in another way: send one edit for them`
 	};
 	const [claim, ...others] = claims;
 	const same = others.length > 0 ? void 0 : earlier.find((one) => claim && repeats(claim, one));
@@ -3051,7 +3878,7 @@ function targetOf(edit, previous, scope) {
 	const named = name === void 0 ? [] : filesFor(edit, name, scope);
 	const [first, ...others] = named;
 	if (first !== void 0 && others.length === 0) return writablePath(first, repository);
-	if (edit.kind === "replacement") {
+	if (edit.kind === "replacement" || edit.kind === "hunks") {
 		if (name === void 0 && previous !== void 0 && fitIn(previous, edit, scope) === "placed") return previous;
 		const hit = onlyFit([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, scope);
 		if (hit !== void 0) return hit;
@@ -3069,10 +3896,13 @@ function onlyFit(choice, edit, scope) {
 	return others.length === 0 ? hit?.path : void 0;
 }
 function fitIn(path, edit, { draft }) {
-	return locateBlock(lineTexts(draft.get(path) ?? null), edit)?.kind;
+	const texts = lineTexts(draft.get(path) ?? null);
+	if (edit.kind === "replacement") return locateBlock(texts, edit)?.kind;
+	const [first, ...others] = new Set(locateHunks(texts, edit.hunks).map((hunk) => hunk?.kind));
+	return others.length === 0 ? first : void 0;
 }
 function filesFor(edit, name, scope) {
-	return (edit.kind === "replacement" ? namedFiles : statedFiles)(name, pathsIn$1(scope));
+	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn$1(scope));
 }
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
@@ -3114,7 +3944,9 @@ function applyEdits(start, repository, edits) {
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
-		(applied.kind === "refused" ? refused : fitting).push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
+		const remarks = applied.kind === "refused" ? refused : fitting;
+		const number = isFromPatch(edit) ? "" : `block ${index + 1} of ${edits.length}: `;
+		remarks.push(remarkOn(edit, target, number + why));
 		if (refused.length >= mostExplained) {
 			refused.push(...untried(edits.slice(index + 1), target, {
 				draft,
@@ -3130,12 +3962,13 @@ function applyEdits(start, repository, edits) {
 		fitting
 	};
 }
+const isFromPatch = (edit) => edit.kind !== "replacement" && edit.isPatch === true;
 function applierFor(edits, start) {
 	const unescapeBlock = unescaperFor(edits, [...start.values()].filter((file) => file !== null));
 	const claimed = [];
 	return (edit, path, block, scope) => {
 		const file = scope.draft.get(path) ?? null;
-		const own = edit.kind === "replacement" && file !== null ? unescapeBlock(edit, file) : edit;
+		const own = file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, file));
 		if (typeof own === "string") return {
 			kind: "refused",
 			why: own
@@ -3153,6 +3986,15 @@ function applierFor(edits, start) {
 		return applied;
 	};
 }
+function unescaped(edit, undo) {
+	if (edit.kind === "replacement") return undo(edit);
+	if (edit.kind !== "hunks") return edit;
+	const hunks = edit.hunks.map((hunk) => undo(hunk));
+	return hunks.find((hunk) => typeof hunk === "string") ?? {
+		...edit,
+		hunks: hunks.filter((hunk) => typeof hunk !== "string")
+	};
+}
 function once(work) {
 	let known;
 	return () => {
@@ -3163,7 +4005,7 @@ function once(work) {
 function untried(rest, previous, scope) {
 	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
 		const target = targetOf(edit, previous, scope);
-		return typeof target === "string" ? [remarkOn(edit, target, "its later blocks were not tried")] : [];
+		return typeof target === "string" ? [remarkOn(edit, target, "its later edits were not tried")] : [];
 	});
 }
 function keyOf(edit, path) {
@@ -4641,7 +5483,7 @@ function unknownNames({ unknown }) {
 	if (unknown.length === 0) return [];
 	return [`The reply names things that are not in the repository: ${unknown.join(", ")}. Check again, or leave them out.`];
 }
-const resendAll = "Nothing from the last edit was kept: send all of its blocks again, including those that matched.";
+const resendAll = "Nothing from the last edit was kept: send all of its edits again, including those that matched.";
 function refusalNotes(refusals) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const explained = refusals.slice(0, maxExplained);
@@ -7681,4 +8523,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-export { spaceProblem as $, isDefect as $n, patchDiff as $t, joinTexts as A, enclosed as An, testFilesOf as At, hasCommentMark as B, oneLine as Bn, defaultRules as Bt, checklistOf as C, pageUrl as Cn, checkResultsOf as Ct, capBlocks as D, keywordsAt as Dn, planOf as Dt, describeAwaited as E, jsonIn as En, openCritique as Et, newRun as F, distance as Fn, compareWithBase as Ft, describeSweep as G, joined$2 as Gn, tokensOf as Gt, textAfterCommand as H, codeLines as Hn, nothingSpent as Ht, record as I, byteLength as In, shortenOutput as It, sweepVerdict as J, tableOf as Jn, stageEdits as Jt, mayBeUnfinished as K, linkTo as Kn, worstCase as Kt, endedRecord as L, clip as Ln, hasPassed as Lt, paragraphs as M, visibleText as Mn, onlyTests as Mt, text as N, withoutInvisible as Nn, testsTouched as Nt, bullets as O, parseLoosely as On, stagedPatch as Ot, firstReason as P, requestFingerprint as Pn, isJobVariable as Pt, spaceForPicture as Q, explanationIn as Qn, overCaps as Qt, isConclusive as R, excerpt as Rn, isRed as Rt, headline as S, cleanLine as Sn, attempts as St, handicapItems as T, retryAfterMs as Tn, keptPatch as Tt, ticketKey as U, codeSpan as Un, replyBound as Ut, projectOf as V, summaryLine as Vn, longestShown as Vt, describeFinding as W, fenced as Wn, rulesLeft as Wt, pictureLimits as X, UserError as Xn, parseEdits as Xt, judgePicture as Y, OutageError as Yn, parseRewrite as Yt, pictureTokens as Z, errorMessage as Zn, deltaDiff as Zt, summaryOfChange as _, resolveMention as _n, readsOf as _t, jobSummary as a, withChange as an, workedInputs as at, describeCost as b, withoutThoughts as bn, due as bt, embedState as c, repoPath as cn, mergeRecords as ct, pullRequestBody as d, linesOf$1 as dn, withPassingChange as dt, usualCaps as en, problemsOf$1 as er, instruction as et, logLines as f, windowOf$1 as fn, stopReasonOf as ft, workingComment as g, mentionedFiles as gn, feedback as gt, ticketComment as h, entitiesIn as hn, cutNote as ht, traceOf as i, sortedChanges as in, startedRecord as it, link as j, showDeceptive as jn, withUnreadableTests as jt, fullTextLabel as k, emptyTag as kn, verifyRegression as kt, readEmbeddedState as l, ownNames as ln, reasoningEfforts as lt, cutProblem as m, fileTree as mn, lossesOf as mt, modelProfile as n, emptyPatch as nn, showInput as nr, inputFingerprint as nt, lackingEvidence as o, namedFiles as on, emptyRecord as ot, renderMarkdown as p, importsPackage as pn, stopReasons as pt, sweepProblem as q, prefixed as qn, describeMoney as qt, exampleModels as r, samePatch as rn, readinessOf as rt, readyWhenValues as s, pathRules as sn, fitRecord as st, listPrices as t, deltasOf as tn, requireValid as tr, textsWithPictures as tt, changeTitle as u, outlineOf as un, publishableAs as ut, critiqueTitles as v, resolveName as vn, roundsLeft as vt, evidenceStates as w, withoutLineBreaks as wn, isSound as wt, describeWorstCase as x, clean as xn, areCut as xt, doubtSentence as y, estimateTokens as yn, ruleOn as yt, chooseTransition as z, listNames as zn, addSpent as zt };
+export { spaceProblem as $, isDefect as $n, patchDiff as $t, joinTexts as A, enclosed as An, testFilesOf as At, hasCommentMark as B, oneLine as Bn, defaultRules as Bt, checklistOf as C, pageUrl as Cn, checkResultsOf as Ct, capBlocks as D, keywordsAt as Dn, planOf as Dt, describeAwaited as E, jsonIn as En, openCritique as Et, newRun as F, distance as Fn, compareWithBase as Ft, describeSweep as G, joined$2 as Gn, tokensOf as Gt, textAfterCommand as H, codeLines as Hn, nothingSpent as Ht, record as I, byteLength as In, shortenOutput as It, sweepVerdict as J, tableOf as Jn, stageEdits as Jt, mayBeUnfinished as K, linkTo as Kn, worstCase as Kt, endedRecord as L, clip as Ln, hasPassed as Lt, paragraphs as M, visibleText as Mn, onlyTests as Mt, text as N, withoutInvisible as Nn, testsTouched as Nt, bullets as O, parseLoosely as On, stagedPatch as Ot, firstReason as P, requestFingerprint as Pn, isJobVariable as Pt, spaceForPicture as Q, explanationIn as Qn, overCaps as Qt, isConclusive as R, excerpt as Rn, isRed as Rt, headline as S, cleanLine as Sn, attempts as St, handicapItems as T, retryAfterMs as Tn, keptPatch as Tt, ticketKey as U, codeSpan as Un, replyBound as Ut, projectOf as V, summaryLine as Vn, longestShown as Vt, describeFinding as W, fenced as Wn, rulesLeft as Wt, pictureLimits as X, UserError as Xn, parseEdits as Xt, judgePicture as Y, OutageError as Yn, parseRewrite as Yt, pictureTokens as Z, errorMessage as Zn, deltaDiff as Zt, summaryOfChange as _, resolveMention as _n, readsOf as _t, jobSummary as a, withChange as an, workedInputs as at, describeCost as b, withoutThoughts as bn, due as bt, embedState as c, repoPath as cn, mergeRecords as ct, pullRequestBody as d, linesOf$2 as dn, withPassingChange as dt, usualCaps as en, problemsOf$1 as er, instruction as et, logLines as f, windowOf$1 as fn, stopReasonOf as ft, workingComment as g, mentionedFiles as gn, feedback as gt, ticketComment as h, entitiesIn as hn, cutNote as ht, traceOf as i, sortedChanges as in, startedRecord as it, link as j, showDeceptive as jn, withUnreadableTests as jt, fullTextLabel as k, emptyTag as kn, verifyRegression as kt, readEmbeddedState as l, ownNames as ln, reasoningEfforts as lt, cutProblem as m, fileTree as mn, lossesOf as mt, modelProfile as n, emptyPatch as nn, showInput as nr, inputFingerprint as nt, lackingEvidence as o, namedFiles as on, emptyRecord as ot, renderMarkdown as p, importsPackage as pn, stopReasons as pt, sweepProblem as q, prefixed as qn, describeMoney as qt, exampleModels as r, samePatch as rn, readinessOf as rt, readyWhenValues as s, pathRules as sn, fitRecord as st, listPrices as t, deltasOf as tn, requireValid as tr, textsWithPictures as tt, changeTitle as u, outlineOf as un, publishableAs as ut, critiqueTitles as v, resolveName as vn, roundsLeft as vt, evidenceStates as w, withoutLineBreaks as wn, isSound as wt, describeWorstCase as x, clean as xn, areCut as xt, doubtSentence as y, estimateTokens as yn, ruleOn as yt, chooseTransition as z, listNames as zn, addSpent as zt };

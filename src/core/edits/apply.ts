@@ -1,42 +1,28 @@
 import type { RepoPath } from '../repository/index.ts';
-import {
-  type Draft,
-  type EditScope,
-  pathsIn,
-  type Unplaced,
-  unplaced,
-  withDocument,
-  withMoved,
-  writablePath,
-} from './draft.ts';
-import { explainAbsent, explainAmbiguous } from './explain.ts';
-import { newFile } from './file-names.ts';
+import { changeFile, deleteFile, renameFile, writeFile } from './apply-file.ts';
+import { type AppliedBlock, type AppliedEdit, type EditScope, refused, unplaced } from './draft.ts';
+import { blockWords, explainAbsent, explainAmbiguous, hunkWords } from './explain.ts';
 import {
   type Document,
   documentOf,
   inStyleOf,
   isBlank,
-  type LineHunk,
-  lineHunks,
   lineTexts,
   textOf,
+  withEnd,
 } from './patch/index.ts';
 import {
   isEllipsis,
   isIdentical,
   locateBlock,
+  locateHunks,
   occurrences,
+  type Placement,
   type SearchReplace,
   whyIncomplete,
 } from './place/index.ts';
-import type { Edit, Renaming, WholeFile } from './reply/index.ts';
-import { writeAt } from './write/index.ts';
-
-/** The draft after an edit, or why the edit changes nothing or does not fit. */
-export type AppliedEdit =
-  | { readonly kind: 'applied'; readonly draft: Draft }
-  | { readonly kind: 'unchanged' | 'refused'; readonly why: string }
-  | Unplaced;
+import type { Edit, Hunk } from './reply/index.ts';
+import { writeAll } from './write/index.ts';
 
 /** Applies one edit to the draft. */
 export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): AppliedEdit {
@@ -45,82 +31,22 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
   if (!draft.has(path) && repository.paths.includes(path)) {
     return unplaced(`${path} is not an editable text file`);
   }
-  const changed = (next: Document | null): AppliedEdit => {
-    const why = document === null ? conflictAt(path, scope) : undefined;
-    return why === undefined
-      ? { kind: 'applied', draft: withDocument(draft, path, next) }
-      : refused(why);
-  };
+  const origin = repository.originals.get(path)?.before ?? null;
+  const changed = (applied: AppliedBlock): AppliedEdit =>
+    applied.kind === 'replaced' ? changeFile(path, applied.document, scope) : applied;
   switch (edit.kind) {
-    case 'replacement': {
-      const origin = repository.originals.get(path)?.before ?? null;
-      const replaced = applyBlock(document, edit, origin);
-      return replaced.kind === 'replaced' ? changed(replaced.document) : replaced;
-    }
-    case 'whole-file': {
-      const texts = lineTexts(document);
-      const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
-      return incomplete === undefined
-        ? changed(inStyleOf(document, edit.lines))
-        : refused(incomplete);
-    }
+    case 'replacement':
+      return changed(applyBlock(document, edit, origin));
+    case 'hunks':
+      return changed(applyHunks(document, edit.hunks, origin));
+    case 'whole-file':
+      return writeFile(edit, path, scope);
     case 'deletion':
-      return document === null ? { kind: 'unchanged', why: noSuchFile } : changed(null);
+      return deleteFile(edit, path, scope);
     case 'renaming':
-      return rename(path, edit, scope);
+      return renameFile(edit, path, scope);
   }
 }
-
-/** Says why a fence does not show its whole file: it drops too much, or prose may only mention the name. */
-function whyNotWhole({ fence, lines }: WholeFile, texts: readonly string[]): string | undefined {
-  if (fence === undefined) return undefined;
-  if (texts.length === 0) {
-    return fence === 'named' ? undefined : 'the name of a new file must be on a line of its own';
-  }
-  return isPart(lineHunks(texts, lines), texts.length)
-    ? 'the fence does not seem to show the whole file: send SEARCH/REPLACE blocks'
-    : undefined;
-}
-
-/** Whether the changes of a file leave out its beginning, its end or much of the rest. */
-function isPart(hunks: readonly LineHunk[], length: number): boolean {
-  const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
-  const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
-  const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
-  const losesEdge = losses.some(({ from, to }) => from === 0 || to === length);
-  return losesEdge || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
-}
-
-function rename(from: RepoPath, { to }: Renaming, scope: EditScope): AppliedEdit {
-  const { draft, repository } = scope;
-  const target = writablePath(newFile(to, repository.paths), repository);
-  if (typeof target !== 'string') return target;
-  if ((draft.get(from) ?? null) === null) {
-    const stood = typeof repository.originals.get(from)?.before === 'string';
-    const isDone = stood && (draft.get(target) ?? null) !== null;
-    return isDone ? { kind: 'unchanged', why: `it is already ${target}` } : refused(noSuchFile);
-  }
-  const isTaken = draft.has(target)
-    ? draft.get(target) !== null
-    : repository.paths.includes(target);
-  const conflict = isTaken ? 'that file exists' : conflictAt(target, scope);
-  return conflict === undefined
-    ? { kind: 'applied', draft: withMoved(draft, from, target) }
-    : refused(`it cannot be renamed to ${target}: ${conflict}`);
-}
-
-/** Says why no file can be created at the path: it is a folder, or below a file. */
-function conflictAt(path: RepoPath, scope: EditScope): string | undefined {
-  const paths = pathsIn(scope);
-  if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
-  const file = paths.find((other) => path.startsWith(`${other}/`));
-  return file === undefined ? undefined : `${file} is a file, not a folder`;
-}
-
-/** The file after a block, or why the block changes nothing or does not fit. */
-export type AppliedBlock =
-  | { readonly kind: 'replaced'; readonly document: Document }
-  | { readonly kind: 'unchanged' | 'refused'; readonly why: string };
 
 /**
  * Applies a SEARCH/REPLACE block to its file. SEARCH must match exactly one place; lines that both
@@ -136,28 +62,32 @@ export function applyBlock(
   if (search.every(isBlank)) return createFile(document, replace);
   if (document === null) return refused('the file does not exist; an empty SEARCH creates it');
   const texts = lineTexts(document);
-  const elided = search.filter(isEllipsis).length;
-  const isPaired = elided > 0 && elided === replace.filter(isEllipsis).length;
-  const incomplete = isPaired ? undefined : whyIncomplete(replace, search, texts);
+  const incomplete = whyOmits(block, texts);
   if (incomplete !== undefined) return refused(incomplete);
   const placement = locateBlock(texts, block);
-  if (placement === undefined) return refused(explainAbsent(texts, block));
+  if (placement === undefined) return refused(explainAbsent(texts, block, blockWords));
   switch (placement.kind) {
     case 'ambiguous':
-      return refused(explainAmbiguous(texts, placement));
+      return refused(explainAmbiguous(texts, placement, blockWords));
     case 'present': {
       const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
       const wasThere = occurrences(lineTexts(documentOf(origin ?? '')), search).length > 0;
       return { kind: wasThere && !placement.isElsewhere ? 'unchanged' : 'refused', why };
     }
     case 'placed': {
-      // From the bottom up, so that the matches above keep their line numbers.
-      const next = placement.matches.toReversed().reduce(writeAt, document);
+      const next = writeAll(document, placement.matches);
       if (textOf(next) !== textOf(document)) return { kind: 'replaced', document: next };
       const kind = isIdentical(block) ? 'unchanged' : 'refused';
       return { kind, why: 'REPLACE changes nothing' };
     }
   }
+}
+
+/** Says why the new text leaves out code, unless the old one leaves out the same. */
+function whyOmits({ search, replace }: SearchReplace, texts: readonly string[]) {
+  const elided = search.filter(isEllipsis).length;
+  const isPaired = elided > 0 && elided === replace.filter(isEllipsis).length;
+  return isPaired ? undefined : whyIncomplete(replace, search, texts);
 }
 
 /** A new file ends in a newline. A file that contains only whitespace counts as new. */
@@ -170,5 +100,91 @@ function createFile(document: Document | null, replace: readonly string[]): Appl
   return { kind: 'replaced', document: inStyleOf(document, replace) };
 }
 
-const noSuchFile = 'the file does not exist';
-const refused = (why: string) => ({ kind: 'refused', why }) as const;
+/** Limits the hunks that are explained. */
+const mostExplained = 3;
+
+/**
+ * Applies the hunks of a patch to their file, or none of them. Context lines keep the file's bytes. A hunk whose new
+ * lines are already there counts as applied if `origin`, the file before any edit, had the old ones.
+ */
+export function applyHunks(
+  document: Document | null,
+  hunks: readonly Hunk[],
+  origin: string | null,
+): AppliedBlock {
+  if (document === null) return refused('the file does not exist, so it cannot be updated');
+  const own = hunks.map((hunk) => withoutMark(hunk, document));
+  const [only, ...others] = own;
+  if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) {
+    return replaced(document, inStyleOf(document, only.replace));
+  }
+  const texts = lineTexts(document);
+  const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== undefined);
+  const placements = locateHunks(texts, changing);
+  const wasThere =
+    origin !== null && origin !== textOf(document) ? lineTexts(documentOf(origin)) : [];
+  const problems = changing.flatMap((hunk, at) => {
+    const why = whyUnfit(texts, hunk, placements[at], wasThere);
+    return why === undefined ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${hunks.length}: ${why}`];
+  });
+  if (problems.length > 0) return refused(problems.slice(0, mostExplained).join('\n'));
+  const matches = placements.flatMap((one) => (one?.kind === 'placed' ? one.matches : []));
+  const written = writeAll(document, matches);
+  return replaced(
+    document,
+    changing.reduce((next, hunk) => withNewline(next, hunk, document), written),
+  );
+}
+
+/** Says why a hunk cannot be applied; one that was applied before can. */
+function whyUnfit(
+  texts: readonly string[],
+  hunk: Hunk,
+  placement: Placement | undefined,
+  wasThere: readonly string[],
+): string | undefined {
+  const { search } = hunk;
+  if (search.length === 0) return 'it has only added lines: show a line above or below them';
+  const incomplete = whyOmits(hunk, texts);
+  if (incomplete !== undefined) return incomplete;
+  switch (placement?.kind) {
+    case 'placed':
+      return undefined;
+    case 'ambiguous':
+      return explainAmbiguous(texts, placement, hunkWords);
+    case 'present': {
+      const isDone = !placement.isElsewhere && occurrences(wasThere, search).length > 0;
+      const why = `its new text is already in the file, from line ${placement.at + 1} on`;
+      return isDone ? undefined : why;
+    }
+    default: {
+      const isAbove = occurrences(texts, search).length > 0;
+      return isAbove
+        ? 'its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file'
+        : explainAbsent(texts, hunk, hunkWords);
+    }
+  }
+}
+
+/** A byte order mark is no part of a file's first line. */
+function withoutMark(hunk: Hunk, { bom }: Document): Hunk {
+  const bare = ([first = '', ...rest]: readonly string[]) => [
+    first.replace(/^\uFEFF/, ''),
+    ...rest,
+  ];
+  const hasMark = bom !== '' && hunk.search[0]?.startsWith(bom);
+  return hasMark ? { ...hunk, search: bare(hunk.search), replace: bare(hunk.replace) } : hunk;
+}
+
+/** Adds or removes the final newline if a hunk says so and is right about the file as it was. */
+function withNewline(document: Document, { newline }: Hunk, before: Document): Document {
+  const hadNewline = before.lines.at(-1)?.ending !== '';
+  if (newline === undefined || newline.before !== hadNewline) return document;
+  return withEnd(document, !newline.after);
+}
+
+function replaced(before: Document, document: Document): AppliedBlock {
+  return textOf(document) === textOf(before)
+    ? { kind: 'unchanged', why: 'it changes nothing' }
+    : { kind: 'replaced', document };
+}

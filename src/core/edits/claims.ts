@@ -1,7 +1,7 @@
 import { type Document, isBlank, type LineHunk, lineHunks, lineTexts } from './patch/index.ts';
-import { locateBlock, type Match } from './place/index.ts';
-import type { Edit, Replacement } from './reply/index.ts';
-import { writeAt } from './write/index.ts';
+import { locateBlock, locateHunks, type Match } from './place/index.ts';
+import type { Edit, Hunks, Replacement } from './reply/index.ts';
+import { writeAll } from './write/index.ts';
 
 /** What one edit changes in its file as it was before the reply. */
 export interface Claim {
@@ -23,6 +23,11 @@ const mostPlaces = 20;
 export function claimsOf(edit: Edit, block: number, document: Document | null): readonly Claim[] {
   if (edit.kind === 'deletion' || edit.kind === 'renaming') return [];
   if (edit.kind === 'whole-file') return [{ block, changes: [everyLine(edit.lines)] }];
+  if (edit.kind === 'hunks') {
+    return document === null
+      ? []
+      : hunkChanges(document, edit).map((changes) => ({ block, changes }));
+  }
   if (edit.search.every(isBlank)) return [{ block, changes: [everyLine(edit.replace)] }];
   return document === null ? [] : changesIn(document, edit).map((changes) => ({ block, changes }));
 }
@@ -33,11 +38,19 @@ const everyLine = (added: readonly string[]): Change => ({
   added,
 });
 
+/** The hunks of a patch change the file as one edit. */
+function hunkChanges(document: Document, { hunks }: Hunks): readonly (readonly Change[])[] {
+  const placements = locateHunks(lineTexts(document), hunks);
+  const matches = placements.flatMap((one) => (one?.kind === 'placed' ? one.matches : []));
+  if (matches.length === 0) return [];
+  return [lineHunks(lineTexts(document), lineTexts(writeAll(document, matches)))];
+}
+
 /** Returns the changes that a block makes, for each place that it has. */
 function changesIn(document: Document, block: Replacement): readonly (readonly Change[])[] {
   const texts = lineTexts(document);
   const changesAt = (matches: readonly Match[]) =>
-    lineHunks(texts, lineTexts(matches.toReversed().reduce(writeAt, document)));
+    lineHunks(texts, lineTexts(writeAll(document, matches)));
   const placement = locateBlock(texts, block);
   if (placement?.kind === 'placed') return [changesAt(placement.matches)];
   if (placement?.kind !== 'ambiguous') return [];
@@ -61,7 +74,7 @@ export function clashWith(earlier: readonly Claim[], claims: readonly Claim[]) {
   const meets = claims.length > 1 ? isSamePlace : overlap;
   const other = earlier.find((one) => claims.some((claim) => contradict(claim, one, meets)));
   if (other !== undefined) {
-    const why = `it changes the lines of block ${other.block} in another way: send one block for them`;
+    const why = `it changes the lines of block ${other.block} in another way: send one edit for them`;
     return { kind: 'refused', why } as const;
   }
   const [claim, ...others] = claims;

@@ -42,6 +42,19 @@ export interface Unplaced {
   readonly why: string;
 }
 
+/** The draft after an edit, or why the edit changes nothing or does not fit. */
+export type AppliedEdit =
+  | { readonly kind: 'applied'; readonly draft: Draft }
+  | { readonly kind: 'unchanged' | 'refused'; readonly why: string }
+  | Unplaced;
+
+/** The file after a block or hunks, or why they change nothing or do not fit. */
+export type AppliedBlock =
+  | { readonly kind: 'replaced'; readonly document: Document }
+  | { readonly kind: 'unchanged' | 'refused'; readonly why: string };
+
+export const refused = (why: string) => ({ kind: 'refused', why }) as const;
+
 /** Returns the files as the patch so far has left them. */
 export function draftOf(patch: Patch, { paths, originals }: Repository): Draft {
   const draft = new Map<RepoPath, DraftFile | null>();

@@ -7,17 +7,37 @@ const longestLine = 160;
 /** Limits lines of the file times lines of SEARCH. */
 const mostComparisons = 1_000_000;
 
-/** Explains why SEARCH has no place: shows the closest lines of the file and how they differ. */
+/** What the two sides are called, and what tells places apart. */
+export interface SideWords {
+  readonly search: string;
+  readonly replace: string;
+  readonly remedy: string;
+}
+
+export const blockWords: SideWords = {
+  search: 'SEARCH',
+  replace: 'REPLACE',
+  remedy: 'add surrounding lines',
+};
+
+export const hunkWords: SideWords = {
+  search: 'its old text',
+  replace: 'its new text',
+  remedy: 'show more lines around the change, or the line of its function after `@@`',
+};
+
+/** Explains why a block or hunk has no place: shows the closest lines of the file and how they differ. */
 export function explainAbsent(
   texts: readonly string[],
   { search, replace }: SearchReplace,
+  words: SideWords,
 ): string {
   const keys = texts.map(folded.key);
   const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
   const present = presentFrom(keys, replace);
   const also =
-    present === undefined ? '' : `; REPLACE is already there, from line ${present + 1} on`;
-  const absent = `SEARCH is not in the file${also}`;
+    present === undefined ? '' : `; ${words.replace} is already there, from line ${present + 1} on`;
+  const absent = `${words.search} is not in the file${also}`;
   if (start === undefined) {
     return present === undefined ? `${absent}, and nothing in it is similar` : absent;
   }
@@ -27,21 +47,22 @@ export function explainAbsent(
   return [
     `${absent}. The closest match is ${closest}:`,
     shown(there, start),
-    'Difference (- SEARCH, + file; → tab, · trailing whitespace, ⍽ non-breaking space):',
+    `Difference (- ${words.search}, + file; → tab, · trailing whitespace, ⍽ non-breaking space):`,
     difference(search, there),
   ].join('\n');
 }
 
-/** Explains why SEARCH has several places, and where they are. */
+/** Explains why a block or hunk has several places, and where they are. */
 export function explainAmbiguous(
   texts: readonly string[],
   { at, ignores }: Extract<Placement, { kind: 'ambiguous' }>,
+  { search, remedy }: SideWords,
 ): string {
   const places = at.slice(0, 6).map((line) => line + 1);
   const how = ignores === 'nothing' ? '' : `, ignoring ${ignores}`;
   const more = at.length > places.length ? ', …' : '';
   return [
-    `SEARCH matches ${at.length} places in the file${how} (lines ${places.join(', ')}${more}); add surrounding lines. The first two in context:`,
+    `${search} matches ${at.length} places in the file${how} (lines ${places.join(', ')}${more}); ${remedy}. The first two in context:`,
     ...at.slice(0, 2).map((line) => {
       const from = Math.max(0, line - 2);
       return shown(texts.slice(from, line + 3), from);

@@ -1,7 +1,8 @@
 import type { RepoPath } from '../repository/index.ts';
-import { type AppliedEdit, applyEdit } from './apply.ts';
+import { applyEdit } from './apply.ts';
 import { type Claim, claimsOf, clashWith } from './claims.ts';
 import {
+  type AppliedEdit,
   type Draft,
   draftedPatch,
   draftOf,
@@ -10,7 +11,13 @@ import {
   type Unplaced,
 } from './draft.ts';
 import { type Patch, samePatch, textOf } from './patch/index.ts';
-import { type Edit, type Refusal, unescaperFor } from './reply/index.ts';
+import {
+  type Edit,
+  type Hunk,
+  type Refusal,
+  type Replacement,
+  unescaperFor,
+} from './reply/index.ts';
 import { targetOf } from './target.ts';
 
 /** The patch with every edit that fits; use it only if there are no refusals. */
@@ -79,7 +86,8 @@ function applyEdits(
     if (applied.kind === 'applied') draft = applied.draft;
     const why = applied.kind === 'applied' ? 'the reply as a whole changes nothing' : applied.why;
     const remarks = applied.kind === 'refused' ? refused : fitting;
-    remarks.push(remarkOn(edit, target, `block ${index + 1} of ${edits.length}: ${why}`));
+    const number = isFromPatch(edit) ? '' : `block ${index + 1} of ${edits.length}: `;
+    remarks.push(remarkOn(edit, target, number + why));
     if (refused.length >= mostExplained) {
       refused.push(...untried(edits.slice(index + 1), target, { draft, repository }));
       break;
@@ -87,6 +95,9 @@ function applyEdits(
   }
   return { kind: 'applied', draft, refused, fitting };
 }
+
+/** The path is enough to tell the parts of a patch apart. */
+const isFromPatch = (edit: Edit) => edit.kind !== 'replacement' && edit.isPatch === true;
 
 /** Applies one edit, which is block number `block` of the reply. */
 type ApplyNext = (edit: Edit, path: RepoPath, block: number, scope: EditScope) => AppliedEdit;
@@ -101,7 +112,7 @@ function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
   const claimed: { readonly path: RepoPath; readonly claims: () => readonly Claim[] }[] = [];
   return (edit, path, block, scope) => {
     const file = scope.draft.get(path) ?? null;
-    const own = edit.kind === 'replacement' && file !== null ? unescapeBlock(edit, file) : edit;
+    const own = file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, file));
     if (typeof own === 'string') return { kind: 'refused', why: own };
     const applied = applyEdit(own, path, scope);
     if (applied.kind === 'unchanged' || applied.kind === 'unplaced') return applied;
@@ -113,6 +124,18 @@ function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
     claimed.push({ path, claims });
     return applied;
   };
+}
+
+/** Undoes escapes in a block, or in every hunk of a patch. */
+function unescaped(
+  edit: Edit,
+  undo: <Sides extends Replacement | Hunk>(sides: Sides) => Sides | string,
+): Edit | string {
+  if (edit.kind === 'replacement') return undo(edit);
+  if (edit.kind !== 'hunks') return edit;
+  const hunks = edit.hunks.map((hunk) => undo(hunk));
+  const why = hunks.find((hunk) => typeof hunk === 'string');
+  return why ?? { ...edit, hunks: hunks.filter((hunk) => typeof hunk !== 'string') };
 }
 
 /** Defers work whose result is needed only if a file has several edits. */
@@ -130,7 +153,7 @@ function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): r
   return [...named.values()].flatMap((edit) => {
     const target = targetOf(edit, previous, scope);
     return typeof target === 'string'
-      ? [remarkOn(edit, target, 'its later blocks were not tried')]
+      ? [remarkOn(edit, target, 'its later edits were not tried')]
       : [];
   });
 }

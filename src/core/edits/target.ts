@@ -9,8 +9,8 @@ import {
 } from './draft.ts';
 import { namedFiles, newFile, statedFiles } from './file-names.ts';
 import { isBlank, lineTexts } from './patch/index.ts';
-import { locateBlock, type Placement } from './place/index.ts';
-import type { Edit, Replacement } from './reply/index.ts';
+import { locateBlock, locateHunks, type Placement } from './place/index.ts';
+import type { Edit, Hunks, Replacement } from './reply/index.ts';
 
 /**
  * Returns the file that an edit is for. If the name is ambiguous or missing, SEARCH decides: the file
@@ -29,7 +29,7 @@ export function targetOf(
   const named = name === undefined ? [] : filesFor(edit, name, scope);
   const [first, ...others] = named;
   if (first !== undefined && others.length === 0) return writablePath(first, repository);
-  if (edit.kind === 'replacement') {
+  if (edit.kind === 'replacement' || edit.kind === 'hunks') {
     const isPreviousMeant = name === undefined && previous !== undefined;
     if (isPreviousMeant && fitIn(previous, edit, scope) === 'placed') return previous;
     const choice = [...draft.keys()].filter((path) => first === undefined || named.includes(path));
@@ -47,7 +47,7 @@ export function targetOf(
 /** Returns the only file where SEARCH has a place; if none has one, the only one that has REPLACE already. */
 function onlyFit(
   choice: readonly RepoPath[],
-  edit: Replacement,
+  edit: Replacement | Hunks,
   scope: EditScope,
 ): RepoPath | undefined {
   const fits = choice.map((path) => ({ path, fit: fitIn(path, edit, scope) }));
@@ -58,15 +58,19 @@ function onlyFit(
 
 function fitIn(
   path: RepoPath,
-  edit: Replacement,
+  edit: Replacement | Hunks,
   { draft }: EditScope,
 ): Placement['kind'] | undefined {
-  return locateBlock(lineTexts(draft.get(path) ?? null), edit)?.kind;
+  const texts = lineTexts(draft.get(path) ?? null);
+  if (edit.kind === 'replacement') return locateBlock(texts, edit)?.kind;
+  const [first, ...others] = new Set(locateHunks(texts, edit.hunks).map((hunk) => hunk?.kind));
+  return others.length === 0 ? first : undefined;
 }
 
 /** The name of a file to delete or rename must be exact, because no text can confirm it. */
 function filesFor(edit: Edit, name: string, scope: EditScope): readonly string[] {
-  const read = edit.kind === 'replacement' ? namedFiles : statedFiles;
+  const hasText = edit.kind === 'replacement' || edit.kind === 'hunks';
+  const read = hasText ? namedFiles : statedFiles;
   return read(name, pathsIn(scope));
 }
 

@@ -89,7 +89,7 @@ function unknownNames({ unknown }: StepOf<'planned'>): readonly string[] {
 
 /** An edit is kept whole or not at all. */
 const resendAll =
-  'Nothing from the last edit was kept: send all of its blocks again, including those that matched.';
+  'Nothing from the last edit was kept: send all of its edits again, including those that matched.';
 
 function refusalNotes(refusals: readonly Refusal[]): readonly string[] {
   if (refusals.length === 0) return ['The last edit did not change any file.'];

@@ -52,7 +52,7 @@ describe('an edit that is refused', () => {
     expect(steps(ended)).toBe('planned edited edited checked reviewed');
     expect(changes(ended)).toEqual(fixed);
     expect(prompts[2]).toContain(
-      'send all of its blocks again, including those that matched. Reasons:',
+      'send all of its edits again, including those that matched. Reasons:',
     );
     expect(prompts[2]).toContain(
       '<problem path="src/cart.ts">\nblock 2 of 2: SEARCH is not in the file',

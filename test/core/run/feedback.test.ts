@@ -21,7 +21,7 @@ const tooMuch: Step = {
 };
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const dropped =
-  'Nothing from the last edit was kept: send all of its blocks again, including those that matched.';
+  'Nothing from the last edit was kept: send all of its edits again, including those that matched.';
 const refused = `The last edit was refused. ${dropped} Reasons:`;
 const tooLong =
   'The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.';

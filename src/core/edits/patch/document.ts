@@ -59,6 +59,14 @@ export function inStyleOf(before: Document | null, lines: readonly string[]): Do
   };
 }
 
+/** Returns the document with a final newline, or without one if it `isOpen`. */
+export function withEnd(document: Document, isOpen: boolean): Document {
+  const last = document.lines.at(-1);
+  if (last === undefined || (last.ending === '') === isOpen) return document;
+  const ending = isOpen ? '' : dominantEnding(document.lines);
+  return { ...document, lines: [...document.lines.slice(0, -1), { ...last, ending }] };
+}
+
 /** Returns the whitespace that a line begins with. */
 export function indentOf(line: string): string {
   return line.slice(0, line.length - line.trimStart().length);

@@ -16,6 +16,7 @@ export {
   type Line,
   lineTexts,
   textOf,
+  withEnd,
 } from './document.ts';
 export { type LineHunk, lineHunks } from './line-hunks.ts';
 export {

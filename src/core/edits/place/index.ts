@@ -1,5 +1,5 @@
 export { isEllipsis, whyIncomplete } from './ellipsis.ts';
-export { locateBlock } from './locate.ts';
+export { locateBlock, locateHunks } from './locate.ts';
 export { exact, folded, foldLookAlikes, trimmedEnd } from './normalizer.ts';
 export {
   filledOccurrences,

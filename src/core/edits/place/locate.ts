@@ -1,7 +1,8 @@
 import { isBlank } from '../patch/index.ts';
+import type { Hunk } from '../reply/index.ts';
 import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
-
+import { hunkPlaces } from './hunks.ts';
 import { exact } from './normalizer.ts';
 import { partialLines } from './partial-lines.ts';
 import {
@@ -32,7 +33,8 @@ const alreadyPresent: MatchStrategy = (file, block) => {
   const kept = block.replace.filter((line) => !isBlank(line));
   const added = kept.filter((line) => !block.search.includes(line));
   if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return undefined;
-  const [at] = occurrences(file.keys(exact), block.replace);
+  const starts = occurrences(file.keys(exact), block.replace);
+  const [at] = file.choose(starts, block.replace.length);
   return at === undefined ? undefined : { kind: 'present', at, isElsewhere: false };
 };
 
@@ -65,7 +67,19 @@ const strategies: readonly (readonly [MatchStrategy, Readings])[] = [
 
 /** Looks for the place of a block in the lines of a file. */
 export function locateBlock(texts: readonly string[], block: SearchReplace): Placement | undefined {
-  const file = fileLinesOf(texts);
+  return locateIn(fileLinesOf(texts), block);
+}
+
+/** Looks for the places of a patch's hunks in the lines of a file. */
+export function locateHunks(
+  texts: readonly string[],
+  hunks: readonly Hunk[],
+): readonly (Placement | undefined)[] {
+  return hunkPlaces(fileLinesOf(texts), hunks, locateIn);
+}
+
+/** Looks for the place of a block among those of a file that can be meant. */
+function locateIn(file: FileLines, block: SearchReplace): Placement | undefined {
   const attempt = ([find, readingsOf]: readonly [MatchStrategy, Readings]) => {
     for (const reading of readingsOf(block)) {
       const found = find(file, reading);

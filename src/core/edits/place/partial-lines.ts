@@ -11,10 +11,10 @@ export const partialLines: MatchStrategy = (file, block) => {
   if (replace.every(isBlank)) return undefined;
   // With one line of text, nothing shows whether its start or its end is incomplete.
   if (search.filter((line) => !isBlank(line)).length < 2) return undefined;
-  const starts = partialStarts(file.texts, search);
+  const starts = file.choose(partialStarts(file.texts, search), search.length);
   const [start] = starts;
   if (start === undefined) return undefined;
-  return onlyMatch(starts, completed(file.texts, block, start), exact);
+  return onlyMatch(file, starts, completed(file.texts, block, start), exact);
 };
 
 function partialStarts(texts: readonly string[], search: readonly string[]): readonly number[] {

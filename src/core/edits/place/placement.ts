@@ -31,12 +31,20 @@ export type MatchStrategy = (file: FileLines, block: SearchReplace) => Placement
 export interface FileLines {
   readonly texts: readonly string[];
   readonly keys: (normalizer: Normalizer) => readonly string[];
+  /** Chooses among the lines where a run of `length` lines matches. */
+  readonly choose: Choice;
 }
 
-export function fileLinesOf(texts: readonly string[]): FileLines {
+/** Returns those of some places, in file order, that can be meant. */
+export type Choice = (starts: readonly number[], length: number) => readonly number[];
+
+const anyOf: Choice = (starts) => starts;
+
+export function fileLinesOf(texts: readonly string[], choose = anyOf): FileLines {
   const cache = new Map<Normalizer, readonly string[]>();
   return {
     texts,
+    choose,
     keys: (normalizer) => {
       const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
       cache.set(normalizer, keys);
@@ -45,12 +53,14 @@ export function fileLinesOf(texts: readonly string[]): FileLines {
   };
 }
 
-/** Returns the match if there is only one; `at` are the lines where matches begin. */
+/** Returns the match if there is only one that can be meant; `starts` are the lines where matches begin. */
 export function onlyMatch(
-  at: readonly number[],
+  { choose }: FileLines,
+  starts: readonly number[],
   block: SearchReplace,
   normalizer: Normalizer,
 ): Placement | undefined {
+  const at = choose(starts, block.search.length);
   const [start, ...others] = at;
   if (start === undefined) return undefined;
   return others.length > 0

@@ -13,17 +13,17 @@ const fewestCharacters = 12;
 export const reflowedLines: MatchStrategy = (file, { search, replace }) => {
   const wanted = charactersOf(search);
   if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return undefined;
-  const spans = spansOf(file, wanted);
-  const [span] = spans;
+  const found = spansOf(file, wanted);
+  const starts = file.choose(
+    found.map(({ start }) => start),
+    search.length,
+  );
+  const span = found.find(({ start }) => start === starts[0]);
   if (span === undefined) return undefined;
   const there = file.texts.slice(span.start, span.end);
   const written = writtenParts(partsOf(search, replace, there), indentShift(search, there));
   if (written === undefined) return undefined;
-  return onlyMatch(
-    spans.map(({ start }) => start),
-    { search: there, replace: written },
-    exact,
-  );
+  return onlyMatch(file, starts, { search: there, replace: written }, exact);
 };
 
 /**

@@ -17,7 +17,7 @@ export const similarLines: MatchStrategy = (file, block) => {
   const wanted = block.search.map(folded.key);
   const isLong = block.search.filter((line) => !isBlank(line)).length >= fewestLines;
   if (!isLong || wanted.length * file.texts.length > mostComparisons) return undefined;
-  return onlyMatch(similarStarts(file, wanted), block, folded);
+  return onlyMatch(file, similarStarts(file, wanted), block, folded);
 };
 
 function similarStarts(file: FileLines, wanted: readonly string[]): readonly number[] {

@@ -57,14 +57,14 @@ function matchOn(
   normalizer: Normalizer,
 ): Placement | undefined {
   const at = occurrences(file.keys(normalizer), block.search.map(normalizer.key));
-  return onlyMatch(at, block, normalizer);
+  return onlyMatch(file, at, block, normalizer);
 }
 
 /** Matches SEARCH as a run of lines, ignoring blank lines in SEARCH and in the file. */
 export const blankLinesIgnored: MatchStrategy = (file, block) => {
   const keys = file.keys(folded);
   const searchKeys = block.search.map(folded.key);
-  const at = filledOccurrences(keys, searchKeys);
+  const at = file.choose(filledOccurrences(keys, searchKeys), block.search.length);
   const [start, ...others] = at;
   if (start === undefined) return undefined;
   if (others.length > 0) return { kind: 'ambiguous', at, ignores: 'blank lines' };

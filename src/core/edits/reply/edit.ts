@@ -1,7 +1,7 @@
 import type { RepoPath } from '../../repository/index.ts';
 
 /** What a reply asks to do to one file. Lines have no endings. */
-export type Edit = Replacement | WholeFile | Deletion | Renaming;
+export type Edit = Replacement | Hunks | WholeFile | Deletion | Renaming;
 
 /** One SEARCH/REPLACE block. An empty `search` asks for a new file. */
 export interface Replacement {
@@ -12,21 +12,54 @@ export interface Replacement {
   readonly replace: readonly string[];
 }
 
+/** What a patch changes in one file. */
+export interface Hunks extends FromPatch {
+  readonly kind: 'hunks';
+  readonly file: string;
+  /** In the order of the file. */
+  readonly hunks: readonly Hunk[];
+}
+
+/** Lines of a patch that belong together: those before the change, and those after it. */
+export interface Hunk {
+  readonly search: readonly string[];
+  readonly replace: readonly string[];
+  /** Lines that precede the hunk in the file, as of its class and its method, the outermost first. */
+  readonly anchors: readonly string[];
+  /** Where it begins in the file before the change, from 1. Models often miscount. */
+  readonly line?: number | undefined;
+  /** Whether it says that its last line is the last of the file. */
+  readonly isAtEnd?: true | undefined;
+  /** Whether the file ends in a newline before and after the change; missing if it says neither. */
+  readonly newline?: { readonly before: boolean; readonly after: boolean } | undefined;
+}
+
+/** A patch names its files in full, and speaks of files and hunks instead of blocks. */
+interface FromPatch {
+  readonly isPatch?: true | undefined;
+}
+
 /** The whole new text of a file. */
-export interface WholeFile {
+export interface WholeFile extends FromPatch {
   readonly kind: 'whole-file';
   readonly file: string;
   readonly lines: readonly string[];
   /** In a fence, which may show only a part of the file; `mentioned`: prose above it has the name. */
   readonly fence?: 'named' | 'mentioned' | undefined;
+  /** Whether there must be no such file yet. */
+  readonly isNew?: true | undefined;
+  /** Whether the last line has no newline. */
+  readonly isOpen?: true | undefined;
 }
 
-export interface Deletion {
+export interface Deletion extends FromPatch {
   readonly kind: 'deletion';
   readonly file: string;
+  /** The lines that the file must have. */
+  readonly lines?: readonly string[] | undefined;
 }
 
-export interface Renaming {
+export interface Renaming extends FromPatch {
   readonly kind: 'renaming';
   readonly file: string;
   readonly to: string;

@@ -17,6 +17,7 @@ export function fencedFiles(lines: readonly string[]): readonly WholeFile[] {
     const fence = readFence(line, at, open);
     if (fence === undefined || open.length > 0) continue;
     const named = nameOf(lines, fence.at, floor);
+    if (named !== undefined && isChange(fence.info, named.file)) return [];
     if (named !== undefined) {
       files.push({ kind: 'whole-file', ...named, lines: lines.slice(fence.at + 1, at) });
     } else if (!noFile.test(fence.info)) return [];
@@ -25,9 +26,31 @@ export function fencedFiles(lines: readonly string[]): readonly WholeFile[] {
   return open.length === 0 ? files : [];
 }
 
+/** A change is shown in a fence of its own, unless the file is a patch itself. */
+function isChange(info: string, file: string): boolean {
+  return /^(?:diff|patch)\b/i.test(info) && !patchFile.test(file);
+}
+
+const patchFile = /\.(?:patch|diff)$/;
+
+/** Whether a fence shows a file whole, and not a patch, which would begin with its first line. */
+export function showsFile(
+  lines: readonly string[],
+  { at, info }: Fence,
+  startsPatch: (line: string) => boolean,
+): boolean {
+  const named = nameOf(lines, at, 0);
+  if (named === undefined) return false;
+  if (patchFile.test(named.file) && named.fence === 'named') return true;
+  let first = at + 1;
+  while (lines[first]?.trim() === '') first += 1;
+  return !noFile.test(info) && !startsPatch(lines[first] ?? '');
+}
+
 /** Returns the name that a fence carries, or that the line above it has. */
 function nameOf(lines: readonly string[], open: number, floor: number) {
-  const above = lines.findLastIndex((line, at) => at < open && line.trim() !== '');
+  let above = open - 1;
+  while (lines[above]?.trim() === '') above -= 1;
   const file = fileNameAbove(lines, open + 1, Math.max(floor, above));
   if (file === undefined) return undefined;
   const isNamed = [lines[open], lines[above]].some((line = '') => isOnlyName(line));

@@ -1,9 +1,15 @@
 import { withoutThoughts } from '../../text/index.ts';
-import { headOf, type MarkedBlock, readBlock } from './block.ts';
+import { type BlockHead, headOf, type MarkedBlock, readBlock } from './block.ts';
 import { contentSpans } from './content-spans.ts';
 import type { Edit } from './edit.ts';
 import { fencedFiles } from './fenced-files.ts';
 import { fileNameAbove } from './file-name.ts';
+import { replyLines } from './hunk-lines.ts';
+import { type PatchFences, patchFences } from './patch-fences.ts';
+import { startsV4a } from './patch-lines.ts';
+import { readUnified } from './unified.ts';
+import { startsUnified } from './unified-header.ts';
+import { readV4a } from './v4a.ts';
 
 /** The edits of a reply, at least one, or why none of them can be trusted. */
 export type ParsedEdits =
@@ -11,31 +17,79 @@ export type ParsedEdits =
   | { readonly kind: 'malformed'; readonly why: string };
 
 /**
- * Reads every block of a reply; one block that is cut off or ambiguous makes the reply malformed. A reply
- * without blocks may consist of whole files in fences under their names.
+ * Reads every block and every patch of a reply; one that is cut off or ambiguous makes the reply malformed. A unified
+ * diff counts only without them, because it may show what they do. A reply without any of these may consist
+ * of whole files in fences under their names.
  * `finished` says that the model ended the reply itself, so a missing last end marker is no cut.
  */
 export function parseEdits(reply: string, finished = false): ParsedEdits {
-  const lines = withoutReasoning(reply).split(/\r?\n/);
+  const lines = replyLines(withoutReasoning(reply));
+  const { texts } = lines;
+  let known: PatchFences | undefined;
+  const fences = () => {
+    known ??= patchFences(lines);
+    return known;
+  };
   const edits: Edit[] = [];
+  const diffs: (readonly Edit[] | string)[] = [];
   let floor = 0;
-  for (let at = 0; at < lines.length; at += 1) {
-    const head = headOf(lines[at] ?? '');
-    if (head === undefined) continue;
-    const name = head.name ?? fileNameAbove(lines, at, floor);
-    const block = readBlock(lines, at, head, finished);
-    const called = name === undefined ? `the block at line ${at + 1}` : `the block for ${name}`;
-    if (typeof block === 'string') return malformed(`${called} ${block}`);
-    const edit = editOf(block, name, edits.at(-1)?.file);
-    if (typeof edit === 'string') return malformed(`${called} ${edit}`);
-    edits.push(edit);
-    floor = block.next;
-    at = block.next - 1;
+  for (let at = 0; at < texts.length; at += 1) {
+    const head = headOf(texts[at] ?? '');
+    if (head !== undefined) {
+      const read = readNamedBlock(texts, at, head, {
+        floor,
+        previous: edits.at(-1)?.file,
+        finished,
+      });
+      if (typeof read === 'string') return malformed(read);
+      edits.push(read.edit);
+      floor = read.next;
+      at = read.next - 1;
+      continue;
+    }
+    const isV4a = startsV4a(texts[at] ?? '');
+    if ((!isV4a && !startsUnified(texts, at)) || fences().isQuoted(at)) continue;
+    const close = fences().closeOf(at);
+    const patch = isV4a ? readV4a(lines, at, close, finished) : readUnified(lines, at, close);
+    if (typeof patch === 'string') {
+      if (isV4a) return malformed(`the patch at line ${at + 1} ${patch}`);
+      diffs.push(`the diff at line ${at + 1} ${patch}`);
+      continue;
+    }
+    if (isV4a) edits.push(...patch.edits);
+    else diffs.push(patch.edits);
+    floor = patch.next;
+    at = patch.next - 1;
   }
-  const all = edits.length > 0 ? edits : fencedFiles(lines);
+  if (edits.length > 0) return { kind: 'edits', edits };
+  const wrong = diffs.find((diff) => typeof diff === 'string');
+  if (wrong !== undefined) return malformed(wrong);
+  const all = diffs.length > 0 ? diffs.flat() : fencedFiles(texts);
   return all.length > 0
-    ? { kind: 'edits', edits: all }
-    : malformed('it contains no SEARCH/REPLACE block');
+    ? { kind: 'edits', edits: all.filter((edit) => typeof edit !== 'string') }
+    : malformed('it contains no SEARCH/REPLACE block and no patch');
+}
+
+/** Where a block is in its reply. */
+interface BlockPlace {
+  /** The line above which no name of it can be. */
+  readonly floor: number;
+  readonly previous: string | undefined;
+  readonly finished: boolean;
+}
+
+function readNamedBlock(
+  texts: readonly string[],
+  at: number,
+  head: BlockHead,
+  { floor, previous, finished }: BlockPlace,
+): { readonly edit: Edit; readonly next: number } | string {
+  const name = head.name ?? fileNameAbove(texts, at, floor);
+  const block = readBlock(texts, at, head, finished);
+  const called = name === undefined ? `the block at line ${at + 1}` : `the block for ${name}`;
+  if (typeof block === 'string') return `${called} ${block}`;
+  const edit = editOf(block, name, previous);
+  return typeof edit === 'string' ? `${called} ${edit}` : { edit, next: block.next };
 }
 
 /** Returns a reply without the model's thoughts. A tag of thoughts in the text of a file is no thought. */

@@ -1,5 +1,11 @@
 import { type Document, lineTexts } from '../patch/index.ts';
-import type { Edit, Replacement } from './edit.ts';
+import type { Edit } from './edit.ts';
+
+/** A block or a hunk. */
+interface Sides {
+  readonly search: readonly string[];
+  readonly replace: readonly string[];
+}
 
 /** A character that a whole reply may have escaped (HTML, JSON, curly quotes). */
 interface Escape {
@@ -53,8 +59,10 @@ const escapes: readonly Escape[] = [
 export function unescaperFor(
   reply: readonly Edit[],
   files: readonly Document[],
-): (block: Replacement, file: Document) => Replacement | string {
-  const blocks = reply.filter((edit) => edit.kind === 'replacement');
+): <Block extends Sides>(block: Block, file: Document) => Block | string {
+  const blocks = reply.flatMap((edit): readonly Sides[] =>
+    edit.kind === 'hunks' ? edit.hunks : edit.kind === 'replacement' ? [edit] : [],
+  );
   const search = blocks.flatMap((block) => block.search);
   const all = [...search, ...blocks.flatMap((block) => block.replace)];
   const suspected = escapes.filter(

@@ -1,1 +1,1 @@
-export { writeAt } from './write.ts';
+export { writeAll } from './write.ts';

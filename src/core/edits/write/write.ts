@@ -11,11 +11,24 @@ import { exact, type Match, trimmedEnd } from '../place/index.ts';
 import { convertTabs, type LinePair, learnIndentation } from './indentation.ts';
 import { keepSpelling, learnSpelling } from './spelling.ts';
 
+/** Writes every match, from the bottom up, so that those above keep their line numbers. */
+export function writeAll(document: Document, matches: readonly Match[]): Document {
+  const upwards = matches.toReversed().toSorted((a, b) => firstChange(b) - firstChange(a));
+  return upwards.reduce(writeAt, document);
+}
+
+/** Returns the first line of the file that a match changes, or above which it adds lines. */
+function firstChange({ block, fileLines }: Match): number {
+  const from = lineHunks(block.search, block.replace)[0]?.from ?? 0;
+  const isLine = (line: number | undefined) => line !== undefined;
+  return fileLines.slice(from).find(isLine) ?? (fileLines.findLast(isLine) ?? -1) + 1;
+}
+
 /**
  * Writes the difference between SEARCH and REPLACE at the match. Every other line keeps its bytes; new
  * lines get the file's indentation, spelling and line endings.
  */
-export function writeAt(document: Document, match: Match): Document {
+function writeAt(document: Document, match: Match): Document {
   const { lines } = document;
   const adapt = adapterFor(match, lines);
   const ending = dominantEnding(lines);

@@ -1,0 +1,119 @@
+import type { RepoPath } from '../repository/index.ts';
+import {
+  type AppliedEdit,
+  type EditScope,
+  pathsIn,
+  refused,
+  withDocument,
+  withMoved,
+  writablePath,
+} from './draft.ts';
+import { newFile } from './file-names.ts';
+import {
+  type Document,
+  inStyleOf,
+  isBlank,
+  type LineHunk,
+  lineHunks,
+  lineTexts,
+  withEnd,
+} from './patch/index.ts';
+import { folded, whyIncomplete } from './place/index.ts';
+import type { Deletion, Renaming, WholeFile } from './reply/index.ts';
+
+/** Returns the draft with another text for a file (`null`: without it), unless its path is taken. */
+export function changeFile(path: RepoPath, next: Document | null, scope: EditScope): AppliedEdit {
+  const isThere = (scope.draft.get(path) ?? null) !== null;
+  const why = isThere ? undefined : conflictAt(path, scope);
+  return why === undefined
+    ? { kind: 'applied', draft: withDocument(scope.draft, path, next) }
+    : refused(why);
+}
+
+/** Replaces the whole text of a file, or creates it. */
+export function writeFile(edit: WholeFile, path: RepoPath, scope: EditScope): AppliedEdit {
+  const document = scope.draft.get(path) ?? null;
+  const texts = lineTexts(document);
+  if (edit.isNew && !texts.every(isBlank)) return addExisting(edit, texts);
+  const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
+  return incomplete === undefined
+    ? changeFile(path, inFull(document, edit), scope)
+    : refused(incomplete);
+}
+
+/** Deletes a file, unless it is another than the edit shows. */
+export function deleteFile(edit: Deletion, path: RepoPath, scope: EditScope): AppliedEdit {
+  const document = scope.draft.get(path) ?? null;
+  if (document === null) return { kind: 'unchanged', why: noSuchFile };
+  return isOther(edit, lineTexts(document))
+    ? refused('the lines that are removed are not those of the whole file')
+    : changeFile(path, null, scope);
+}
+
+function inFull(document: Document | null, { lines, isOpen }: WholeFile): Document {
+  const next = inStyleOf(document, lines);
+  return isOpen ? withEnd(next, isOpen) : next;
+}
+
+/** A new file whose lines are there already has been created before. */
+function addExisting({ lines }: WholeFile, texts: readonly string[]): AppliedEdit {
+  const isDone = lines.length === texts.length && lines.every((line, at) => line === texts[at]);
+  const kind = isDone ? 'unchanged' : 'refused';
+  return { kind, why: 'the file exists: update it instead of adding it' };
+}
+
+/** Whether the file to delete is not the one that the patch shows. */
+function isOther({ lines }: Deletion, texts: readonly string[]): boolean {
+  return (
+    lines !== undefined && lines.map(folded.key).join('\n') !== texts.map(folded.key).join('\n')
+  );
+}
+
+/** Says why a fence does not show its whole file: it drops too much, or prose may only mention the name. */
+function whyNotWhole({ fence, lines }: WholeFile, texts: readonly string[]): string | undefined {
+  if (fence === undefined) return undefined;
+  if (texts.length === 0) {
+    return fence === 'named' ? undefined : 'the name of a new file must be on a line of its own';
+  }
+  return isPart(lineHunks(texts, lines), texts.length)
+    ? 'the fence does not seem to show the whole file: send only the lines that change'
+    : undefined;
+}
+
+/** Whether the changes of a file leave out its beginning, its end or much of the rest. */
+function isPart(hunks: readonly LineHunk[], length: number): boolean {
+  const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
+  const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
+  const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
+  const losesEdge = losses.some(({ from, to }) => from === 0 || to === length);
+  return losesEdge || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
+}
+
+/** Moves a file to a path that is free. */
+export function renameFile({ to }: Renaming, from: RepoPath, scope: EditScope): AppliedEdit {
+  const { draft, repository } = scope;
+  const target = writablePath(newFile(to, repository.paths), repository);
+  if (typeof target !== 'string') return target;
+  if ((draft.get(from) ?? null) === null) {
+    const stood = typeof repository.originals.get(from)?.before === 'string';
+    const isDone = stood && (draft.get(target) ?? null) !== null;
+    return isDone ? { kind: 'unchanged', why: `it is already ${target}` } : refused(noSuchFile);
+  }
+  const isTaken = draft.has(target)
+    ? draft.get(target) !== null
+    : repository.paths.includes(target);
+  const conflict = isTaken ? 'that file exists' : conflictAt(target, scope);
+  return conflict === undefined
+    ? { kind: 'applied', draft: withMoved(draft, from, target) }
+    : refused(`it cannot be renamed to ${target}: ${conflict}`);
+}
+
+/** Says why no file can be created at the path: it is a folder, or below a file. */
+function conflictAt(path: RepoPath, scope: EditScope): string | undefined {
+  const paths = pathsIn(scope);
+  if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
+  const file = paths.find((other) => path.startsWith(`${other}/`));
+  return file === undefined ? undefined : `${file} is a file, not a folder`;
+}
+
+const noSuchFile = 'the file does not exist';

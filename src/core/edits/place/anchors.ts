@@ -1,0 +1,78 @@
+import { indentOf, isBlank } from '../patch/index.ts';
+import { folded } from './normalizer.ts';
+import type { FileLines } from './placement.ts';
+
+/** Where the anchors of a hunk lead to. Lines count from 0. */
+export interface AnchoredPart {
+  /** The line of the last anchor; the hunk has a line there or below. */
+  readonly from: number;
+  /** What the last anchor can mean: its line, and the line after everything that belongs to it. */
+  readonly scopes: readonly Scope[];
+}
+
+interface Scope {
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Anchors that are followed; nothing is nested deeper than this. */
+const mostAnchors = 8;
+
+/** Follows anchors such as a class and its method, the outermost first; skips those that the file lacks. */
+export function anchoredPart(
+  file: FileLines,
+  anchors: readonly string[],
+): AnchoredPart | undefined {
+  let part: AnchoredPart | undefined;
+  for (const anchor of anchors.slice(-mostAnchors)) {
+    const lines = anchorLines(file, anchor);
+    const { from: above = -1, scopes = [] } = part ?? {};
+    const from = lines.find((line) => line > above);
+    if (from === undefined) continue;
+    const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
+    const meant = inner.length > 0 ? inner : lines.filter((line) => line > above);
+    part = { from, scopes: meant.map((at) => ({ at, end: scopeEnd(file.texts, at) })) };
+  }
+  return part;
+}
+
+/** Whether a run of lines is in the scope of an anchor, contains it, or directly follows it. */
+export function isInScope(start: number, length: number, { scopes }: AnchoredPart): boolean {
+  return scopes.some(({ at, end }) => start === at + 1 || (start < end && start + length > at));
+}
+
+/** Models shorten anchors: the line may go on, or have other parameters. */
+function anchorLines(file: FileLines, anchor: string): readonly number[] {
+  const keys = file.keys(folded);
+  const wanted = folded.key(anchor);
+  const linesWith = (is: (key: string) => boolean) =>
+    keys.flatMap((key, at) => (is(key) ? [at] : []));
+  const begins = (start: string) => (key: string) =>
+    key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
+  const bare = wanted.replace(/[\s:{]+$/, '');
+  const name = wanted.replace(/\(.*$/, '(');
+  const readings = [
+    (key: string) => key === wanted,
+    ...(bare === '' ? [] : [begins(bare)]),
+    ...(/\w\($/.test(name) ? [begins(name)] : []),
+  ];
+  for (const reading of readings) {
+    const lines = linesWith(reading);
+    if (lines.length > 0) return lines;
+  }
+  return [];
+}
+
+/** What follows a line at its own depth and still belongs to it, such as a brace or `else`. */
+const goesOn = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
+
+function scopeEnd(texts: readonly string[], at: number): number {
+  const depth = indentOf(texts[at] ?? '').length;
+  let end = at + 1;
+  for (; end < texts.length; end += 1) {
+    const line = texts[end] ?? '';
+    if (isBlank(line) || indentOf(line).length > depth) continue;
+    if (indentOf(line).length < depth || !goesOn.test(line.trim())) break;
+  }
+  return end;
+}

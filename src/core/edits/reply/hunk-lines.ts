@@ -1,0 +1,103 @@
+import type { Hunk } from './edit.ts';
+
+/** The lines of a reply without their endings. */
+export interface ReplyLines {
+  readonly texts: readonly string[];
+  /** Returns what a line ends in; `''` for the last one. */
+  readonly endingOf: (at: number) => '\r\n' | '\n' | '';
+}
+
+export function replyLines(reply: string): ReplyLines {
+  const raw = reply.split('\n');
+  const isLast = (at: number) => at === raw.length - 1;
+  const hasReturn = (at: number) => !isLast(at) && raw[at]?.endsWith('\r') === true;
+  return {
+    texts: raw.map((line, at) => (hasReturn(at) ? line.slice(0, -1) : line)),
+    endingOf: (at) => (isLast(at) ? '' : hasReturn(at) ? '\r\n' : '\n'),
+  };
+}
+
+/** Lines of a reply from `from` up to, but not including, `to`. */
+export interface ReplyRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns a range without the empty lines at its end, which only separate it from what follows. */
+export function withoutEnd(texts: readonly string[], { from, to }: ReplyRange): ReplyRange {
+  let end = to;
+  while (end > from && texts[end - 1] === '') end -= 1;
+  return { from, to: end };
+}
+
+const noNewline = /^\\ /;
+
+/** Whether a line may be one of a hunk: it has a sign, or is blank and has lost it. */
+export function isHunkLine(line: string): boolean {
+  return /^[ +-]/.test(line) || noNewline.test(line) || line.trim() === '';
+}
+
+/** Says that a line cannot be one of a hunk. */
+export function unsigned(line: string): string {
+  return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
+}
+
+/** Reads the lines of a hunk; says why if they change more than lines. */
+export function hunkIn(
+  { texts, endingOf }: ReplyLines,
+  range: ReplyRange,
+  place: Pick<Hunk, 'anchors' | 'line' | 'isAtEnd'>,
+): Hunk | string {
+  const { from, to } = withoutEnd(texts, range);
+  const search: string[] = [];
+  const replace: string[] = [];
+  const endings = new Set<string>();
+  const oldEndings = new Set<string>();
+  let sign = ' ';
+  let newline: Hunk['newline'];
+  for (let at = from; at < to; at += 1) {
+    const line = texts[at] ?? '';
+    if (noNewline.test(line)) {
+      const { before, after } = newline ?? { before: true, after: true };
+      newline = { before: before && sign === '+', after: after && sign === '-' };
+      continue;
+    }
+    const isSigned = /^[ +-]/.test(line);
+    sign = (isSigned && line[0]) || ' ';
+    const text = isSigned ? line.slice(1) : line;
+    if (sign !== '+') search.push(text);
+    if (sign !== '-') replace.push(text);
+    if (noNewline.test(texts[at + 1] ?? '')) continue;
+    endings.add(endingOf(at));
+    if (sign !== '+') oldEndings.add(endingOf(at));
+  }
+  endings.delete('');
+  // Only the reply's own endings, as of the line above, say nothing about those of the file.
+  const isNew = search.length > 0 && oldEndings.size === 0;
+  if (endings.size > 1 || (isNew && endings.has('\r\n') && endingOf(from - 1) === '\n'))
+    return 'mixes line endings, which an edit cannot change';
+  if (hasMark(search) !== hasMark(replace)) return 'changes a byte order mark, which it cannot';
+  return { search, replace, ...place, ...(newline && { newline }) };
+}
+
+const hasMark = (lines: readonly string[]) => lines[0]?.startsWith('\uFEFF') === true;
+
+/**
+ * Returns the lines of a new file, each with a `+`; `undefined` if there is another among them. A `\r` stays
+ * where the line above them has none.
+ */
+export function addedLines(
+  { texts, endingOf }: ReplyLines,
+  range: ReplyRange,
+): readonly string[] | undefined {
+  const { from, to } = withoutEnd(texts, range);
+  const keepsReturn = endingOf(from - 1) !== '\r\n';
+  const lines: string[] = [];
+  for (let at = from; at < to; at += 1) {
+    const line = texts[at] ?? '';
+    if (noNewline.test(line)) continue;
+    if (line !== '' && !line.startsWith('+')) return undefined;
+    lines.push(line.slice(1) + (keepsReturn && endingOf(at) === '\r\n' ? '\r' : ''));
+  }
+  return lines;
+}

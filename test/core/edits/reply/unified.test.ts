@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+
+const names = '--- a/src/a.py\n+++ b/src/a.py';
+const body = ' a\n-x = 1\n+x = 2\n b';
+const plain = `${names}\n@@ -3,3 +3,3 @@ class A\n${body}`;
+const hunk = (more: object = { line: 3 }) => ({
+  ...{ search: ['a', 'x = 1', 'b'], replace: ['a', 'x = 2', 'b'], anchors: [] },
+  ...more,
+});
+const hunks = (file: string, ...all: object[]) => ({
+  ...{ kind: 'hunks', isPatch: true, file, hunks: all },
+});
+const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
+const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
+const one = edits(hunks('src/a.py', hunk()));
+
+describe('reads a unified diff', () => {
+  test.each([
+    ['bare', plain],
+    ['with a final newline', `${plain}\n`],
+    ['with prose around it', `I change x.\n\n${plain}\n\nThat is all:\n- x is 2`],
+    ['in a fence', `\`\`\`diff\n${plain}\n\`\`\``],
+    ['in a fence below its file', `src/a.py\n\`\`\`patch\n${plain}\n\`\`\``],
+    ['in a fence without a language', `Change \`src/a.py\`:\n\`\`\`\n${plain}\n\`\`\``],
+    ['of git', `diff --git a/src/a.py b/src/a.py\nindex 1..2 100644\n${plain}`],
+    ['of git as a mail', `${plain}\n-- \n2.47.1\n`],
+    ['with Windows line endings', plain.replaceAll('\n', '\r\n')],
+    ['without `a/` and `b/`', plain.replace('a/src', 'src').replace('b/src', 'src')],
+    ['with one of them', plain.replace('a/src', 'src')],
+    ['with dates', plain.replaceAll('.py\n', '.py\t2026-11-22 10:00:00\n')],
+    ['with wrong counts', plain.replace('-3,3 +3,3', '-3,9 +3,1')],
+    ['with wrong counts in a fence', `\`\`\`diff\n${plain.replace('3,3 +', '3,8 +')}\n\n\`\`\``],
+  ])('%s', (_, reply) => {
+    expect(parseEdits(reply)).toEqual(one);
+  });
+
+  test.each([
+    ['@@', {}],
+    ['@@ ... @@', {}],
+    ['@@ @@ def f():', { anchors: ['def f():'] }],
+    ['@@ -0,0 +1,3 @@', {}],
+    ['@@ -12 +12 @@', { line: 12 }],
+  ])('whose hunk begins with %s', (head, more) => {
+    expect(parseEdits(`${names}\n${head}\n${body}`)).toEqual(edits(hunks('src/a.py', hunk(more))));
+  });
+
+  test('with several hunks and files', () => {
+    const reply = `${plain}\n@@ -9,2 +9,1 @@\n c\n-d\n${plain.replaceAll('a.py', 'b.py')}`;
+    const second = { search: ['c', 'd'], replace: ['c'], anchors: [], line: 9 };
+    expect(parseEdits(reply)).toEqual(
+      edits(hunks('src/a.py', hunk(), second), hunks('src/b.py', hunk())),
+    );
+  });
+
+  test('whose lines look like names, if the counts say so', () => {
+    const reply = `${names}\n@@ -1,2 +1,2 @@\n a\n--- old\n+++ new\n@@ -9 +9 @@\n-c\n+d`;
+    const first = { search: ['a', '-- old'], replace: ['a', '++ new'], anchors: [], line: 1 };
+    const second = { search: ['c'], replace: ['d'], anchors: [], line: 9 };
+    expect(parseEdits(reply)).toEqual(edits(hunks('src/a.py', first, second)));
+  });
+
+  test('of files that come, go and move', () => {
+    const reply = [
+      ...['diff --git a/new.txt b/new.txt', 'new file mode 100644', 'index 0..1'],
+      ...['--- /dev/null', '+++ b/new.txt', '@@ -0,0 +1,2 @@', '+one', '+two'],
+      ...['\\ No newline at end of file', '--- a/old.txt', '+++ /dev/null', '@@ -1 +0,0 @@', '-o'],
+      ...['diff --git a/c.py b/d.py', 'similarity index 90%', 'rename from c.py', 'rename to d.py'],
+      ...['--- a/c.py', '+++ b/d.py', '@@ -1 +1 @@', '-c', '+d'],
+      ...['diff --git a/e.py b/e.py', 'new file mode 100644', 'index 0000000..e69de29'],
+      ...['diff --git "a/\\303\\244 f" "b/\\303\\244 f"', 'deleted file mode 100644'],
+    ].join('\n');
+    const base = { isPatch: true };
+    const created = { kind: 'whole-file', ...base, isNew: true };
+    const moved = { search: ['c'], replace: ['d'], anchors: [], line: 1 };
+    expect(parseEdits(reply)).toEqual(
+      edits(
+        { ...created, file: 'new.txt', lines: ['one', 'two'], isOpen: true },
+        { kind: 'deletion', ...base, file: 'old.txt', lines: ['o'] },
+        hunks('c.py', moved),
+        { kind: 'renaming', ...base, file: 'c.py', to: 'd.py' },
+        { ...created, file: 'e.py', lines: [] },
+        { kind: 'deletion', ...base, file: 'ä f' },
+      ),
+    );
+  });
+
+  test.each([
+    [' a\n-b\n\\ No newline at end of file\n+b', { before: false, after: true }],
+    [' a\n-b\n+c\n\\ No newline at end of file', { before: true, after: false }],
+    ['-a\n+b\n c\n\\ No newline at end of file', { before: false, after: false }],
+  ])('that says how the file ends: %j', (lines, newline) => {
+    expect(parseEdits(`${names}\n@@\n${lines}`)).toMatchObject(edits({ hunks: [{ newline }] }));
+  });
+});
+
+describe('refuses a diff', () => {
+  const git = 'diff --git a/x b/x\n';
+  test.each([
+    ['of binaries', `${git}index 1..2\nBinary files a/x and b/x differ`, 'a binary file'],
+    ['with a binary patch', `${git}index 1..2\nGIT binary patch\nliteral 0`, 'a binary file'],
+    ['of modes', `${git}old mode 100644\nnew mode 100755`, 'the mode of a file'],
+    ['of programs', `${git}new file mode 100755\n--- /dev/null\n+++ b/x\n@@\n+x`, 'a program'],
+    ['of copies', `${git}similarity index 9%\ncopy from x\ncopy to y`, 'copies a file'],
+    ['with two names', plain.replace('+++ b/src/a.py', '+++ b/src/z.py'), 'names two files'],
+    ['with a line without sign', plain.replace('\n b', '\nb\n c'), 'begins with none of'],
+    ['with prose in its fence', `\`\`\`diff\n${plain}\n\nDone.\n\`\`\``, 'begins with none of'],
+    ['that changes line endings', plain.replace('+x = 2', '+x = 2\r'), 'mixes line endings'],
+  ])('%s', (_, reply, why) => {
+    expect(parseEdits(reply, true)).toEqual(malformed(why));
+  });
+});
+
+test('a diff that shows what blocks do is not applied', () => {
+  const block = 'src/a.py\n<<<<<<< SEARCH\nx = 1\n=======\nx = 2\n>>>>>>> REPLACE';
+  const replacement = { kind: 'replacement', file: 'src/a.py' };
+  for (const reply of [`${plain}\n\n${block}`, `${block}\n\`\`\`diff\n${plain}\n\`\`\``]) {
+    expect(parseEdits(reply)).toMatchObject(edits(replacement));
+  }
+});

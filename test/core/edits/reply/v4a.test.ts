@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+
+const patch = (...lines: readonly string[]) =>
+  ['*** Begin Patch', ...lines, '*** End Patch'].join('\n');
+const update = ['*** Update File: src/a.py', '@@', ' a', '-x = 1', '+x = 2', ' b'];
+const plain = patch(...update);
+const hunk = (more: object = {}) => ({
+  ...{ search: ['a', 'x = 1', 'b'], replace: ['a', 'x = 2', 'b'], anchors: [] },
+  ...more,
+});
+const hunks = (file: string, ...all: object[]) => ({
+  ...{ kind: 'hunks', isPatch: true, file, hunks: all },
+});
+const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
+const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
+const one = edits(hunks('src/a.py', hunk()));
+
+describe('reads a patch', () => {
+  test.each([
+    ['bare', plain],
+    ['with prose around it', `I change x.\n\n${plain}\n\nThat is all.`],
+    ['in a fence', `\`\`\`\n${plain}\n\`\`\``],
+    ['in a fence below its file', `**src/a.py**\n\`\`\`diff\n${plain}\n\`\`\``],
+    ['in a shell fence', `\`\`\`sh\ncd src\napply_patch <<'EOF'\n${plain}\nEOF\n\`\`\``],
+    ['in a heredoc', `apply_patch <<"PATCH"\n${plain}\nPATCH\n`],
+    ['with Windows line endings', plain.replaceAll('\n', '\r\n')],
+    ['without its first line', plain.replace('*** Begin Patch\n', '')],
+    ['without `@@`', plain.replace('@@\n', '')],
+    ['with empty lines between its parts', plain.replace('@@', '\n@@')],
+    ['after a draft in thoughts', `<think>\n${plain.replace('2', '3')}\n</think>\n${plain}`],
+    ['after a draft that breaks off', `<think>\n*** Begin Patch\n*** Upd\n</think>\n${plain}`],
+    ['with the names of a diff', plain.replace('@@', '--- a/src/a.py\n+++ b/src/a.py\n@@')],
+  ])('%s', (_, reply) => {
+    expect(parseEdits(reply)).toEqual(one);
+  });
+
+  test.each([
+    ['bare', plain.replace('\n*** End Patch', '')],
+    ['before prose', plain.replace('*** End Patch', '\nThat is all.')],
+    ['in a fence', `\`\`\`\n${plain.replace('*** End Patch', '```')}`],
+    ['in a heredoc', `apply_patch <<'EOF'\n${plain.replace('*** End Patch', 'EOF')}`],
+  ])('that has no end only if the model finished: %s', (_, reply) => {
+    expect(parseEdits(reply, true)).toEqual(one);
+    expect(parseEdits(reply)).toEqual(malformed('may be cut off'));
+  });
+
+  test('of several files', () => {
+    const reply = patch(
+      ...['*** Add File: new.txt', '+one', '+', '+two'],
+      ...['*** Delete File: old.txt', '', ...update],
+      ...['*** Update File: c.py', '*** Move to: d.py', '-c', '*** End of File'],
+      ...['*** Update File: e.py', '*** Move to: f.py'],
+    );
+    const file = { isPatch: true, file: 'new.txt', lines: ['one', '', 'two'], isNew: true };
+    expect(parseEdits(reply)).toEqual(
+      edits(
+        { kind: 'whole-file', ...file },
+        { kind: 'deletion', isPatch: true, file: 'old.txt' },
+        hunks('src/a.py', hunk()),
+        hunks('c.py', { search: ['c'], replace: [], anchors: [], isAtEnd: true }),
+        { kind: 'renaming', isPatch: true, file: 'c.py', to: 'd.py' },
+        { kind: 'renaming', isPatch: true, file: 'e.py', to: 'f.py' },
+      ),
+    );
+  });
+
+  test.each([
+    ['@@ def f():', { anchors: ['def f():'] }],
+    ['@@ class A\n@@   def f():', { anchors: ['class A', 'def f():'] }],
+    ['@@ def f(): @@', { anchors: ['def f():'] }],
+    ['@@ -7,3 +7,3 @@ class A', { line: 7 }],
+    ['@@ ... @@', {}],
+    ['@@ ... @@ def f():', { anchors: ['def f():'] }],
+  ])('whose hunk begins with %s', (head, more) => {
+    expect(parseEdits(plain.replace('@@', head))).toEqual(edits(hunks('src/a.py', hunk(more))));
+  });
+
+  test('with blank lines that have lost their sign', () => {
+    const reply = patch('*** Update File: a', '@@', ' a', '', '-b', '+c', '', ' d', '');
+    const sides = { search: ['a', '', 'b', '', 'd'], replace: ['a', '', 'c', '', 'd'] };
+    expect(parseEdits(reply)).toEqual(edits(hunks('a', { ...sides, anchors: [] })));
+  });
+
+  test('beside blocks', () => {
+    const block = 'b.py\n<<<<<<< SEARCH\ny\n=======\nz\n>>>>>>> REPLACE';
+    const replacement = { kind: 'replacement', file: 'b.py', search: ['y'], replace: ['z'] };
+    expect(parseEdits(`${plain}\n\n${block}`)).toEqual(
+      edits(hunks('src/a.py', hunk()), replacement),
+    );
+  });
+});
+
+describe('refuses a patch', () => {
+  test.each([
+    ['without a sign', plain.replace(' b', 'b'), 'begins with none of'],
+    ['that adds a file without signs', patch('*** Add File: a', 'x'), 'must begin with `+`'],
+    ['that deletes lines of a file', patch('*** Delete File: a', '-x'), 'must have no lines'],
+    ['without a hunk', patch('*** Update File: a'), 'has no hunk'],
+    ['with lines outside of its files', patch('-x', ...update), 'is in no section'],
+    ['that changes line endings', plain.replace('+x = 2', '+x = 2\r'), 'mixes line endings'],
+  ])('%s', (_, reply, why) => {
+    expect(parseEdits(reply, true)).toEqual(malformed(why));
+  });
+});
+
+describe('the text of a file is no patch', () => {
+  test('in a block', () => {
+    const reply = `doc.md\n<<<<<<< SEARCH\n${plain}\n=======\n--- a/x\n+++ b/x\n@@\n-x\n>>>>>>> REPLACE`;
+    const parsed = parseEdits(reply);
+    expect(parsed).toMatchObject(edits({ kind: 'replacement', search: plain.split('\n') }));
+  });
+
+  test.each([
+    ['of another format', '````md\n# Patches\n```diff\n--- a/x\n+++ b/x\n@@\n-x\n```\n````'],
+    ['of the same format', `\`\`\`md\nSend this:\n${plain}\n\`\`\``],
+  ])('in a whole document %s', (_, fence) => {
+    const lines = fence.split('\n').slice(1, -1);
+    const file = { kind: 'whole-file', file: 'docs/patches.md', fence: 'named', lines };
+    expect(parseEdits(`docs/patches.md\n${fence}`)).toEqual(edits(file));
+  });
+
+  test('in a whole file that is a patch', () => {
+    const file = { kind: 'whole-file', file: 'fixes/a.patch', fence: 'named' };
+    expect(parseEdits(`fixes/a.patch\n\`\`\`diff\n${plain}\n\`\`\``)).toEqual(
+      edits({ ...file, lines: plain.split('\n') }),
+    );
+  });
+
+  test('in a patch', () => {
+    const inner = ['<<<<<<< SEARCH', 'y', '=======', 'z', '>>>>>>> REPLACE', ...plain.split('\n')];
+    const reply = patch('*** Update File: a.md', '@@', ' # A', ...inner.map((line) => `+${line}`));
+    const sides = { search: ['# A'], replace: ['# A', ...inner] };
+    expect(parseEdits(reply)).toEqual(edits(hunks('a.md', { ...sides, anchors: [] })));
+    const context = patch('*** Update File: a.md', '-# A', ...inner.map((line) => ` ${line}`));
+    expect(parseEdits(context)).toEqual(
+      edits(hunks('a.md', { search: ['# A', ...inner], replace: inner, anchors: [] })),
+    );
+  });
+
+  test('about thoughts', () => {
+    const reply = patch('*** Update File: a', '@@', ' <think>', '-</think>', '+x');
+    expect(parseEdits(reply)).toMatchObject(edits({ file: 'a' }));
+  });
+});
