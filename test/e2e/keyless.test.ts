@@ -77,6 +77,12 @@ it.each([
     true,
     /^Set `identity-provider-id` and `service-account-id` to match .* OpenAI: https:\/\/auth\.openai\.com\/oauth\/token answered 400: “invalid_request”\.$/,
   ],
+  [
+    'with the address of someone else',
+    { ...keyless, 'base-url': 'https://llm.example.com' },
+    true,
+    /^Set `base-url` to https:\/\/api\.openai\.com\/v1: tokens of OpenAI must not be sent to llm\.example\.com\.$/,
+  ],
 ])('%s, it ends before the model is called', async (_, inputs, isPermitted, sentence) => {
   const { run, pulls, calls } = await runKeyless(inputs, isPermitted);
   expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
