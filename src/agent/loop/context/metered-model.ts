@@ -54,7 +54,9 @@ export function meterModel(
         spent = addSpent(spent, { ...nothingSpent, calls: 1 });
         tell({ tokens: 0, isThinking: false });
       };
-      const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
+      const bound = replyBound(rules, request.needsRoom === true);
+      const inWindow = (rules.window ?? Number.POSITIVE_INFINITY) - estimate(request);
+      const maxReplyTokens = Math.min(bound, left, Math.max(inWindow, minReply));
       const asked = model
         .ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress: tell })
         .finally(() => tell(undefined));
