@@ -53,7 +53,9 @@ function meterModel(model, rules, onProgress) {
 					isThinking: false
 				});
 			};
-			const maxReplyTokens = Math.min(replyBound(rules, request.needsRoom === true), left);
+			const bound = replyBound(rules, request.needsRoom === true);
+			const inWindow = (rules.window ?? Number.POSITIVE_INFINITY) - estimate(request);
+			const maxReplyTokens = Math.min(bound, left, Math.max(inWindow, minReply));
 			const reply = await model.ask(request, {
 				signal,
 				beforeAttempt,
