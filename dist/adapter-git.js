@@ -1,4 +1,4 @@
-import { $t as patchDiff, Bn as oneLine, Ln as clip, Xn as UserError, Yn as OutageError, Zn as errorMessage, in as sortedChanges, nr as showInput } from "./core.js";
+import { Qn as errorMessage, Rn as clip, Vn as oneLine, Xn as OutageError, Zn as UserError, an as sortedChanges, en as patchDiff, rr as showInput } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

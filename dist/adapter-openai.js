@@ -1,5 +1,5 @@
+import { $n as explanationIn, Bn as listNames, Cn as cleanLine, En as retryAfterMs, Pn as withoutInvisible, Rn as clip, Vn as oneLine, Xn as OutageError, Zn as UserError, bn as estimateTokens, r as modelProfile, rr as showInput, t as nearestModels, ut as reasoningEfforts } from "./core.js";
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
-import { Bn as oneLine, Ln as clip, Nn as withoutInvisible, Qn as explanationIn, Sn as cleanLine, Tn as retryAfterMs, Xn as UserError, Yn as OutageError, lt as reasoningEfforts, n as modelProfile, nr as showInput, yn as estimateTokens } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/arguments.ts
@@ -1213,18 +1213,13 @@ async function beginningOf({ body, headers, status, statusText }) {
 		statusText
 	});
 }
-// src/adapters/openai/credential.ts
-const shortestKey = 10;
-function keyCredential(key, show) {
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
-	return {
-		prepare: async () => {},
-		headers: () => ({ authorization: `Bearer ${key}` }),
-		renew: () => false,
-		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
-		setting: "api-key"
-	};
-}
+// src/adapters/openai/attempt-timeout.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
 // src/adapters/openai/complaint.ts
 function complaintOf(error, conceal = (said) => said) {
 	const tidied = (said) => tidy(conceal(said));
@@ -1266,7 +1261,7 @@ function quotationOf({ said }) {
 const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
 function sentence(body, depth = 0) {
 	if (depth > 5) return void 0;
-	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$1(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
+	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$2(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
 	if (Array.isArray(body)) return sentence(body[0], depth + 1);
 	const members = membersOf$1(body);
 	for (const name of sentenceMembers) {
@@ -1285,13 +1280,13 @@ function namedParts(body) {
 }
 function* membersIn(body, depth = 0) {
 	if (depth > 8) return;
-	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$1(body), depth + 1);
+	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$2(body), depth + 1);
 	if (typeof body !== "object" || body === null) return;
 	if (!Array.isArray(body)) yield membersOf$1(body);
 	for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
-function parsed$1(text) {
+function parsed$2(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1724,7 +1719,7 @@ function streamedAnswer(collector) {
 		else if (/^[{[]/.test(text)) takeJson(text, name);
 	};
 	const takeJson = (text, name) => {
-		const value = parsed(text);
+		const value = parsed$1(text);
 		if (value !== void 0) takeValue(value, name);
 		else if (text.includes("\n")) for (const line of text.split("\n")) take({
 			name,
@@ -1761,7 +1756,7 @@ function failureIn(event) {
 	if (event.type === "error" || event.error) return { error: event.error ?? event };
 	return !("choices" in event || "response" in event || "type" in event) && ("message" in event || "detail" in event) ? event : void 0;
 }
-function parsed(text) {
+function parsed$1(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1819,13 +1814,64 @@ function wholeAnswer() {
 		}
 	};
 }
+// src/adapters/openai/failures.ts
+function isTransient(error) {
+	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
+	if (error instanceof APIConnectionError) return unreachableCode.test(codeOf(error));
+	if (!(error instanceof APIError) || isOutOfCredit(error) || isTooLong(error.message)) return false;
+	const { status = 0 } = error;
+	return status >= 500 || [
+		408,
+		409,
+		429
+	].includes(status);
+}
+function isUnauthorised(error) {
+	return error instanceof APIError && error.status === 401;
+}
+function isTimeout(error) {
+	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+	return error instanceof Error && nodeTimeout.test(codeOf(error));
+}
+const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
+function isCutOff(error) {
+	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
+	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
+}
+const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function codeOf(error) {
+	const cause = rootCause(error);
+	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+function rootCause(error) {
+	return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+function isOutOfCredit({ status, code, type, message }) {
+	const isNamed = [code, type].some((word) => word === "insufficient_quota");
+	return status === 402 || isNamed || /credit balance|insufficient (?:balance|credits?)/i.test(message);
+}
+function isTooLong(complaint) {
+	return tooLong.test(complaint);
+}
+const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows/i;
+// src/adapters/openai/prompt-limit.ts
+const sentences = [
+	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
+	/\bmaximum model length of (\d[\d,]*)/i,
+	/\d tokens > (\d[\d,]*) maximum\b/i,
+	/\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
+	/\bavailable context size \((\d[\d,]*) tokens\)/i,
+	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
+	/\bLimit (\d[\d,]*), Requested \d/i
+];
+function promptLimit(said, model) {
+	const digits = sentences.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
+	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
+	const { window } = modelProfile(model);
+	return window === "unknown" ? void 0 : window;
+}
 // src/adapters/openai/send.ts
-var AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-	constructor(sent, ms) {
-		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
-	}
-};
 var AnswerTooLong = class extends Error {
 	name = "AnswerTooLong";
 };
@@ -1899,63 +1945,6 @@ function watchSilence(patience) {
 		end: () => [silent, idle].map((timer) => clearTimeout(timer))
 	};
 }
-// src/adapters/openai/failures.ts
-function isTransient(error) {
-	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
-	if (error instanceof APIConnectionError) return unreachableCode.test(codeOf(error));
-	if (!(error instanceof APIError) || isOutOfCredit(error) || isTooLong(error.message)) return false;
-	const { status = 0 } = error;
-	return status >= 500 || [
-		408,
-		409,
-		429
-	].includes(status);
-}
-function isUnauthorised(error) {
-	return error instanceof APIError && error.status === 401;
-}
-function isTimeout(error) {
-	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
-	return error instanceof Error && nodeTimeout.test(codeOf(error));
-}
-const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
-function isCutOff(error) {
-	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
-	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
-}
-const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
-const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
-function codeOf(error) {
-	const cause = rootCause(error);
-	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
-}
-function rootCause(error) {
-	return error.cause instanceof Error ? rootCause(error.cause) : error;
-}
-function isOutOfCredit({ status, code, type, message }) {
-	const isNamed = [code, type].some((word) => word === "insufficient_quota");
-	return status === 402 || isNamed || /credit balance|insufficient (?:balance|credits?)/i.test(message);
-}
-function isTooLong(complaint) {
-	return tooLong.test(complaint);
-}
-const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows/i;
-// src/adapters/openai/prompt-limit.ts
-const sentences = [
-	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
-	/\bmaximum model length of (\d[\d,]*)/i,
-	/\d tokens > (\d[\d,]*) maximum\b/i,
-	/\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
-	/\bavailable context size \((\d[\d,]*) tokens\)/i,
-	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
-	/\bLimit (\d[\d,]*), Requested \d/i
-];
-function promptLimit(said, model) {
-	const digits = sentences.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
-	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
-	const { window } = modelProfile(model);
-	return window === "unknown" ? void 0 : window;
-}
 // src/adapters/openai/explain.ts
 function explainFailure(failure, settings, credential) {
 	const { error } = failure;
@@ -1967,19 +1956,19 @@ function explainFailure(failure, settings, credential) {
 	if (complaint !== void 0) {
 		const advised = advice.find(({ when }) => when(complaint, failure, settings));
 		const answered = answerOf(complaint);
-		if (advised === void 0) return outage(`The model's endpoint ${address} ${answered}`, failure);
+		if (advised === void 0) return outage$1(`The model's endpoint ${address} ${answered}`, failure);
 		const sentence = `${advised.mend(show, settings.model, credential.setting)}: ${address} ${answered}.`;
 		const mendable = new UserError(sentence, { cause: error });
 		if (advised.isTooLong !== true) return mendable;
 		const limit = promptLimit(complaint.said, settings.model);
 		return new PromptTooLong(sentence, limit, { cause: mendable });
 	}
-	if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
+	if (error instanceof Withheld) return outage$1(`${error.message} at ${address}`, failure);
 	if (isTimeout(error)) return explainTimeout(error, failure, settings);
-	if (error instanceof AnswerTooLong) return outage(`The model's endpoint ${address} sent ${error.message}`, failure);
-	if (error instanceof CutOffStream) return outage(`The model's endpoint ${address} sent a reply that breaks off`, failure);
-	if (error instanceof SyntaxError) return outage(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
-	if (isCutOff(error)) return outage(`The connection to the model's endpoint ${address} broke`, failure);
+	if (error instanceof AnswerTooLong) return outage$1(`The model's endpoint ${address} sent ${error.message}`, failure);
+	if (error instanceof CutOffStream) return outage$1(`The model's endpoint ${address} sent a reply that breaks off`, failure);
+	if (error instanceof SyntaxError) return outage$1(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
+	if (isCutOff(error)) return outage$1(`The connection to the model's endpoint ${address} broke`, failure);
 	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
 }
 function explainTimeout(error, failure, settings) {
@@ -1992,8 +1981,8 @@ function explainConnection(error, failure, settings) {
 	const { show = showInput } = settings;
 	const address = addressOf(settings);
 	const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
-	if (failure.hasReplied) return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
-	if (reason === "CERT_HAS_EXPIRED") return outage(`The certificate of the model's endpoint ${address} has expired`, failure);
+	if (failure.hasReplied) return outage$1(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
+	if (reason === "CERT_HAS_EXPIRED") return outage$1(`The certificate of the model's endpoint ${address} has expired`, failure);
 	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
 	return new UserError(advised, { cause: error });
 }
@@ -2057,7 +2046,7 @@ const advice = [
 	}
 ];
 const isWrongKey = says(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
-function outage(what, { attempts, error }) {
+function outage$1(what, { attempts, error }) {
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
 	return new OutageError(`${what}${tried}.`, { cause: error });
 }
@@ -2065,6 +2054,18 @@ function addressOf({ baseUrl }) {
 	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "https://api.openai.com/v1";
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
+}
+// src/adapters/openai/credential.ts
+const shortestKey = 10;
+function keyCredential(key, show) {
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	return {
+		prepare: async () => {},
+		headers: () => ({ authorization: `Bearer ${key}` }),
+		renew: () => false,
+		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
+		setting: "api-key"
+	};
 }
 // src/adapters/openai/exchange.ts
 const requestTimeout = 2e4;
@@ -2196,42 +2197,9 @@ function federationOf({ provider }, baseUrl, show) {
 	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
 	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${hostname}.`);
 }
-// src/adapters/openai/retry.ts
+// src/adapters/openai/retry-delay.ts
 const maxFailures = 4;
-const maxRefusals = 7;
 const longestDelay = 2 ** 31 - 1;
-function nextAttempt(state, error, { conceal }, now) {
-	const complaint = complaintOf(error, conceal);
-	const change = complaint && withoutRefused(complaint, state.dialect);
-	if (complaint !== void 0 && change !== void 0) {
-		if (state.refusals === maxRefusals) return void 0;
-		const { dialect, loss } = change;
-		const lost = loss && {
-			...loss,
-			said: quotationOf(complaint)
-		};
-		const losses = lost === void 0 ? state.losses : [...others(state.losses, lost), lost];
-		return {
-			state: {
-				...state,
-				dialect,
-				losses,
-				refusals: state.refusals + 1
-			},
-			delay: 0
-		};
-	}
-	const failures = [...state.failures, error];
-	const delay = retryDelay(failures, now);
-	return delay === void 0 ? void 0 : {
-		state: {
-			...state,
-			failures
-		},
-		delay
-	};
-}
-const others = (losses, { ability }) => losses.filter((loss) => loss.ability !== ability);
 function retryDelay(failures, now) {
 	const last = failures.at(-1);
 	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
@@ -2336,6 +2304,15 @@ function settingsIn(complaint, ids) {
 	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(complaint);
 	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
 	return named.length > 0 ? named : given;
+}
+// src/adapters/openai/open-credential.ts
+function openCredential(settings, wait) {
+	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
+	return typeof apiKey === "string" ? keyCredential(apiKey, show) : identityCredential(apiKey, {
+		baseUrl,
+		show,
+		wait
+	});
 }
 // src/adapters/openai/responses/exchange.ts
 const Reasoning = object({
@@ -2528,6 +2505,40 @@ function textConfig({ name, schema }) {
 		strict: false
 	} };
 }
+// src/adapters/openai/retry.ts
+const maxRefusals = 7;
+function nextAttempt(state, error, { conceal }, now) {
+	const complaint = complaintOf(error, conceal);
+	const change = complaint && withoutRefused(complaint, state.dialect);
+	if (complaint !== void 0 && change !== void 0) {
+		if (state.refusals === maxRefusals) return void 0;
+		const { dialect, loss } = change;
+		const lost = loss && {
+			...loss,
+			said: quotationOf(complaint)
+		};
+		const losses = lost === void 0 ? state.losses : [...others(state.losses, lost), lost];
+		return {
+			state: {
+				...state,
+				dialect,
+				losses,
+				refusals: state.refusals + 1
+			},
+			delay: 0
+		};
+	}
+	const failures = [...state.failures, error];
+	const delay = retryDelay(failures, now);
+	return delay === void 0 ? void 0 : {
+		state: {
+			...state,
+			failures
+		},
+		delay
+	};
+}
+const others = (losses, { ability }) => losses.filter((loss) => loss.ability !== ability);
 // src/adapters/openai/standing-losses.ts
 function standingLosses(settings) {
 	const { efforts, pictures } = firstDialect(settings);
@@ -2551,7 +2562,7 @@ function standingLosses(settings) {
 }
 // src/adapters/openai/model.ts
 function openaiModel(settings, wait = sleep) {
-	const credential = credentialOf(settings, wait);
+	const credential = openCredential(settings, wait);
 	const client = openaiClient(settings, credential);
 	const standing = standingLosses(settings);
 	let dialect = firstDialect(settings);
@@ -2643,12 +2654,117 @@ function withoutStrictNulls(calls, { answer, reads }, { strict }) {
 		};
 	});
 }
-function credentialOf(settings, wait) {
-	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
-	return typeof apiKey === "string" ? keyCredential(apiKey, show) : identityCredential(apiKey, {
-		baseUrl,
-		show,
-		wait
-	});
+// src/adapters/openai/catalog.ts
+const timeLimit = 1e4;
+const longestList = 8 * 2 ** 20;
+function openaiCatalog(settings) {
+	const credential = openCredential(settings, sleep);
+	const client = openaiClient(settings, credential);
+	return { async list(signal) {
+		const late = AbortSignal.timeout(timeLimit);
+		try {
+			await credential.prepare(signal);
+			return readList(await fetchList(client, AbortSignal.any([signal, late])));
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof NoList) throw outage(`answered with ${error.message}`, error);
+			if (late.aborted) throw outage(`listed nothing in ${timeLimit / 1e3} seconds`, error);
+			if (isUnknownRoute(error)) throw outage("has no list", error);
+			throw explainFailure({
+				error,
+				attempts: 1,
+				hasReplied: false,
+				apis: []
+			}, settings, credential);
+		}
+	} };
 }
-export { openaiModel as t };
+function isUnknownRoute(error) {
+	return error instanceof APIError && [
+		404,
+		405,
+		501
+	].includes(error.status ?? 0);
+}
+function outage(what, cause) {
+	return new OutageError(`Asked for its models, the model's endpoint ${what}.`, { cause });
+}
+async function fetchList(client, signal) {
+	const options = {
+		signal,
+		timeout: timeLimit
+	};
+	const { body } = await raceAbort(client.get("/models", options).asResponse(), signal);
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	for await (const chunk of body ?? []) {
+		signal.throwIfAborted();
+		size += chunk.length;
+		if (size > longestList) throw new NoList(`more than ${longestList} bytes`);
+		text += decoder.decode(chunk, { stream: true });
+	}
+	return text;
+}
+var NoList = class extends Error {
+	name = "NoList";
+};
+const Id = string().min(1).max(200);
+const Day = string().regex(/^\d{4}-\d{2}-\d{2}/).transform((text) => text.slice(0, 10)).optional().catch(void 0);
+const Entry = object({
+	id: Id.optional(),
+	name: Id.optional(),
+	shutdown_date: Day,
+	expiration_date: Day,
+	deprecation: Day
+}).transform(({ id, name, shutdown_date, expiration_date, deprecation }) => {
+	const named = id ?? name;
+	const ends = shutdown_date ?? expiration_date ?? deprecation;
+	return named === void 0 ? [] : [{
+		id: named,
+		...ends && { ends }
+	}];
+});
+const Entries = array(unknown());
+const List = union([
+	Entries,
+	object({ data: Entries }).transform(({ data }) => data),
+	object({ models: Entries }).transform(({ models }) => models)
+]);
+function readList(text) {
+	const list = List.safeParse(parsed(text));
+	if (!list.success) throw new NoList("no list of models");
+	return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/adapters/openai/served-models.ts
+function withServedModels(model, settings) {
+	const catalog = openaiCatalog(settings);
+	return { async ask(request, control) {
+		try {
+			return await model.ask(request, control);
+		} catch (error) {
+			if (!(error instanceof UserError) || !isAboutModel(error)) throw error;
+			const listed = await catalog.list(control.signal).catch(() => []);
+			throw withNames(error, nearestModels(settings.model, listed.flatMap(({ id }) => plainId(id))));
+		}
+	} };
+}
+function isAboutModel({ cause }) {
+	const complaint = complaintOf(cause);
+	return complaint !== void 0 && isModelMissing(complaint);
+}
+function plainId(id) {
+	return /^[\w.:/@+-]+$/.test(id) ? [id] : [];
+}
+function withNames(error, names) {
+	if (names.length === 0) return error;
+	const said = error.message.replace(/\.$/, "");
+	return new UserError(`${said}; nearest in its list${listNames(names)}.`, { cause: error.cause });
+}
+export { openaiModel as n, withServedModels as t };

@@ -1,4 +1,4 @@
-import { Zn as errorMessage, jn as showDeceptive } from "./core.js";
+import { Mn as showDeceptive, Qn as errorMessage } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -1,10 +1,10 @@
 import { a as savePatch, c as copyHistory, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch } from "./adapter-git.js";
-import { t as openaiModel } from "./adapter-openai.js";
+import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $ as spaceProblem, $t as patchDiff, Bn as oneLine, C as checklistOf, Ct as checkResultsOf, Dt as planOf, E as describeAwaited, Et as openCritique, It as shortenOutput, Ln as clip, Q as spaceForPicture, T as handicapItems, Tt as keptPatch, U as ticketKey, Xn as UserError, Y as judgePicture, Zn as errorMessage, _ as summaryOfChange, b as describeCost, et as instruction, f as logLines, i as traceOf, in as sortedChanges, ot as emptyRecord, pt as stopReasons, tn as deltasOf, tt as textsWithPictures, v as critiqueTitles, w as evidenceStates, x as describeWorstCase, y as doubtSentence } from "./core.js";
+import { $ as spaceForPicture, D as describeAwaited, Dt as openCritique, E as handicapItems, Et as keptPatch, Lt as shortenOutput, Ot as planOf, Qn as errorMessage, Rn as clip, S as describeWorstCase, T as evidenceStates, Vn as oneLine, W as ticketKey, X as judgePicture, Zn as UserError, a as traceOf, an as sortedChanges, b as doubtSentence, en as patchDiff, et as spaceProblem, mt as stopReasons, nn as deltasOf, nt as textsWithPictures, p as logLines, st as emptyRecord, tt as instruction, v as summaryOfChange, w as checklistOf, wt as checkResultsOf, x as describeCost, y as critiqueTitles } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
@@ -330,7 +330,7 @@ async function runCli(options, grammars, signal) {
 		const now = () => performance.now();
 		const line = liveLine(process.stderr, process.env, now);
 		const context = {
-			model: openaiModel(model),
+			model: withServedModels(openaiModel(model), model),
 			tickets,
 			workspace,
 			syntax: treeSitterSyntax(grammars),

@@ -7,7 +7,7 @@ import {
 } from '../adapters/git/index.ts';
 import { githubForge } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { openaiModel } from '../adapters/openai/index.ts';
+import { openaiModel, withServedModels } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import {
@@ -117,7 +117,7 @@ function runContext(
   const now = () => performance.now();
   const alive = heartbeat(printLine, now);
   return {
-    model: openaiModel(inputs.model),
+    model: withServedModels(openaiModel(inputs.model), inputs.model),
     workspace: commitWorkspace(job.workspace, base),
     filesAt: async (commit) => {
       // The checkout lacks the commit if the branch has moved on.

@@ -209,3 +209,17 @@ export interface Reviews {
   /** Returns what a review says about lines and files, in its order and up to a limit. */
   remarks(pull: number, review: number): Promise<readonly Remark[]>;
 }
+
+/** A model that an endpoint serves. */
+export interface ListedModel {
+  /** Its name there. Untrusted. */
+  readonly id: string;
+  /** The day on which it ends, such as 2027-04-01; missing if the endpoint states none. */
+  readonly ends?: string | undefined;
+}
+
+/** What an endpoint serves. */
+export interface ModelCatalog {
+  /** Throws UserError for configuration problems, and OutageError if the endpoint failed or has no list. */
+  list(signal: AbortSignal): Promise<readonly ListedModel[]>;
+}

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { copyHistory, worktreeRoot, worktreeWorkspace } from '../adapters/git/index.ts';
-import { openaiModel } from '../adapters/openai/index.ts';
+import { openaiModel, withServedModels } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
 import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
@@ -49,7 +49,7 @@ export async function runCli(
   const now = () => performance.now();
   const line = liveLine(process.stderr, process.env, now);
   const context: RunContext = {
-    model: openaiModel(model),
+    model: withServedModels(openaiModel(model), model),
     tickets,
     workspace,
     syntax: treeSitterSyntax(grammars),

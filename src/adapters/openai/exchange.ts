@@ -1,9 +1,9 @@
 import { APIConnectionError, APIError } from 'openai';
 import { z } from 'zod';
+import { AttemptTimeout } from './attempt-timeout.ts';
 import { beginningOf } from './client.ts';
 import type { Federation, JobIdentity } from './federations.ts';
 import { NoCompletion } from './message/index.ts';
-import { AttemptTimeout } from './send.ts';
 
 /** A token of a provider. */
 export interface IssuedToken {

@@ -2,6 +2,7 @@ import { APIConnectionError } from 'openai';
 import { PromptTooLong } from '../../agent/ports.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { explanationIn, OutageError, showInput, UserError } from '../../core/user-error.ts';
+import { AttemptTimeout } from './attempt-timeout.ts';
 import type { OpenAiSettings } from './client.ts';
 import { answerOf, complaintOf } from './complaint.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
@@ -9,7 +10,7 @@ import { type Api, type Complaint, isModelMissing } from './dialect/index.ts';
 import { codeOf, isCutOff, isOutOfCredit, isTimeout, isTooLong, rootCause } from './failures.ts';
 import { Withheld } from './message/index.ts';
 import { promptLimit } from './prompt-limit.ts';
-import { AnswerTooLong, AttemptTimeout } from './send.ts';
+import { AnswerTooLong } from './send.ts';
 import { CutOffStream } from './stream/index.ts';
 
 /** What went wrong in one `ask`. */

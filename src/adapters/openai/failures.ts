@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { AttemptTimeout } from './attempt-timeout.ts';
 import { NoCompletion } from './message/index.ts';
-import { AttemptTimeout } from './send.ts';
 import { CutOffStream } from './stream/index.ts';
 
 /** Whether the same request may succeed a little later. */

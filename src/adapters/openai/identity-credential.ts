@@ -1,6 +1,7 @@
 import { APIConnectionError } from 'openai';
 import { oneLine } from '../../core/text/index.ts';
 import { explanationIn, OutageError, UserError } from '../../core/user-error.ts';
+import { AttemptTimeout } from './attempt-timeout.ts';
 import { answerOf, complaintOf } from './complaint.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
 import { exchangeToken, type IssuedToken, jobToken } from './exchange.ts';
@@ -11,8 +12,7 @@ import {
   identitySettings,
   type JobIdentity,
 } from './federations.ts';
-import { retryDelay, type Wait } from './retry.ts';
-import { AttemptTimeout } from './send.ts';
+import { retryDelay, type Wait } from './retry-delay.ts';
 
 /** What the credential of an identity needs to know besides it. */
 export interface IdentityOptions {

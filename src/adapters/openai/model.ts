@@ -1,13 +1,10 @@
 import { sleep } from '../../agent/async/index.ts';
 import type { Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
-import { showInput } from '../../core/user-error.ts';
 import { chatRequest, readChatReply } from './chat/index.ts';
-import { defaultBaseUrl, type OpenAiSettings, openaiClient } from './client.ts';
-import { type Credential, keyCredential } from './credential.ts';
+import { type OpenAiSettings, openaiClient } from './client.ts';
 import { type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
 import { isUnauthorised } from './failures.ts';
-import { identityCredential } from './identity-credential.ts';
 import {
   jsonOf,
   type Layout,
@@ -17,8 +14,10 @@ import {
   tokensSpent,
   withoutNulls,
 } from './message/index.ts';
+import { openCredential } from './open-credential.ts';
 import { readResponse, responsesRequest } from './responses/index.ts';
-import { nextAttempt, type RetryState, type Wait } from './retry.ts';
+import { nextAttempt, type RetryState } from './retry.ts';
+import type { Wait } from './retry-delay.ts';
 import { sendOnce, usualPatience } from './send.ts';
 import { standingLosses } from './standing-losses.ts';
 import type { Api, Outgoing } from './wire.ts';
@@ -28,7 +27,7 @@ import type { Api, Outgoing } from './wire.ts';
  * address.
  */
 export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model {
-  const credential = credentialOf(settings, wait);
+  const credential = openCredential(settings, wait);
   const client = openaiClient(settings, credential);
   const standing = standingLosses(settings);
   /** The last that the endpoint accepted. */
@@ -105,12 +104,4 @@ function withoutStrictNulls(
     const tool = tools.find((one) => one.name === name);
     return { name, input: withoutNulls(input, tool?.parameters) };
   });
-}
-
-/** Throws UserError for a key that is not valid, or an identity that is not known at the address. */
-function credentialOf(settings: OpenAiSettings, wait: Wait): Credential {
-  const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
-  return typeof apiKey === 'string'
-    ? keyCredential(apiKey, show)
-    : identityCredential(apiKey, { baseUrl, show, wait });
 }

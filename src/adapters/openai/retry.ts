@@ -1,23 +1,11 @@
-import { APIError } from 'openai';
 import type { Loss } from '../../core/run/index.ts';
-import { retryAfterMs } from '../../core/text/index.ts';
 import { complaintOf, quotationOf } from './complaint.ts';
 import type { Credential } from './credential.ts';
 import { type Dialect, withoutRefused } from './dialect/index.ts';
-import { isTimeout, isTransient } from './failures.ts';
-import { NoCompletion } from './message/index.ts';
-
-/** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
-const maxFailures = 4;
+import { retryDelay } from './retry-delay.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;
-
-/** Milliseconds, 24 days: a timer set to more fires at once. */
-const longestDelay = 2 ** 31 - 1;
-
-/** Waits for the given milliseconds, or until the signal is aborted. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 /** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
 export interface RetryState {
@@ -61,29 +49,3 @@ export function nextAttempt(
 
 const others = (losses: readonly Loss[], { ability }: Loss) =>
   losses.filter((loss) => loss.ability !== ability);
-
-/** Milliseconds to wait after these failures; `undefined` to give up. */
-export function retryDelay(failures: readonly unknown[], now: number): number | undefined {
-  const last = failures.at(-1);
-  if (failures.length >= maxFailures || !isTransient(last)) return undefined;
-  const empty = failures.filter((failure) => failure instanceof NoCompletion);
-  // Whatever takes an endpoint so long is no hiccup, and every further attempt would cost as much again.
-  if (isTimeout(last) && failures.filter(isTimeout).length > 1) return undefined;
-  // An endpoint that twice sends a body without a completion is more than a hiccup of a gateway.
-  if (last instanceof NoCompletion && empty.length > 1) return undefined;
-  const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;
-  return Math.min(requested ?? backoff(failures.length), longestDelay);
-}
-
-/** What the headers ask for: milliseconds, seconds or a date. */
-function requestedDelay(headers: Headers | undefined, now: number): number | undefined {
-  const exact = headers?.get('retry-after-ms') ?? '';
-  if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
-  return retryAfterMs(headers?.get('retry-after'), now);
-}
-
-/** Doubles from half a second to 8 seconds, minus a random part, so that parallel jobs spread out. */
-function backoff(failures: number): number {
-  const delay = Math.min(500 * 2 ** (failures - 1), 8_000);
-  return delay * (1 - Math.random() / 4);
-}

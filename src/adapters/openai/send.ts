@@ -1,18 +1,9 @@
 import type OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
 import type { Control } from '../../agent/ports.ts';
+import { AttemptTimeout } from './attempt-timeout.ts';
 import { type IncomingAnswer, incomingAnswer } from './stream/index.ts';
 import type { Outgoing } from './wire.ts';
-
-/** The endpoint sent nothing of a reply for too long. */
-export class AttemptTimeout extends Error {
-  override readonly name = 'AttemptTimeout';
-
-  /** `sent` is what it did send in these milliseconds. */
-  constructor(sent: 'nothing' | 'nothing more' | 'only signs of life', ms: number) {
-    super(`sent ${sent} for ${Math.round(ms / 1000)} s`);
-  }
-}
 
 /** The answer is longer than any reply. */
 export class AnswerTooLong extends Error {

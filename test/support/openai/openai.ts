@@ -25,6 +25,8 @@ export interface OpenAiStandIn extends StandIn {
 export interface OpenAiOptions {
   /** The accepted key; any key by default. */
   readonly apiKey?: string;
+  /** What `GET /models` answers; by default an empty list. */
+  readonly models?: Answer;
   /** The protocols that it speaks; both by default. Other routes answer 404. */
   readonly apis?: readonly Api[];
   /** Whether it streams a reply if asked to; true by default. */
@@ -63,7 +65,11 @@ export async function startOpenAi(
         : { status: 200, body };
     };
   const standIn = await startStandIn(
-    { 'POST /chat/completions': reply('chat'), 'POST /responses': reply('responses') },
+    {
+      'POST /chat/completions': reply('chat'),
+      'POST /responses': reply('responses'),
+      'GET /models': () => options.models ?? { status: 200, body: { object: 'list', data: [] } },
+    },
     {
       contract: loadContract('openai'),
       before: ({ headers }) => {
