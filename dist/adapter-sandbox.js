@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, Qn as errorMessage, an as sortedChanges, rn as emptyPatch, rr as showInput } from "./core.js";
+import { Pt as isJobVariable, Qn as errorMessage, an as sortedChanges, rn as emptyPatch, rr as showInput } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

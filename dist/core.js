@@ -2062,6 +2062,7 @@ function patchFences(reply) {
 }
 const startsPatch = (line) => startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
 // src/core/edits/reply/parse.ts
+const noEdits = "it contains no SEARCH/REPLACE block";
 function parseEdits(reply, finished = false) {
 	const lines = replyLines(withoutReasoning(reply));
 	const { texts } = lines;
@@ -2111,7 +2112,7 @@ function parseEdits(reply, finished = false) {
 	return all.length > 0 ? {
 		kind: "edits",
 		edits: all.filter((edit) => typeof edit !== "string")
-	} : malformed$1("it contains no SEARCH/REPLACE block and no patch");
+	} : malformed$1(noEdits);
 }
 function readNamedBlock(texts, at, head, { floor, previous, finished }) {
 	const name = head.name ?? fileNameAbove(texts, at, floor);
@@ -8523,20 +8524,4 @@ function listPrices(model, address) {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-// src/core/models/nearest.ts
-const mostNamed = 3;
-function nearestModels(name, known) {
-	const found = known.map((one) => ({
-		one,
-		steps: stepsBetween(plainName(name), plainName(one))
-	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
-	return found.length === 0 && known.length <= mostNamed ? known : found;
-}
-function stepsBetween(a, b) {
-	const isBeginning = a !== "" && (b.startsWith(a) || a.startsWith(b)) && b !== "";
-	const limit = Math.floor(Math.max(a.length, b.length) / 3);
-	const steps = distance(a, b, limit);
-	if (steps <= limit) return steps;
-	return isBeginning ? 1 : void 0;
-}
-export { spaceForPicture as $, explanationIn as $n, overCaps as $t, fullTextLabel as A, emptyTag as An, verifyRegression as At, chooseTransition as B, listNames as Bn, addSpent as Bt, headline as C, cleanLine as Cn, attempts as Ct, describeAwaited as D, jsonIn as Dn, openCritique as Dt, handicapItems as E, retryAfterMs as En, keptPatch as Et, firstReason as F, requestFingerprint as Fn, isJobVariable as Ft, describeFinding as G, fenced as Gn, rulesLeft as Gt, projectOf as H, summaryLine as Hn, longestShown as Ht, newRun as I, distance as In, compareWithBase as It, sweepProblem as J, prefixed as Jn, describeMoney as Jt, describeSweep as K, joined$2 as Kn, tokensOf as Kt, record as L, byteLength as Ln, shortenOutput as Lt, link as M, showDeceptive as Mn, withUnreadableTests as Mt, paragraphs as N, visibleText as Nn, onlyTests as Nt, capBlocks as O, keywordsAt as On, planOf as Ot, text as P, withoutInvisible as Pn, testsTouched as Pt, pictureTokens as Q, errorMessage as Qn, deltaDiff as Qt, endedRecord as R, clip as Rn, hasPassed as Rt, describeWorstCase as S, clean as Sn, areCut as St, evidenceStates as T, withoutLineBreaks as Tn, isSound as Tt, textAfterCommand as U, codeLines as Un, nothingSpent as Ut, hasCommentMark as V, oneLine as Vn, defaultRules as Vt, ticketKey as W, codeSpan as Wn, replyBound as Wt, judgePicture as X, OutageError as Xn, parseRewrite as Xt, sweepVerdict as Y, tableOf as Yn, stageEdits as Yt, pictureLimits as Z, UserError as Zn, parseEdits as Zt, workingComment as _, mentionedFiles as _n, feedback as _t, traceOf as a, sortedChanges as an, startedRecord as at, doubtSentence as b, estimateTokens as bn, ruleOn as bt, readyWhenValues as c, pathRules as cn, fitRecord as ct, changeTitle as d, outlineOf as dn, publishableAs as dt, patchDiff as en, isDefect as er, spaceProblem as et, pullRequestBody as f, linesOf$2 as fn, withPassingChange as ft, ticketComment as g, entitiesIn as gn, cutNote as gt, cutProblem as h, fileTree as hn, lossesOf as ht, exampleModels as i, samePatch as in, readinessOf as it, joinTexts as j, enclosed as jn, testFilesOf as jt, bullets as k, parseLoosely as kn, stagedPatch as kt, embedState as l, repoPath as ln, mergeRecords as lt, renderMarkdown as m, importsPackage as mn, stopReasons as mt, listPrices as n, deltasOf as nn, requireValid as nr, textsWithPictures as nt, jobSummary as o, withChange as on, workedInputs as ot, logLines as p, windowOf$1 as pn, stopReasonOf as pt, mayBeUnfinished as q, linkTo as qn, worstCase as qt, modelProfile as r, emptyPatch as rn, showInput as rr, inputFingerprint as rt, lackingEvidence as s, namedFiles as sn, emptyRecord as st, nearestModels as t, usualCaps as tn, problemsOf$1 as tr, instruction as tt, readEmbeddedState as u, ownNames as un, reasoningEfforts as ut, summaryOfChange as v, resolveMention as vn, readsOf as vt, checklistOf as w, pageUrl as wn, checkResultsOf as wt, describeCost as x, withoutThoughts as xn, due as xt, critiqueTitles as y, resolveName as yn, roundsLeft as yt, isConclusive as z, excerpt as zn, isRed as zt };
+export { spaceProblem as $, explanationIn as $n, overCaps as $t, joinTexts as A, emptyTag as An, testFilesOf as At, hasCommentMark as B, listNames as Bn, defaultRules as Bt, checklistOf as C, cleanLine as Cn, checkResultsOf as Ct, capBlocks as D, jsonIn as Dn, planOf as Dt, describeAwaited as E, retryAfterMs as En, openCritique as Et, newRun as F, requestFingerprint as Fn, compareWithBase as Ft, describeSweep as G, fenced as Gn, tokensOf as Gt, textAfterCommand as H, summaryLine as Hn, nothingSpent as Ht, record as I, distance as In, shortenOutput as It, sweepVerdict as J, prefixed as Jn, stageEdits as Jt, mayBeUnfinished as K, joined$2 as Kn, worstCase as Kt, endedRecord as L, byteLength as Ln, hasPassed as Lt, paragraphs as M, showDeceptive as Mn, onlyTests as Mt, text as N, visibleText as Nn, testsTouched as Nt, bullets as O, keywordsAt as On, stagedPatch as Ot, firstReason as P, withoutInvisible as Pn, isJobVariable as Pt, spaceForPicture as Q, errorMessage as Qn, deltaDiff as Qt, isConclusive as R, clip as Rn, isRed as Rt, headline as S, clean as Sn, attempts as St, handicapItems as T, withoutLineBreaks as Tn, keptPatch as Tt, ticketKey as U, codeLines as Un, replyBound as Ut, projectOf as V, oneLine as Vn, longestShown as Vt, describeFinding as W, codeSpan as Wn, rulesLeft as Wt, pictureLimits as X, OutageError as Xn, noEdits as Xt, judgePicture as Y, tableOf as Yn, parseRewrite as Yt, pictureTokens as Z, UserError as Zn, parseEdits as Zt, summaryOfChange as _, mentionedFiles as _n, readsOf as _t, jobSummary as a, sortedChanges as an, workedInputs as at, describeCost as b, estimateTokens as bn, due as bt, embedState as c, pathRules as cn, mergeRecords as ct, pullRequestBody as d, outlineOf as dn, withPassingChange as dt, patchDiff as en, isDefect as er, instruction as et, logLines as f, linesOf$2 as fn, stopReasonOf as ft, workingComment as g, entitiesIn as gn, feedback as gt, ticketComment as h, fileTree as hn, cutNote as ht, traceOf as i, samePatch as in, startedRecord as it, link as j, enclosed as jn, withUnreadableTests as jt, fullTextLabel as k, parseLoosely as kn, verifyRegression as kt, readEmbeddedState as l, repoPath as ln, reasoningEfforts as lt, cutProblem as m, importsPackage as mn, lossesOf as mt, modelProfile as n, deltasOf as nn, requireValid as nr, inputFingerprint as nt, lackingEvidence as o, withChange as on, emptyRecord as ot, renderMarkdown as p, windowOf$1 as pn, stopReasons as pt, sweepProblem as q, linkTo as qn, describeMoney as qt, exampleModels as r, emptyPatch as rn, showInput as rr, readinessOf as rt, readyWhenValues as s, namedFiles as sn, fitRecord as st, listPrices as t, usualCaps as tn, problemsOf$1 as tr, textsWithPictures as tt, changeTitle as u, ownNames as un, publishableAs as ut, critiqueTitles as v, resolveMention as vn, roundsLeft as vt, evidenceStates as w, pageUrl as wn, isSound as wt, describeWorstCase as x, withoutThoughts as xn, areCut as xt, doubtSentence as y, resolveName as yn, ruleOn as yt, chooseTransition as z, excerpt as zn, addSpent as zt };

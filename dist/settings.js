@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, Jt as describeMoney, Vt as defaultRules, W as ticketKey, Zn as UserError, c as readyWhenValues, cn as pathRules, i as exampleModels, n as listPrices, nr as requireValid, qt as worstCase, r as modelProfile, tn as usualCaps, ut as reasoningEfforts } from "./core.js";
+import { Bt as defaultRules, Kt as worstCase, Pt as isJobVariable, U as ticketKey, Zn as UserError, cn as pathRules, lt as reasoningEfforts, n as modelProfile, nr as requireValid, qt as describeMoney, r as exampleModels, s as readyWhenValues, t as listPrices, tn as usualCaps } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -18,6 +18,7 @@ import {
   untested,
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
+import { modelProfile } from '../core/models/index.ts';
 import { describeAwaited, describeWorstCase, logLines } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -117,7 +118,8 @@ function runContext(
   const now = () => performance.now();
   const alive = heartbeat(printLine, now);
   return {
-    model: withServedModels(openaiModel(inputs.model), inputs.model),
+    model: openaiModel(inputs.model),
+    edits: modelProfile(inputs.model.model).edits,
     workspace: commitWorkspace(job.workspace, base),
     filesAt: async (commit) => {
       // The checkout lacks the commit if the branch has moved on.

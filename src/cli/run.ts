@@ -6,6 +6,7 @@ import { treeSitterSyntax } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
 import type { ProjectCommand } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
+import { modelProfile } from '../core/models/index.ts';
 import {
   describeAwaited,
   describeWorstCase,
@@ -49,7 +50,8 @@ export async function runCli(
   const now = () => performance.now();
   const line = liveLine(process.stderr, process.env, now);
   const context: RunContext = {
-    model: withServedModels(openaiModel(model), model),
+    model: openaiModel(model),
+    edits: modelProfile(model.model).edits,
     tickets,
     workspace,
     syntax: treeSitterSyntax(grammars),

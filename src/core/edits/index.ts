@@ -16,6 +16,6 @@ export {
   usualCaps,
   withChange,
 } from './patch/index.ts';
-export { type Edit, parseEdits, type Refusal } from './reply/index.ts';
+export { type Edit, noEdits, type ParsedEdits, parseEdits, type Refusal } from './reply/index.ts';
 export { parseRewrite } from './rewrite.ts';
 export { stageEdits } from './stage.ts';

@@ -1,5 +1,6 @@
 import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps } from '../../../core/edits/index.ts';
+import type { ModelProfile } from '../../../core/models/index.ts';
 import type { MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules } from '../../../core/repository/index.ts';
 import type { Due, Loss, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
@@ -42,6 +43,8 @@ export interface Budget {
 /** Everything outside the loop that it can use. */
 export interface RunContext {
   readonly model: Model;
+  /** The form of edits that the model knows best; by default, blocks. */
+  readonly edits?: ModelProfile['edits'] | undefined;
   readonly workspace: Workspace;
   readonly syntax: Syntax;
   /** The project's own commands; missing if there are none. */

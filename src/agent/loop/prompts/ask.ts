@@ -16,7 +16,8 @@ import { materialOf } from './material.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
-export interface StepQuestion extends Partial<Pick<ModelRequest, 'answer' | 'reads'>> {
+export interface StepQuestion
+  extends Partial<Pick<ModelRequest, 'answer' | 'mayBeText' | 'reads'>> {
   readonly task: readonly PromptPart[];
 }
 
@@ -37,7 +38,7 @@ export async function askModel(
   { task: question, ...tools }: StepQuestion,
 ): Promise<AskResult> {
   const { now } = context;
-  const beginning = await commonBeginning(task, context, 'blocks');
+  const beginning = await commonBeginning(task, context);
   const material = await materialOf(task, run, context);
   const start = now();
   const { reply, request, leftOut } = await askWithin(

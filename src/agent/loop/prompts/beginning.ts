@@ -2,13 +2,12 @@ import { fileTree, repoPath } from '../../../core/repository/index.ts';
 import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
 import { repositoryFiles, type StepContext, type Task } from '../context/index.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
-import { type EditForm, rulesFor } from './rules.ts';
+import { rulesFor } from './rules.ts';
 
 /** Returns the first messages of every request of a run: the rules, the guidance, the ticket and the list of files. */
 export async function commonBeginning(
   task: Task,
   context: StepContext,
-  form: EditForm,
 ): Promise<readonly PromptMessage[]> {
   const { paths, tree } = await repositoryFiles(task, context);
   const within = (room: number) => enclosed('files', fileTree(paths, task.instruction, room));
@@ -19,7 +18,7 @@ export async function commonBeginning(
   const ticket = fixed(enclosed('ticket', task.instruction));
   const guide = await guidance(task, context);
   return [
-    { role: 'system', parts: [fixed(rulesFor(form))] },
+    { role: 'system', parts: [fixed(rulesFor(context.edits ?? 'blocks'))] },
     { role: 'user', parts: [...guide.map(fixed), ticket, files], pictures: task.pictures },
   ];
 }

@@ -1,5 +1,7 @@
+import type { ModelProfile } from '../../../core/models/index.ts';
+
 /** The form in which edits are asked for. */
-export type EditForm = 'blocks';
+type EditForm = ModelProfile['edits'];
 
 /** What the rules say about edits, for each form. */
 const editRules: Readonly<Record<EditForm, string>> = {
@@ -16,6 +18,19 @@ Use whole lines with their indentation. Several blocks may change one file. An e
 the new path
 >>>>>>> RENAME
 Around lines that look like markers, use longer markers, up to 9 characters. One block that does not match invalidates the whole reply. Change what the bug needs and nothing else.`,
+  v4a: `Edit: reply with one patch and nothing else, as text or as the input of \`edit\`:
+*** Begin Patch
+*** Update File: the file's path
+@@ the line of the class or function around the change, if lines are repeated
+ lines above the change, copied exactly, each after a space
+-a line to remove
++a line to add
+ lines below the change
+*** Add File: the path of a new file
++its lines
+*** Delete File: the path
+*** End Patch
+Show three lines above and below each change, the hunks of a file in its order, and no line numbers. To rename a file, put \`*** Move to: the new path\` below its \`*** Update File:\`. One hunk that does not match invalidates the whole patch. Change what the bug needs and nothing else.`,
 };
 
 /** Returns the rules of all steps. They are the same in every request of a run, so that they can be cached. */

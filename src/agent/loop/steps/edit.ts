@@ -1,29 +1,34 @@
 import {
   type Edit,
   namedFiles,
+  noEdits,
   type Original,
   type Patch,
-  parseEdits,
   stageEdits,
 } from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { keptPatch, type Step } from '../../../core/run/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
+import { editsIn, editTool } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
 
 /** Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. */
 export const edit: PerformStep = async (task, run, context) => {
   const asked = await askModel(task, run, context, {
     task: editTask(run, task.reproduce === true),
+    ...(context.edits === 'v4a' ? { answer: editTool.spec, mayBeText: true } : {}),
   });
   const cut = cutStep('edit', asked);
   if (cut !== undefined) return cut;
   const { reply, call } = asked;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
-  const parsed = parseEdits(reply.text, reply.ended === 'stopped');
-  if (parsed.kind === 'malformed') return unusable(parsed.why);
+  const parsed = editsIn(reply);
+  if (parsed.kind === 'malformed') {
+    const isIdle = context.edits === 'v4a' && parsed.why === noEdits;
+    return unusable(isIdle ? 'it contains no patch' : parsed.why);
+  }
   const patch = keptPatch(run);
   const paths = await everyPath(patch, context);
   const read = filesToRead(parsed.edits, pathsToEdit(run), paths, task.paths);

@@ -48,6 +48,15 @@ export const verdictTool = {
   input: verdictInput,
 };
 
+/** Carries the edits in place of the reply's text; its calls are read more loosely than others. */
+export const editTool = {
+  spec: toolSpec(
+    'edit',
+    'States the edits.',
+    z.object({ edits: z.string().describe('All edits, in the form that the rules show.') }),
+  ),
+};
+
 /** Reads the tool call. Identical calls are one; calls that differ contradict each other, and none counts. */
 export function answerThrough<Input>(
   { spec: { name }, input }: AnswerTool<Input>,

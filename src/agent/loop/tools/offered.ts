@@ -1,6 +1,6 @@
 import type { ToolSpec } from '../../ports.ts';
 import type { RunContext } from '../context/index.ts';
-import { planTool, verdictTool } from './answer-tool.ts';
+import { editTool, planTool, verdictTool } from './answer-tool.ts';
 import type { ReadTool } from './read-tool.ts';
 import { listFiles, readFile, searchCode } from './repository-tools.ts';
 import { readTicket, searchTickets } from './ticket-tools.ts';
@@ -12,6 +12,8 @@ export function readTools({ tickets }: Pick<RunContext, 'tickets'>): readonly Re
 }
 
 /** Every tool that a request of the run may offer, in the same order each time. */
-export function everyTool(context: Pick<RunContext, 'tickets'>): readonly ToolSpec[] {
-  return [planTool.spec, ...readTools(context).map(({ spec }) => spec), verdictTool.spec];
+export function everyTool(context: Pick<RunContext, 'tickets' | 'edits'>): readonly ToolSpec[] {
+  const reads = readTools(context).map(({ spec }) => spec);
+  const edits = context.edits === 'v4a' ? [editTool.spec] : [];
+  return [planTool.spec, ...reads, ...edits, verdictTool.spec];
 }

@@ -8,12 +8,13 @@ import { keywordCalls, taggedCalls, type WrittenCall } from './written-calls.ts'
 /**
  * Returns the tool calls of a reply. Without any, returns those that its text writes out, as models do whose
  * endpoint does not recognise calls: in any common form that names an offered tool, else as the bare input
- * of the tool that carries the answer. Text that names no offered tool or is only quoted is no call.
+ * of the tool that carries the answer, unless that may be text. Text that names no offered tool or is only quoted is no call.
  */
 export function callsIn(
   { toolCalls, text }: ModelReply,
-  { answer, reads, messages }: ModelRequest,
+  { answer, mayBeText, reads, messages }: ModelRequest,
 ): readonly ToolCall[] {
+  if (mayBeText) return toolCalls;
   const tools = answer === undefined ? reads : [answer, ...reads];
   if (tools.length === 0) return toolCalls;
   if (toolCalls.length > 0) {

@@ -9,5 +9,5 @@ export type {
   Replacement,
   WholeFile,
 } from './edit.ts';
-export { parseEdits, withoutReasoning } from './parse.ts';
+export { noEdits, type ParsedEdits, parseEdits, withoutReasoning } from './parse.ts';
 export { unescaperFor } from './unescape.ts';

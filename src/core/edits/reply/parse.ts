@@ -16,6 +16,9 @@ export type ParsedEdits =
   | { readonly kind: 'edits'; readonly edits: readonly Edit[] }
   | { readonly kind: 'malformed'; readonly why: string };
 
+/** Why a reply is malformed that has no edits in any form. */
+export const noEdits = 'it contains no SEARCH/REPLACE block';
+
 /**
  * Reads every block and every patch of a reply; one that is cut off or ambiguous makes the reply malformed. A unified
  * diff counts only without them, because it may show what they do. A reply without any of these may consist
@@ -67,7 +70,7 @@ export function parseEdits(reply: string, finished = false): ParsedEdits {
   const all = diffs.length > 0 ? diffs.flat() : fencedFiles(texts);
   return all.length > 0
     ? { kind: 'edits', edits: all.filter((edit) => typeof edit !== 'string') }
-    : malformed('it contains no SEARCH/REPLACE block and no patch');
+    : malformed(noEdits);
 }
 
 /** Where a block is in its reply. */

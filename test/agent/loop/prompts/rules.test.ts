@@ -23,6 +23,14 @@ test('the rules show every kind of block, in a form that can be parsed', () => {
   });
 });
 
+test('the rules for patches show every kind of section, in a form that can be parsed', () => {
+  const rules = rulesFor('v4a');
+  const kinds = ['hunks', 'whole-file', 'deletion'];
+  const parsed = parseEdits(rules.replace('its lines', 'a').replaceAll('`', ''));
+  expect(parsed).toMatchObject({ edits: kinds.map((kind) => ({ kind })) });
+  expect(estimateTokens(rules)).toBeLessThan(650);
+});
+
 function never(): never {
   throw new Error('Nobody asks for tickets here.');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { edit } from '../../../../src/agent/loop/steps/edit.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
 import type { Run } from '../../../../src/core/run/run.ts';
-import { lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
+import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
@@ -143,5 +143,46 @@ describe('a reply to an edit', () => {
     const next = await edit(task, before, memoryStepContext(model, files));
     expect(next).toMatchObject({ patch: patchOf(changeOf('src/a.ts', 'a\n', 'd\n')) });
     expect(lastPrompt(model)).toContain('<file path="src/a.ts">\nb\n');
+  });
+});
+
+describe('a model that knows patches best', () => {
+  const patch = '*** Begin Patch\n*** Update File: src/a.ts\n@@\n-a\n+x\n*** End Patch';
+  const changed = {
+    kind: 'edited',
+    patch: patchOf(changeOf('src/a.ts', 'a\n', 'x\n')),
+    refusals: [],
+  };
+  const asked = async (answer: ModelReply) => {
+    const model = scriptedModel(answer);
+    const context = { ...memoryStepContext(model, files), edits: 'v4a' as const };
+    return { result: await edit(task, run, context), request: model.requests[0] };
+  };
+
+  test('is asked for them, and may send one as text or as a call', async () => {
+    for (const answer of [
+      says(patch),
+      calls('edit', { edits: patch }),
+      calls('apply_patch', { input: patch }),
+    ]) {
+      const { result, request } = await asked(answer);
+      expect(result).toMatchObject(changed);
+      expect(request).toMatchObject({ answer: { name: 'edit' }, mayBeText: true });
+      expect(request?.messages[0]).toMatchObject({
+        text: expect.stringContaining('*** Begin Patch'),
+      });
+    }
+  });
+
+  test('may still send blocks, and a patch may be sent unasked', async () => {
+    expect((await asked(reply.edit('src/a.ts', 'a', 'x'))).result).toMatchObject(changed);
+    expect(await edited(says(patch))).toMatchObject(changed);
+  });
+
+  test('learns why a hunk does not fit', async () => {
+    const { result } = await asked(says(patch.replace('-a', '-b')));
+    const why = expect.stringMatching(/^hunk 1 of 1: its old text is not in the file/);
+    expect(result).toMatchObject({ kind: 'edited', refusals: [{ path: 'src/a.ts', why }] });
+    expect((await asked(says('Done.'))).result).toMatchObject(unusable('it contains no patch'));
   });
 });
