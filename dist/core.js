@@ -5530,10 +5530,6 @@ const abilities = {
 		without: "cannot be held to a form of reply",
 		costs: "form"
 	},
-	temperature: {
-		without: "takes no temperature",
-		costs: "nothing"
-	},
 	"reply-limit": {
 		without: "sets its own limit for replies",
 		costs: "nothing"

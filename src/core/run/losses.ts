@@ -21,7 +21,6 @@ export const abilities = {
   'reply-schema': { without: 'takes no schema for replies', costs: 'nothing' },
   /** Every form: what a reply must look like is only in the prompt. */
   'reply-form': { without: 'cannot be held to a form of reply', costs: 'form' },
-  temperature: { without: 'takes no temperature', costs: 'nothing' },
   'reply-limit': { without: 'sets its own limit for replies', costs: 'nothing' },
   'reasoning-effort': { without: 'restricts the reasoning effort', costs: 'nothing' },
   streaming: { without: 'does not stream', costs: 'nothing' },
