@@ -52,13 +52,19 @@ const sentences: readonly RegExp[] = [
   /\bdoes not support parameters?:? (?:\[?')?(\w+)/g,
 ];
 
+/** The codes with which OpenAI and Azure refuse the field that they name beside it. */
+const refusing = /\b(?:unknown|unsupported)_parameter\b/;
+
 /** Returns what leaves out the fields that the endpoint refuses by their names; `undefined` if it names none. */
-export function refusedFields({ status, said, forbidden }: Complaint): DialectChange | undefined {
+export function refusedFields(complaint: Complaint): DialectChange | undefined {
+  const { status, said, code, param, forbidden } = complaint;
   if (![400, 422, 500].includes(status)) return undefined;
   const named = sentences.flatMap((sentence) =>
     [...said.matchAll(sentence)].flatMap(([, names = '']) => names.split(/[, ]+/)),
   );
-  const found = [...new Set([...forbidden, ...named])].flatMap((path) => changeFor(path) ?? []);
+  const coded = refusing.test(code) ? [param] : [];
+  const paths = new Set([...coded, ...forbidden, ...named]);
+  const found = [...paths].flatMap((path) => changeFor(path) ?? []);
   return found.length === 0 ? undefined : all(found);
 }
 
