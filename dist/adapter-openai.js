@@ -630,14 +630,21 @@ const sentences$1 = [
 	/"(\w+)" is not allowed\b/g,
 	/\bdoes not support parameters?:? (?:\[?')?(\w+)/g
 ];
-function refusedFields({ status, said, forbidden }) {
+const refusing = /\b(?:unknown|unsupported)_parameter\b/;
+function refusedFields(complaint) {
+	const { status, said, code, param, forbidden } = complaint;
 	if (![
 		400,
 		422,
 		500
 	].includes(status)) return void 0;
 	const named = sentences$1.flatMap((sentence) => [...said.matchAll(sentence)].flatMap(([, names = ""]) => names.split(/[, ]+/)));
-	const found = [...new Set([...forbidden, ...named])].flatMap((path) => changeFor(path) ?? []);
+	const coded = refusing.test(code) ? [param] : [];
+	const found = [...new Set([
+		...coded,
+		...forbidden,
+		...named
+	])].flatMap((path) => changeFor(path) ?? []);
 	return found.length === 0 ? void 0 : all(found);
 }
 function changeFor(path) {

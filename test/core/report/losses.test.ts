@@ -16,7 +16,7 @@ const tools = lossOf('tools', 'Function tools are\nnot supported.');
 const fixed = fixOf(changeOf('src/cart.ts', 'a', 'b'));
 const losing = (run: Run, ...losses: readonly Loss[]) =>
   runOf(...run.steps.map((one, at) => (at === 0 ? step.losing(one, ...losses) : one)));
-const blind = losing(fixed, tools, lossOf('caching'));
+const blind = losing(fixed, tools, lossOf('reply-limit'));
 
 test.each(Object.entries(abilities))('the loss of %s reads as a sentence', (_, { without }) => {
   expect(`The endpoint ${without}:`).toMatch(
@@ -46,7 +46,7 @@ test('the log says a loss once, before the step whose call it belongs to', () =>
   const lines = blind.steps.flatMap((one) => logLines(one, 'edit'));
   expect(lines.slice(0, 3)).toEqual([
     describeLoss(tools),
-    describeLoss(lossOf('caching')),
+    describeLoss(lossOf('reply-limit')),
     'plan: fix src/cart.ts (110 tokens, 1.5 s) → edit',
   ]);
   expect(lines.filter((line) => line.includes('The endpoint'))).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the job summary', () => {
     expect(summary(blind)).toContain(
       '**What the endpoint refused:**\n\n- The endpoint takes no tools',
     );
-    expect(summary(blind)).toContain('- The endpoint takes no settings of its cache');
+    expect(summary(blind)).toContain('- The endpoint takes no limit for replies');
   });
 
   test('has no such list if nothing was refused', () => {
@@ -81,7 +81,7 @@ describe('work without sight or form', () => {
       ['Looked around', 'inconclusive', rungs[0]],
       ['Answers in a fixed form', 'inconclusive', rungs[1]],
     ]);
-    expect(handicapItems(losing(fixed, lossOf('caching')))).toEqual([]);
+    expect(handicapItems(losing(fixed, lossOf('reply-limit')))).toEqual([]);
   });
 
   test('is on that of the pull request, the ticket and the job summary', () => {
