@@ -694,10 +694,12 @@ function withoutCurrentApi(dialect) {
 	return api === void 0 ? void 0 : withoutApi(api)(dialect);
 }
 // src/adapters/openai/message/layout-messages.ts
-function layoutMessages({ messages, stable = 0, reads }, dialect, hasTools) {
+const mostEnds = 3;
+function layoutMessages({ messages, stable = 0 }, dialect, hasTools) {
 	const last = messages.length - 1;
 	const told = messages.map((message, at) => {
-		const isMarked = at === stable - 1 || at === last && reads.length > 0;
+		const isEnd = stable > 0 && at >= Math.max(stable, last - mostEnds) && at < last;
+		const isMarked = at === stable - 1 || isEnd;
 		if (message.role !== "tools") return {
 			...shown(message, dialect),
 			isMarked

@@ -1495,11 +1495,7 @@ async function askWithin(prompt, envelope, { model, signal }) {
 		return await askOnce();
 	} catch (error) {
 		if (!(error instanceof PromptTooLong)) throw error;
-	}
-	try {
-		return await askOnce();
-	} catch (error) {
-		throw error instanceof PromptTooLong ? new UserError(error.message, { cause: error }) : error;
+		return askOnce();
 	}
 }
 function wholeReply({ text, toolCalls }) {

@@ -19,16 +19,23 @@ export type LayoutMessage = (
   readonly isMarked: boolean;
 };
 
+/**
+ * Endpoints take four marks, and read from their cache only up to a mark that an earlier request had: one is
+ * where every request of a run begins alike, the others are the last ends of what the run has shown.
+ */
+const mostEnds = 3;
+
 /** Returns the messages of a request in a dialect. Tool calls are text where no tools are offered. */
 export function layoutMessages(
-  { messages, stable = 0, reads }: ModelRequest,
+  { messages, stable = 0 }: ModelRequest,
   dialect: Dialect,
   hasTools: boolean,
 ): readonly LayoutMessage[] {
   const last = messages.length - 1;
   const told = messages.map((message, at): LayoutMessage => {
-    // A request with reading tools is repeated with what they gave.
-    const isMarked = at === stable - 1 || (at === last && reads.length > 0);
+    // The last message says what is due, and is not repeated.
+    const isEnd = stable > 0 && at >= Math.max(stable, last - mostEnds) && at < last;
+    const isMarked = at === stable - 1 || isEnd;
     if (message.role !== 'tools') return { ...shown(message, dialect), isMarked };
     return hasTools
       ? { ...message, isMarked }

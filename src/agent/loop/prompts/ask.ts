@@ -1,6 +1,5 @@
 import type { Call, Run } from '../../../core/run/index.ts';
 import { requestFingerprint } from '../../../core/text/index.ts';
-import { UserError } from '../../../core/user-error.ts';
 import {
   type Message,
   type ModelReply,
@@ -84,11 +83,7 @@ async function askWithin(
     return await askOnce();
   } catch (error) {
     if (!(error instanceof PromptTooLong)) throw error;
-  }
-  try {
-    return await askOnce();
-  } catch (error) {
-    throw error instanceof PromptTooLong ? new UserError(error.message, { cause: error }) : error;
+    return askOnce();
   }
 }
 

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { chatRequest } from '../../../src/adapters/openai/chat/request.ts';
+import { firstDialect } from '../../../src/adapters/openai/dialect/dialect.ts';
+import { layoutOf } from '../../../src/adapters/openai/message/layout.ts';
+import { openaiModel } from '../../../src/adapters/openai/model.ts';
+import { responsesRequest } from '../../../src/adapters/openai/responses/request.ts';
+import { runLoop } from '../../../src/agent/loop/loop.ts';
+import type { Model, ModelRequest } from '../../../src/agent/ports.ts';
+import { memoryContext } from '../../support/memory/context.ts';
+import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import type { Api } from '../../support/openai/chat.ts';
+import { inOrder, type Scripted, startOpenAi } from '../../support/openai/openai.ts';
+
+const filler = Array.from({ length: 200 }, (_, index) => `const line${index} = ${index};`).join(
+  '\n',
+);
+const files = {
+  'src/cart.ts': `const total = price + count;\n${filler}\n`,
+  'src/tax.ts': `const tax = 1;\n${filler}\n`,
+  'src/item.ts': `const item = 1;\n${filler}\n`,
+};
+const look = (...paths: readonly string[]): Scripted => ({
+  toolCalls: paths.map((path) => ({ name: 'read_file', input: { path } })),
+});
+const edit = (search: string, replace: string): Scripted => ({
+  text: `src/cart.ts\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`,
+});
+const verdict = (input: unknown): Scripted => ({ toolCalls: [{ name: 'verdict', input }] });
+
+/** A run that explores twice, is refused one edit and is criticised once. */
+const script: readonly Scripted[] = [
+  look('src/tax.ts', 'src/item.ts'),
+  look('src/cart.ts'),
+  {
+    toolCalls: [
+      {
+        name: 'plan',
+        input: { kind: 'fix', understanding: 'It adds.', files: [{ path: 'src/cart.ts' }] },
+      },
+    ],
+  },
+  edit('const sum = price + count;', 'const total = price * count;'),
+  edit('const total = price + count;', 'const total = price * count;'),
+  verdict({ decision: 'revise', critique: 'Name the count.' }),
+  edit('const total = price * count;', 'const total = price * pieces;'),
+  verdict({ decision: 'approve', summary: 'It multiplies.' }),
+];
+
+/** Returns the part of the shorter text that both begin with. */
+function sharedPart(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < length && one[at] === other[at]) at += 1;
+  return at / length;
+}
+
+/** Runs the script at an endpoint, and returns the requests as the loop made them and as the endpoint got them. */
+async function requestsOf(api: Api) {
+  await using endpoint = await startOpenAi(inOrder(script), { apis: [api] });
+  const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'k', model: 'm', api });
+  const requests: ModelRequest[] = [];
+  const recorded: Model = {
+    ask(request, control) {
+      requests.push(request);
+      return model.ask(request, control);
+    },
+  };
+  const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
+  const ended = await runLoop(task, memoryContext(recorded, files), attemptsOf(3));
+  expect(ended.reason).toBe('approved');
+  expect(endpoint.chats).toHaveLength(script.length);
+  return { requests, chats: endpoint.chats };
+}
+
+const sharedParts = (texts: readonly string[]) =>
+  texts.slice(1).map((text, index) => sharedPart(texts[index] ?? '', text));
+
+describe.each<Api>(['chat', 'responses'])('the bodies of a run by %s', (api) => {
+  test('repeat at OpenAI most of the one before: the tools and what was said', async () => {
+    const { requests } = await requestsOf(api);
+    const dialect = firstDialect({
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-5.6-sol',
+      api,
+    });
+    const texts = requests.map((request) => {
+      const layout = layoutOf(request, 16_000, dialect);
+      if (api === 'chat') {
+        const { tools, messages } = chatRequest('gpt-5.6-sol', layout, request, dialect);
+        return JSON.stringify([tools, messages]);
+      }
+      const { tools, input } = responsesRequest('gpt-5.6-sol', layout, request, dialect);
+      return JSON.stringify([tools, input]);
+    });
+    expect(Math.min(...sharedParts(texts))).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('have at most four marks, one of them where the one before had its last', async () => {
+    const { requests } = await requestsOf(api);
+    const dialect = firstDialect({
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-5.6-sol',
+      api,
+    });
+    const marks = requests.map((request) =>
+      layoutOf(request, 16_000, dialect).messages.flatMap(({ isMarked }, at) =>
+        isMarked ? [at] : [],
+      ),
+    );
+    expect(marks.slice(0, 3)).toEqual([[1], [1, 2], [1, 2, 3]]);
+    for (const [index, ends] of marks.entries()) {
+      expect(ends.length).toBeLessThanOrEqual(4);
+      expect(ends).toContain(marks[index - 1]?.at(-1) ?? 1);
+    }
+  });
+
+  test('repeat elsewhere what was said, as long as they offer tools or as long as they offer none', async () => {
+    const { chats } = await requestsOf(api);
+    const texts = (hasTools: boolean) =>
+      chats
+        .filter(({ tools }) => tools.length > 0 === hasTools)
+        .map(({ body }) => JSON.stringify(body.messages ?? body.input));
+    expect(texts(true)).toHaveLength(5);
+    for (const parts of [sharedParts(texts(true)), sharedParts(texts(false))])
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.8);
+  });
+});
