@@ -1,5 +1,5 @@
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
-import { $n as explanationIn, Cn as cleanLine, En as retryAfterMs, Pn as withoutInvisible, Rn as clip, Vn as oneLine, Xn as OutageError, Zn as UserError, bn as estimateTokens, lt as reasoningEfforts, n as modelProfile, rr as showInput } from "./core.js";
+import { $n as explanationIn, Cn as cleanLine, En as retryAfterMs, Pn as withoutInvisible, Rn as clip, Vn as oneLine, Xn as OutageError, Z as pictureTokens, Zn as UserError, bn as estimateTokens, lt as reasoningEfforts, n as modelProfile, rr as showInput } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/arguments.ts
@@ -583,17 +583,17 @@ const roleRefusals = [
 const pictureRefusals = [
 	{
 		status: [...badRequestOrFailure, 404],
-		says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported - hint: /,
+		says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported - hint: |\bModel does not support images\. Please use a model that does\b/,
 		change: () => withoutPictures
 	},
 	{
 		status: badRequest,
-		says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bImage input is not enabled for this model\b|'?messages\[?\.?\d+\]?\.content'? must be a string\b/,
+		says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bImage input is not enabled for this model\b|\bThis model doesn't support the image (?:field|content block)\b|\bInvalid value: 'input_image'\. Supported values are: 'input_text'|'?messages\[?\.?\d+\]?\.content'? must be a string\b/,
 		change: () => withoutPictures
 	},
 	{
 		status: badRequest,
-		says: /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b|\bYou uploaded an unsupported image\b|\bCould not process image\b|\bUnable to process input image\b/,
+		says: /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b|\bYou uploaded an unsupported image\b|\bCould not process image\b|'url' field must be a base64 encoded image\b|\bUnable to process input image\b/,
 		change: () => withoutPictures
 	}
 ];
@@ -878,9 +878,10 @@ const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blockli
 function requireAllowed(reason) {
 	if (reason && filtered.test(reason)) throw new Withheld(`The content filter withheld the model's reply (finish reason “${reason}”)`);
 }
-function tokensSpent({ text: prompt }, { text, toolCalls, counted }) {
+function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
 	const calls = toolCalls.length === 0 ? "" : JSON.stringify(toolCalls);
-	const promptTokens = counted.promptTokens || estimateTokens(prompt);
+	const seen = messages.flatMap((one) => one.role === "tools" ? [] : one.pictures ?? []).reduce((sum, picture) => sum + pictureTokens(picture), 0);
+	const promptTokens = counted.promptTokens || estimateTokens(prompt) + seen;
 	const completionTokens = counted.completionTokens || estimateTokens(text + calls);
 	const estimated = promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens;
 	return {
@@ -1089,7 +1090,10 @@ function chatMessage({ role, text, pictures = [] }) {
 	};
 	const parts = pictures.map(({ mediaType, data }) => ({
 		type: "image_url",
-		image_url: { url: `data:${mediaType};base64,${data}` }
+		image_url: {
+			url: `data:${mediaType};base64,${data}`,
+			detail: "high"
+		}
 	}));
 	return {
 		role,
@@ -2456,7 +2460,7 @@ function inputMessage({ role, text, pictures = [], isMarked }, { marks }) {
 	};
 	const shown = pictures.map(({ mediaType, data }) => ({
 		type: "input_image",
-		detail: "auto",
+		detail: "high",
 		image_url: `data:${mediaType};base64,${data}`
 	}));
 	const parts = [{

@@ -29,7 +29,7 @@ export const recordedMessages: readonly RecordedRefusal[] = [
   },
   {
     name: 'DeepSeek, which reads text alone',
-    source: 'github.com/deepseek-ai/DeepSeek-V3/issues, image_url',
+    source: 'github.com/Zoo-Code-Org/Zoo-Code/issues/1106',
     ...{ status: 400, ...blind },
     body: errorOf(
       'Failed to deserialize the JSON body into the target type: messages[0]: unknown variant `image_url`, expected `text` at line 1 column 90',
@@ -50,13 +50,69 @@ export const recordedMessages: readonly RecordedRefusal[] = [
   },
   {
     name: 'vLLM, a model that cannot see',
-    source: 'github.com/vllm-project/vllm, chat_utils.py',
+    source: 'github.com/studio-dots-ai/dots.ocr/issues/61',
     ...{ status: 400, ...blind },
     body: {
       object: 'error',
       message: '/models/qwen is not a multimodal model None',
       ...{ type: 'BadRequestError', param: null, code: 400 },
     },
+  },
+  {
+    name: 'LM Studio, a model that cannot see',
+    source: 'github.com/lmstudio-ai/lmstudio-bug-tracker/issues/908',
+    ...{ status: 400, ...blind },
+    body: { error: 'Model does not support images. Please use a model that does.' },
+  },
+  {
+    name: 'LM Studio, a form that it cannot decode',
+    source: 'github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1752',
+    ...{ status: 400, ...blind },
+    body: { error: "'url' field must be a base64 encoded image." },
+  },
+  {
+    name: 'Bedrock, a model that cannot see',
+    source: 'github.com/earendil-works/pi/issues/8960',
+    ...{ status: 400, ...blind },
+    body: errorOf(
+      "Validation error: This model doesn't support the image field for user messages. Remove image and try again.",
+    ),
+  },
+  {
+    name: 'OpenAI, a model that cannot see',
+    source: 'github.com/vllm-project/vllm/issues/11629',
+    ...{ status: 400, ...blind },
+    body: errorOf('Invalid content type. image_url is only supported by certain models.', {
+      param: 'messages.[0].content.[1].type',
+    }),
+  },
+  {
+    name: 'OpenRouter, quoting OpenAI on a model that cannot see',
+    source: 'github.com/danny-avila/LibreChat/issues/6333',
+    ...{ status: 400, ...blind },
+    body: {
+      error: {
+        code: 400,
+        message: 'Provider returned error',
+        metadata: {
+          provider_name: 'OpenAI',
+          raw: JSON.stringify(
+            errorOf('Invalid content type. image_url is only supported by certain models.', {
+              param: 'messages.[0].content.[1].type',
+            }),
+          ),
+        },
+      },
+    },
+  },
+  {
+    name: 'Responses, a route for text alone',
+    source: 'github.com/can1357/oh-my-pi/issues/3421',
+    ...{ status: 400, ...blind, api: 'responses' },
+    body: errorOf("Invalid value: 'input_image'. Supported values are: 'input_text'.", {
+      param: 'input[1].content[1]',
+      code: 'invalid_value',
+    }),
   },
   {
     name: 'OpenAI, a picture that cannot be read',

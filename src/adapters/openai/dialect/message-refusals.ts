@@ -34,17 +34,17 @@ export const roleRefusals: readonly RefusalRow[] = [
 export const pictureRefusals: readonly RefusalRow[] = [
   {
     status: [...badRequestOrFailure, 404],
-    says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported - hint: /,
+    says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported - hint: |\bModel does not support images\. Please use a model that does\b/,
     change: () => withoutPictures,
   },
   {
     status: badRequest,
-    says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bImage input is not enabled for this model\b|'?messages\[?\.?\d+\]?\.content'? must be a string\b/,
+    says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bImage input is not enabled for this model\b|\bThis model doesn't support the image (?:field|content block)\b|\bInvalid value: 'input_image'\. Supported values are: 'input_text'|'?messages\[?\.?\d+\]?\.content'? must be a string\b/,
     change: () => withoutPictures,
   },
   {
     status: badRequest,
-    says: /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b|\bYou uploaded an unsupported image\b|\bCould not process image\b|\bUnable to process input image\b/,
+    says: /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b|\bYou uploaded an unsupported image\b|\bCould not process image\b|'url' field must be a base64 encoded image\b|\bUnable to process input image\b/,
     change: () => withoutPictures,
   },
 ];

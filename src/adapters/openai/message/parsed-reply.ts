@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ModelReply } from '../../../agent/ports.ts';
 import type { Spent } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
+import { pictureTokens } from '../../../core/tickets/index.ts';
 import type { Layout } from './layout.ts';
 
 /** A successful answer without a message of the model. */
@@ -73,11 +74,13 @@ export function requireAllowed(reason: string | null | undefined): void {
 
 /** The tokens that a request and its reply used, estimated if the endpoint did not count them. */
 export function tokensSpent(
-  { text: prompt }: Pick<Layout, 'text'>,
+  { text: prompt, messages }: Pick<Layout, 'text' | 'messages'>,
   { text, toolCalls, counted }: Pick<ParsedReply, 'text' | 'toolCalls' | 'counted'>,
 ): Omit<Spent, 'calls'> {
   const calls = toolCalls.length === 0 ? '' : JSON.stringify(toolCalls);
-  const promptTokens = counted.promptTokens || estimateTokens(prompt);
+  const shown = messages.flatMap((one) => (one.role === 'tools' ? [] : (one.pictures ?? [])));
+  const seen = shown.reduce((sum, picture) => sum + pictureTokens(picture), 0);
+  const promptTokens = counted.promptTokens || estimateTokens(prompt) + seen;
   const completionTokens = counted.completionTokens || estimateTokens(text + calls);
   const estimated =
     promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens;
