@@ -1,3 +1,4 @@
+import { i as __toESM } from "./rolldown-runtime.js";
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
 import { $n as explanationIn, Cn as cleanLine, En as retryAfterMs, Pn as withoutInvisible, Rn as clip, Vn as oneLine, Xn as OutageError, Z as pictureTokens, Zn as UserError, bn as estimateTokens, lt as reasoningEfforts, n as modelProfile, rr as showInput } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
@@ -1168,9 +1169,30 @@ function responseFormat({ name, schema }) {
 		}
 	};
 }
+// src/adapters/openai/patient-fetch.ts
+const patienceOfNode = 3e5;
+function patientFetch(patience) {
+	if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
+	return async (url, init) => {
+		const { getGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
+		const limits = {
+			headersTimeout: patience,
+			bodyTimeout: patience
+		};
+		const dispatcher = getGlobalDispatcher().compose((dispatch) => (options, handler) => dispatch({
+			...options,
+			...limits
+		}, handler));
+		const options = {
+			...init,
+			dispatcher
+		};
+		return fetch(url, options);
+	};
+}
 // src/adapters/openai/client.ts
 const defaultBaseUrl = "https://api.openai.com/v1";
-function openaiClient({ baseUrl = defaultBaseUrl, show = showInput }, credential) {
+function openaiClient({ baseUrl = defaultBaseUrl, patience = 0, show = showInput }, credential) {
 	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
 	return new Endpoint({
 		baseURL: baseUrl,
@@ -1181,7 +1203,7 @@ function openaiClient({ baseUrl = defaultBaseUrl, show = showInput }, credential
 		webhookSecret: null,
 		maxRetries: 0,
 		logLevel: "off",
-		fetch: fetchWith(credential)
+		fetch: fetchWith(credential, patientFetch(patience))
 	});
 }
 var Endpoint = class extends OpenAI {
@@ -1191,7 +1213,7 @@ var Endpoint = class extends OpenAI {
 	}
 };
 const maxError = 2 ** 20;
-function fetchWith(credential) {
+function fetchWith(credential, send) {
 	const headers = {
 		accept: "application/json, text/event-stream",
 		"content-type": "application/json",
@@ -1202,7 +1224,7 @@ function fetchWith(credential) {
 			...headers,
 			...credential.headers()
 		};
-		const response = await fetch(url, {
+		const response = await send(url, {
 			...init,
 			headers: own,
 			redirect: "manual"
@@ -1888,6 +1910,7 @@ function promptLimit(said, model) {
 var AnswerTooLong = class extends Error {
 	name = "AnswerTooLong";
 };
+const usualPatience = 3e5;
 const queueing = 3;
 const grace = 1e4;
 const maxAnswer = 64 * 2 ** 20;
@@ -2067,18 +2090,6 @@ function addressOf({ baseUrl }) {
 	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "https://api.openai.com/v1";
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
-}
-// src/adapters/openai/credential.ts
-const shortestKey = 10;
-function keyCredential(key, show) {
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
-	return {
-		prepare: async () => {},
-		headers: () => ({ authorization: `Bearer ${key}` }),
-		renew: () => false,
-		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
-		setting: "api-key"
-	};
 }
 // src/adapters/openai/exchange.ts
 const requestTimeout = 2e4;
@@ -2317,6 +2328,18 @@ function settingsIn(complaint, ids) {
 	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(complaint);
 	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
 	return named.length > 0 ? named : given;
+}
+// src/adapters/openai/credential.ts
+const shortestKey = 10;
+function keyCredential(key, show) {
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	return {
+		prepare: async () => {},
+		headers: () => ({ authorization: `Bearer ${key}` }),
+		renew: () => false,
+		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
+		setting: "api-key"
+	};
 }
 // src/adapters/openai/open-credential.ts
 function openCredential(settings, wait) {
@@ -2580,12 +2603,14 @@ function openaiModel(settings, wait = sleep) {
 	const standing = standingLosses(settings);
 	let dialect = firstDialect(settings);
 	let hasReplied = false;
-	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress }) {
+	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
+		const { patience = usualPatience } = settings;
 		const attempt = {
 			signal,
-			patience: settings.patience ?? 3e5,
+			patience,
 			onProgress
 		};
+		const isFutile = (error) => isTimeout(error) && timeLeft !== void 0 && timeLeft() < patience;
 		let isRenewed = false;
 		let state = {
 			dialect,
@@ -2630,7 +2655,7 @@ function openaiModel(settings, wait = sleep) {
 					isRenewed = true;
 					continue;
 				}
-				const next = nextAttempt(state, error, credential, Date.now());
+				const next = isFutile(error) ? void 0 : nextAttempt(state, error, credential, Date.now());
 				if (next === void 0) throw explainFailure({
 					error,
 					attempts: calls,

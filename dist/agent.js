@@ -27,7 +27,7 @@ var BudgetSpent = class extends Error {
 };
 const minReply = 256;
 const caution = 1.25;
-function meterModel(model, rules, onProgress) {
+function meterModel(model, rules, { onProgress, timeLeft } = {}) {
 	let spent = nothingSpent;
 	const tell = (reply) => onProgress?.(reply, {
 		spent,
@@ -60,7 +60,8 @@ function meterModel(model, rules, onProgress) {
 				signal,
 				beforeAttempt,
 				maxReplyTokens,
-				onProgress: tell
+				onProgress: tell,
+				timeLeft
 			}).finally(() => tell(void 0)).catch((error) => {
 				if (error instanceof PromptTooLong) longest = limitAfter(error, estimate(request));
 				throw error;
@@ -1979,8 +1980,14 @@ async function prepareChecks({ checks, signal }) {
 }
 async function runLoop(task, context, rules) {
 	const start = context.now();
-	const model = meterModel(context.model, rules, context.onProgress);
-	const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 6e4));
+	const allowed = rules.maxMinutes * 6e4;
+	const timeLeft = () => start + allowed - context.now();
+	const { onProgress } = context;
+	const model = meterModel(context.model, rules, {
+		onProgress,
+		timeLeft
+	});
+	const deadline = AbortSignal.timeout(Math.ceil(allowed));
 	const signal = AbortSignal.any([context.signal, deadline]);
 	const stepContext = {
 		...context,

@@ -73,6 +73,8 @@ export interface Control {
   /** Called before every attempt over the network, retries included; throws if none is left. */
   readonly beforeAttempt: () => void;
   readonly maxReplyTokens: number;
+  /** Returns the milliseconds until the run's deadline; without it, there is none. */
+  readonly timeLeft?: (() => number) | undefined;
   /** Called as the reply arrives, where the endpoint streams it. Must not throw. */
   readonly onProgress?: ((progress: ReplyProgress) => void) | undefined;
 }

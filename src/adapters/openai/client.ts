@@ -3,6 +3,7 @@ import type { ReasoningEffort } from '../../core/run/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
 import type { JobIdentity } from './federations.ts';
+import { patientFetch } from './patient-fetch.ts';
 import type { Api } from './wire.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
@@ -30,7 +31,7 @@ export const defaultBaseUrl = 'https://api.openai.com/v1';
  * environment. Throws UserError for an invalid address.
  */
 export function openaiClient(
-  { baseUrl = defaultBaseUrl, show = showInput }: OpenAiSettings,
+  { baseUrl = defaultBaseUrl, patience = 0, show = showInput }: OpenAiSettings,
   credential: Credential,
 ): OpenAI {
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) {
@@ -48,7 +49,7 @@ export function openaiClient(
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: fetchWith(credential),
+    fetch: fetchWith(credential, patientFetch(patience)),
   });
 }
 
@@ -69,7 +70,7 @@ class Endpoint extends OpenAI {
 const maxError = 2 ** 20;
 
 /** Sends these headers and no others, and follows no redirect, so the key never reaches another address. */
-function fetchWith(credential: Credential): typeof fetch {
+function fetchWith(credential: Credential, send: typeof fetch): typeof fetch {
   const headers = {
     accept: 'application/json, text/event-stream',
     'content-type': 'application/json',
@@ -77,7 +78,7 @@ function fetchWith(credential: Credential): typeof fetch {
   };
   return async (url, init) => {
     const own = { ...headers, ...credential.headers() };
-    const response = await fetch(url, { ...init, headers: own, redirect: 'manual' });
+    const response = await send(url, { ...init, headers: own, redirect: 'manual' });
     return response.ok ? response : beginningOf(response);
   };
 }

@@ -4,7 +4,8 @@ import { chatRequest, readChatReply } from './chat/index.ts';
 import { type OpenAiSettings, openaiClient } from './client.ts';
 import { type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
-import { isUnauthorised } from './failures.ts';
+import { isTimeout, isUnauthorised } from './failures.ts';
+import { identityCredential } from './identity-credential.ts';
 import {
   jsonOf,
   type Layout,
@@ -34,8 +35,12 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
   let dialect = firstDialect(settings);
   let hasReplied = false;
   return {
-    async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress }) {
-      const attempt = { signal, patience: settings.patience ?? usualPatience, onProgress };
+    async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
+      const { patience = usualPatience } = settings;
+      const attempt = { signal, patience, onProgress };
+      // The deadline would end another attempt that takes as long, and hide why.
+      const isFutile = (error: unknown) =>
+        isTimeout(error) && timeLeft !== undefined && timeLeft() < patience;
       let isRenewed = false;
       let state: RetryState = { dialect, refusals: 0, losses: [], failures: [] };
       for (let calls = 1; ; calls += 1) {
@@ -62,7 +67,9 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
             isRenewed = true;
             continue;
           }
-          const next = nextAttempt(state, error, credential, Date.now());
+          const next = isFutile(error)
+            ? undefined
+            : nextAttempt(state, error, credential, Date.now());
           if (next === undefined) {
             const failure = { error, attempts: calls, hasReplied, apis: state.dialect.apis };
             throw explainFailure(failure, settings, credential);

@@ -50,8 +50,11 @@ async function prepareChecks({ checks, signal }: StepContext): Promise<string | 
  */
 export async function runLoop(task: Task, context: RunContext, rules: Rules): Promise<LoopResult> {
   const start = context.now();
-  const model = meterModel(context.model, rules, context.onProgress);
-  const deadline = AbortSignal.timeout(Math.ceil(rules.maxMinutes * 60_000));
+  const allowed = rules.maxMinutes * 60_000;
+  const timeLeft = () => start + allowed - context.now();
+  const { onProgress } = context;
+  const model = meterModel(context.model, rules, { onProgress, timeLeft });
+  const deadline = AbortSignal.timeout(Math.ceil(allowed));
   const signal = AbortSignal.any([context.signal, deadline]);
   const stepContext: StepContext = {
     ...context,

@@ -133,7 +133,7 @@ export function modelAt(baseUrl: string, settings: Partial<OpenAiSettings> = {})
 export async function askModel(
   model: Model,
   request: ModelRequest,
-  bounds: Partial<Pick<Control, 'signal' | 'onProgress' | 'maxReplyTokens'>> & {
+  bounds: Partial<Pick<Control, 'signal' | 'onProgress' | 'timeLeft' | 'maxReplyTokens'>> & {
     readonly allowed?: number;
   } = {},
 ): Promise<Asked> {

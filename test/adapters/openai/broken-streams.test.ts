@@ -75,6 +75,8 @@ function cut(text: string, at: readonly number[], delays: readonly number[]): re
   }));
 }
 
+const anyApi = fc.constantFrom('chat' as const, 'responses' as const);
+
 const anySending: fc.Arbitrary<Sending> = fc
   .record({
     text: fc.array(anyEvent, { maxLength: 6 }).map((events) => events.join('')),
@@ -87,13 +89,17 @@ const anySending: fc.Arbitrary<Sending> = fc
 
 it('whatever an endpoint sends, an ask ends in time with a reply or an error that is no defect', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anySending, { minLength: 1, maxLength: 4 }), async (sendings) => {
-      const { reply, error, attempts, elapsed } = await askSlowly(sendings);
-      expect(attempts).toBeLessThanOrEqual(5);
-      expect(reply === undefined && isDefect(error)).toBe(false);
-      // Each of at most nine pieces takes less than the patience, or ends the attempt.
-      expect(elapsed).toBeLessThanOrEqual(5 * 10 * 300_000);
-    }),
+    fc.asyncProperty(
+      anyApi,
+      fc.array(anySending, { minLength: 1, maxLength: 4 }),
+      async (api, sendings) => {
+        const { reply, error, attempts, elapsed } = await askSlowly(sendings, { api });
+        expect(attempts).toBeLessThanOrEqual(5);
+        expect(reply === undefined && isDefect(error)).toBe(false);
+        // Each of at most nine pieces takes less than the patience, or ends the attempt.
+        expect(elapsed).toBeLessThanOrEqual(5 * 10 * 300_000);
+      },
+    ),
     runs(100),
   );
 });

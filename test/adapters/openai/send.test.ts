@@ -80,6 +80,15 @@ describe('an attempt ends', () => {
     expect((await askSlowly([sending, hi])).reply?.text).toBe('Hi');
   });
 
+  it.each([
+    [9, 1],
+    [11, 2],
+  ])('and is retried only if a deadline in %i minutes allows it', async (minutes, tried) => {
+    const { error, attempts } = await askSlowly([silent], {}, minutes * minute);
+    expect(String(error)).toContain('sent nothing for 300 s');
+    expect(attempts).toBe(tried);
+  });
+
   it('at the patience that is set', async () => {
     const { error, elapsed } = await askSlowly([silent], { patience: 20_000 });
     expect(String(error)).toContain('sent nothing for 20 s (tried 2 times)');

@@ -1,3 +1,4 @@
+import 'undici';
 import { vi } from 'vitest';
 import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
@@ -30,11 +31,12 @@ export interface SlowlyAsked extends Asked {
 
 /**
  * Asks an endpoint that sends these answers to one attempt after the other, the last to all that follow, by a
- * clock that does not wait. Throws if that never ends.
+ * clock that does not wait. The run's deadline is so many milliseconds away. Throws if that never ends.
  */
 export async function askSlowly(
   sendings: readonly Sending[],
   settings: Partial<OpenAiSettings> = {},
+  deadline = Number.POSITIVE_INFINITY,
 ): Promise<SlowlyAsked> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const left = [...sendings];
@@ -51,11 +53,17 @@ export async function askSlowly(
       ...settings,
     });
     let isSettled = false;
-    const asked = askModel(model, hello, { onProgress: (it) => progress.push(it) }).finally(() => {
+    const bounds = {
+      onProgress: (it: ReplyProgress) => progress.push(it),
+      timeLeft: () => start + deadline - Date.now(),
+    };
+    const asked = askModel(model, hello, bounds).finally(() => {
       isSettled = true;
     });
     for (let turns = 0; !isSettled; turns += 1) {
       if (turns > 10_000) throw new Error('the ask never ends');
+      // Loading a library takes real time.
+      await new Promise((resolve) => setImmediate(resolve));
       await vi.advanceTimersToNextTimerAsync();
     }
     return { ...(await asked), elapsed: Date.now() - start, progress };

@@ -8,6 +8,7 @@ import {
 import { estimateTokens } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
 import {
+  type Control,
   type Model,
   type ModelRequest,
   messageText,
@@ -34,7 +35,7 @@ const caution = 1.25;
 export function meterModel(
   model: Model,
   rules: Rules,
-  onProgress?: RunContext['onProgress'],
+  { onProgress, timeLeft }: Pick<RunContext, 'onProgress'> & Pick<Control, 'timeLeft'> = {},
 ): MeteredModel {
   let spent = nothingSpent;
   const tell = (reply: ReplyProgress | undefined) => onProgress?.(reply, { spent, rules });
@@ -58,7 +59,7 @@ export function meterModel(
       const inWindow = (rules.window ?? Number.POSITIVE_INFINITY) - estimate(request);
       const maxReplyTokens = Math.min(bound, left, Math.max(inWindow, minReply));
       const asked = model
-        .ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress: tell })
+        .ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress: tell, timeLeft })
         .finally(() => tell(undefined));
       const reply = await asked.catch((error: unknown) => {
         if (error instanceof PromptTooLong) longest = limitAfter(error, estimate(request));

@@ -192,9 +192,10 @@ describe('progress', () => {
         throw new Error('503');
       },
     };
-    const metered = meterModel(model, rules, (reply, { spent, rules: { maxCalls } }) =>
-      told.push([reply?.tokens, spent.calls, maxCalls]),
-    );
+    const metered = meterModel(model, rules, {
+      onProgress: (reply, { spent, rules: { maxCalls } }) =>
+        told.push([reply?.tokens, spent.calls, maxCalls]),
+    });
     await expect(metered.ask(request(), signal)).rejects.toThrow('503');
     expect(told).toEqual([
       [0, 1, 2],
