@@ -13,6 +13,7 @@ import {
 import { asciiFied, newFile, underlined, windowsFile, windowsReply } from './distortions/files.ts';
 import { fences, markers, prose } from './distortions/formats.ts';
 import { dedent, firstLineDedent, shift, tabsSpaces } from './distortions/indentation.ts';
+import { unified, v4a } from './distortions/patches.ts';
 import { multiFile, pathMissing, pathVariant } from './distortions/paths.ts';
 import {
   alreadyApplied,
@@ -81,6 +82,9 @@ const formats: Readonly<Record<string, Distortion>> = {
   'path-missing': pathMissing,
 };
 
+/** The other forms of edits; a distortion of blocks does not apply to them. */
+const patches: Readonly<Record<string, Distortion>> = { v4a, unified };
+
 /** Sends an applied reply again to the resulting tree: nothing is left to do. */
 const twice: Distortion = (scene): Distorted | undefined => {
   const distort = scene.random.pick(Object.values({ ...edits, ...formats }));
@@ -94,7 +98,7 @@ const twice: Distortion = (scene): Distorted | undefined => {
 export const distortionClasses: readonly DistortionClass[] = [
   ...classesOf('edit', edits),
   ...classesOf('refusal', refusals),
-  ...classesOf('parser', formats),
+  ...classesOf('parser', { ...formats, ...patches }),
   ...classesOf('again', { twice }),
 ];
 

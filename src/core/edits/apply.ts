@@ -107,7 +107,7 @@ const mostExplained = 3;
  * Applies the hunks of a patch to their file, or none of them. Context lines keep the file's bytes. A hunk whose new
  * lines are already there counts as applied if `origin`, the file before any edit, had the old ones.
  */
-export function applyHunks(
+function applyHunks(
   document: Document | null,
   hunks: readonly Hunk[],
   origin: string | null,

@@ -24,7 +24,7 @@ export interface ReplyRange {
 }
 
 /** Returns a range without the empty lines at its end, which only separate it from what follows. */
-export function withoutEnd(texts: readonly string[], { from, to }: ReplyRange): ReplyRange {
+function withoutEnd(texts: readonly string[], { from, to }: ReplyRange): ReplyRange {
   let end = to;
   while (end > from && texts[end - 1] === '') end -= 1;
   return { from, to: end };
