@@ -1,4 +1,4 @@
-import { Qn as errorMessage, Rn as clip, Vn as oneLine, Xn as OutageError, Zn as UserError, an as sortedChanges, en as patchDiff, rr as showInput } from "./core.js";
+import { $n as errorMessage, Hn as oneLine, Qn as UserError, Zn as OutageError, ir as showInput, on as sortedChanges, tn as patchDiff, zn as clip } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
+import { Dn as retryAfterMs, Fn as withoutInvisible, Hn as oneLine, Q as pictureTokens, Qn as UserError, Vn as listNames, Zn as OutageError, er as explanationIn, ir as showInput, r as modelProfile, t as nearestModels, ut as reasoningEfforts, wn as cleanLine, xn as estimateTokens, zn as clip } from "./core.js";
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
-import { $n as explanationIn, Cn as cleanLine, En as retryAfterMs, Pn as withoutInvisible, Rn as clip, Vn as oneLine, Xn as OutageError, Z as pictureTokens, Zn as UserError, bn as estimateTokens, lt as reasoningEfforts, n as modelProfile, rr as showInput } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/arguments.ts
@@ -1296,7 +1296,7 @@ function quotationOf({ said }) {
 const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
 function sentence(body, depth = 0) {
 	if (depth > 5) return void 0;
-	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$1(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
+	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$2(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
 	if (Array.isArray(body)) return sentence(body[0], depth + 1);
 	const members = membersOf$1(body);
 	for (const name of sentenceMembers) {
@@ -1315,13 +1315,13 @@ function namedParts(body) {
 }
 function* membersIn(body, depth = 0) {
 	if (depth > 8) return;
-	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$1(body), depth + 1);
+	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$2(body), depth + 1);
 	if (typeof body !== "object" || body === null) return;
 	if (!Array.isArray(body)) yield membersOf$1(body);
 	for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
-function parsed$1(text) {
+function parsed$2(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1754,7 +1754,7 @@ function streamedAnswer(collector) {
 		else if (/^[{[]/.test(text)) takeJson(text, name);
 	};
 	const takeJson = (text, name) => {
-		const value = parsed(text);
+		const value = parsed$1(text);
 		if (value !== void 0) takeValue(value, name);
 		else if (text.includes("\n")) for (const line of text.split("\n")) take({
 			name,
@@ -1791,7 +1791,7 @@ function failureIn(event) {
 	if (event.type === "error" || event.error) return { error: event.error ?? event };
 	return !("choices" in event || "response" in event || "type" in event) && ("message" in event || "detail" in event) ? event : void 0;
 }
-function parsed(text) {
+function parsed$1(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1992,19 +1992,19 @@ function explainFailure(failure, settings, credential) {
 	if (complaint !== void 0) {
 		const advised = advice.find(({ when }) => when(complaint, failure, settings));
 		const answered = answerOf(complaint);
-		if (advised === void 0) return outage(`The model's endpoint ${address} ${answered}`, failure);
+		if (advised === void 0) return outage$1(`The model's endpoint ${address} ${answered}`, failure);
 		const sentence = `${advised.mend(show, settings.model, credential.setting)}: ${address} ${answered}.`;
 		const mendable = new UserError(sentence, { cause: error });
 		if (advised.isTooLong !== true) return mendable;
 		const limit = promptLimit(complaint.said, settings.model);
 		return new PromptTooLong(sentence, limit, { cause: mendable });
 	}
-	if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
+	if (error instanceof Withheld) return outage$1(`${error.message} at ${address}`, failure);
 	if (isTimeout(error)) return explainTimeout(error, failure, settings);
-	if (error instanceof AnswerTooLong) return outage(`The model's endpoint ${address} sent ${error.message}`, failure);
-	if (error instanceof CutOffStream) return outage(`The model's endpoint ${address} sent a reply that breaks off`, failure);
-	if (error instanceof SyntaxError) return outage(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
-	if (isCutOff(error)) return outage(`The connection to the model's endpoint ${address} broke`, failure);
+	if (error instanceof AnswerTooLong) return outage$1(`The model's endpoint ${address} sent ${error.message}`, failure);
+	if (error instanceof CutOffStream) return outage$1(`The model's endpoint ${address} sent a reply that breaks off`, failure);
+	if (error instanceof SyntaxError) return outage$1(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
+	if (isCutOff(error)) return outage$1(`The connection to the model's endpoint ${address} broke`, failure);
 	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
 }
 function explainTimeout(error, failure, settings) {
@@ -2017,8 +2017,8 @@ function explainConnection(error, failure, settings) {
 	const { show = showInput } = settings;
 	const address = addressOf(settings);
 	const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
-	if (failure.hasReplied) return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
-	if (reason === "CERT_HAS_EXPIRED") return outage(`The certificate of the model's endpoint ${address} has expired`, failure);
+	if (failure.hasReplied) return outage$1(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
+	if (reason === "CERT_HAS_EXPIRED") return outage$1(`The certificate of the model's endpoint ${address} has expired`, failure);
 	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
 	return new UserError(advised, { cause: error });
 }
@@ -2082,7 +2082,7 @@ const advice = [
 	}
 ];
 const isWrongKey = says(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
-function outage(what, { attempts, error }) {
+function outage$1(what, { attempts, error }) {
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
 	return new OutageError(`${what}${tried}.`, { cause: error });
 }
@@ -2692,4 +2692,117 @@ function withoutStrictNulls(calls, { answer, reads }, { strict }) {
 		};
 	});
 }
-export { openaiModel as t };
+// src/adapters/openai/catalog.ts
+const timeLimit = 1e4;
+const longestList = 8 * 2 ** 20;
+function openaiCatalog(settings) {
+	const credential = openCredential(settings, sleep);
+	const client = openaiClient(settings, credential);
+	return { async list(signal) {
+		const late = AbortSignal.timeout(timeLimit);
+		try {
+			await credential.prepare(signal);
+			return readList(await fetchList(client, AbortSignal.any([signal, late])));
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof NoList) throw outage(`answered with ${error.message}`, error);
+			if (late.aborted) throw outage(`listed nothing in ${timeLimit / 1e3} seconds`, error);
+			if (isUnknownRoute(error)) throw outage("has no list", error);
+			throw explainFailure({
+				error,
+				attempts: 1,
+				hasReplied: false,
+				apis: []
+			}, settings, credential);
+		}
+	} };
+}
+function isUnknownRoute(error) {
+	return error instanceof APIError && [
+		404,
+		405,
+		501
+	].includes(error.status ?? 0);
+}
+function outage(what, cause) {
+	return new OutageError(`Asked for its models, the model's endpoint ${what}.`, { cause });
+}
+async function fetchList(client, signal) {
+	const options = {
+		signal,
+		timeout: timeLimit
+	};
+	const { body } = await raceAbort(client.get("/models", options).asResponse(), signal);
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	for await (const chunk of body ?? []) {
+		signal.throwIfAborted();
+		size += chunk.length;
+		if (size > longestList) throw new NoList(`more than ${longestList} bytes`);
+		text += decoder.decode(chunk, { stream: true });
+	}
+	return text;
+}
+var NoList = class extends Error {
+	name = "NoList";
+};
+const Id = string().min(1).max(200);
+const Day = string().regex(/^\d{4}-\d{2}-\d{2}/).transform((text) => text.slice(0, 10)).optional().catch(void 0);
+const Entry = object({
+	id: Id.optional(),
+	name: Id.optional(),
+	shutdown_date: Day,
+	expiration_date: Day,
+	deprecation: Day
+}).transform(({ id, name, shutdown_date, expiration_date, deprecation }) => {
+	const named = id ?? name;
+	const ends = shutdown_date ?? expiration_date ?? deprecation;
+	return named === void 0 ? [] : [{
+		id: named,
+		...ends && { ends }
+	}];
+});
+const Entries = array(unknown());
+const List = union([
+	Entries,
+	object({ data: Entries }).transform(({ data }) => data),
+	object({ models: Entries }).transform(({ models }) => models)
+]);
+function readList(text) {
+	const list = List.safeParse(parsed(text));
+	if (!list.success) throw new NoList("no list of models");
+	return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/adapters/openai/served-models.ts
+function withServedModels(model, settings) {
+	const catalog = openaiCatalog(settings);
+	return { async ask(request, control) {
+		try {
+			return await model.ask(request, control);
+		} catch (error) {
+			if (!(error instanceof UserError) || !isAboutModel(error)) throw error;
+			const listed = await catalog.list(control.signal).catch(() => []);
+			throw withNames(error, nearestModels(settings.model, listed.flatMap(({ id }) => plainId(id))));
+		}
+	} };
+}
+function isAboutModel({ cause }) {
+	const complaint = complaintOf(cause);
+	return complaint !== void 0 && isModelMissing(complaint);
+}
+function plainId(id) {
+	return /^[\w.:/@+-]+$/.test(id) ? [id] : [];
+}
+function withNames(error, names) {
+	if (names.length === 0) return error;
+	const said = error.message.replace(/\.$/, "");
+	return new UserError(`${said}; nearest in its list${listNames(names)}.`, { cause: error.cause });
+}
+export { openaiModel as n, withServedModels as t };

@@ -2,14 +2,14 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as hasCommentMark, E as describeAwaited, G as describeSweep, H as textAfterCommand, Qn as errorMessage, Rn as clip, U as ticketKey, Vn as oneLine, W as describeFinding, Xn as OutageError, Zn as UserError, f as logLines, n as modelProfile, nr as requireValid, q as sweepProblem, rr as showInput, tr as problemsOf, x as describeWorstCase } from "./core.js";
+import { $n as errorMessage, D as describeAwaited, G as describeFinding, Hn as oneLine, J as sweepProblem, K as describeSweep, Qn as UserError, S as describeWorstCase, U as textAfterCommand, V as hasCommentMark, W as ticketKey, Zn as OutageError, ir as showInput, nr as problemsOf, p as logLines, r as modelProfile, rr as requireValid, zn as clip } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
 import { c as copyHistory, l as commitWorkspace, o as fetchCommit, s as remoteTip, u as headCommit } from "./adapter-git.js";
-import { t as openaiModel } from "./adapter-openai.js";
+import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { t as _usingCtx } from "./packages.js";
@@ -390,7 +390,7 @@ function runContext({ settings, job, grammars, signal }, inputs, base) {
 	const now = () => performance.now();
 	const alive = heartbeat(printLine, now);
 	return {
-		model: openaiModel(inputs.model),
+		model: withServedModels(openaiModel(inputs.model), inputs.model),
 		edits: modelProfile(inputs.model.model).edits,
 		workspace: commitWorkspace(job.workspace, base),
 		filesAt: async (commit) => {

@@ -1,4 +1,4 @@
-import { Mn as showDeceptive, Qn as errorMessage } from "./core.js";
+import { $n as errorMessage, Nn as showDeceptive } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

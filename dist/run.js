@@ -1,10 +1,10 @@
 import { a as savePatch, c as copyHistory, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch } from "./adapter-git.js";
-import { t as openaiModel } from "./adapter-openai.js";
+import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $ as spaceProblem, C as checklistOf, Ct as checkResultsOf, Dt as planOf, E as describeAwaited, Et as openCritique, It as shortenOutput, Q as spaceForPicture, Qn as errorMessage, Rn as clip, T as handicapItems, Tt as keptPatch, U as ticketKey, Vn as oneLine, Y as judgePicture, Zn as UserError, _ as summaryOfChange, an as sortedChanges, b as describeCost, en as patchDiff, et as instruction, f as logLines, i as traceOf, n as modelProfile, nn as deltasOf, ot as emptyRecord, pt as stopReasons, tt as textsWithPictures, v as critiqueTitles, w as evidenceStates, x as describeWorstCase, y as doubtSentence } from "./core.js";
+import { $ as spaceForPicture, $n as errorMessage, D as describeAwaited, Dt as openCritique, E as handicapItems, Et as keptPatch, Hn as oneLine, Lt as shortenOutput, Ot as planOf, Qn as UserError, S as describeWorstCase, T as evidenceStates, W as ticketKey, X as judgePicture, a as traceOf, b as doubtSentence, et as spaceProblem, mt as stopReasons, nt as textsWithPictures, on as sortedChanges, p as logLines, r as modelProfile, rn as deltasOf, st as emptyRecord, tn as patchDiff, tt as instruction, v as summaryOfChange, w as checklistOf, wt as checkResultsOf, x as describeCost, y as critiqueTitles, zn as clip } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
@@ -330,7 +330,7 @@ async function runCli(options, grammars, signal) {
 		const now = () => performance.now();
 		const line = liveLine(process.stderr, process.env, now);
 		const context = {
-			model: openaiModel(model),
+			model: withServedModels(openaiModel(model), model),
 			edits: modelProfile(model.model).edits,
 			tickets,
 			workspace,

@@ -1,4 +1,4 @@
-import { Bt as defaultRules, Kt as worstCase, Pt as isJobVariable, U as ticketKey, Zn as UserError, cn as pathRules, lt as reasoningEfforts, n as modelProfile, nr as requireValid, qt as describeMoney, r as exampleModels, s as readyWhenValues, t as listPrices, tn as usualCaps } from "./core.js";
+import { Ft as isJobVariable, Jt as describeMoney, Qn as UserError, Vt as defaultRules, W as ticketKey, c as readyWhenValues, i as exampleModels, ln as pathRules, n as listPrices, nn as usualCaps, qt as worstCase, r as modelProfile, rr as requireValid, ut as reasoningEfforts } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

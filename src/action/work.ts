@@ -118,7 +118,7 @@ function runContext(
   const now = () => performance.now();
   const alive = heartbeat(printLine, now);
   return {
-    model: openaiModel(inputs.model),
+    model: withServedModels(openaiModel(inputs.model), inputs.model),
     edits: modelProfile(inputs.model.model).edits,
     workspace: commitWorkspace(job.workspace, base),
     filesAt: async (commit) => {

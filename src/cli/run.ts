@@ -50,7 +50,7 @@ export async function runCli(
   const now = () => performance.now();
   const line = liveLine(process.stderr, process.env, now);
   const context: RunContext = {
-    model: openaiModel(model),
+    model: withServedModels(openaiModel(model), model),
     edits: modelProfile(model.model).edits,
     tickets,
     workspace,
