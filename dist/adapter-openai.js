@@ -2091,6 +2091,18 @@ function addressOf({ baseUrl }) {
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
 }
+// src/adapters/openai/credential.ts
+const shortestKey = 10;
+function keyCredential(key, show) {
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	return {
+		prepare: async () => {},
+		headers: () => ({ authorization: `Bearer ${key}` }),
+		renew: () => false,
+		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
+		setting: "api-key"
+	};
+}
 // src/adapters/openai/exchange.ts
 const requestTimeout = 2e4;
 const Token = string().regex(/^[\x21-\x7e]+$/);
@@ -2328,18 +2340,6 @@ function settingsIn(complaint, ids) {
 	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(complaint);
 	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
 	return named.length > 0 ? named : given;
-}
-// src/adapters/openai/credential.ts
-const shortestKey = 10;
-function keyCredential(key, show) {
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
-	return {
-		prepare: async () => {},
-		headers: () => ({ authorization: `Bearer ${key}` }),
-		renew: () => false,
-		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
-		setting: "api-key"
-	};
 }
 // src/adapters/openai/open-credential.ts
 function openCredential(settings, wait) {

@@ -5,7 +5,6 @@ import { type OpenAiSettings, openaiClient } from './client.ts';
 import { type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
 import { isTimeout, isUnauthorised } from './failures.ts';
-import { identityCredential } from './identity-credential.ts';
 import {
   jsonOf,
   type Layout,

@@ -59,7 +59,7 @@ describe('the job summary', () => {
     expect(summary(blind)).toContain(
       '**What the endpoint refused:**\n\n- The endpoint takes no tools',
     );
-    expect(summary(blind)).toContain('- The endpoint takes no limit for replies');
+    expect(summary(blind)).toContain('- The endpoint sets its own limit for replies');
   });
 
   test('has no such list if nothing was refused', () => {
