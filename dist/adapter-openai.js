@@ -1813,8 +1813,8 @@ function incomingAnswer(api) {
 	return {
 		push: (text) => {
 			if (form !== void 0) return form.push(text);
-			head += text;
-			if (head.trimStart().length < longestField) return false;
+			head = (head + text).trimStart();
+			if (head.length < longestField) return false;
 			return decide().push(head);
 		},
 		stage: () => form?.stage() ?? "open",

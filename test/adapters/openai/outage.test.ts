@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
@@ -9,6 +10,7 @@ import {
   hangingUp,
   silent,
   stalling,
+  streaming,
 } from '../../support/openai/faults.ts';
 import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -28,6 +30,14 @@ async function askThrough(faults: readonly Fault[], settings = {}, bounds = {}) 
   return { ...asked, waits, requests: endpoint.requests.length };
 }
 
+const begun = 'data: {"choices":[{"delta":{"content":"H"}}]}\n\n';
+
+/** A short answer that unpacks to a long one. */
+const bomb: Fault = (response) => {
+  response.writeHead(200, { 'content-encoding': 'gzip' });
+  response.end(gzipSync(Buffer.alloc(80 * 2 ** 20, ' ')));
+};
+
 const always = (fault: Fault) => Array.from({ length: 20 }, () => fault);
 
 describe('a passing fault is retried', () => {
@@ -40,6 +50,8 @@ describe('a passing fault is retried', () => {
     ['a connection that breaks', hangingUp],
     ['a body that is cut off', cuttingOff('{"choices": [')],
     ['JSON that is cut off', answering(200, '{"choices": [')],
+    ['a stream that breaks', streaming(begun, 'breaks')],
+    ['a stream that ends too early', streaming(begun, 'ends')],
     ['an error with success', failing(200)],
     ['an error that is a text', failing(200, 'overloaded')],
     ['no choices', answering(200, { choices: [] })],
@@ -62,6 +74,7 @@ describe('a lasting fault', () => {
       4,
       'answered 500: “It burns.” (tried 4 times).',
     ],
+    ['a gzip bomb', bomb, 1, 'sent an answer of more than 64 MiB.'],
     ['429', failing(429), 4, '(tried 4 times)'],
     ['a connection that breaks', hangingUp, 4, 'broke (tried 4 times)'],
     ['a body that is cut off', cuttingOff('{'), 4, 'broke (tried 4 times)'],

@@ -20,9 +20,9 @@ export function incomingAnswer(api: keyof typeof collectors): IncomingAnswer {
   return {
     push: (text) => {
       if (form !== undefined) return form.push(text);
-      head += text;
       // Endpoints that queue send empty lines before their JSON.
-      if (head.trimStart().length < longestField) return false;
+      head = (head + text).trimStart();
+      if (head.length < longestField) return false;
       return decide().push(head);
     },
     stage: () => form?.stage() ?? 'open',
