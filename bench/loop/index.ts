@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { estimateTokens } from '../../src/core/text/tokens.ts';
 import { runCli } from '../../test/support/cli.ts';
+import type { Api } from '../../test/support/openai/chat.ts';
 import { type Script, type Scripted, startOpenAi } from '../../test/support/openai/openai.ts';
 import {
   type Files,
@@ -19,26 +20,39 @@ const ticket = `# add() returns the difference
 \`add(2, 1)\` in calc.py returns 1. It must return 3.
 `;
 
+interface Result extends Observed {
+  readonly name: string;
+  readonly api: Api;
+  readonly ok: boolean;
+}
+
 /** Runs the command line against models that each show one behavior: `bench loop [part of a name]`. */
 export const benchmark: Benchmark = async ([wanted = '']) => {
-  const results: (Observed & { readonly name: string; readonly ok: boolean })[] = [];
-  for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
-    const observed = await observe(scenario);
-    results.push({ name: scenario.name, ...observed, ok: scenario.isReached(observed) });
+  const results: Result[] = [];
+  for (const api of apis) {
+    for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
+      const observed = await observe(scenario, api);
+      results.push({ name: scenario.name, api, ...observed, ok: scenario.isReached(observed) });
+    }
   }
   const rows = results.map(({ name, ...row }) => {
     const reach = scenarios.find((scenario) => scenario.name === name)?.reach ?? '';
     return { 'the model…': name, ...row, 'to reach': reach };
   });
-  const reached = results.filter(({ ok }) => ok).length;
+  const reached = apis.map((api) => {
+    const own = results.filter((result) => result.api === api);
+    return `${own.filter(({ ok }) => ok).length} of ${own.length} as expected over ${api}`;
+  });
   return {
-    title: `The loop against models of one behavior, ${reached} of ${results.length} as expected`,
+    title: `The loop against models of one behavior, ${reached.join(', ')}`,
     rows,
     result: { scenarios: results },
   };
 };
 
-async function observe({ model, files, options }: Scenario): Promise<Observed> {
+const apis: readonly Api[] = ['chat', 'responses'];
+
+async function observe({ model, files, options }: Scenario, api: Api): Promise<Observed> {
   let tokens = 0;
   const metered: Script = async (request, index) => {
     const scripted = await model(request, index);
@@ -54,7 +68,8 @@ async function observe({ model, files, options }: Scenario): Promise<Observed> {
   await writeFile(file, ticket);
   const where = ['--ticket', file, '--repo', repository.directory];
   const start = performance.now();
-  const ended = await run([...where, '--base-url', endpoint.url, '--model', 'm', ...options]);
+  const asked = ['--base-url', endpoint.url, '--api', api, '--model', 'm'];
+  const ended = await run([...where, ...asked, ...options]);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const changed = await runGit(repository.directory, ['status', '--porcelain']);
   return {
