@@ -119,6 +119,15 @@ describe('where only chat is to be had', () => {
     expect(second.reply?.losses).toEqual([]);
   });
 
+  it('they come so at once after the other protocol was asked in vain', async () => {
+    const { first, chats } = await askAt('http://gateway.example/v1', onlyResponses, {
+      apis: ['chat'],
+    });
+    expect(first.attempts).toBe(3);
+    expect(first.reply?.losses).toMatchObject([{ ability: 'reasoning-effort' }]);
+    expect(chats.at(-1)).toMatchObject({ effort: 'none', choice: 'required' });
+  });
+
   it('and effort none is refused, too, the loss of tools is told', async () => {
     const { first, chats } = await askAt(
       'http://gateway.example/v1',

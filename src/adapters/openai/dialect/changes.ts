@@ -53,11 +53,21 @@ export const withoutPictures: DialectChange = (dialect) =>
 
 /** Rules out a protocol, if there is another. */
 export function withoutApi(api: Api): DialectChange {
-  return ({ apis, ...dialect }) =>
-    apis[0] === api && apis.length > 1
-      ? { dialect: { ...dialect, apis: apis.slice(1), proven: false } }
-      : undefined;
+  return (dialect) => {
+    const { apis, unreasonedTools } = dialect;
+    if (apis[0] !== api || apis.length === 1) return undefined;
+    const isThoughtLost = unreasonedTools && apis[1] === 'chat';
+    return {
+      dialect: { ...dialect, apis: apis.slice(1), proven: false },
+      loss: isThoughtLost ? unreasoned : undefined,
+    };
+  };
 }
+
+const unreasoned = {
+  ability: 'reasoning-effort',
+  instead: 'tools only without reasoning',
+} as const;
 
 /** Drops a name for the reply's limit, so that the next one is used. */
 export function withoutLimit(name: LimitName): DialectChange {
@@ -102,17 +112,22 @@ export const withoutTools: DialectChange = (dialect) =>
       )
     : undefined;
 
+/** Asks for the form of the reply in the prompt alone. */
+export const withoutFormat: DialectChange = (dialect) =>
+  dialect.form === 'tools'
+    ? undefined
+    : setting(
+        dialect,
+        { form: 'prompt' },
+        { ability: 'reply-form', instead: 'the prompt alone asks for JSON' },
+      );
+
 /** Asks for the form of the reply in the next way. */
 export const looserForm: DialectChange = (dialect) => {
   if (dialect.form === 'tools') return undefined;
   const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? 'prompt';
-  return setting(
-    dialect,
-    { form },
-    form === 'prompt'
-      ? { ability: 'reply-form', instead: 'the prompt alone asks for JSON' }
-      : { ability: 'reply-schema', instead: 'replies may be any JSON object' },
-  );
+  const loss = { ability: 'reply-schema', instead: 'replies may be any JSON object' } as const;
+  return form === 'prompt' ? withoutFormat(dialect) : setting(dialect, { form }, loss);
 };
 
 /** Gives the rules in the next role. */
@@ -139,15 +154,12 @@ export function onlyEfforts(named: string): DialectChange {
 export const unreasonedTools: DialectChange = (dialect) => {
   if (dialect.apis[0] !== 'chat') return undefined;
   if (dialect.apis.includes('responses')) {
-    return { dialect: { ...dialect, apis: ['responses', 'chat'], proven: false } };
+    const apis = ['responses', 'chat'] as const;
+    return { dialect: { ...dialect, apis, unreasonedTools: true, proven: false } };
   }
   return dialect.unreasonedTools
     ? withoutTools(dialect)
-    : setting(
-        dialect,
-        { unreasonedTools: true },
-        { ability: 'reasoning-effort', instead: 'tools only without reasoning' },
-      );
+    : setting(dialect, { unreasonedTools: true }, unreasoned);
 };
 
 /** The endpoint does not accept effort `none`, so that tools that need it are out. */

@@ -104,4 +104,13 @@ describe('without tools', () => {
     ]);
     expect(forms[2]?.schema).toEqual({ type: 'object' });
   });
+
+  it('no other format is tried where the field itself is refused', async () => {
+    const { attempts, reply } = await askRefusing((chat) => {
+      if (noTools(chat)) return noTools(chat);
+      return chat.form && refusal("Unsupported parameter: 'response_format'.");
+    });
+    expect(attempts).toBe(3);
+    expect(reply?.losses.map(({ ability }) => ability)).toEqual(['tools', 'reply-form']);
+  });
 });
