@@ -278,12 +278,24 @@ const withoutPictures = (dialect) => setting(dialect, { pictures: false }, {
 	instead: "pictures are only named"
 });
 function withoutApi(api) {
-	return ({ apis, ...dialect }) => apis[0] === api && apis.length > 1 ? { dialect: {
-		...dialect,
-		apis: apis.slice(1),
-		proven: false
-	} } : void 0;
+	return (dialect) => {
+		const { apis, unreasonedTools } = dialect;
+		if (apis[0] !== api || apis.length === 1) return void 0;
+		const isThoughtLost = unreasonedTools && apis[1] === "chat";
+		return {
+			dialect: {
+				...dialect,
+				apis: apis.slice(1),
+				proven: false
+			},
+			loss: isThoughtLost ? unreasoned : void 0
+		};
+	};
 }
+const unreasoned = {
+	ability: "reasoning-effort",
+	instead: "tools only without reasoning"
+};
 function withoutLimit(name) {
 	return (dialect) => {
 		const [api] = dialect.apis;
@@ -317,13 +329,14 @@ const withoutTools = (dialect) => dialect.form === "tools" ? setting(dialect, { 
 	ability: "tools",
 	instead: "the model cannot look around"
 }) : void 0;
+const withoutFormat = (dialect) => dialect.form === "tools" ? void 0 : setting(dialect, { form: "prompt" }, {
+	ability: "reply-form",
+	instead: "the prompt alone asks for JSON"
+});
 const looserForm = (dialect) => {
 	if (dialect.form === "tools") return void 0;
 	const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? "prompt";
-	return setting(dialect, { form }, form === "prompt" ? {
-		ability: "reply-form",
-		instead: "the prompt alone asks for JSON"
-	} : {
+	return form === "prompt" ? withoutFormat(dialect) : setting(dialect, { form }, {
 		ability: "reply-schema",
 		instead: "replies may be any JSON object"
 	});
@@ -343,15 +356,16 @@ function onlyEfforts(named) {
 }
 const unreasonedTools = (dialect) => {
 	if (dialect.apis[0] !== "chat") return void 0;
-	if (dialect.apis.includes("responses")) return { dialect: {
-		...dialect,
-		apis: ["responses", "chat"],
-		proven: false
-	} };
-	return dialect.unreasonedTools ? withoutTools(dialect) : setting(dialect, { unreasonedTools: true }, {
-		ability: "reasoning-effort",
-		instead: "tools only without reasoning"
-	});
+	if (dialect.apis.includes("responses")) {
+		const apis = ["responses", "chat"];
+		return { dialect: {
+			...dialect,
+			apis,
+			unreasonedTools: true,
+			proven: false
+		} };
+	}
+	return dialect.unreasonedTools ? withoutTools(dialect) : setting(dialect, { unreasonedTools: true }, unreasoned);
 };
 function refusedEffort(effort, named) {
 	return (dialect) => effort === "none" && dialect.unreasonedTools && dialect.apis[0] === "chat" ? withoutTools(dialect) : onlyEfforts(named)(dialect);
@@ -605,8 +619,10 @@ const changes = new Map([
 	["max_output_tokens", withoutLimit("max_output_tokens")],
 	["tools", withoutTools],
 	["tool_choice", lessForced],
-	["response_format", looserForm],
-	["text", looserForm],
+	["response_format", withoutFormat],
+	["text", withoutFormat],
+	["json_schema", looserForm],
+	["schema", looserForm],
 	["reasoning_effort", onlyEfforts("")],
 	["reasoning", onlyEfforts("")],
 	["stream", withoutStream],

@@ -65,7 +65,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
           )
         : toolsAndEffort(request.model);
     },
-    expected: { api: 'chat', requests: 6, lost: ['tools'] },
+    expected: { api: 'chat', requests: 6, lost: ['reasoning-effort', 'tools'] },
   },
   {
     name: 'is not a chat model',
@@ -142,7 +142,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
         ? undefined
         : refusal(400, [{ error: { code: 400, message, status: 'INVALID_ARGUMENT' } }]);
     },
-    expected: { api: 'chat', requests: 4 },
+    expected: { api: 'chat', requests: 5 },
   },
   {
     name: 'wants its thoughts back, as DeepSeek does',
@@ -160,7 +160,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
             { code: 'invalid_request_error' },
           );
     },
-    expected: { api: 'chat', requests: 4 },
+    expected: { api: 'chat', requests: 5 },
   },
 ];
 

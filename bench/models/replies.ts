@@ -144,7 +144,7 @@ export const replyBehaviours: readonly Behaviour[] = [
         'content-type': 'text/html',
       }),
     }),
-    expected: { requests: 1, stop: 'misconfigured', exit: 2 },
+    expected: { requests: 2, stop: 'misconfigured', exit: 2 },
   },
   {
     name: 'a redirect to another host',
