@@ -1185,93 +1185,14 @@ function responseFormat({ name, schema }) {
 		}
 	};
 }
-// src/adapters/openai/patient-fetch.ts
-const patienceOfNode = 3e5;
-function patientFetch(patience) {
-	if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
-	return async (url, init) => {
-		const { getGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
-		const limits = {
-			headersTimeout: patience,
-			bodyTimeout: patience
-		};
-		const dispatcher = getGlobalDispatcher().compose((dispatch) => (options, handler) => dispatch({
-			...options,
-			...limits
-		}, handler));
-		const options = {
-			...init,
-			dispatcher
-		};
-		return fetch(url, options);
-	};
-}
-// src/adapters/openai/client.ts
-const defaultBaseUrl = "https://api.openai.com/v1";
-function openaiClient({ baseUrl = defaultBaseUrl, patience = 0, show = showInput }, credential) {
-	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
-	return new Endpoint({
-		baseURL: baseUrl,
-		apiKey: "none",
-		adminAPIKey: null,
-		organization: null,
-		project: null,
-		webhookSecret: null,
-		maxRetries: 0,
-		logLevel: "off",
-		fetch: fetchWith(credential, patientFetch(patience))
-	});
-}
-var Endpoint = class extends OpenAI {
-	makeStatusError(status, body, message, headers) {
-		const unwrapped = Array.isArray(body) ? body[0] ?? {} : body;
-		return super.makeStatusError(status, unwrapped, message, headers);
-	}
-};
-const maxError = 2 ** 20;
-function fetchWith(credential, send) {
-	const headers = {
-		accept: "application/json, text/event-stream",
-		"content-type": "application/json",
-		"user-agent": "jira-bug-fix-agent"
-	};
-	return async (url, init) => {
-		const own = {
-			...headers,
-			...credential.headers()
-		};
-		const response = await send(url, {
-			...init,
-			headers: own,
-			redirect: "manual"
-		});
-		return response.ok ? response : beginningOf(response);
-	};
-}
-async function beginningOf({ body, headers, status, statusText }) {
-	const decoder = new TextDecoder();
-	let [text, size] = ["", 0];
-	try {
-		for await (const chunk of body ?? []) {
-			text += decoder.decode(chunk, { stream: true });
-			size += chunk.length;
-			if (size > maxError) break;
-		}
-	} catch {}
-	return new Response(text || null, {
-		headers,
-		status,
-		statusText
-	});
-}
-// src/adapters/openai/attempt-timeout.ts
+// src/adapters/openai/failures/attempt-timeout.ts
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 	constructor(sent, ms) {
 		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
 	}
 };
-// src/adapters/openai/complaint.ts
+// src/adapters/openai/failures/complaint.ts
 function complaintOf(error, conceal = (said) => said) {
 	const tidied = (said) => tidy(conceal(said));
 	if (error instanceof NoCompletion) {
@@ -1360,6 +1281,24 @@ function membersOf$1(value) {
 }
 function tidy(said) {
 	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
+}
+// src/adapters/openai/failures/error-body.ts
+const maxError = 2 ** 20;
+async function beginningOf({ body, headers, status, statusText }) {
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	try {
+		for await (const chunk of body ?? []) {
+			text += decoder.decode(chunk, { stream: true });
+			size += chunk.length;
+			if (size > maxError) break;
+		}
+	} catch {}
+	return new Response(text || null, {
+		headers,
+		status,
+		statusText
+	});
 }
 // src/adapters/openai/stream/members.ts
 function membersOf(value) {
@@ -1865,7 +1804,7 @@ function wholeAnswer() {
 		}
 	};
 }
-// src/adapters/openai/failures.ts
+// src/adapters/openai/failures/transience.ts
 function isTransient(error) {
 	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
 	if (error instanceof APIConnectionError) return unreachableCode.test(codeOf(error));
@@ -1906,6 +1845,88 @@ function isTooLong(complaint) {
 	return tooLong.test(complaint);
 }
 const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows/i;
+// src/adapters/openai/failures/retry-delay.ts
+const maxFailures = 4;
+const longestDelay = 2 ** 31 - 1;
+function retryDelay(failures, now) {
+	const last = failures.at(-1);
+	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
+	const empty = failures.filter((failure) => failure instanceof NoCompletion);
+	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
+	if (last instanceof NoCompletion && empty.length > 1) return void 0;
+	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
+	return Math.min(requested ?? backoff(failures.length), longestDelay);
+}
+function requestedDelay(headers, now) {
+	const exact = headers?.get("retry-after-ms") ?? "";
+	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
+	return retryAfterMs(headers?.get("retry-after"), now);
+}
+function backoff(failures) {
+	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
+}
+// src/adapters/openai/patient-fetch.ts
+const patienceOfNode = 3e5;
+function patientFetch(patience) {
+	if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
+	return async (url, init) => {
+		const { getGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
+		const limits = {
+			headersTimeout: patience,
+			bodyTimeout: patience
+		};
+		const dispatcher = getGlobalDispatcher().compose((dispatch) => (options, handler) => dispatch({
+			...options,
+			...limits
+		}, handler));
+		const options = {
+			...init,
+			dispatcher
+		};
+		return fetch(url, options);
+	};
+}
+// src/adapters/openai/client.ts
+const defaultBaseUrl = "https://api.openai.com/v1";
+function openaiClient({ baseUrl = defaultBaseUrl, patience = 0, show = showInput }, credential) {
+	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
+	return new Endpoint({
+		baseURL: baseUrl,
+		apiKey: "none",
+		adminAPIKey: null,
+		organization: null,
+		project: null,
+		webhookSecret: null,
+		maxRetries: 0,
+		logLevel: "off",
+		fetch: fetchWith(credential, patientFetch(patience))
+	});
+}
+var Endpoint = class extends OpenAI {
+	makeStatusError(status, body, message, headers) {
+		const unwrapped = Array.isArray(body) ? body[0] ?? {} : body;
+		return super.makeStatusError(status, unwrapped, message, headers);
+	}
+};
+function fetchWith(credential, send) {
+	const headers = {
+		accept: "application/json, text/event-stream",
+		"content-type": "application/json",
+		"user-agent": "jira-bug-fix-agent"
+	};
+	return async (url, init) => {
+		const own = {
+			...headers,
+			...credential.headers()
+		};
+		const response = await send(url, {
+			...init,
+			headers: own,
+			redirect: "manual"
+		});
+		return response.ok ? response : beginningOf(response);
+	};
+}
 // src/adapters/openai/prompt-limit.ts
 const sentences = [
 	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
@@ -2107,7 +2128,7 @@ function addressOf({ baseUrl }) {
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
 }
-// src/adapters/openai/credential.ts
+// src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {
 	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
@@ -2119,7 +2140,50 @@ function keyCredential(key, show) {
 		setting: "api-key"
 	};
 }
-// src/adapters/openai/exchange.ts
+// src/adapters/openai/credential/federations.ts
+const identitySettings = [
+	"identity-provider-id",
+	"federation-rule-id",
+	"organization-id",
+	"service-account-id",
+	"workspace-id"
+];
+const oauth = "oauth-2025-04-20";
+const federations = {
+	openai: {
+		name: "OpenAI",
+		audience: "https://api.openai.com/v1",
+		baseUrl: "https://api.openai.com/v1",
+		hosts: /^(?:\w+\.)?api\.openai\.com$/,
+		exchangeUrl: () => "https://auth.openai.com/oauth/token",
+		exchangeHeaders: {},
+		grant: {
+			grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+			subject_token_type: "urn:ietf:params:oauth:token-type:jwt"
+		},
+		assertion: "subject_token",
+		headers: {}
+	},
+	anthropic: {
+		name: "Anthropic",
+		audience: "https://api.anthropic.com",
+		baseUrl: "https://api.anthropic.com/v1",
+		hosts: /^api\.anthropic\.com$/,
+		exchangeUrl: (baseUrl) => `${new URL(baseUrl).origin}/v1/oauth/token`,
+		exchangeHeaders: { "anthropic-beta": `${oauth},oidc-federation-2026-04-01` },
+		grant: { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer" },
+		assertion: "assertion",
+		headers: { "anthropic-beta": oauth }
+	}
+};
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+function federationOf({ provider }, baseUrl, show) {
+	const federation = federations[provider];
+	const { protocol = "", hostname = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
+	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
+	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${hostname}.`);
+}
+// src/adapters/openai/credential/token-exchange.ts
 const requestTimeout = 2e4;
 const Token = string().regex(/^[\x21-\x7e]+$/);
 const JobToken = object({ value: Token });
@@ -2206,70 +2270,7 @@ function parsedOrText(text) {
 		return text;
 	}
 }
-// src/adapters/openai/federations.ts
-const identitySettings = [
-	"identity-provider-id",
-	"federation-rule-id",
-	"organization-id",
-	"service-account-id",
-	"workspace-id"
-];
-const oauth = "oauth-2025-04-20";
-const federations = {
-	openai: {
-		name: "OpenAI",
-		audience: "https://api.openai.com/v1",
-		baseUrl: "https://api.openai.com/v1",
-		hosts: /^(?:\w+\.)?api\.openai\.com$/,
-		exchangeUrl: () => "https://auth.openai.com/oauth/token",
-		exchangeHeaders: {},
-		grant: {
-			grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
-			subject_token_type: "urn:ietf:params:oauth:token-type:jwt"
-		},
-		assertion: "subject_token",
-		headers: {}
-	},
-	anthropic: {
-		name: "Anthropic",
-		audience: "https://api.anthropic.com",
-		baseUrl: "https://api.anthropic.com/v1",
-		hosts: /^api\.anthropic\.com$/,
-		exchangeUrl: (baseUrl) => `${new URL(baseUrl).origin}/v1/oauth/token`,
-		exchangeHeaders: { "anthropic-beta": `${oauth},oidc-federation-2026-04-01` },
-		grant: { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer" },
-		assertion: "assertion",
-		headers: { "anthropic-beta": oauth }
-	}
-};
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-function federationOf({ provider }, baseUrl, show) {
-	const federation = federations[provider];
-	const { protocol = "", hostname = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
-	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
-	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${hostname}.`);
-}
-// src/adapters/openai/retry-delay.ts
-const maxFailures = 4;
-const longestDelay = 2 ** 31 - 1;
-function retryDelay(failures, now) {
-	const last = failures.at(-1);
-	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
-	const empty = failures.filter((failure) => failure instanceof NoCompletion);
-	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
-	if (last instanceof NoCompletion && empty.length > 1) return void 0;
-	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
-	return Math.min(requested ?? backoff(failures.length), longestDelay);
-}
-function requestedDelay(headers, now) {
-	const exact = headers?.get("retry-after-ms") ?? "";
-	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
-	return retryAfterMs(headers?.get("retry-after"), now);
-}
-function backoff(failures) {
-	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
-}
-// src/adapters/openai/identity-credential.ts
+// src/adapters/openai/credential/identity-credential.ts
 const margin = 12e4;
 function identityCredential(identity, options) {
 	const federation = federationOf(identity, options.baseUrl, options.show);

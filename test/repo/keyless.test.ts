@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
-import { federationOf } from '../../src/adapters/openai/federations.ts';
+import { federationOf } from '../../src/adapters/openai/credential/federations.ts';
 import { showInput } from '../../src/core/user-error.ts';
 import { readCredential } from '../../src/settings/credential.ts';
 import { openSettings } from '../../src/settings/table.ts';

@@ -1,8 +1,8 @@
 import OpenAI from 'openai';
 import type { ReasoningEffort } from '../../core/run/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
-import type { Credential, ShowModelSetting } from './credential.ts';
-import type { JobIdentity } from './federations.ts';
+import type { Credential, JobIdentity, ShowModelSetting } from './credential/index.ts';
+import { beginningOf } from './failures/index.ts';
 import { patientFetch } from './patient-fetch.ts';
 import type { Api } from './wire.ts';
 
@@ -66,9 +66,6 @@ class Endpoint extends OpenAI {
   }
 }
 
-/** Bytes of an error that are read; it says what it has to say long before. */
-const maxError = 2 ** 20;
-
 /** Sends these headers and no others, and follows no redirect, so the key never reaches another address. */
 function fetchWith(credential: Credential, send: typeof fetch): typeof fetch {
   const headers = {
@@ -81,25 +78,4 @@ function fetchWith(credential: Credential, send: typeof fetch): typeof fetch {
     const response = await send(url, { ...init, headers: own, redirect: 'manual' });
     return response.ok ? response : beginningOf(response);
   };
-}
-
-/** Returns an answer with the beginning of its body, as far as it arrives. */
-export async function beginningOf({
-  body,
-  headers,
-  status,
-  statusText,
-}: Response): Promise<Response> {
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  try {
-    for await (const chunk of body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
-      size += chunk.length;
-      if (size > maxError) break;
-    }
-  } catch {
-    // The status says enough.
-  }
-  return new Response(text || null, { headers, status, statusText });
 }

@@ -2,12 +2,20 @@ import { APIConnectionError } from 'openai';
 import { PromptTooLong } from '../../agent/ports.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { explanationIn, OutageError, showInput, UserError } from '../../core/user-error.ts';
-import { AttemptTimeout } from './attempt-timeout.ts';
 import type { OpenAiSettings } from './client.ts';
-import { answerOf, complaintOf } from './complaint.ts';
-import type { Credential, ShowModelSetting } from './credential.ts';
+import type { Credential, ShowModelSetting } from './credential/index.ts';
 import { type Api, type Complaint, isModelMissing } from './dialect/index.ts';
-import { codeOf, isCutOff, isOutOfCredit, isTimeout, isTooLong, rootCause } from './failures.ts';
+import {
+  AttemptTimeout,
+  answerOf,
+  codeOf,
+  complaintOf,
+  isCutOff,
+  isOutOfCredit,
+  isTimeout,
+  isTooLong,
+  rootCause,
+} from './failures/index.ts';
 import { Withheld } from './message/index.ts';
 import { promptLimit } from './prompt-limit.ts';
 import { AnswerTooLong } from './send.ts';

@@ -1,4 +1,4 @@
 export type { OpenAiSettings } from './client.ts';
-export type { JobIdentity } from './federations.ts';
+export type { JobIdentity } from './credential/index.ts';
 export { openaiModel } from './model.ts';
 export { withServedModels } from './served-models.ts';

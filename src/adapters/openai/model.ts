@@ -4,7 +4,7 @@ import { chatRequest, readChatReply } from './chat/index.ts';
 import { type OpenAiSettings, openaiClient } from './client.ts';
 import { type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
-import { isTimeout, isUnauthorised } from './failures.ts';
+import { isTimeout, isUnauthorised, type Wait } from './failures/index.ts';
 import {
   jsonOf,
   type Layout,
@@ -17,7 +17,6 @@ import {
 import { openCredential } from './open-credential.ts';
 import { readResponse, responsesRequest } from './responses/index.ts';
 import { nextAttempt, type RetryState } from './retry.ts';
-import type { Wait } from './retry-delay.ts';
 import { sendOnce, usualPatience } from './send.ts';
 import { standingLosses } from './standing-losses.ts';
 import type { Api, Outgoing } from './wire.ts';

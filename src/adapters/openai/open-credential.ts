@@ -1,8 +1,7 @@
 import { showInput } from '../../core/user-error.ts';
 import { defaultBaseUrl, type OpenAiSettings } from './client.ts';
-import { type Credential, keyCredential } from './credential.ts';
-import { identityCredential } from './identity-credential.ts';
-import type { Wait } from './retry-delay.ts';
+import { type Credential, identityCredential, keyCredential } from './credential/index.ts';
+import type { Wait } from './failures/index.ts';
 
 /** Throws UserError for a key that is not valid, or an identity that is not known at the address. */
 export function openCredential(settings: OpenAiSettings, wait: Wait): Credential {

@@ -1,8 +1,7 @@
 import type { Loss } from '../../core/run/index.ts';
-import { complaintOf, quotationOf } from './complaint.ts';
-import type { Credential } from './credential.ts';
+import type { Credential } from './credential/index.ts';
 import { type Dialect, withoutRefused } from './dialect/index.ts';
-import { retryDelay } from './retry-delay.ts';
+import { complaintOf, quotationOf, retryDelay } from './failures/index.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;

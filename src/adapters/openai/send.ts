@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
 import type { Control } from '../../agent/ports.ts';
-import { AttemptTimeout } from './attempt-timeout.ts';
+import { AttemptTimeout } from './failures/index.ts';
 import { type IncomingAnswer, incomingAnswer } from './stream/index.ts';
 import type { Outgoing } from './wire.ts';
 

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Patch } from '../../../src/core/edits/index.ts';
-import { patchDiff } from '../../../src/core/edits/index.ts';
+import { type Patch, patchDiff } from '../../../src/core/edits/index.ts';
 import { runGit, temporaryFolder } from '../../support/repository.ts';
 
 /** Texts by path, prefixed with `+x` if the file is executable. */

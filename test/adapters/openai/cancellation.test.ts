@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Wait } from '../../../src/adapters/openai/failures/retry-delay.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import type { Wait } from '../../../src/adapters/openai/retry-delay.ts';
 import { sleep } from '../../../src/agent/async/async.ts';
 import {
   answering,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseStoredText } from '../../../src/agent/job/finished-change.ts';
-import type { Forge } from '../../../src/agent/ports.ts';
-import { messageText } from '../../../src/agent/ports.ts';
+import { type Forge, messageText } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { lastPrompt, respondingModel } from '../../support/memory/context.ts';

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { Model, ModelReply, ModelRequest } from '../../../src/agent/ports.ts';
-import { messageText } from '../../../src/agent/ports.ts';
+import {
+  type Model,
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+} from '../../../src/agent/ports.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
 import { nothingSpent, type Rules, tokensOf } from '../../../src/core/run/budget.ts';
 import { readsOf } from '../../../src/core/run/exploration.ts';

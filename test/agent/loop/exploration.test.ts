@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { ModelRequest } from '../../../src/agent/ports.ts';
-import { messageText } from '../../../src/agent/ports.ts';
+import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
 import { maxRounds } from '../../../src/core/run/exploration.ts';
 import {
   calls,

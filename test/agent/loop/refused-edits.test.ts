@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { runLoop } from '../../../src/agent/loop/loop.ts';
-import type { ModelReply } from '../../../src/agent/ports.ts';
-import { messageText } from '../../../src/agent/ports.ts';
+import { type ModelReply, messageText } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/patch/diff.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
 import {

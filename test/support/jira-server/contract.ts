@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Call, Contract } from '../contract.ts';
-import { loadContract } from '../contract.ts';
+import { type Call, type Contract, loadContract } from '../contract.ts';
 
 interface Form {
   readonly query: readonly string[];

@@ -1,14 +1,14 @@
 import type { RunContext } from '../../../src/agent/loop/context/run-context.ts';
-import type {
-  Hit,
-  Model,
-  ModelReply,
-  ModelRequest,
-  SourceFile,
-  Syntax,
-  Workspace,
+import {
+  type Hit,
+  type Model,
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+  type SourceFile,
+  type Syntax,
+  type Workspace,
 } from '../../../src/agent/ports.ts';
-import { messageText } from '../../../src/agent/ports.ts';
 
 /** What a scripted model does in one call: it replies, or it rejects. */
 export type Scripted = ModelReply | Error;

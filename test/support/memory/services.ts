@@ -8,8 +8,7 @@ import type {
 } from '../../../src/agent/ports.ts';
 import type { Block } from '../../../src/core/report/document.ts';
 import { readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
-import type { Lease } from '../../../src/core/tickets/record.ts';
-import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import { emptyRecord, type Lease, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
 import type { MoveTarget } from '../../../src/core/tickets/transition.ts';
 

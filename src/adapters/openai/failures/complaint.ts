@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
-import { cleanLine, clip, withoutInvisible } from '../../core/text/index.ts';
-import type { Complaint } from './dialect/index.ts';
-import { NoCompletion } from './message/index.ts';
+import { cleanLine, clip, withoutInvisible } from '../../../core/text/index.ts';
+import type { Complaint } from '../dialect/index.ts';
+import { NoCompletion } from '../message/index.ts';
 
 /**
  * Returns what an endpoint said, with `conceal` applied to its words; `undefined` if the error does not come

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { NoCompletion } from '../message/index.ts';
+import { CutOffStream } from '../stream/index.ts';
 import { AttemptTimeout } from './attempt-timeout.ts';
-import { NoCompletion } from './message/index.ts';
-import { CutOffStream } from './stream/index.ts';
 
 /** Whether the same request may succeed a little later. */
 export function isTransient(error: unknown): boolean {

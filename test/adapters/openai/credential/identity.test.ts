@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobIdentity } from '../../../src/adapters/openai/federations.ts';
-import { OutageError, UserError } from '../../../src/core/user-error.ts';
-import type { IdentityStandIn } from '../../support/identity/identity.ts';
-import { runs } from '../../support/property-runs.ts';
-import type { Answer } from '../../support/stand-in.ts';
-import { manualTimeLimits } from '../../support/time-limits.ts';
-import { askModel, hello, type modelAt } from './asking.ts';
-import { givenIdentity, type Provider, providers } from './given-identity.ts';
+import type { JobIdentity } from '../../../../src/adapters/openai/credential/federations.ts';
+import { OutageError, UserError } from '../../../../src/core/user-error.ts';
+import type { IdentityStandIn } from '../../../support/identity/identity.ts';
+import { runs } from '../../../support/property-runs.ts';
+import type { Answer } from '../../../support/stand-in.ts';
+import { manualTimeLimits } from '../../../support/time-limits.ts';
+import { askModel, hello, type modelAt } from '../asking.ts';
+import { givenIdentity, type Provider, providers } from '../given-identity.ts';
 
 const start = givenIdentity();
 const chat = 'POST /v1/chat/completions';

@@ -1,4 +1,4 @@
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../../core/user-error.ts';
 
 /** The settings with the parts of an identity. Providers give them the same names, with underscores. */
 export const identitySettings = [

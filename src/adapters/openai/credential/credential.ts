@@ -1,4 +1,4 @@
-import { type ShowSetting, UserError } from '../../core/user-error.ts';
+import { type ShowSetting, UserError } from '../../../core/user-error.ts';
 import type { IdentitySetting } from './federations.ts';
 
 /** What messages of this adapter call a setting. */

@@ -1,18 +1,23 @@
 import { APIConnectionError } from 'openai';
-import { oneLine } from '../../core/text/index.ts';
-import { explanationIn, OutageError, UserError } from '../../core/user-error.ts';
-import { AttemptTimeout } from './attempt-timeout.ts';
-import { answerOf, complaintOf } from './complaint.ts';
+import { oneLine } from '../../../core/text/index.ts';
+import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
+import {
+  AttemptTimeout,
+  answerOf,
+  codeOf,
+  complaintOf,
+  retryDelay,
+  rootCause,
+  type Wait,
+} from '../failures/index.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
-import { exchangeToken, type IssuedToken, jobToken } from './exchange.ts';
-import { codeOf, rootCause } from './failures.ts';
 import {
   type Federation,
   federationOf,
   identitySettings,
   type JobIdentity,
 } from './federations.ts';
-import { retryDelay, type Wait } from './retry-delay.ts';
+import { exchangeToken, type IssuedToken, jobToken } from './token-exchange.ts';
 
 /** What the credential of an identity needs to know besides it. */
 export interface IdentityOptions {

@@ -1,11 +1,11 @@
 import { WorkloadIdentityAuth } from 'openai/auth/workload-identity-auth';
 import { describe, expect, it } from 'vitest';
-import type { JobIdentity } from '../../../src/adapters/openai/federations.ts';
-import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { UserError } from '../../../src/core/user-error.ts';
-import type { Answer } from '../../support/stand-in.ts';
-import { askModel, hello } from './asking.ts';
-import { givenIdentity, idsOf, type Provider, providers } from './given-identity.ts';
+import type { JobIdentity } from '../../../../src/adapters/openai/credential/federations.ts';
+import { openaiModel } from '../../../../src/adapters/openai/model.ts';
+import { UserError } from '../../../../src/core/user-error.ts';
+import type { Answer } from '../../../support/stand-in.ts';
+import { askModel, hello } from '../asking.ts';
+import { givenIdentity, idsOf, type Provider, providers } from '../given-identity.ts';
 
 const start = givenIdentity();
 

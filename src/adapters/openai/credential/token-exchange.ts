@@ -1,9 +1,8 @@
 import { APIConnectionError, APIError } from 'openai';
 import { z } from 'zod';
-import { AttemptTimeout } from './attempt-timeout.ts';
-import { beginningOf } from './client.ts';
+import { AttemptTimeout, beginningOf } from '../failures/index.ts';
+import { NoCompletion } from '../message/index.ts';
 import type { Federation, JobIdentity } from './federations.ts';
-import { NoCompletion } from './message/index.ts';
 
 /** A token of a provider. */
 export interface IssuedToken {

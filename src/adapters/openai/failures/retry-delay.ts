@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
-import { retryAfterMs } from '../../core/text/index.ts';
-import { isTimeout, isTransient } from './failures.ts';
-import { NoCompletion } from './message/index.ts';
+import { retryAfterMs } from '../../../core/text/index.ts';
+import { NoCompletion } from '../message/index.ts';
+import { isTimeout, isTransient } from './transience.ts';
 
 /** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
 const maxFailures = 4;

@@ -1,0 +1,3 @@
+export { type Credential, keyCredential, type ShowModelSetting } from './credential.ts';
+export type { JobIdentity } from './federations.ts';
+export { identityCredential } from './identity-credential.ts';
