@@ -874,9 +874,9 @@ var Withheld = class extends Error {
 };
 const Count = number$1().int().nonnegative().catch(0);
 const Details = record(string(), unknown()).catch({});
-const Usage = record(string(), unknown()).catch({});
+const Counts = record(string(), unknown()).catch({});
 function countedTokens(usage, { prompt, reply }) {
-	const counts = Usage.parse(usage);
+	const counts = Counts.parse(usage);
 	const count = (name) => Count.parse(counts[name]);
 	const detail = (part, name) => Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
 	const promptTokens = count(`${prompt}_tokens`);
@@ -2649,6 +2649,7 @@ function openaiModel(settings, wait = sleep) {
 					streamUsage
 				});
 				const { counted, ...reply } = readReply(outgoing.api, body);
+				const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
 				dialect = {
 					...state.dialect,
 					proven: true
@@ -2656,6 +2657,7 @@ function openaiModel(settings, wait = sleep) {
 				hasReplied = true;
 				return {
 					...reply,
+					ended: reply.ended === "unknown" && isFull ? "cut" : reply.ended,
 					toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
 					losses: [...standing.of(request), ...state.losses],
 					spent: {
@@ -2684,6 +2686,9 @@ function openaiModel(settings, wait = sleep) {
 			}
 		}
 	} };
+}
+function isLimited({ apis: [api = "chat"], limits }) {
+	return limits[api].length > 0;
 }
 function outgoingOf(model, request, layout, dialect) {
 	return dialect.apis[0] === "responses" ? {

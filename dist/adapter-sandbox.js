@@ -1,4 +1,4 @@
-import { $n as errorMessage, Ft as isJobVariable, in as emptyPatch, ir as showInput, on as sortedChanges } from "./core.js";
+import { $n as errorMessage, Pt as isJobVariable, in as emptyPatch, ir as showInput, on as sortedChanges } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import { $n as errorMessage, $t as deltaDiff, An as parseLoosely, At as verifyRegression, Bt as addSpent, Ct as attempts, Et as keptPatch, F as firstReason, Gt as rulesLeft, H as projectOf, Hn as oneLine, Ht as longestShown, I as newRun, In as requestFingerprint, It as compareWithBase, Kt as tokensOf, L as record, Mn as enclosed, Mt as withUnreadableTests, Nt as onlyTests, On as jsonIn, Ot as planOf, Pn as visibleText, Pt as testsTouched, Q as pictureTokens, Qn as UserError, Qt as parseEdits, R as endedRecord, Rt as hasPassed, Sn as withoutThoughts, St as areCut, Tt as isSound, Un as summaryLine, Ut as nothingSpent, Vn as listNames, W as ticketKey, Wt as replyBound, Xt as parseRewrite, Y as sweepVerdict, Yt as stageEdits, Zn as OutageError, _ as workingComment, _n as entitiesIn, _t as feedback, an as samePatch, at as startedRecord, bn as resolveName, bt as ruleOn, cn as namedFiles$1, d as changeTitle, dn as ownNames, dt as publishableAs, en as overCaps, f as pullRequestBody, fn as outlineOf, ft as withPassingChange, g as ticketComment, gn as fileTree, gt as cutNote, h as cutProblem, hn as importsPackage, ht as lossesOf, in as emptyPatch, ir as showInput, it as readinessOf, jn as emptyTag, jt as testFilesOf, kn as keywordsAt, kt as stagedPatch, l as embedState, ln as pathRules, lt as mergeRecords, mn as windowOf, mt as stopReasons, on as sortedChanges, ot as workedInputs, pn as linesOf$1, pt as stopReasonOf, q as mayBeUnfinished, rn as deltasOf, rt as inputFingerprint, s as lackingEvidence, sn as withChange, st as emptyRecord, tr as isDefect, tt as instruction, un as repoPath, vn as mentionedFiles, vt as readsOf, xn as estimateTokens, xt as due, yn as resolveMention, yt as roundsLeft, z as isConclusive, zn as clip, zt as isRed } from "./core.js";
+import { $n as errorMessage, $t as deltaDiff, An as parseLoosely, At as testFilesOf, Dt as planOf, F as firstReason, Ft as compareWithBase, Gt as tokensOf, H as projectOf, Hn as oneLine, Ht as nothingSpent, I as newRun, In as requestFingerprint, L as record, Lt as hasPassed, Mn as enclosed, Mt as onlyTests, Nt as testsTouched, On as jsonIn, Ot as stagedPatch, Pn as visibleText, Q as pictureTokens, Qn as UserError, Qt as parseEdits, R as endedRecord, Rt as isRed, Sn as withoutThoughts, St as attempts, Tt as keptPatch, Un as summaryLine, Ut as replyBound, Vn as listNames, Vt as longestShown, W as ticketKey, Wt as rulesLeft, Xt as parseRewrite, Y as sweepVerdict, Yt as stageEdits, Zn as OutageError, _ as workingComment, _n as entitiesIn, _t as feedback, an as samePatch, at as startedRecord, bn as resolveName, bt as ruleOn, cn as namedFiles$1, d as changeTitle, dn as ownNames, dt as publishableAs, en as overCaps, f as pullRequestBody, fn as outlineOf, ft as withPassingChange, g as ticketComment, gn as fileTree, gt as cutNote, h as cutProblem, hn as importsPackage, ht as lossesOf, in as emptyPatch, ir as showInput, it as readinessOf, jn as emptyTag, jt as withUnreadableTests, kn as keywordsAt, kt as verifyRegression, l as embedState, ln as pathRules, lt as mergeRecords, mn as windowOf, mt as stopReasons, on as sortedChanges, ot as workedInputs, pn as linesOf$1, pt as stopReasonOf, q as mayBeUnfinished, qt as costOf, rn as deltasOf, rt as inputFingerprint, s as lackingEvidence, sn as withChange, st as emptyRecord, tr as isDefect, tt as instruction, un as repoPath, vn as mentionedFiles, vt as readsOf, wt as isSound, xn as estimateTokens, xt as due, yn as resolveMention, yt as roundsLeft, z as isConclusive, zn as clip, zt as addSpent } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -66,12 +66,21 @@ function meterModel(model, rules, { onProgress, timeLeft } = {}) {
 				if (error instanceof PromptTooLong) longest = limitAfter(error, estimate(request));
 				throw error;
 			});
+			const { prices } = rules;
+			const cost = prices === void 0 ? 0 : costOf(reply.spent, prices);
 			spent = addSpent(spent, {
 				...reply.spent,
+				cost,
 				calls: 0
 			});
 			if (reply.losses.some(({ ability }) => ability === "pictures")) showsPictures = false;
-			return reply;
+			return {
+				...reply,
+				spent: {
+					...reply.spent,
+					cost
+				}
+			};
 		}
 	};
 }
@@ -1454,6 +1463,7 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 		stable: beginning.length,
 		cacheKey: requestFingerprint([task.key, task.instruction]),
 		allTools: context.allTools,
+		needsRoom: run.steps.some(({ kind }) => kind === "cut"),
 		reads: [],
 		...tools
 	}, context);
@@ -1965,15 +1975,6 @@ const perform = {
 	test: runChecks,
 	review
 };
-function withRoom(model) {
-	return {
-		...model,
-		ask: (request, signal) => model.ask({
-			...request,
-			needsRoom: true
-		}, signal)
-	};
-}
 async function prepareChecks({ checks, signal }) {
 	signal.throwIfAborted();
 	return checks === void 0 || checks.commands.length === 0 ? void 0 : checks.prepare(signal);
@@ -2025,11 +2026,7 @@ async function runLoop(task, context, rules) {
 		let stop = firstReason(run, rules);
 		while (stop === void 0) {
 			signal.throwIfAborted();
-			const asking = areCut(run, 1) ? {
-				...stepContext,
-				model: withRoom(model)
-			} : stepContext;
-			const step = await raceAbort(perform[due(run)](task, run, asking), signal);
+			const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
 			run = record(run, step);
 			stop = firstReason(run, rules);
 			context.onStep?.(step, stop ?? due(run));

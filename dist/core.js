@@ -4035,18 +4035,21 @@ function refusalsOf(remarks, start) {
 	});
 }
 // src/core/run/money.ts
-function costOf(spent, prices) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
-	const cached = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - cached);
-	return ((promptTokens - cached - written) * prices.prompt + cached * prices.cached + written * prices.cacheWritten + completionTokens * prices.completion) / 1e6;
+function costOf(used, prices) {
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
+	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
+	const read = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - read);
+	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
+}
+function pricesFor(promptTokens, prices) {
+	const long = "list" in prices ? prices.long : void 0;
+	return long !== void 0 && promptTokens > long.above ? long : prices;
 }
 function highestCost(tokens, prices) {
-	const long = "list" in prices ? prices.long : void 0;
-	const isLong = long !== void 0 && tokens > long.above;
-	return tokens * Math.max(dearest(prices), isLong ? dearest(long) : 0) / 1e6;
+	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
 }
-function dearest({ prompt, cached, cacheWritten, completion }) {
+function highestOf({ prompt, cached, cacheWritten, completion }) {
 	return Math.max(prompt, cached, cacheWritten, completion);
 }
 function describeMoney(amount, prices) {
@@ -4056,7 +4059,7 @@ function describeMoney(amount, prices) {
 	});
 	if (!("list" in prices)) return `${figure} at the given prices`;
 	const { maker, read } = prices.list;
-	return `$${figure} at ${maker}'s list prices of ${read}`;
+	return `$${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
 }
 // src/core/run/budget.ts
 const defaultRules = {
@@ -4067,8 +4070,8 @@ const defaultRules = {
 	maxReplyTokens: 16e3
 };
 const longestShown = 4e4;
-function replyBound({ maxReplyTokens, maxRepeatedTokens }, isAgain) {
-	return isAgain ? maxRepeatedTokens ?? 2 * maxReplyTokens : maxReplyTokens;
+function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
+	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
 }
 function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
 	return {
@@ -4085,7 +4088,8 @@ const nothingSpent = {
 	reasoningTokens: 0,
 	cachedTokens: 0,
 	cacheWrittenTokens: 0,
-	estimated: false
+	estimated: false,
+	cost: 0
 };
 function addSpent(a, b) {
 	return {
@@ -4095,7 +4099,8 @@ function addSpent(a, b) {
 		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
 		cachedTokens: a.cachedTokens + b.cachedTokens,
 		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
-		estimated: a.estimated || b.estimated
+		estimated: a.estimated || b.estimated,
+		cost: a.cost + b.cost
 	};
 }
 function tokensOf({ promptTokens, completionTokens }) {
@@ -6823,7 +6828,7 @@ function whatIsLeft({ spent, rules }) {
 	const { cost = 0 } = worstCase(rules);
 	const counted = `${calls} ${calls === 1 ? "call" : "calls"}`;
 	if (prices === void 0) return counted;
-	const money = Math.max(0, (maxCost ?? cost) - costOf(spent, prices));
+	const money = Math.max(0, (maxCost ?? cost) - spent.cost);
 	return `${counted} and ${"list" in prices ? "$" : ""}${money.toFixed(2)}`;
 }
 // src/core/report/attempts.ts
@@ -7083,7 +7088,7 @@ function describeCost({ spent, elapsed, allowed }) {
 		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
 		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices ? [describeMoney(costOf(spent, prices), prices)] : []
+		...prices ? [describeMoney(spent.cost, prices)] : []
 	].join(", ");
 }
 function detailsOf(spent) {
@@ -8514,8 +8519,11 @@ function isFamily({ name }) {
 function listPrices(model, address) {
 	const { prices, weights } = modelProfile(model);
 	const { host, hostname } = new URL(address);
-	if (isLoopback(hostname)) return weights === "open" ? "free" : "unknown";
-	return prices !== "unknown" && prices.list.host === host ? prices : "unknown";
+	if (weights === "open" && isLoopback(hostname)) return "free";
+	return prices === "unknown" ? prices : {
+		...prices,
+		isElsewhere: prices.list.host !== host
+	};
 }
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -8536,4 +8544,4 @@ function stepsBetween(a, b) {
 	if (steps <= limit) return steps;
 	return isBeginning ? 1 : void 0;
 }
-export { spaceForPicture as $, errorMessage as $n, deltaDiff as $t, fullTextLabel as A, parseLoosely as An, verifyRegression as At, chooseTransition as B, excerpt as Bn, addSpent as Bt, headline as C, clean as Cn, attempts as Ct, describeAwaited as D, retryAfterMs as Dn, openCritique as Dt, handicapItems as E, withoutLineBreaks as En, keptPatch as Et, firstReason as F, withoutInvisible as Fn, isJobVariable as Ft, describeFinding as G, codeSpan as Gn, rulesLeft as Gt, projectOf as H, oneLine as Hn, longestShown as Ht, newRun as I, requestFingerprint as In, compareWithBase as It, sweepProblem as J, linkTo as Jn, describeMoney as Jt, describeSweep as K, fenced as Kn, tokensOf as Kt, record as L, distance as Ln, shortenOutput as Lt, link as M, enclosed as Mn, withUnreadableTests as Mt, paragraphs as N, showDeceptive as Nn, onlyTests as Nt, capBlocks as O, jsonIn as On, planOf as Ot, text as P, visibleText as Pn, testsTouched as Pt, pictureTokens as Q, UserError as Qn, parseEdits as Qt, endedRecord as R, byteLength as Rn, hasPassed as Rt, describeWorstCase as S, withoutThoughts as Sn, areCut as St, evidenceStates as T, pageUrl as Tn, isSound as Tt, textAfterCommand as U, summaryLine as Un, nothingSpent as Ut, hasCommentMark as V, listNames as Vn, defaultRules as Vt, ticketKey as W, codeLines as Wn, replyBound as Wt, judgePicture as X, tableOf as Xn, parseRewrite as Xt, sweepVerdict as Y, prefixed as Yn, stageEdits as Yt, pictureLimits as Z, OutageError as Zn, noEdits as Zt, workingComment as _, entitiesIn as _n, feedback as _t, traceOf as a, samePatch as an, startedRecord as at, doubtSentence as b, resolveName as bn, ruleOn as bt, readyWhenValues as c, namedFiles as cn, fitRecord as ct, changeTitle as d, ownNames as dn, publishableAs as dt, overCaps as en, explanationIn as er, spaceProblem as et, pullRequestBody as f, outlineOf as fn, withPassingChange as ft, ticketComment as g, fileTree as gn, cutNote as gt, cutProblem as h, importsPackage as hn, lossesOf as ht, exampleModels as i, emptyPatch as in, showInput as ir, readinessOf as it, joinTexts as j, emptyTag as jn, testFilesOf as jt, bullets as k, keywordsAt as kn, stagedPatch as kt, embedState as l, pathRules as ln, mergeRecords as lt, renderMarkdown as m, windowOf$1 as mn, stopReasons as mt, listPrices as n, usualCaps as nn, problemsOf$1 as nr, textsWithPictures as nt, jobSummary as o, sortedChanges as on, workedInputs as ot, logLines as p, linesOf$2 as pn, stopReasonOf as pt, mayBeUnfinished as q, joined$2 as qn, worstCase as qt, modelProfile as r, deltasOf as rn, requireValid as rr, inputFingerprint as rt, lackingEvidence as s, withChange as sn, emptyRecord as st, nearestModels as t, patchDiff as tn, isDefect as tr, instruction as tt, readEmbeddedState as u, repoPath as un, reasoningEfforts as ut, summaryOfChange as v, mentionedFiles as vn, readsOf as vt, checklistOf as w, cleanLine as wn, checkResultsOf as wt, describeCost as x, estimateTokens as xn, due as xt, critiqueTitles as y, resolveMention as yn, roundsLeft as yt, isConclusive as z, clip as zn, isRed as zt };
+export { spaceForPicture as $, errorMessage as $n, deltaDiff as $t, fullTextLabel as A, parseLoosely as An, testFilesOf as At, chooseTransition as B, excerpt as Bn, defaultRules as Bt, headline as C, clean as Cn, checkResultsOf as Ct, describeAwaited as D, retryAfterMs as Dn, planOf as Dt, handicapItems as E, withoutLineBreaks as En, openCritique as Et, firstReason as F, withoutInvisible as Fn, compareWithBase as Ft, describeFinding as G, codeSpan as Gn, tokensOf as Gt, projectOf as H, oneLine as Hn, nothingSpent as Ht, newRun as I, requestFingerprint as In, shortenOutput as It, sweepProblem as J, linkTo as Jn, describeMoney as Jt, describeSweep as K, fenced as Kn, worstCase as Kt, record as L, distance as Ln, hasPassed as Lt, link as M, enclosed as Mn, onlyTests as Mt, paragraphs as N, showDeceptive as Nn, testsTouched as Nt, capBlocks as O, jsonIn as On, stagedPatch as Ot, text as P, visibleText as Pn, isJobVariable as Pt, pictureTokens as Q, UserError as Qn, parseEdits as Qt, endedRecord as R, byteLength as Rn, isRed as Rt, describeWorstCase as S, withoutThoughts as Sn, attempts as St, evidenceStates as T, pageUrl as Tn, keptPatch as Tt, textAfterCommand as U, summaryLine as Un, replyBound as Ut, hasCommentMark as V, listNames as Vn, longestShown as Vt, ticketKey as W, codeLines as Wn, rulesLeft as Wt, judgePicture as X, tableOf as Xn, parseRewrite as Xt, sweepVerdict as Y, prefixed as Yn, stageEdits as Yt, pictureLimits as Z, OutageError as Zn, noEdits as Zt, workingComment as _, entitiesIn as _n, feedback as _t, traceOf as a, samePatch as an, startedRecord as at, doubtSentence as b, resolveName as bn, ruleOn as bt, readyWhenValues as c, namedFiles as cn, fitRecord as ct, changeTitle as d, ownNames as dn, publishableAs as dt, overCaps as en, explanationIn as er, spaceProblem as et, pullRequestBody as f, outlineOf as fn, withPassingChange as ft, ticketComment as g, fileTree as gn, cutNote as gt, cutProblem as h, importsPackage as hn, lossesOf as ht, exampleModels as i, emptyPatch as in, showInput as ir, readinessOf as it, joinTexts as j, emptyTag as jn, withUnreadableTests as jt, bullets as k, keywordsAt as kn, verifyRegression as kt, embedState as l, pathRules as ln, mergeRecords as lt, renderMarkdown as m, windowOf$1 as mn, stopReasons as mt, listPrices as n, usualCaps as nn, problemsOf$1 as nr, textsWithPictures as nt, jobSummary as o, sortedChanges as on, workedInputs as ot, logLines as p, linesOf$2 as pn, stopReasonOf as pt, mayBeUnfinished as q, joined$2 as qn, costOf as qt, modelProfile as r, deltasOf as rn, requireValid as rr, inputFingerprint as rt, lackingEvidence as s, withChange as sn, emptyRecord as st, nearestModels as t, patchDiff as tn, isDefect as tr, instruction as tt, readEmbeddedState as u, repoPath as un, reasoningEfforts as ut, summaryOfChange as v, mentionedFiles as vn, readsOf as vt, checklistOf as w, cleanLine as wn, isSound as wt, describeCost as x, estimateTokens as xn, due as xt, critiqueTitles as y, resolveMention as yn, roundsLeft as yt, isConclusive as z, clip as zn, addSpent as zt };

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $ as spaceForPicture, $n as errorMessage, D as describeAwaited, Dt as openCritique, E as handicapItems, Et as keptPatch, Hn as oneLine, Lt as shortenOutput, Ot as planOf, Qn as UserError, S as describeWorstCase, T as evidenceStates, W as ticketKey, X as judgePicture, a as traceOf, b as doubtSentence, et as spaceProblem, mt as stopReasons, nt as textsWithPictures, on as sortedChanges, p as logLines, r as modelProfile, rn as deltasOf, st as emptyRecord, tn as patchDiff, tt as instruction, v as summaryOfChange, w as checklistOf, wt as checkResultsOf, x as describeCost, y as critiqueTitles, zn as clip } from "./core.js";
+import { $ as spaceForPicture, $n as errorMessage, Ct as checkResultsOf, D as describeAwaited, Dt as planOf, E as handicapItems, Et as openCritique, Hn as oneLine, It as shortenOutput, Qn as UserError, S as describeWorstCase, T as evidenceStates, Tt as keptPatch, W as ticketKey, X as judgePicture, a as traceOf, b as doubtSentence, et as spaceProblem, mt as stopReasons, nt as textsWithPictures, on as sortedChanges, p as logLines, r as modelProfile, rn as deltasOf, st as emptyRecord, tn as patchDiff, tt as instruction, v as summaryOfChange, w as checklistOf, x as describeCost, y as critiqueTitles, zn as clip } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, Jt as describeMoney, Qn as UserError, Vt as defaultRules, W as ticketKey, c as readyWhenValues, i as exampleModels, ln as pathRules, n as listPrices, nn as usualCaps, qt as worstCase, r as modelProfile, rr as requireValid, ut as reasoningEfforts } from "./core.js";
+import { Bt as defaultRules, Jt as describeMoney, Kt as worstCase, Pt as isJobVariable, Qn as UserError, W as ticketKey, c as readyWhenValues, i as exampleModels, ln as pathRules, n as listPrices, nn as usualCaps, r as modelProfile, rr as requireValid, ut as reasoningEfforts } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -79,7 +79,7 @@ function readMaxReply({ read, isGiven }) {
 }
 // src/settings/prices.ts
 function readPrices(settings) {
-	const { read, show } = settings;
+	const { read, show, isGiven } = settings;
 	const prompt = read("price-prompt");
 	const completion = read("price-completion");
 	if (prompt !== void 0 && completion !== void 0) return {
@@ -89,19 +89,12 @@ function readPrices(settings) {
 		completion
 	};
 	if (prompt !== void 0 || completion !== void 0) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
-	const listed = pricesOfMaker(settings);
-	if (listed === "unknown") {
-		if (read("max-cost") !== void 0) throw new UserError(askForPrices(settings));
-		return;
-	}
-	return listed === "free" ? void 0 : listed;
+	const listed = isGiven("model") ? listPrices(read("model"), read("base-url")) : "free";
+	if (listed === "unknown" && read("max-cost") !== void 0) throw new UserError(askFor(settings));
+	return typeof listed === "string" ? void 0 : listed;
 }
-function pricesOfMaker({ read, isGiven }) {
-	return isGiven("model") ? listPrices(read("model"), read("base-url")) : "unknown";
-}
-function askForPrices({ read, show, isGiven }) {
-	const what = isGiven("model") ? `, and those of ${JSON.stringify(read("model"))} at ${new URL(read("base-url")).host} are not known` : "";
-	return `Set ${show("price-prompt")} and ${show("price-completion")}: ${show("max-cost")} requires both${what}.`;
+function askFor({ read, show }) {
+	return `Set ${`${show("price-prompt")} and ${show("price-completion")}`}: ${show("max-cost")} requires them, because no list price of ${JSON.stringify(read("model"))} is known.`;
 }
 function checkCost(rules, { show }) {
 	const { maxCost, prices } = rules;
@@ -157,7 +150,7 @@ function readRules(settings) {
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
 		maxReplyTokens: readMaxReply(settings),
-		maxRepeatedTokens: read("max-reply-tokens"),
+		maxRoomyTokens: read("max-reply-tokens"),
 		window: windowOfModel(settings),
 		prices: readPrices(settings),
 		maxCost: read("max-cost")
@@ -421,7 +414,7 @@ const boundSettings = {
 	},
 	"max-reply-tokens": {
 		...ofRun(optional(whole(1e3, 1e6)), "N"),
-		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many after a reply that was cut off."
+		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off."
 	},
 	"reply-timeout-seconds": {
 		...ofRun(whole(10, 7200), "N", "300"),
@@ -447,7 +440,7 @@ const boundSettings = {
 	},
 	"price-prompt": {
 		...ofRun(optional(amount()), "PRICE"),
-		description: "Price of a million prompt tokens, in any currency; cached ones count alike. Both prices replace the list prices of the model's maker, which are known for many models at the maker's own endpoint. With prices, reports include the cost of the run."
+		description: "Price of a million prompt tokens, in any currency; cached ones count alike. Both prices replace the list prices of the model's maker, which are built in for many models. With prices, reports include the cost of the run."
 	},
 	"price-completion": {
 		...ofRun(optional(amount()), "PRICE"),
@@ -455,7 +448,7 @@ const boundSettings = {
 	},
 	"max-cost": {
 		...ofRun(optional(amount()), "COST"),
-		description: "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if the model's list prices are not known."
+		description: "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known."
 	},
 	"safe-directory": {
 		...ofRun(path("a directory inside the repository"), "DIR", "."),

@@ -1,4 +1,4 @@
-import type { Loss, Spent } from '../core/run/index.ts';
+import type { Loss, Usage } from '../core/run/index.ts';
 import { oneLine } from '../core/text/index.ts';
 import type { Picture } from '../core/tickets/index.ts';
 
@@ -63,7 +63,7 @@ export interface ModelRequest {
    * which of them are allowed get all, because tools are part of the prompt that they cache.
    */
   readonly allTools?: readonly ToolSpec[] | undefined;
-  /** Whether the last reply was cut off or empty, so that this one needs more room or less thought. */
+  /** Whether a reply of the run was cut off or empty, so that this one needs more room or less thought. */
   readonly needsRoom?: boolean | undefined;
 }
 
@@ -96,8 +96,8 @@ export interface ToolCall {
 export interface ModelReply {
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
-  /** What the call cost: at least one attempt. */
-  readonly spent: Spent;
+  /** What the call used: at least one attempt. */
+  readonly spent: Usage;
   /** Whether the model stopped by itself or was cut at a length limit; `unknown` if the endpoint does not say. */
   readonly ended: 'stopped' | 'cut' | 'unknown';
   /** The abilities that the endpoint refused in this call; it is not asked for them again in the run. */

@@ -52,7 +52,7 @@ function readRules(settings: Settings): Rules {
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),
     maxReplyTokens: readMaxReply(settings),
-    maxRepeatedTokens: read('max-reply-tokens'),
+    maxRoomyTokens: read('max-reply-tokens'),
     window: windowOfModel(settings),
     prices: readPrices(settings),
     maxCost: read('max-cost'),

@@ -8,7 +8,7 @@ import type { Settings } from './table.ts';
  * model costs nothing. Throws UserError if one is missing, or if a limit of the cost requires them.
  */
 export function readPrices(settings: Settings): GivenPrices | undefined {
-  const { read, show } = settings;
+  const { read, show, isGiven } = settings;
   const prompt = read('price-prompt');
   const completion = read('price-completion');
   if (prompt !== undefined && completion !== undefined) {
@@ -18,23 +18,15 @@ export function readPrices(settings: Settings): GivenPrices | undefined {
     const missing = prompt === undefined ? 'price-prompt' : 'price-completion';
     throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
   }
-  const listed = pricesOfMaker(settings);
-  if (listed === 'unknown') {
-    if (read('max-cost') !== undefined) throw new UserError(askForPrices(settings));
-    return undefined;
-  }
-  return listed === 'free' ? undefined : listed;
+  // A missing model is reported by itself.
+  const listed = isGiven('model') ? listPrices(read('model'), read('base-url')) : 'free';
+  if (listed === 'unknown' && read('max-cost') !== undefined) throw new UserError(askFor(settings));
+  return typeof listed === 'string' ? undefined : listed;
 }
 
-function pricesOfMaker({ read, isGiven }: Settings) {
-  return isGiven('model') ? listPrices(read('model'), read('base-url')) : 'unknown';
-}
-
-function askForPrices({ read, show, isGiven }: Settings): string {
-  const what = isGiven('model')
-    ? `, and those of ${JSON.stringify(read('model'))} at ${new URL(read('base-url')).host} are not known`
-    : '';
-  return `Set ${show('price-prompt')} and ${show('price-completion')}: ${show('max-cost')} requires both${what}.`;
+function askFor({ read, show }: Settings): string {
+  const both = `${show('price-prompt')} and ${show('price-completion')}`;
+  return `Set ${both}: ${show('max-cost')} requires them, because no list price of ${JSON.stringify(read('model'))} is known.`;
 }
 
 /** Throws UserError if a run could cost more than it may. */

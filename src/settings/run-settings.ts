@@ -100,7 +100,7 @@ const boundSettings = {
   'max-reply-tokens': {
     ...ofRun(optional(whole(1_000, 1_000_000)), 'N'),
     description:
-      'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many after a reply that was cut off.',
+      'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off.',
   },
   'reply-timeout-seconds': {
     ...ofRun(whole(10, 7_200), 'N', '300'),
@@ -129,7 +129,7 @@ const boundSettings = {
   'price-prompt': {
     ...ofRun(optional(amount()), 'PRICE'),
     description:
-      "Price of a million prompt tokens, in any currency; cached ones count alike. Both prices replace the list prices of the model's maker, which are known for many models at the maker's own endpoint. With prices, reports include the cost of the run.",
+      "Price of a million prompt tokens, in any currency; cached ones count alike. Both prices replace the list prices of the model's maker, which are built in for many models. With prices, reports include the cost of the run.",
   },
   'price-completion': {
     ...ofRun(optional(amount()), 'PRICE'),
@@ -138,7 +138,7 @@ const boundSettings = {
   'max-cost': {
     ...ofRun(optional(amount()), 'COST'),
     description:
-      "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if the model's list prices are not known.",
+      'A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known.',
   },
   'safe-directory': {
     ...ofRun(path('a directory inside the repository'), 'DIR', '.'),

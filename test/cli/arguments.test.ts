@@ -188,7 +188,11 @@ describe('invalid arguments are refused in one sentence', () => {
     ],
     [[...file, '--price-prompt', 'free'], env, 'Set --price-prompt to a number above 0'],
     [[...file, '--price-prompt', '1'], env, 'Set --price-completion as well'],
-    [[...file, '--max-cost', '1'], env, 'Set --price-prompt and --price-completion'],
+    [
+      [...file, '--max-cost', '1'],
+      env,
+      'Set --price-prompt and --price-completion: --max-cost requires them',
+    ],
     [
       [...file, '--max-cost', '1', '--price-prompt', '1', '--price-completion', '10'],
       env,

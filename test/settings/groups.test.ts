@@ -73,12 +73,6 @@ describe('money', () => {
     );
   });
 
-  test('max-cost requires prices', () => {
-    expect(sentenceOf({ 'max-cost': '1' })).toBe(
-      'Set <price-prompt> and <price-completion>: <max-cost> requires both.',
-    );
-  });
-
   test('a run that could cost more is refused with the figure, and a limit that would do', () => {
     const refusal = sentenceOf({ ...prices, 'max-cost': '0.5' });
     expect(refusal).toBe(

@@ -16,6 +16,12 @@ describe('prices', () => {
     expect(rulesOf({ model: 'gpt-6.1-sol' }).prices).toMatchObject({ prompt: 2 });
   });
 
+  test.each(['https://gw.test/v1', 'http://localhost:4000/v1'])('are the same at %s', (address) => {
+    expect(rulesOf({ ...known, 'base-url': address }).prices).toMatchObject({
+      ...{ prompt: 2, completion: 10, isElsewhere: true },
+    });
+  });
+
   test('of the settings replace them, for cached tokens, too', () => {
     expect(rulesOf({ ...known, ...own }).prices).toEqual({
       ...{ prompt: 3, cached: 3, cacheWritten: 3 },
@@ -23,9 +29,8 @@ describe('prices', () => {
     });
   });
 
-  test('are missing for other models and endpoints', () => {
+  test('are missing for other models', () => {
     expect(rulesOf({ ...known, model: 'fixer' }).prices).toBeUndefined();
-    expect(rulesOf({ ...known, 'base-url': 'https://gw.test/v1' }).prices).toBeUndefined();
   });
 });
 
@@ -42,12 +47,18 @@ describe('max-cost', () => {
     expect(sentenceOf({ ...local, 'max-cost': '1' })).toBe('nothing was wrong');
   });
 
-  test('says where they are not known', () => {
-    const elsewhere = { ...known, 'base-url': 'https://gw.test/v1', 'max-cost': '1' };
-    expect(sentenceOf(elsewhere)).toBe(
-      'Set <price-prompt> and <price-completion>: <max-cost> requires both, and those of "gpt-6.1-sol" at gw.test are not known.',
+  test('says where others may charge differently', () => {
+    expect(sentenceOf({ ...known, 'base-url': 'https://gw.test/v1', 'max-cost': '1' })).toBe(
+      "The run could cost $2.00 at OpenAI's list prices of 2026-10-26 (this endpoint may charge differently), more than <max-cost>: lower <max-tokens> to 100000 or raise <max-cost>.",
     );
-    expect(sentenceOf({ ...elsewhere, ...own, 'max-cost': '9' })).toBe('nothing was wrong');
+  });
+
+  test('says for which models they are not known', () => {
+    const unknown = { ...known, model: 'fixer', 'max-cost': '9' };
+    expect(sentenceOf(unknown)).toBe(
+      'Set <price-prompt> and <price-completion>: <max-cost> requires them, because no list price of "fixer" is known.',
+    );
+    expect(sentenceOf({ ...unknown, ...own })).toBe('nothing was wrong');
   });
 });
 

@@ -51,10 +51,12 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           const { streams, streamUsage } = state.dialect;
           const body = await sendOnce(client, outgoing, { ...attempt, streams, streamUsage });
           const { counted, ...reply } = readReply(outgoing.api, body);
+          const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
           dialect = { ...state.dialect, proven: true };
           hasReplied = true;
           return {
             ...reply,
+            ended: reply.ended === 'unknown' && isFull ? 'cut' : reply.ended,
             toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
             losses: [...standing.of(request), ...state.losses],
             spent: { calls, ...tokensSpent(layout, { ...reply, counted }) },
@@ -78,6 +80,11 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       }
     },
   };
+}
+
+/** Whether requests say how many tokens the reply may have. */
+function isLimited({ apis: [api = 'chat'], limits }: Dialect): boolean {
+  return limits[api].length > 0;
 }
 
 function outgoingOf(

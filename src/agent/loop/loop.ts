@@ -1,6 +1,5 @@
 import { cutProblem } from '../../core/report/index.ts';
 import {
-  areCut,
   type Due,
   due,
   firstReason,
@@ -13,7 +12,6 @@ import {
 import { raceAbort } from '../async/index.ts';
 import {
   type LoopResult,
-  type MeteredModel,
   meterModel,
   type PerformStep,
   type RunContext,
@@ -32,11 +30,6 @@ const perform: Readonly<Record<Due, PerformStep>> = {
   test: runChecks,
   review,
 };
-
-/** The same model for a reply that is asked for again because the last one was cut off or empty. */
-function withRoom(model: MeteredModel): MeteredModel {
-  return { ...model, ask: (request, signal) => model.ask({ ...request, needsRoom: true }, signal) };
-}
 
 /** Returns why the project's own commands cannot run, before anything is spent on a change to check. */
 async function prepareChecks({ checks, signal }: StepContext): Promise<string | undefined> {
@@ -77,8 +70,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     let stop = firstReason(run, rules);
     while (stop === undefined) {
       signal.throwIfAborted();
-      const asking = areCut(run, 1) ? { ...stepContext, model: withRoom(model) } : stepContext;
-      const step = await raceAbort(perform[due(run)](task, run, asking), signal);
+      const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
       run = record(run, step);
       stop = firstReason(run, rules);
       context.onStep?.(step, stop ?? due(run));

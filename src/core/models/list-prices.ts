@@ -2,15 +2,14 @@ import type { ListPrices } from './prices.ts';
 import { modelProfile } from './table.ts';
 
 /**
- * Returns what a model costs at an endpoint. Only at the maker's own are that maker's prices right: Azure,
- * Bedrock, OpenRouter and others have their own. On this machine, a model that anyone can run is free, but a
- * name that is not known, or of a model that its maker alone runs, may be a gateway's.
+ * Returns what a model costs at an endpoint: its maker's prices, wherever it is asked, because others take about
+ * as much. A model that anyone can run is free on this machine.
  */
 export function listPrices(model: string, address: string): ListPrices | 'free' | 'unknown' {
   const { prices, weights } = modelProfile(model);
   const { host, hostname } = new URL(address);
-  if (isLoopback(hostname)) return weights === 'open' ? 'free' : 'unknown';
-  return prices !== 'unknown' && prices.list.host === host ? prices : 'unknown';
+  if (weights === 'open' && isLoopback(hostname)) return 'free';
+  return prices === 'unknown' ? prices : { ...prices, isElsewhere: prices.list.host !== host };
 }
 
 function isLoopback(hostname: string): boolean {

@@ -13,6 +13,8 @@ export interface ListPrices extends Prices {
   readonly list: PriceList;
   /** The prices of requests with longer prompts; missing if they are the same. */
   readonly long?: LongPromptPrices | undefined;
+  /** Whether the endpoint is not the maker's own, so that it may charge otherwise. */
+  readonly isElsewhere?: boolean | undefined;
 }
 
 interface LongPromptPrices extends Prices {
@@ -20,13 +22,10 @@ interface LongPromptPrices extends Prices {
   readonly above: number;
 }
 
-/**
- * Where a maker's prices come from, and where they hold. They are those of ordinary requests, without
- * rebates that end: a bill can be lower, not higher.
- */
+/** Where a maker's prices come from. They are those of ordinary requests, without rebates that end. */
 export interface PriceList {
   readonly maker: string;
-  /** The host of the maker's own endpoint. Others have prices of their own. */
+  /** The host of the maker's own endpoint, where the bill is never higher. */
   readonly host: string;
   readonly source: string;
   /** The day of the newest price, such as 2026-10-26. */

@@ -1,4 +1,4 @@
-import { costOf, type Rules, type Spent, worstCase } from '../run/index.ts';
+import { type Rules, type Spent, worstCase } from '../run/index.ts';
 
 /** How far a reply has come: its estimated tokens, and whether the last of them were thoughts. */
 interface Arrived {
@@ -27,6 +27,6 @@ function whatIsLeft({ spent, rules }: Parameters<typeof describeAwaited>[2]): st
   const { cost = 0 } = worstCase(rules);
   const counted = `${calls} ${calls === 1 ? 'call' : 'calls'}`;
   if (prices === undefined) return counted;
-  const money = Math.max(0, (maxCost ?? cost) - costOf(spent, prices));
+  const money = Math.max(0, (maxCost ?? cost) - spent.cost);
   return `${counted} and ${'list' in prices ? '$' : ''}${money.toFixed(2)}`;
 }

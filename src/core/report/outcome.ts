@@ -1,6 +1,5 @@
 import type { Patch } from '../edits/index.ts';
 import {
-  costOf,
   describeMoney,
   type Rules,
   type Run,
@@ -100,7 +99,7 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
     `${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
     ...(tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-    ...(prices ? [describeMoney(costOf(spent, prices), prices)] : []),
+    ...(prices ? [describeMoney(spent.cost, prices)] : []),
   ].join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { type GivenPrices, highestCost } from './money.ts';
-import type { Run, Spent } from './run.ts';
+import type { Run, Spent, Usage } from './run.ts';
 
 /** The bounds of a run; the first one reached ends it. */
 export interface Rules {
@@ -19,8 +19,8 @@ export interface Rules {
   readonly prices?: GivenPrices | undefined;
   /** The most that the run may cost, in the currency of the prices. */
   readonly maxCost?: number | undefined;
-  /** Tokens of a reply that is asked for again because one was cut off or empty; by default, twice as many. */
-  readonly maxRepeatedTokens?: number | undefined;
+  /** Tokens of one reply from the first one on that was cut off or empty; by default, twice as many. */
+  readonly maxRoomyTokens?: number | undefined;
 }
 
 export const defaultRules: Rules = {
@@ -35,8 +35,8 @@ export const defaultRules: Rules = {
 export const longestShown = 40_000;
 
 /** The most tokens that one reply may have. */
-export function replyBound({ maxReplyTokens, maxRepeatedTokens }: Rules, isAgain: boolean): number {
-  return isAgain ? (maxRepeatedTokens ?? 2 * maxReplyTokens) : maxReplyTokens;
+export function replyBound({ maxReplyTokens, maxRoomyTokens }: Rules, needsRoom: boolean): number {
+  return needsRoom ? (maxRoomyTokens ?? 2 * maxReplyTokens) : maxReplyTokens;
 }
 
 /** The most that a run can cost, known before the first call; `cost` is missing without prices. */
@@ -53,6 +53,7 @@ export const nothingSpent: Spent = {
   cachedTokens: 0,
   cacheWrittenTokens: 0,
   estimated: false,
+  cost: 0,
 };
 
 export function addSpent(a: Spent, b: Spent): Spent {
@@ -64,10 +65,11 @@ export function addSpent(a: Spent, b: Spent): Spent {
     cachedTokens: a.cachedTokens + b.cachedTokens,
     cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
     estimated: a.estimated || b.estimated,
+    cost: a.cost + b.cost,
   };
 }
 
-export function tokensOf({ promptTokens, completionTokens }: Spent): number {
+export function tokensOf({ promptTokens, completionTokens }: Usage): number {
   return promptTokens + completionTokens;
 }
 

@@ -31,6 +31,7 @@ export {
   type Step,
   type StepOf,
   type ToolRead,
+  type Usage,
 } from './run.ts';
 export {
   areCut,

@@ -1,30 +1,36 @@
 import type { ListPrices, Prices } from '../models/index.ts';
-import type { Spent } from './run.ts';
+import type { Usage } from './run.ts';
 
 /** Prices that the settings give, in any currency, or those of the model's maker. */
 export type GivenPrices = Prices | ListPrices;
 
-/** The money spent at these prices. Thoughts are completion tokens. */
-export function costOf(spent: Spent, prices: Prices): number {
-  const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
-  const cached = Math.min(cachedTokens, promptTokens);
-  const written = Math.min(cacheWrittenTokens, promptTokens - cached);
+/** What one call costs at these prices. Thoughts are completion tokens. */
+export function costOf(used: Usage, prices: GivenPrices): number {
+  const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
+  const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
+  const read = Math.min(cachedTokens, promptTokens);
+  const written = Math.min(cacheWrittenTokens, promptTokens - read);
   const money =
-    (promptTokens - cached - written) * prices.prompt +
-    cached * prices.cached +
-    written * prices.cacheWritten +
-    completionTokens * prices.completion;
+    (promptTokens - read - written) * prompt +
+    read * cached +
+    written * cacheWritten +
+    completionTokens * completion;
   return money / 1_000_000;
+}
+
+/** The prices of a call with a prompt of so many tokens. */
+function pricesFor(promptTokens: number, prices: GivenPrices): Prices {
+  const long = 'list' in prices ? prices.long : undefined;
+  return long !== undefined && promptTokens > long.above ? long : prices;
 }
 
 /** The most that so many tokens can cost, whatever they are used for. */
 export function highestCost(tokens: number, prices: GivenPrices): number {
-  const long = 'list' in prices ? prices.long : undefined;
-  const isLong = long !== undefined && tokens > long.above;
-  return (tokens * Math.max(dearest(prices), isLong ? dearest(long) : 0)) / 1_000_000;
+  const dearest = Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices)));
+  return (tokens * dearest) / 1_000_000;
 }
 
-function dearest({ prompt, cached, cacheWritten, completion }: Prices): number {
+function highestOf({ prompt, cached, cacheWritten, completion }: Prices): number {
   return Math.max(prompt, cached, cacheWritten, completion);
 }
 
@@ -39,5 +45,6 @@ export function describeMoney(amount: number, prices: GivenPrices): string {
   });
   if (!('list' in prices)) return `${figure} at the given prices`;
   const { maker, read } = prices.list;
-  return `$${figure} at ${maker}'s list prices of ${read}`;
+  const doubt = prices.isElsewhere ? ' (this endpoint may charge differently)' : '';
+  return `$${figure} at ${maker}'s list prices of ${read}${doubt}`;
 }

@@ -93,7 +93,13 @@ export interface Call {
 }
 
 /** The cost of one or more calls to the model. */
-export interface Spent {
+export interface Spent extends Usage {
+  /** Money at the prices of the rules; 0 without prices. */
+  readonly cost: number;
+}
+
+/** What an endpoint counted of one or more calls. */
+export interface Usage {
   /** Attempts to reach the model over the network, including retries. */
   readonly calls: number;
   readonly promptTokens: number;

@@ -35,15 +35,18 @@ const road = [
 ];
 
 describe('a reply that is cut', () => {
-  test.each(road.map((_, at) => at))('is asked for once more, with more room: %i', async (at) => {
-    const whole = await work(...road);
-    const { model, ended, kinds } = await work(...road.slice(0, at), cutOff(), ...road.slice(at));
-    expect(ended.reason).toBe('approved');
-    expect(kinds.filter((kind) => kind !== 'cut')).toEqual(whole.kinds);
-    expect(kinds.filter((kind) => kind === 'cut')).toHaveLength(1);
-    const roomy = model.requests.map(({ needsRoom }) => needsRoom === true);
-    expect(roomy).toEqual(model.requests.map((_, index) => index === at + 1));
-  });
+  test.each(road.map((_, at) => at))(
+    'is asked for once more, with more room from then on: %i',
+    async (at) => {
+      const whole = await work(...road);
+      const { model, ended, kinds } = await work(...road.slice(0, at), cutOff(), ...road.slice(at));
+      expect(ended.reason).toBe('approved');
+      expect(kinds.filter((kind) => kind !== 'cut')).toEqual(whole.kinds);
+      expect(kinds.filter((kind) => kind === 'cut')).toHaveLength(1);
+      const roomy = model.requests.map(({ needsRoom }) => needsRoom === true);
+      expect(roomy).toEqual(model.requests.map((_, index) => index > at));
+    },
+  );
 
   test('before every other reply of a run costs it nothing but calls', async () => {
     const [first, ...rest] = road.flatMap((made) => [cutOff(), made]);

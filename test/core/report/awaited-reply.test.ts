@@ -3,7 +3,7 @@ import { describeAwaited } from '../../../src/core/report/awaited-reply.ts';
 import { defaultRules, nothingSpent, type Rules } from '../../../src/core/run/budget.ts';
 
 const prices = { prompt: 1, cached: 1, cacheWritten: 1, completion: 10 };
-const spent = { ...nothingSpent, calls: 3, promptTokens: 100_000, completionTokens: 10_000 };
+const spent = { ...nothingSpent, calls: 3, cost: 0.2 };
 
 test.each<[number, boolean, Partial<Rules>, string]>([
   [0, false, {}, 'Waiting for the model: 31 s; 13 calls left'],

@@ -43,6 +43,7 @@ const spent = {
   cachedTokens: 0,
   cacheWrittenTokens: 0,
   estimated: false,
+  cost: 0,
 };
 const prices = { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 };
 const elapsed = 12_000;
@@ -85,7 +86,7 @@ describe('the cost of a run', () => {
     [
       'in money',
       {
-        spent: { ...spent, promptTokens: 800_000, completionTokens: 100_000 },
+        spent: { ...spent, promptTokens: 800_000, completionTokens: 100_000, cost: 2 },
         allowed: { ...allowed, prices },
       },
       '5 of 16 calls, 900,000 of 200,000 tokens, 0.2 of 15 minutes, 2.00 at the given prices',
@@ -93,7 +94,7 @@ describe('the cost of a run', () => {
     [
       'in money, less than a cent',
       {
-        spent: { ...spent, promptTokens: 900, completionTokens: 0 },
+        spent: { ...spent, promptTokens: 900, completionTokens: 0, cost: 0.001125 },
         allowed: { ...allowed, prices },
       },
       '5 of 16 calls, 900 of 200,000 tokens, 0.2 of 15 minutes, 0.001125 at the given prices',

@@ -2,14 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPrices } from '../../../src/core/models/index.ts';
 import { nothingSpent, tokensOf } from '../../../src/core/run/budget.ts';
-import { costOf, describeMoney, highestCost } from '../../../src/core/run/money.ts';
+import {
+  costOf,
+  describeMoney,
+  type GivenPrices,
+  highestCost,
+} from '../../../src/core/run/money.ts';
 import type { Spent } from '../../../src/core/run/run.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const price = fc.integer({ min: 1, max: 100 }).map((cents) => cents / 100);
-const prices = fc
+const row = fc
   .record({ prompt: price, cached: price, cacheWritten: price, completion: price })
-  .map((row) => ({ ...row, cached: Math.min(row.cached, row.prompt) }));
+  .map((some) => ({ ...some, cached: Math.min(some.cached, some.prompt) }));
+const list = { maker: 'A maker', host: 'a.test', source: 'a page', read: '2026-10-26' };
+/** Prices of which those of long prompts are higher. */
+const prices: fc.Arbitrary<GivenPrices> = fc
+  .tuple(row, fc.option(fc.integer({ min: 1, max: 3 })), fc.nat({ max: 1_000_000 }))
+  .map(([one, factor, above]) => {
+    if (factor === null) return one;
+    const { prompt, cached, cacheWritten, completion } = one;
+    const long = { prompt: factor * prompt, cached: factor * cached, above };
+    const more = { cacheWritten: factor * cacheWritten, completion: factor * completion };
+    return { ...one, list, long: { ...long, ...more } };
+  });
 const count = fc.nat({ max: 1_000_000 });
 const counts = fc.record({
   promptTokens: count,
@@ -67,6 +83,12 @@ describe('whatever was spent', () => {
 const sol = listPrices('gpt-6.1-sol', 'https://api.openai.com/v1');
 if (typeof sol === 'string') throw new Error('The model has a list price.');
 
+test('a call with a long prompt costs more, and many short ones do not', () => {
+  const short = { ...nothingSpent, promptTokens: 272_000, completionTokens: 10_000 };
+  expect(costOf(short, sol)).toBeCloseTo(0.544 + 0.1);
+  expect(costOf({ ...short, promptTokens: 272_001 }, sol)).toBeCloseTo(1.088 + 0.15);
+});
+
 test('a bound above which prompts cost more counts them so', () => {
   expect(highestCost(272_000, sol)).toBeCloseTo(2.72);
   expect(highestCost(1_000_000, sol)).toBeCloseTo(15);
@@ -74,6 +96,9 @@ test('a bound above which prompts cost more counts them so', () => {
 
 test('money is in dollars at list prices, and in any currency at given ones', () => {
   expect(describeMoney(0.125, sol)).toBe("$0.125 at OpenAI's list prices of 2026-10-26");
+  expect(describeMoney(0.125, { ...sol, isElsewhere: true })).toBe(
+    "$0.125 at OpenAI's list prices of 2026-10-26 (this endpoint may charge differently)",
+  );
   const own = { prompt: 1, cached: 1, cacheWritten: 1, completion: 1 };
   expect(describeMoney(0.1, own)).toBe('0.10 at the given prices');
 });

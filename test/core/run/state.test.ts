@@ -60,6 +60,7 @@ test('a run counts its attempts and adds up what it cost', () => {
     cachedTokens: 0,
     cacheWrittenTokens: 0,
     estimated: false,
+    cost: 0,
   });
   expect(planOf(run)).toHaveProperty('understanding', 'It adds.');
   expect(planOf(newRun)).toBeUndefined();

@@ -99,7 +99,7 @@ function toolsOf(
     : { tools: own, allowed: undefined, isForced };
 }
 
-/** The effort to send, a step lower if the last reply had no room; `undefined` for the provider's default. */
+/** The effort to send, a step lower if replies need more room; `undefined` for the provider's default. */
 function effortOf(
   { needsRoom = false }: ModelRequest,
   dialect: Dialect,

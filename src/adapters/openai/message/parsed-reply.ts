@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ModelReply } from '../../../agent/ports.ts';
-import type { Spent } from '../../../core/run/index.ts';
+import type { Usage } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
 import type { Layout } from './layout.ts';
@@ -30,11 +30,11 @@ export interface ParsedReply extends Omit<ModelReply, 'spent' | 'losses'> {
 }
 
 /** The tokens that the endpoint counted; 0 if it did not count. */
-type CountedTokens = Omit<Spent, 'calls' | 'estimated'>;
+type CountedTokens = Omit<Usage, 'calls' | 'estimated'>;
 
 const Count = z.number().int().nonnegative().catch(0);
 const Details = z.record(z.string(), z.unknown()).catch({});
-const Usage = z.record(z.string(), z.unknown()).catch({});
+const Counts = z.record(z.string(), z.unknown()).catch({});
 
 /** The names of the counts in one protocol: of the prompt's tokens and of the reply's. */
 interface UsageNames {
@@ -44,7 +44,7 @@ interface UsageNames {
 
 /** Reads what an endpoint counted. Parts never exceed their whole. */
 export function countedTokens(usage: unknown, { prompt, reply }: UsageNames): CountedTokens {
-  const counts = Usage.parse(usage);
+  const counts = Counts.parse(usage);
   const count = (name: string) => Count.parse(counts[name]);
   const detail = (part: string, name: string) =>
     Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
@@ -76,7 +76,7 @@ export function requireAllowed(reason: string | null | undefined): void {
 export function tokensSpent(
   { text: prompt, messages }: Pick<Layout, 'text' | 'messages'>,
   { text, toolCalls, counted }: Pick<ParsedReply, 'text' | 'toolCalls' | 'counted'>,
-): Omit<Spent, 'calls'> {
+): Omit<Usage, 'calls'> {
   const calls = toolCalls.length === 0 ? '' : JSON.stringify(toolCalls);
   const shown = messages.flatMap((one) => (one.role === 'tools' ? [] : (one.pictures ?? [])));
   const seen = shown.reduce((sum, picture) => sum + pictureTokens(picture), 0);

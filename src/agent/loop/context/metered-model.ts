@@ -1,5 +1,6 @@
 import {
   addSpent,
+  costOf,
   nothingSpent,
   type Rules,
   replyBound,
@@ -65,10 +66,12 @@ export function meterModel(
         if (error instanceof PromptTooLong) longest = limitAfter(error, estimate(request));
         throw error;
       });
+      const { prices } = rules;
+      const cost = prices === undefined ? 0 : costOf(reply.spent, prices);
       // The attempts are already counted.
-      spent = addSpent(spent, { ...reply.spent, calls: 0 });
+      spent = addSpent(spent, { ...reply.spent, cost, calls: 0 });
       if (reply.losses.some(({ ability }) => ability === 'pictures')) showsPictures = false;
-      return reply;
+      return { ...reply, spent: { ...reply.spent, cost } };
     },
   };
 }

@@ -67,9 +67,14 @@ export interface RunContext {
   readonly onProgress?: ((reply: ReplyProgress | undefined, budget: Budget) => void) | undefined;
 }
 
+/** A reply, with its cost in money. */
+export interface MeteredReply extends ModelReply {
+  readonly spent: Spent;
+}
+
 /** A model that counts its costs and refuses calls that the rules do not allow. */
 export interface MeteredModel {
-  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
+  ask(request: ModelRequest, signal: AbortSignal): Promise<MeteredReply>;
   /** Returns by how many estimated tokens a prompt is too long for the model; 0 as far as is known. */
   excess(request: ModelRequest): number;
   /** Returns the total: every attempt, and the tokens of those that were answered. */

@@ -46,6 +46,8 @@ export async function askModel(
       stable: beginning.length,
       cacheKey: requestFingerprint([task.key, task.instruction]),
       allTools: context.allTools,
+      // A model that has once thought for too long does so again.
+      needsRoom: run.steps.some(({ kind }) => kind === 'cut'),
       reads: [],
       ...tools,
     },

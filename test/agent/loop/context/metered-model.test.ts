@@ -89,6 +89,17 @@ describe('tokens', () => {
     });
   });
 
+  test('cost what each call costs, so that only a long prompt has the price of one', async () => {
+    const model = scriptedModel(using(60, 10), using(110, 10));
+    const long = { prompt: 2, cached: 2, cacheWritten: 2, completion: 6, above: 100 };
+    const list = { maker: 'A maker', host: 'a.test', source: 'a page', read: '2026-10-26' };
+    const prices = { prompt: 1, cached: 1, cacheWritten: 1, completion: 3, list, long };
+    const { ask, spent } = meter(model, { prices });
+    expect((await ask()).spent.cost).toBeCloseTo(90e-6, 12);
+    expect((await ask()).spent.cost).toBeCloseTo(280e-6, 12);
+    expect(spent().cost).toBeCloseTo(370e-6, 12);
+  });
+
   test('keep a prompt that would exceed them from being sent', async () => {
     const model = scriptedModel(says('1'));
     const { ask, spent } = meter(model, { maxTokens: 1_000 });
@@ -127,7 +138,7 @@ describe('tokens', () => {
 
   test.each([
     ['twice the usual bound', {}, 32_000],
-    ['the bound that is set for it', { maxRepeatedTokens: 20_000 }, 20_000],
+    ['the bound that is set for it', { maxRoomyTokens: 20_000 }, 20_000],
     ['what is left', { maxTokens: 25_000 }, expect.closeTo(25_000, -2)],
     ["what the model's window leaves", { window: 24_000 }, expect.closeTo(24_000, -2)],
   ])('allow a reply that needs room %s', async (_, bounds, room) => {
