@@ -451,6 +451,227 @@ function answerThrough({ spec: { name }, input }, { toolCalls }) {
 	};
 }
 const contradiction = (tool) => `it calls the tool \`${tool}\` more than once, with different input: call it once`;
+// src/agent/loop/tools/offered-name.ts
+function offeredName(name, tools) {
+	if (typeof name !== "string" || name.length > 100) return void 0;
+	const wanted = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, "").toLowerCase().replaceAll("-", "_");
+	return tools.find((tool) => tool.name === wanted)?.name;
+}
+// src/agent/loop/tools/quotation.ts
+function isQuoted({ start, end }, reply, prompt) {
+	const near = reply.slice(Math.max(0, start - reach$1), start);
+	const lead = near.slice(near.lastIndexOf("\n") + 1);
+	if (withinSentence.test(lead)) return true;
+	const part = reply.slice(start, end);
+	return prompt.some((message) => messageText(message).includes(part)) && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
+}
+const reach$1 = 160;
+const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
+const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/u;
+// src/agent/loop/tools/written-calls.ts
+const opening = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
+const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
+const memberOpening = /(?<=(?:^|[\n>])\s{0,8})<(?:(?:\w+:|｜\w+｜)?parameter(?:=| name=)"?(?<name>[\w-]+)"?[^<>\n]{0,40}>|arg_key>(?<key>[\w-]+)<\/arg_key>\s*<arg_value>)/g;
+const memberClosing = /<\/(?:(?:\w+:|｜\w+｜)?parameter|arg_value)>/g;
+function taggedCalls(text, tools) {
+	const openings = [...text.matchAll(opening)].flatMap(({ 0: tag, index: start, groups = {} }) => {
+		const name = offeredName(groups.tool ?? groups.bare, tools);
+		return name === void 0 ? [] : [{
+			name,
+			start,
+			from: start + tag.length
+		}];
+	});
+	return openings.flatMap(({ name, start, from }, at) => {
+		const body = untilLast(closing, text.slice(from, openings[at + 1]?.start));
+		const input = membersIn(body);
+		return input === void 0 ? [] : [{
+			start,
+			end: from + body.length,
+			call: {
+				name,
+				input
+			}
+		}];
+	});
+}
+function membersIn(body) {
+	const members = [...body.matchAll(memberOpening)];
+	if (members.length === 0 && body.trim() !== "") return void 0;
+	return Object.fromEntries(members.map(({ 0: tag, index, groups = {} }, at) => {
+		const value = untilLast(memberClosing, body.slice(index + tag.length, members[at + 1]?.index));
+		return [groups.name ?? groups.key ?? "", value.replace(/^\n|\n$/g, "")];
+	}));
+}
+function untilLast(tag, text) {
+	return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
+}
+function keywordCalls(text, tools) {
+	return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(({ 0: before, 1: called = "", index: start }) => {
+		const name = offeredName(called.replace(/\.call$/, ""), tools);
+		const read = name && keywordsAt(text, start + before.length - 1);
+		return name && read ? [{
+			start,
+			end: read.end,
+			call: {
+				name,
+				input: read.value
+			}
+		}] : [];
+	});
+}
+// src/agent/loop/tools/text-calls.ts
+function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
+	if (mayBeText) return toolCalls;
+	const tools = answer === void 0 ? reads : [answer, ...reads];
+	if (tools.length === 0) return toolCalls;
+	if (toolCalls.length > 0) return toolCalls.map((call) => ({
+		...call,
+		name: offeredName(call.name, tools) ?? call.name
+	}));
+	const own = withoutThoughts(text, jsonIn);
+	const isMeant = (part) => !isQuoted(part, own, messages);
+	return writtenIn(own, tools, answer, isMeant).map(({ call }) => call);
+}
+function callsInText(text, tools) {
+	const own = withoutThoughts(text, jsonIn);
+	const written = writtenIn(own, tools, tools[0], (part) => !isQuoted(part, own, []));
+	const rest = written.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), own);
+	return {
+		calls: written.map(({ call }) => call),
+		rest
+	};
+}
+function writtenIn(own, tools, answer, isMeant) {
+	const spans = jsonIn(own);
+	const forms = [
+		() => taggedCalls(own, tools),
+		() => keywordCalls(own, tools),
+		() => spans.flatMap((span) => namedCalls(span, own, tools)),
+		() => answer === void 0 ? [] : bareInputs(spans, answer),
+		() => answer === void 0 || spans.length > 0 ? [] : oneWord(own, answer)
+	];
+	for (const written of forms) {
+		const calls = written().filter(isMeant);
+		if (calls.length > 0) return calls;
+	}
+	return [];
+}
+function namedCalls(span, text, tools) {
+	const within = callsWithin(span.value, tools);
+	return within.length > 0 ? within.map((call) => ({
+		start: span.start,
+		end: span.end,
+		call
+	})) : callNamedBefore(span, text, tools);
+}
+const nameMembers = [
+	"name",
+	"tool",
+	"tool_name",
+	"function",
+	"function_name",
+	"action"
+];
+const inputMembers = [
+	"arguments",
+	"parameters",
+	"input",
+	"args",
+	"params",
+	"action_input",
+	"kwargs"
+];
+const callMembers = [
+	"tool_calls",
+	"tool_call",
+	"function_call",
+	"function",
+	"calls",
+	"tool_uses"
+];
+function callsWithin(value, tools, depth = 0) {
+	if (depth > 3) return [];
+	if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
+	const call = recordOf(value);
+	const member = nameMembers.find((name) => offeredName(call[name], tools) !== void 0);
+	const name = offeredName(member && call[member], tools);
+	if (member !== void 0 && name !== void 0) {
+		const input = inputOf$1(call, member);
+		return isInputOf(tools, name, input) ? [{
+			name,
+			input
+		}] : [];
+	}
+	const inner = callMembers.flatMap((one) => callsWithin(call[one], tools, depth + 1));
+	if (inner.length > 0) return inner;
+	const [[only, input] = [], ...others] = Object.entries(call);
+	const keyed = others.length === 0 ? offeredName(only, tools) : void 0;
+	return keyed !== void 0 && typeof input === "object" ? [{
+		name: keyed,
+		input
+	}] : [];
+}
+function inputOf$1(call, nameMember) {
+	const member = inputMembers.find((name) => call[name] !== void 0);
+	if (member !== void 0) {
+		const input = call[member];
+		return typeof input === "string" ? parseLoosely(input) ?? input : input;
+	}
+	const { [nameMember]: _, id: __, type: ___, ...input } = call;
+	return input;
+}
+function isInputOf(tools, name, input) {
+	const tool = tools.find((one) => one.name === name);
+	return typeof input === "object" && Object.keys(recordOf(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
+}
+const beforeInput = /(?<![\w.-])(?:functions?\.)?(?<name>\w+)[^\w{}[\]\n]{0,8}(?:\[ARGS\])?(?:\s*<\|\w+\|>\w*)*\s*(?:(?:action )?input:\s*)?(?:```\w*\s*)?$/i;
+const reach = 120;
+function callNamedBefore({ start, end, value }, text, tools) {
+	const from = Math.max(0, start - reach);
+	const before = beforeInput.exec(text.slice(from, start));
+	const name = offeredName(before?.groups?.name, tools);
+	const tool = tools.find((one) => one.name === name);
+	return before !== null && tool !== void 0 && sharesMember(value, tool.parameters, Object.keys) ? [{
+		start: from + before.index,
+		end,
+		call: {
+			name: tool.name,
+			input: value
+		}
+	}] : [];
+}
+function sharesMember(value, parameters, namesOf) {
+	const input = recordOf(fitInput(value, parameters));
+	return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
+}
+function bareInputs(spans, { name, parameters }) {
+	const required = requiredBy(parameters);
+	return spans.flatMap(({ start, end, value }) => (Array.isArray(value) ? value : [value]).filter((input) => sharesMember(input, parameters, () => required)).map((input) => ({
+		start,
+		end,
+		call: {
+			name,
+			input
+		}
+	})));
+}
+function oneWord(text, { name, parameters }) {
+	const word = text.length > maxWord ? "" : onlyWord.exec(text)?.[1] ?? "";
+	const properties = recordOf(parameters.properties);
+	const member = requiredBy(parameters).find((required) => meantValue(word, recordOf(properties[required])) !== void 0);
+	if (member === void 0) return [];
+	return [{
+		start: 0,
+		end: text.length,
+		call: {
+			name,
+			input: { [member]: word }
+		}
+	}];
+}
+const maxWord = 60;
+const onlyWord = /^\W*(?:\w+\W*:)?\W*([a-z][a-z -]{1,30})[^\w?]*$/i;
 // src/agent/loop/tools/called-edits.ts
 const members = {
 	text: [
@@ -459,8 +680,10 @@ const members = {
 		"patch",
 		"diff",
 		"patch_text",
+		"patchText",
 		"command",
-		"text"
+		"text",
+		"content"
 	],
 	list: [
 		"edits",
@@ -499,16 +722,49 @@ const members = {
 		"new_content"
 	]
 };
+const editTools = [...[
+	"edit",
+	"apply_patch",
+	"applypatch",
+	"apply_diff",
+	"edit_file",
+	"replace_in_file"
+], ...[
+	"str_replace",
+	"str_replace_editor",
+	"str_replace_based_edit_tool",
+	"write_file"
+]].map((name) => ({
+	name,
+	description: "",
+	parameters: {
+		type: "object",
+		properties: Object.fromEntries(Object.values(members).flatMap((names) => names.map((member) => [member, {}]))),
+		required: [
+			"edits",
+			"patch",
+			"input",
+			"diff"
+		]
+	}
+}));
 function editsIn({ toolCalls, text, ended }) {
 	const written = parseEdits(text, ended === "stopped");
-	if (toolCalls.length === 0) return written;
-	const called = editsOfAll(toolCalls.map(({ input }) => input), void 0, 0);
+	if (toolCalls.length === 0 && written.kind === "edits") return written;
+	const calls = toolCalls.length > 0 ? toolCalls : callsWrittenIn(text);
+	if (calls.length === 0) return written;
+	const called = editsOfAll(calls.map(({ input }) => input), void 0, 0);
 	return called.kind === "edits" || written.kind === "malformed" ? called : written;
+}
+function callsWrittenIn(text) {
+	const { calls, rest } = callsInText(text, editTools);
+	const around = parseEdits(rest);
+	return around.kind === "malformed" && around.why === "it contains no SEARCH/REPLACE block" ? calls : [];
 }
 const deepest = 3;
 function editsOf(input, outer, depth) {
-	if (typeof input === "string") return parseEdits(input, true);
 	if (depth > deepest) return notUnderstood;
+	if (typeof input === "string") return editsOfText(input, { name: outer }, depth);
 	if (Array.isArray(input)) return editsOfAll(input, outer, depth);
 	const record = recordOf(input);
 	const stringAt = (names) => names.map((name) => record[name]).find((value) => typeof value === "string");
@@ -523,16 +779,39 @@ function editsOf(input, outer, depth) {
 	const command = record.command;
 	if (Array.isArray(command)) return editsOf(command.at(-1), file, depth + 1);
 	if (typeof record.operation === "object") return editsOf(record.operation, file, depth + 1);
-	const text = stringAt(members.text) ?? "";
-	const isNamed = file !== void 0 && !file.includes("\n") && !hasName.test(text);
-	return parseEdits(isNamed ? patchOf$2(file, record.type, text) : text, true);
+	const [only, ...others] = Object.entries(record).filter(([name]) => name !== "type").map(([, value]) => value).filter((value) => value !== file);
+	const text = stringAt(members.text) ?? (others.length === 0 ? only : void 0) ?? "";
+	return typeof text === "string" ? editsOfText(text, {
+		name: file,
+		type: record.type
+	}, depth) : notUnderstood;
 }
-const hasName = /^(?:\*{3} |--- |diff --git |\s*<{5})/m;
+function editsOfText(text, file, depth) {
+	const value = /^\s*[{["]/.test(text) ? parseLoosely(text) : void 0;
+	if (value !== void 0) return editsOf(value, file.name, depth + 1);
+	const lines = withLineBreaks(text);
+	const parsed = parseEdits(lines, true);
+	const { name, type } = file;
+	if (name === void 0 || name.includes("\n")) return parsed;
+	if (parsed.kind === "edits") return {
+		...parsed,
+		edits: parsed.edits.map((edit) => ({
+			...edit,
+			file: edit.file ?? name
+		}))
+	};
+	return parsed.why === "it contains no SEARCH/REPLACE block" ? parseEdits(patchOf$2(name, type, lines), true) : parsed;
+}
+function withLineBreaks(text) {
+	const value = /\n/.test(text) || !text.includes("\\n") ? void 0 : parseLoosely(`"${text}"`);
+	return typeof value === "string" ? value : text;
+}
 function patchOf$2(file, type, hunks) {
 	const kind = typeof type === "string" ? /^(?:create|delete)/.exec(type)?.[0] : void 0;
 	return `*** Begin Patch\n*** ${kind === "create" ? "Add" : kind === "delete" ? "Delete" : "Update"} File: ${file}\n${hunks}\n*** End Patch`;
 }
 function editsOfAll(list, file, depth) {
+	if (list.every((one) => typeof one === "string" && !one.includes("\n")) && list.length > 1) return editsOf(list.join("\n"), file, depth + 1);
 	const parsed = list.map((one) => editsOf(one, file, depth + 1));
 	const wrong = parsed.find((one) => one.kind === "malformed");
 	if (wrong !== void 0) return wrong;
@@ -555,11 +834,16 @@ function oneEdit(file, stringAt) {
 		};
 	}
 	const whole = stringAt(members.whole);
-	return whole === void 0 ? void 0 : {
+	return whole === void 0 || isPatchOf(file, whole) ? void 0 : {
 		kind: "whole-file",
 		file,
 		lines: linesOf(whole.endsWith("\n") ? whole : `${whole}\n`)
 	};
+}
+function isPatchOf(file, text) {
+	if (!text.trimStart().startsWith("*** Begin Patch")) return false;
+	const parsed = parseEdits(text, true);
+	return parsed.kind === "edits" && parsed.edits.every((edit) => edit.file === file);
 }
 const linesOf = (text) => text.split(/\r?\n/).slice(0, -1);
 const notUnderstood = {
@@ -893,214 +1177,6 @@ function everyTool(context) {
 		verdictTool.spec
 	];
 }
-// src/agent/loop/tools/offered-name.ts
-function offeredName(name, tools) {
-	if (typeof name !== "string" || name.length > 100) return void 0;
-	const wanted = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, "").toLowerCase().replaceAll("-", "_");
-	return tools.find((tool) => tool.name === wanted)?.name;
-}
-// src/agent/loop/tools/quotation.ts
-function isQuoted({ start, end }, reply, prompt) {
-	const near = reply.slice(Math.max(0, start - reach$1), start);
-	const lead = near.slice(near.lastIndexOf("\n") + 1);
-	if (withinSentence.test(lead)) return true;
-	const part = reply.slice(start, end);
-	return prompt.some((message) => messageText(message).includes(part)) && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
-}
-const reach$1 = 160;
-const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
-const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/u;
-// src/agent/loop/tools/written-calls.ts
-const opening = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
-const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
-const memberOpening = /(?<=(?:^|[\n>])\s{0,8})<(?:(?:\w+:|｜\w+｜)?parameter(?:=| name=)"?(?<name>[\w-]+)"?[^<>\n]{0,40}>|arg_key>(?<key>[\w-]+)<\/arg_key>\s*<arg_value>)/g;
-const memberClosing = /<\/(?:(?:\w+:|｜\w+｜)?parameter|arg_value)>/g;
-function taggedCalls(text, tools) {
-	const openings = [...text.matchAll(opening)].flatMap(({ 0: tag, index: start, groups = {} }) => {
-		const name = offeredName(groups.tool ?? groups.bare, tools);
-		return name === void 0 ? [] : [{
-			name,
-			start,
-			from: start + tag.length
-		}];
-	});
-	return openings.flatMap(({ name, start, from }, at) => {
-		const body = untilLast(closing, text.slice(from, openings[at + 1]?.start));
-		const input = membersIn(body);
-		return input === void 0 ? [] : [{
-			start,
-			end: from + body.length,
-			call: {
-				name,
-				input
-			}
-		}];
-	});
-}
-function membersIn(body) {
-	const members = [...body.matchAll(memberOpening)];
-	if (members.length === 0 && body.trim() !== "") return void 0;
-	return Object.fromEntries(members.map(({ 0: tag, index, groups = {} }, at) => {
-		const value = untilLast(memberClosing, body.slice(index + tag.length, members[at + 1]?.index));
-		return [groups.name ?? groups.key ?? "", value.replace(/^\n|\n$/g, "")];
-	}));
-}
-function untilLast(tag, text) {
-	return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
-}
-function keywordCalls(text, tools) {
-	return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(({ 0: before, 1: called = "", index: start }) => {
-		const name = offeredName(called.replace(/\.call$/, ""), tools);
-		const read = name && keywordsAt(text, start + before.length - 1);
-		return name && read ? [{
-			start,
-			end: read.end,
-			call: {
-				name,
-				input: read.value
-			}
-		}] : [];
-	});
-}
-// src/agent/loop/tools/text-calls.ts
-function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
-	if (mayBeText) return toolCalls;
-	const tools = answer === void 0 ? reads : [answer, ...reads];
-	if (tools.length === 0) return toolCalls;
-	if (toolCalls.length > 0) return toolCalls.map((call) => ({
-		...call,
-		name: offeredName(call.name, tools) ?? call.name
-	}));
-	const own = withoutThoughts(text, jsonIn);
-	const spans = jsonIn(own);
-	const forms = [
-		() => taggedCalls(own, tools),
-		() => keywordCalls(own, tools),
-		() => spans.flatMap((span) => namedCalls(span, own, tools)),
-		() => answer === void 0 ? [] : bareInputs(spans, answer),
-		() => answer === void 0 || spans.length > 0 ? [] : oneWord(own, answer)
-	];
-	for (const written of forms) {
-		const calls = written().filter((part) => !isQuoted(part, own, messages));
-		if (calls.length > 0) return calls.map(({ call }) => call);
-	}
-	return [];
-}
-function namedCalls(span, text, tools) {
-	const within = callsWithin(span.value, tools);
-	return within.length > 0 ? within.map((call) => ({
-		start: span.start,
-		end: span.end,
-		call
-	})) : callNamedBefore(span, text, tools);
-}
-const nameMembers = [
-	"name",
-	"tool",
-	"tool_name",
-	"function",
-	"function_name",
-	"action"
-];
-const inputMembers = [
-	"arguments",
-	"parameters",
-	"input",
-	"args",
-	"params",
-	"action_input",
-	"kwargs"
-];
-const callMembers = [
-	"tool_calls",
-	"tool_call",
-	"function_call",
-	"function",
-	"calls",
-	"tool_uses"
-];
-function callsWithin(value, tools, depth = 0) {
-	if (depth > 3) return [];
-	if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
-	const call = recordOf(value);
-	const member = nameMembers.find((name) => offeredName(call[name], tools) !== void 0);
-	const name = offeredName(member && call[member], tools);
-	if (member !== void 0 && name !== void 0) {
-		const input = inputOf$1(call, member);
-		return isInputOf(tools, name, input) ? [{
-			name,
-			input
-		}] : [];
-	}
-	const inner = callMembers.flatMap((one) => callsWithin(call[one], tools, depth + 1));
-	if (inner.length > 0) return inner;
-	const [[only, input] = [], ...others] = Object.entries(call);
-	const keyed = others.length === 0 ? offeredName(only, tools) : void 0;
-	return keyed !== void 0 && typeof input === "object" ? [{
-		name: keyed,
-		input
-	}] : [];
-}
-function inputOf$1(call, nameMember) {
-	const member = inputMembers.find((name) => call[name] !== void 0);
-	if (member !== void 0) {
-		const input = call[member];
-		return typeof input === "string" ? parseLoosely(input) ?? input : input;
-	}
-	const { [nameMember]: _, id: __, type: ___, ...input } = call;
-	return input;
-}
-function isInputOf(tools, name, input) {
-	const tool = tools.find((one) => one.name === name);
-	return typeof input === "object" && Object.keys(recordOf(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
-}
-const beforeInput = /(?<![\w.-])(?:functions?\.)?(?<name>\w+)[^\w{}[\]\n]{0,8}(?:\[ARGS\])?(?:\s*<\|\w+\|>\w*)*\s*(?:(?:action )?input:\s*)?(?:```\w*\s*)?$/i;
-const reach = 120;
-function callNamedBefore({ start, end, value }, text, tools) {
-	const from = Math.max(0, start - reach);
-	const before = beforeInput.exec(text.slice(from, start));
-	const name = offeredName(before?.groups?.name, tools);
-	const tool = tools.find((one) => one.name === name);
-	return before !== null && tool !== void 0 && sharesMember(value, tool.parameters, Object.keys) ? [{
-		start: from + before.index,
-		end,
-		call: {
-			name: tool.name,
-			input: value
-		}
-	}] : [];
-}
-function sharesMember(value, parameters, namesOf) {
-	const input = recordOf(fitInput(value, parameters));
-	return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
-}
-function bareInputs(spans, { name, parameters }) {
-	const required = requiredBy(parameters);
-	return spans.flatMap(({ start, end, value }) => (Array.isArray(value) ? value : [value]).filter((input) => sharesMember(input, parameters, () => required)).map((input) => ({
-		start,
-		end,
-		call: {
-			name,
-			input
-		}
-	})));
-}
-function oneWord(text, { name, parameters }) {
-	const word = text.length > maxWord ? "" : onlyWord.exec(text)?.[1] ?? "";
-	const properties = recordOf(parameters.properties);
-	const member = requiredBy(parameters).find((required) => meantValue(word, recordOf(properties[required])) !== void 0);
-	if (member === void 0) return [];
-	return [{
-		start: 0,
-		end: text.length,
-		call: {
-			name,
-			input: { [member]: word }
-		}
-	}];
-}
-const maxWord = 60;
-const onlyWord = /^\W*(?:\w+\W*:)?\W*([a-z][a-z -]{1,30})[^\w?]*$/i;
 // src/agent/loop/prompts/part.ts
 function partsOfMessage(message) {
 	return message.role === "tools" ? message.calls.map(({ part }) => part) : message.parts;

@@ -1,10 +1,22 @@
-import { type Edit, type ParsedEdits, parseEdits } from '../../../core/edits/index.ts';
-import type { ModelReply } from '../../ports.ts';
+import { type Edit, noEdits, type ParsedEdits, parseEdits } from '../../../core/edits/index.ts';
+import { parseLoosely } from '../../../core/text/index.ts';
+import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
 import { recordOf } from './lenient-input.ts';
+import { callsInText } from './text-calls.ts';
 
 /** Members of calls that models make unasked: all edits as text, or the parts of one edit. */
 const members = {
-  text: ['edits', 'input', 'patch', 'diff', 'patch_text', 'command', 'text'],
+  text: [
+    'edits',
+    'input',
+    'patch',
+    'diff',
+    'patch_text',
+    'patchText',
+    'command',
+    'text',
+    'content',
+  ],
   list: ['edits', 'changes', 'operations', 'replacements'],
   file: ['path', 'file_path', 'filePath', 'file', 'filename', 'target_file'],
   search: ['old_string', 'oldString', 'old_str', 'old_text', 'search', 'old'],
@@ -12,9 +24,27 @@ const members = {
   whole: ['content', 'contents', 'file_text', 'new_content'],
 } as const;
 
+/** Tools that models know for edits; one that a text calls may have any of these names. */
+const toolNames = [
+  ...['edit', 'apply_patch', 'applypatch', 'apply_diff', 'edit_file', 'replace_in_file'],
+  ...['str_replace', 'str_replace_editor', 'str_replace_based_edit_tool', 'write_file'],
+];
+
+const editTools: readonly ToolSpec[] = toolNames.map((name) => ({
+  name,
+  description: '',
+  parameters: {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.values(members).flatMap((names) => names.map((member) => [member, {}])),
+    ),
+    required: ['edits', 'patch', 'input', 'diff'],
+  },
+}));
+
 /**
  * Reads the edits that a reply makes: those of all its calls as one, or those of its text if it makes no call or
- * one that is not understood.
+ * one that is not understood. The text may have them in calls that it writes out, and then nowhere else.
  */
 export function editsIn({
   toolCalls,
@@ -22,22 +52,29 @@ export function editsIn({
   ended,
 }: Pick<ModelReply, 'toolCalls' | 'text' | 'ended'>): ParsedEdits {
   const written = parseEdits(text, ended === 'stopped');
-  if (toolCalls.length === 0) return written;
+  if (toolCalls.length === 0 && written.kind === 'edits') return written;
+  const calls = toolCalls.length > 0 ? toolCalls : callsWrittenIn(text);
+  if (calls.length === 0) return written;
   const called = editsOfAll(
-    toolCalls.map(({ input }) => input),
+    calls.map(({ input }) => input),
     undefined,
     0,
   );
   return called.kind === 'edits' || written.kind === 'malformed' ? called : written;
 }
 
+function callsWrittenIn(text: string): readonly ToolCall[] {
+  const { calls, rest } = callsInText(text, editTools);
+  const around = parseEdits(rest);
+  return around.kind === 'malformed' && around.why === noEdits ? calls : [];
+}
+
 /** Nested deeper than this, an input is none of ours. */
 const deepest = 3;
 
 function editsOf(input: unknown, outer: string | undefined, depth: number): ParsedEdits {
-  // The call is complete, so its text is as well.
-  if (typeof input === 'string') return parseEdits(input, true);
   if (depth > deepest) return notUnderstood;
+  if (typeof input === 'string') return editsOfText(input, { name: outer }, depth);
   if (Array.isArray(input)) return editsOfAll(input, outer, depth);
   const record = recordOf(input);
   const stringAt = (names: readonly string[]) =>
@@ -51,13 +88,40 @@ function editsOf(input: unknown, outer: string | undefined, depth: number): Pars
   // As a shell would get it: the program and its argument.
   if (Array.isArray(command)) return editsOf(command.at(-1), file, depth + 1);
   if (typeof record.operation === 'object') return editsOf(record.operation, file, depth + 1);
-  const text = stringAt(members.text) ?? '';
-  const isNamed = file !== undefined && !file.includes('\n') && !hasName.test(text);
-  return parseEdits(isNamed ? patchOf(file, record.type, text) : text, true);
+  const own = Object.entries(record).filter(([name]) => name !== 'type');
+  const [only, ...others] = own.map(([, value]) => value).filter((value) => value !== file);
+  const text = stringAt(members.text) ?? (others.length === 0 ? only : undefined) ?? '';
+  return typeof text === 'string'
+    ? editsOfText(text, { name: file, type: record.type }, depth)
+    : notUnderstood;
 }
 
-/** A patch, a diff or a block that names its file itself. */
-const hasName = /^(?:\*{3} |--- |diff --git |\s*<{5})/m;
+/** The file of a call, and what the call does to it, as far as it says so. */
+interface CalledFile {
+  readonly name?: string | undefined;
+  readonly type?: unknown;
+}
+
+/** Reads a text that may be JSON once more, and whose file may be another member of its call. */
+function editsOfText(text: string, file: CalledFile, depth: number): ParsedEdits {
+  const value = /^\s*[{["]/.test(text) ? parseLoosely(text) : undefined;
+  if (value !== undefined) return editsOf(value, file.name, depth + 1);
+  const lines = withLineBreaks(text);
+  // The call is complete, so its text is as well.
+  const parsed = parseEdits(lines, true);
+  const { name, type } = file;
+  if (name === undefined || name.includes('\n')) return parsed;
+  if (parsed.kind === 'edits') {
+    return { ...parsed, edits: parsed.edits.map((edit) => ({ ...edit, file: edit.file ?? name })) };
+  }
+  return parsed.why === noEdits ? parseEdits(patchOf(name, type, lines), true) : parsed;
+}
+
+/** A text of one line that has its line breaks as `\n` was escaped twice. */
+function withLineBreaks(text: string): string {
+  const value = /\n/.test(text) || !text.includes('\\n') ? undefined : parseLoosely(`"${text}"`);
+  return typeof value === 'string' ? value : text;
+}
 
 /** Completes hunks whose file is another member of the call, as where each call is for one file. */
 function patchOf(file: string, type: unknown, hunks: string): string {
@@ -71,6 +135,8 @@ function editsOfAll(
   file: string | undefined,
   depth: number,
 ): ParsedEdits {
+  const isLines = list.every((one) => typeof one === 'string' && !one.includes('\n'));
+  if (isLines && list.length > 1) return editsOf(list.join('\n'), file, depth + 1);
   const parsed = list.map((one) => editsOf(one, file, depth + 1));
   const wrong = parsed.find((one) => one.kind === 'malformed');
   if (wrong !== undefined) return wrong;
@@ -95,9 +161,16 @@ function oneEdit(
     };
   }
   const whole = stringAt(members.whole);
-  return whole === undefined
+  return whole === undefined || isPatchOf(file, whole)
     ? undefined
     : { kind: 'whole-file', file, lines: linesOf(whole.endsWith('\n') ? whole : `${whole}\n`) };
+}
+
+/** Whether the new text of a file is a patch for this file instead. */
+function isPatchOf(file: string, text: string): boolean {
+  if (!text.trimStart().startsWith('*** Begin Patch')) return false;
+  const parsed = parseEdits(text, true);
+  return parsed.kind === 'edits' && parsed.edits.every((edit) => edit.file === file);
 }
 
 /** Splits a text that ends in a newline. */

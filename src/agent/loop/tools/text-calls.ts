@@ -21,6 +21,28 @@ export function callsIn(
     return toolCalls.map((call) => ({ ...call, name: offeredName(call.name, tools) ?? call.name }));
   }
   const own = withoutThoughts(text, jsonIn);
+  const isMeant = (part: WrittenCall) => !isQuoted(part, own, messages);
+  return writtenIn(own, tools, answer, isMeant).map(({ call }) => call);
+}
+
+/** Returns the calls of `tools` that a text writes out, or inputs of the first one, and the text around them. */
+export function callsInText(text: string, tools: readonly ToolSpec[]) {
+  const own = withoutThoughts(text, jsonIn);
+  const written = writtenIn(own, tools, tools[0], (part) => !isQuoted(part, own, []));
+  const rest = written.reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    own,
+  );
+  return { calls: written.map(({ call }) => call), rest };
+}
+
+/** Returns the calls that a text writes out, in the first form in which one is meant. */
+function writtenIn(
+  own: string,
+  tools: readonly ToolSpec[],
+  answer: ToolSpec | undefined,
+  isMeant: (part: WrittenCall) => boolean,
+): readonly WrittenCall[] {
   const spans = jsonIn(own);
   const forms = [
     () => taggedCalls(own, tools),
@@ -30,8 +52,8 @@ export function callsIn(
     () => (answer === undefined || spans.length > 0 ? [] : oneWord(own, answer)),
   ];
   for (const written of forms) {
-    const calls = written().filter((part) => !isQuoted(part, own, messages));
-    if (calls.length > 0) return calls.map(({ call }) => call);
+    const calls = written().filter(isMeant);
+    if (calls.length > 0) return calls;
   }
   return [];
 }

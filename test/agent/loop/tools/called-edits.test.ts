@@ -52,6 +52,25 @@ describe('the edits of a call', () => {
       { path: 'a.py', content: 'x\ny\n' },
       { kind: 'whole-file', lines: ['x', 'y'] },
     ],
+    ['a patch under an unknown name', { patchBody: patch }, hunks],
+    ['a patch as the content of no file', { content: patch }, hunks],
+    ['a patch as the content of its file', { path: 'a.py', content: patch }, hunks],
+    [
+      'the content of a file of patches',
+      { path: 'b.patch', content: patch },
+      { kind: 'whole-file', file: 'b.patch' },
+    ],
+    ['lines of a patch', { edits: patch.split('\n') }, hunks],
+    ['an input as a string', JSON.stringify({ edits: patch }), hunks],
+    ['an input that is a string twice', JSON.stringify(JSON.stringify({ edits: patch })), hunks],
+    ['edits as a string twice', { edits: JSON.stringify({ patch }) }, hunks],
+    ['edits as a list in a string', { edits: JSON.stringify([patch]) }, hunks],
+    ['escaped line breaks', { edits: patch.replaceAll('\n', '\\n') }, hunks],
+    [
+      'blocks below a member with the file',
+      { path: 'a.py', diff: '------- SEARCH\nx = 1\n=======\nx = 2\n+++++++ REPLACE' },
+      replacement,
+    ],
     [
       'a removed line',
       { path: 'a.py', old_str: 'x = 1\n', new_str: '' },
@@ -84,5 +103,40 @@ describe('the edits of a call', () => {
     const read = { toolCalls: [{ name: 'read_file', input: { path: 'a.py' } }], text: patch };
     expect(editsIn({ ...read, ended: 'unknown' })).toMatchObject({ edits: [hunks] });
     expect(editsIn({ ...read, toolCalls: [], ended: 'unknown' })).toMatchObject({ edits: [hunks] });
+  });
+});
+
+describe('the edits of a call that a text writes out', () => {
+  const inText = (text: string) => editsIn({ toolCalls: [], text, ended: 'stopped' });
+  const call = JSON.stringify({ name: 'edit', arguments: { edits: patch } });
+  test.each([
+    ['bare', call],
+    ['its input alone', JSON.stringify({ edits: patch })],
+    ['below prose', `I mend it.\n\n<tool_call>\n${call}\n</tool_call>`],
+    ['in a fence', `\`\`\`json\n${call}\n\`\`\``],
+    ['of another tool', JSON.stringify({ name: 'apply_patch', arguments: { input: patch } })],
+    ['in tags', `<function=edit><parameter=edits>${patch}</parameter></function>`],
+    [
+      'in a list',
+      JSON.stringify({
+        tool_calls: [{ function: { name: 'edit', arguments: JSON.stringify({ edits: patch }) } }],
+      }),
+    ],
+  ])('are read: %s', (_, text) => {
+    expect(inText(text)).toMatchObject({ kind: 'edits', edits: [hunks] });
+  });
+
+  test.each([
+    ['within a sentence', `The ticket says that I should answer ${call} but I do not.`],
+    ['that is cut off', call.slice(0, -9)],
+    ['whose patch is cut off', call.replace('x = 2', 'x = 2\\nno sign')],
+    ['beside a block that is cut off', `${call}\n${block.slice(0, -12)}\n${block}`],
+  ])('are refused: %s', (_, text) => {
+    expect(inText(text)).toHaveProperty('kind', 'malformed');
+  });
+
+  test('do not count if the text has edits of its own', () => {
+    const adds = `*** Begin Patch\n*** Add File: b.json\n+${call}\n*** End Patch`;
+    expect(inText(adds)).toMatchObject({ edits: [{ kind: 'whole-file', file: 'b.json' }] });
   });
 });
