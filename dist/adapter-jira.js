@@ -2489,6 +2489,10 @@ function ticketsIn(dialect, settings) {
 				url: `${baseUrl}/browse/${issue.key}`
 			};
 		}),
+		ownComment: (key) => request(key, "Browse projects", async (own) => {
+			const { ownComments } = sortComments(await readComments(dialect, key, own), []);
+			return ownComments[0];
+		}),
 		keyOf: (key) => request(key, "Browse projects", () => readKey(client, key)),
 		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
 		recall: (key) => request(key, "Browse projects", () => readRecord(client, key)),

@@ -130,7 +130,7 @@ const providers = [
 	},
 	{
 		name: "Bedrock",
-		hosts: /^bedrock-mantle\.[\w-]+\.api\.aws$/,
+		hosts: /^bedrock-(?:mantle\.[\w-]+\.api\.aws|runtime\.[\w-]+\.amazonaws\.com)$/,
 		...likeOpenAi
 	},
 	{
@@ -2179,9 +2179,9 @@ const federations = {
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 function federationOf({ provider }, baseUrl, show) {
 	const federation = federations[provider];
-	const { protocol = "", hostname = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
+	const { protocol = "", hostname = "", origin = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
 	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
-	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${hostname}.`);
+	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${origin}.`);
 }
 // src/adapters/openai/credential/token-exchange.ts
 const requestTimeout = 2e4;
@@ -2352,11 +2352,10 @@ function silenceOf(error) {
 	return `could not be reached (${codeOf(error) || oneLine(rootCause(error).message, 200)})`;
 }
 function settingsIn(complaint, ids) {
-	const given = identitySettings.filter((name) => ids[name] !== void 0);
-	const all = [...given, "identity-audience"];
+	const all = [...identitySettings.filter((name) => ids[name] !== void 0), "identity-audience"];
 	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(complaint);
 	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
-	return named.length > 0 ? named : given;
+	return named.length > 0 ? named : all;
 }
 // src/adapters/openai/open-credential.ts
 function openCredential(settings, wait) {

@@ -2694,7 +2694,7 @@ async function reportOutcome(context, attempt) {
 		patch: patchOf(attempt)
 	};
 	try {
-		const replaces = state.comment ?? await unseenComment(tickets, state);
+		const replaces = state.comment ?? await tickets.ownComment(ticket.key);
 		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, state)]);
 		const end = {
 			...outcome,
@@ -2709,10 +2709,6 @@ async function reportOutcome(context, attempt) {
 		await keepEnd(context, attempt, outcome);
 		return unreported(reported, error, signal);
 	}
-}
-async function unseenComment(tickets, { ticket, record }) {
-	const { ownComments } = await tickets.read(ticket.key, record);
-	return ownComments[0];
 }
 function publishedIn({ published }) {
 	return published?.kind === "published" ? published : void 0;

@@ -5548,7 +5548,7 @@ const abilities = {
 		costs: "nothing"
 	},
 	pictures: {
-		without: "takes no pictures",
+		without: "shows no pictures to the model",
 		costs: "nothing"
 	},
 	caching: {

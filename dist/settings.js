@@ -440,7 +440,7 @@ const boundSettings = {
 	},
 	"price-prompt": {
 		...ofRun(optional(amount()), "PRICE"),
-		description: "Price of a million prompt tokens, in any currency; cached ones count alike. Both prices replace the list prices of the model's maker, which are built in for many models. With prices, reports include the cost of the run."
+		description: "Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in for many models."
 	},
 	"price-completion": {
 		...ofRun(optional(amount()), "PRICE"),

@@ -93,6 +93,8 @@ export interface TicketPage {
 export interface Tickets {
   /** Reads a ticket without the comments in `record` and those of the agent's account. */
   read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
+  /** Returns the id of the agent's oldest comment on the ticket; `undefined` if there is none. */
+  ownComment(key: TicketKey): Promise<string | undefined>;
   /** Returns the key that the ticket has now; `undefined` if there is no such ticket. */
   keyOf(key: TicketKey): Promise<TicketKey | undefined>;
   /** Finds tickets by their text in the project of `near`. */

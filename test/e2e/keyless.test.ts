@@ -75,13 +75,13 @@ it.each([
     'with an identity that the provider does not know',
     { ...keyless, 'service-account-id': 'sa_2' },
     true,
-    /^Set `identity-provider-id` and `service-account-id` to match .* OpenAI: https:\/\/auth\.openai\.com\/oauth\/token answered 400: “invalid_request”\.$/,
+    /^Set `identity-provider-id`, `service-account-id` and `identity-audience` to match .* OpenAI: https:\/\/auth\.openai\.com\/oauth\/token answered 400: “invalid_request”\.$/,
   ],
   [
     'with the address of someone else',
     { ...keyless, 'base-url': 'https://llm.example.com' },
     true,
-    /^Set `base-url` to https:\/\/api\.openai\.com\/v1: tokens of OpenAI must not be sent to llm\.example\.com\.$/,
+    /^Set `base-url` to https:\/\/api\.openai\.com\/v1: tokens of OpenAI must not be sent to https:\/\/llm\.example\.com\.$/,
   ],
 ])('%s, it ends before the model is called', async (_, inputs, isPermitted, sentence) => {
   const { run, pulls, calls } = await runKeyless(inputs, isPermitted);

@@ -4,11 +4,7 @@ import { exampleModels } from '../../src/core/models/index.ts';
 import { plainName } from '../../src/core/models/model-name.ts';
 import { documents, filesBelow, projectText } from './project.ts';
 
-const guides = [
-  ...documents.filter((path) => path !== 'CHANGELOG.md'),
-  ...filesBelow('docs').filter((path) => path.endsWith('.md')),
-  'action.yml',
-];
+const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'action.yml'];
 const standIns = filesBelow('test/support').filter((path) => path.endsWith('.ts'));
 
 /** Names of models, without what a provider puts before them. */

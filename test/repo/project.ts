@@ -25,11 +25,12 @@ export function filesBelow(directory: string): readonly string[] {
     .toSorted();
 }
 
-/** The Markdown files at the root. */
+/** The Markdown files at the root and in `docs/`. */
 export const documents: readonly string[] = [
   'README.md',
   'AGENTS.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  ...filesBelow('docs').filter((path) => path.endsWith('.md')),
 ];

@@ -77,6 +77,11 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
         const attached = await readAttachments(files, shown, dialect.download);
         return { ...ticket, ...attached, url: `${baseUrl}/browse/${issue.key}` };
       }),
+    ownComment: (key) =>
+      request(key, 'Browse projects', async (own) => {
+        const { ownComments } = sortComments(await readComments(dialect, key, own), []);
+        return ownComments[0];
+      }),
     keyOf: (key) => request(key, 'Browse projects', () => readKey(client, key)),
     search: (near, query) =>
       request(near, 'Browse projects', () => searchText(searchPage, near, query)),

@@ -51,7 +51,8 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const outcome = { ...ended, moved, notes };
   const reported: JobResult = { ticket, outcome, cause: result.cause, patch: patchOf(attempt) };
   try {
-    const replaces = state.comment ?? (await unseenComment(tickets, state));
+    // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
+    const replaces = state.comment ?? (await tickets.ownComment(ticket.key));
     const [comment, known] = await settleAll([
       tickets.comment(ticket.key, ticketComment(outcome), replaces),
       latestRecord(tickets, state),
@@ -65,18 +66,6 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     await keepEnd(context, attempt, outcome);
     return unreported(reported, error, signal);
   }
-}
-
-/**
- * Reads the newest comment of the agent. Another run may have posted it since the ticket was loaded, or
- * this run did and Jira's answer was lost; without this check there would be two.
- */
-async function unseenComment(
-  tickets: Tickets,
-  { ticket, record }: TicketState,
-): Promise<string | undefined> {
-  const { ownComments } = await tickets.read(ticket.key, record);
-  return ownComments[0];
 }
 
 function publishedIn({ published }: Attempt): PublishedChange | undefined {

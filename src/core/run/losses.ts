@@ -24,7 +24,7 @@ export const abilities = {
   'reply-limit': { without: 'sets its own limit for replies', costs: 'nothing' },
   'reasoning-effort': { without: 'restricts the reasoning effort', costs: 'nothing' },
   streaming: { without: 'does not stream', costs: 'nothing' },
-  pictures: { without: 'takes no pictures', costs: 'nothing' },
+  pictures: { without: 'shows no pictures to the model', costs: 'nothing' },
   caching: { without: 'takes no settings of its cache', costs: 'nothing' },
 } as const satisfies Readonly<Record<string, AbilityPolicy>>;
 

@@ -59,6 +59,7 @@ describe('the protocol', () => {
     [openai, 'responses'],
     ['https://us.openai.azure.com/openai/v1', 'responses'],
     ['https://bedrock-mantle.us-east-1.api.aws/openai/v1', 'responses'],
+    ['https://bedrock-runtime.us-east-1.amazonaws.com/openai/v1', 'responses'],
     ['https://us-central1-aiplatform.googleapis.com/v1/projects/p/endpoints/openapi', 'responses'],
     ['https://openrouter.ai/api/v1', 'chat'],
     ['https://api.anthropic.com/v1', 'chat'],

@@ -20,7 +20,7 @@ const blind = losing(fixed, tools, lossOf('reply-limit'));
 
 test.each(Object.entries(abilities))('the loss of %s reads as a sentence', (_, { without }) => {
   expect(`The endpoint ${without}:`).toMatch(
-    /^The endpoint (?:takes|cannot|does|sets|restricts) [a-z ]+:$/,
+    /^The endpoint (?:takes|shows|cannot|does|sets|restricts) [a-z ]+:$/,
   );
 });
 

@@ -42,6 +42,7 @@ export function failingProcess(at: number, fault: Fault) {
 export function servicesThrough(through: Through, { tickets, forge }: JobServices): JobServices {
   const failingTickets: Tickets = {
     read: (...of) => through('read', () => tickets.read(...of)),
+    ownComment: (...of) => through('ownComment', () => tickets.ownComment(...of)),
     keyOf: (...of) => through('keyOf', () => tickets.keyOf(...of)),
     search: (...of) => through('search', () => tickets.search(...of)),
     recall: (...of) => through('recall', () => tickets.recall(...of)),

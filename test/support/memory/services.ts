@@ -39,6 +39,7 @@ type Method = keyof Tickets | keyof Forge | 'recallMark';
 const reading: readonly Method[] = [
   ...([
     'read',
+    'ownComment',
     'search',
     'sweep',
     'recall',
@@ -99,6 +100,10 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.enter('read');
       const own = { ownComments: [...ledger.comments.keys()] };
       return { ...ticket(), ...own, ...(ledger.status && { status: ledger.status }) };
+    },
+    async ownComment() {
+      ledger.enter('ownComment');
+      return [...ledger.comments.keys()][0];
     },
     async keyOf() {
       ledger.enter('keyOf');

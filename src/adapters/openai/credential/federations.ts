@@ -87,10 +87,14 @@ export function federationOf(
   show: (name: 'base-url') => string,
 ): Federation {
   const federation: Federation = federations[provider];
-  const { protocol = '', hostname = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
+  const {
+    protocol = '',
+    hostname = '',
+    origin = baseUrl,
+  } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
   const isOwn = protocol === 'https:' && federation.hosts.test(hostname);
   if (isOwn || loopback.test(hostname)) return federation;
   throw new UserError(
-    `Set ${show('base-url')} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${hostname}.`,
+    `Set ${show('base-url')} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${origin}.`,
   );
 }

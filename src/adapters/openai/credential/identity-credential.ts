@@ -131,5 +131,5 @@ function settingsIn(complaint: string, ids: JobIdentity['ids']) {
   const all = [...given, 'identity-audience'] as const;
   const isNamed = (name: string) => new RegExp(name.replaceAll('-', '[ _-]'), 'i').test(complaint);
   const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, '')));
-  return named.length > 0 ? named : given;
+  return named.length > 0 ? named : all;
 }

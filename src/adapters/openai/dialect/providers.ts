@@ -67,7 +67,11 @@ const providers: readonly Provider[] = [
     hosts: /\.(?:openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(?:com|us|cn)$/,
     ...likeOpenAi,
   },
-  { name: 'Bedrock', hosts: /^bedrock-mantle\.[\w-]+\.api\.aws$/, ...likeOpenAi },
+  {
+    name: 'Bedrock',
+    hosts: /^bedrock-(?:mantle\.[\w-]+\.api\.aws|runtime\.[\w-]+\.amazonaws\.com)$/,
+    ...likeOpenAi,
+  },
   {
     name: 'Vertex',
     hosts: /(?:^|[.-])aiplatform\.googleapis\.com$/,

@@ -21,7 +21,7 @@ describe('a refusal names what mends it, in the words of the provider', () => {
 
   it('an identity that OpenAI does not know', async () => {
     expect(await refusalOf('openai', { audience: 'other' })).toBe(
-      'UserError: Set `identity-provider-id` and `service-account-id` to match the workload identity federation of OpenAI: https://auth.openai.com/oauth/token answered 400: “The subject token is invalid”.',
+      'UserError: Set `identity-provider-id`, `service-account-id` and `identity-audience` to match the workload identity federation of OpenAI: https://auth.openai.com/oauth/token answered 400: “The subject token is invalid”.',
     );
   });
 
@@ -35,7 +35,7 @@ describe('a refusal names what mends it, in the words of the provider', () => {
   it('an identity that Anthropic does not know', async () => {
     const ids = { ...idsOf('anthropic'), 'service-account-id': 'svac_2' };
     expect(await refusalOf('anthropic', { ids })).toBe(
-      'UserError: Set `federation-rule-id`, `organization-id`, `service-account-id` and `workspace-id` to match the workload identity federation of Anthropic: <url>/v1/oauth/token answered 401: “Authentication failed”.',
+      'UserError: Set `federation-rule-id`, `organization-id`, `service-account-id`, `workspace-id` and `identity-audience` to match the workload identity federation of Anthropic: <url>/v1/oauth/token answered 401: “Authentication failed”.',
     );
   });
 
@@ -105,6 +105,7 @@ describe('a token goes to its provider only', () => {
     ['openai', 'https://fakeapi.openai.com/v1'],
     ['anthropic', 'https://api.openai.com/v1'],
     ['anthropic', 'https://llm.example.com'],
+    ['anthropic', 'http://api.anthropic.com/v1'],
     ['anthropic', 'nonsense'],
   ])('not of %s at %s', (provider, baseUrl) => {
     expect(openAt(provider, baseUrl)).toThrow(
