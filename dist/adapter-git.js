@@ -1,4 +1,4 @@
-import { $n as errorMessage, Hn as oneLine, Qn as UserError, Zn as OutageError, ir as showInput, on as sortedChanges, tn as patchDiff, zn as clip } from "./core.js";
+import { $n as UserError, Bn as clip, Qn as OutageError, Un as oneLine, ar as showInput, er as errorMessage, nn as patchDiff, sn as sortedChanges } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

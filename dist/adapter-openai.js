@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Dn as retryAfterMs, Fn as withoutInvisible, Hn as oneLine, Q as pictureTokens, Qn as UserError, Vn as listNames, Zn as OutageError, er as explanationIn, ir as showInput, r as modelProfile, t as nearestModels, ut as reasoningEfforts, wn as cleanLine, xn as estimateTokens, zn as clip } from "./core.js";
+import { $ as pictureTokens, $n as UserError, Bn as clip, C as nearestModels, Hn as listNames, In as withoutInvisible, On as retryAfterMs, Qn as OutageError, S as modelProfile, Sn as estimateTokens, Tn as cleanLine, Un as oneLine, ar as showInput, dt as reasoningEfforts, tr as explanationIn } from "./core.js";
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
@@ -314,7 +314,7 @@ function withoutLimit(name) {
 function limitedTo(tokens) {
 	return (dialect) => tokens < leastReply || tokens >= (dialect.maxReply ?? Number.POSITIVE_INFINITY) ? void 0 : setting(dialect, { maxReply: tokens }, {
 		ability: "reply-limit",
-		instead: `replies have at most ${tokens} tokens`
+		instead: `at most ${tokens.toLocaleString("en")} tokens`
 	});
 }
 const leastReply = 1e3;
@@ -347,7 +347,7 @@ function onlyEfforts(named) {
 	return (dialect) => {
 		const words = new Set(named.toLowerCase().match(/[a-z]+/g) ?? []);
 		const efforts = reasoningEfforts.filter((effort) => words.has(effort));
-		const instead = efforts.length === 0 ? "the provider’s own effort" : `only the efforts ${efforts.join(", ")} are sent`;
+		const instead = efforts.length === 0 ? "the provider chooses it" : `it takes only ${efforts.join(", ")}`;
 		return setting(dialect, { efforts }, {
 			ability: "reasoning-effort",
 			instead
@@ -2596,7 +2596,7 @@ function standingLosses(settings) {
 	const { efforts, pictures } = firstDialect(settings);
 	const effort = {
 		ability: "reasoning-effort",
-		instead: "the provider’s own effort",
+		instead: "the provider chooses it",
 		said: ""
 	};
 	const sight = {

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Qn as UserError, Zn as OutageError, rr as requireValid } from "./core.js";
+import { $n as UserError, Qn as OutageError, ir as requireValid } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

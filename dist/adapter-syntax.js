@@ -1,4 +1,4 @@
-import { $n as errorMessage } from "./core.js";
+import { er as errorMessage } from "./core.js";
 import { n as Parser, t as Language } from "./package-tree-sitter.js";
 import { fileURLToPath } from "node:url";
 import { readFile } from "node:fs/promises";

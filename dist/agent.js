@@ -1,4 +1,4 @@
-import { $n as errorMessage, $t as deltaDiff, An as parseLoosely, At as testFilesOf, Dt as planOf, F as firstReason, Ft as compareWithBase, Gt as tokensOf, H as projectOf, Hn as oneLine, Ht as nothingSpent, I as newRun, In as requestFingerprint, L as record, Lt as hasPassed, Mn as enclosed, Mt as onlyTests, Nt as testsTouched, On as jsonIn, Ot as stagedPatch, Pn as visibleText, Q as pictureTokens, Qn as UserError, Qt as parseEdits, R as endedRecord, Rt as isRed, Sn as withoutThoughts, St as attempts, Tt as keptPatch, Un as summaryLine, Ut as replyBound, Vn as listNames, Vt as longestShown, W as ticketKey, Wt as rulesLeft, Xt as parseRewrite, Y as sweepVerdict, Yt as stageEdits, Zn as OutageError, _ as workingComment, _n as entitiesIn, _t as feedback, an as samePatch, at as startedRecord, bn as resolveName, bt as ruleOn, cn as namedFiles$1, d as changeTitle, dn as ownNames, dt as publishableAs, en as overCaps, f as pullRequestBody, fn as outlineOf, ft as withPassingChange, g as ticketComment, gn as fileTree, gt as cutNote, h as cutProblem, hn as importsPackage, ht as lossesOf, in as emptyPatch, ir as showInput, it as readinessOf, jn as emptyTag, jt as withUnreadableTests, kn as keywordsAt, kt as verifyRegression, l as embedState, ln as pathRules, lt as mergeRecords, mn as windowOf, mt as stopReasons, on as sortedChanges, ot as workedInputs, pn as linesOf$1, pt as stopReasonOf, q as mayBeUnfinished, qt as costOf, rn as deltasOf, rt as inputFingerprint, s as lackingEvidence, sn as withChange, st as emptyRecord, tr as isDefect, tt as instruction, un as repoPath, vn as mentionedFiles, vt as readsOf, wt as isSound, xn as estimateTokens, xt as due, yn as resolveMention, yt as roundsLeft, z as isConclusive, zn as clip, zt as addSpent } from "./core.js";
+import { $ as pictureTokens, $n as UserError, $t as parseEdits, An as keywordsAt, At as verifyRegression, B as isConclusive, Bn as clip, Bt as addSpent, Cn as withoutThoughts, Ct as attempts, Et as keptPatch, Fn as visibleText, G as ticketKey, Gt as rulesLeft, Hn as listNames, Ht as longestShown, I as firstReason, It as compareWithBase, J as mayBeUnfinished, Jt as costOf, Kt as tokensOf, L as newRun, Ln as requestFingerprint, Mn as emptyTag, Mt as withUnreadableTests, Nn as enclosed, Nt as onlyTests, Ot as planOf, Pt as testsTouched, Qn as OutageError, R as record, Rt as hasPassed, Sn as estimateTokens, St as due, Tt as isSound, U as projectOf, Un as oneLine, Ut as nothingSpent, Wn as summaryLine, Wt as replyBound, X as sweepVerdict, Xt as stageEdits, Zt as parseRewrite, _n as fileTree, _t as cutNote, a as embedState, an as emptyPatch, ar as showInput, at as readinessOf, bn as resolveMention, bt as roundsLeft, c as pullRequestBody, cn as withChange, ct as emptyRecord, d as budgetProblem, dn as repoPath, en as deltaDiff, er as errorMessage, f as cutProblem, fn as ownNames, ft as publishableAs, gn as importsPackage, gt as lossesOf, hn as windowOf, ht as stopReasons, in as deltasOf, it as inputFingerprint, jn as parseLoosely, jt as testFilesOf, kn as jsonIn, kt as stagedPatch, ln as namedFiles$1, m as workingComment, mn as linesOf$1, mt as stopReasonOf, nr as isDefect, nt as instruction, on as samePatch, ot as startedRecord, p as ticketComment, pn as outlineOf, pt as withPassingChange, r as lackingEvidence, s as changeTitle, sn as sortedChanges, st as workedInputs, tn as overCaps, un as pathRules, ut as mergeRecords, vn as entitiesIn, vt as feedback, xn as resolveName, xt as ruleOn, yn as mentionedFiles, yt as readsOf, z as endedRecord, zt as isRed } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -41,9 +41,9 @@ function meterModel(model, rules, { onProgress, timeLeft } = {}) {
 		excess: (request) => Math.max(0, estimate(request) - longest),
 		async ask(request, signal) {
 			const left = rules.maxTokens - tokensOf(spent) - estimate(request);
-			if (left < minReply) throw new BudgetSpent("The next call could exceed the token limit.");
+			if (left < minReply) throw new BudgetSpent();
 			const beforeAttempt = () => {
-				if (spent.calls >= rules.maxCalls) throw new BudgetSpent("No further call to the model is allowed.");
+				if (spent.calls >= rules.maxCalls) throw new BudgetSpent();
 				spent = addSpent(spent, {
 					...nothingSpent,
 					calls: 1
@@ -167,10 +167,7 @@ function failureOf(error, signal) {
 		reason: "misconfigured",
 		problem: error.message
 	};
-	if (error instanceof BudgetSpent) return {
-		reason: "budget-exhausted",
-		problem: error.message
-	};
+	if (error instanceof BudgetSpent) return { reason: "budget-exhausted" };
 	const problem = sentenceOf(error);
 	return isDefect(error) ? {
 		reason: "failed",
@@ -2083,7 +2080,8 @@ async function runLoop(task, context, rules) {
 		losses: task.losses
 	};
 	const end = (why) => {
-		const problem = (why.reason === "reply-cut" || why.reason === "budget-exhausted") && cutProblem(run, rules, context.show) || why.problem;
+		const isSpent = why.reason === "budget-exhausted";
+		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
 		return {
 			run: withPassingChange(run),
 			...cost(),

@@ -4055,7 +4055,7 @@ function highestOf({ prompt, cached, cacheWritten, completion }) {
 function describeMoney(amount, prices) {
 	const figure = amount.toLocaleString("en", {
 		minimumFractionDigits: 2,
-		maximumFractionDigits: 6
+		maximumFractionDigits: amount < .1 ? 6 : 2
 	});
 	if (!("list" in prices)) return `${figure} at the given prices`;
 	const { maker, read } = prices.list;
@@ -5298,9 +5298,9 @@ function withoutCuts({ restored: _, ...run }) {
 		steps: run.steps.filter(({ kind }) => kind !== "cut")
 	};
 }
-function areCut({ steps }, count) {
-	const last = steps.slice(-count);
-	return last.length === count && last.every(({ kind }) => kind === "cut");
+function isCutTwice({ steps }) {
+	const lastTwo = steps.slice(-2);
+	return lastTwo.length === 2 && lastTwo.every(({ kind }) => kind === "cut");
 }
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
@@ -6585,7 +6585,7 @@ const stopRules = [
 	["no-action", isIdleTwice],
 	["tests-failed", hasFailedTests],
 	["attempts-exhausted", (run, rules) => due(run) === "edit" && hasNoAttemptsLeft(run, rules)],
-	["reply-cut", (_, __, whole) => areCut(whole, 2)],
+	["reply-cut", (_, __, whole) => isCutTwice(whole)],
 	["budget-exhausted", (run, rules, whole) => callsModel[due(run)] && isSpent(spentOf(whole), rules)]
 ];
 function firstReason(whole, rules) {
@@ -7054,12 +7054,629 @@ function listOwnTests(tests) {
 }
 function reviewStatus(run) {
 	const review = reviewOf(run);
-	if (review === void 0) return notRun("the change did not get that far");
+	if (review === void 0) return notRun(wasReviewAsked(run) ? "the model sent no review that can be used" : "the change did not get that far");
 	const after = review.attempt > 1 ? ` after ${review.attempt} edits` : "";
 	return review.verdict.kind === "approve" ? passed(`approved${after}`) : failed(`changes requested${after}`);
 }
+function wasReviewAsked(run) {
+	return run.steps.slice(lastSound(run) + 1).some((step) => "asked" in step && step.asked === "review");
+}
 function count(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+// src/core/models/examples.ts
+const exampleModels = {
+	openai: "gpt-6.1-sol",
+	anthropic: "claude-sonnet-5-5",
+	google: "gemini-3.8-flash",
+	local: "gpt-oss:20b"
+};
+// src/core/models/model-name.ts
+const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
+const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
+function plainName(given) {
+	const name = given.trim().toLowerCase();
+	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
+}
+function withoutEdition(name) {
+	const shorter = name.replace(edition, "");
+	return shorter === name ? name : withoutEdition(shorter);
+}
+// src/core/models/nearest.ts
+const mostNamed = 3;
+function nearestModels(name, known) {
+	const found = known.map((one) => ({
+		one,
+		steps: stepsBetween(plainName(name), plainName(one))
+	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
+	return found.length === 0 && known.length <= mostNamed ? known : found;
+}
+function stepsBetween(a, b) {
+	const isBeginning = a !== "" && (b.startsWith(a) || a.startsWith(b)) && b !== "";
+	const limit = Math.floor(Math.max(a.length, b.length) / 3);
+	const steps = distance(a, b, limit);
+	if (steps <= limit) return steps;
+	return isBeginning ? 1 : void 0;
+}
+// src/core/models/prices.ts
+function pricesOf(list, row, above, long) {
+	if (above === void 0 || long === void 0) return {
+		list,
+		...columns(row)
+	};
+	return {
+		list,
+		...columns(row),
+		long: {
+			above,
+			...columns(long)
+		}
+	};
+}
+function columns([prompt, cached, cacheWritten, completion]) {
+	return {
+		prompt,
+		cached,
+		cacheWritten,
+		completion
+	};
+}
+// src/core/models/profile.ts
+const thinking = {
+	reasons: true,
+	replyTokens: 48e3
+};
+const instant = {
+	reasons: false,
+	replyTokens: 16e3
+};
+const unknownModel = {
+	reasons: "unknown",
+	replyTokens: 16e3,
+	window: "unknown",
+	sees: "unknown",
+	edits: "blocks",
+	weights: "unknown",
+	prices: "unknown"
+};
+// src/core/models/anthropic.ts
+const list$1 = {
+	maker: "Anthropic",
+	host: "api.anthropic.com",
+	source: "https://platform.claude.com/docs/en/about-claude/pricing",
+	read: "2026-10-24"
+};
+const current$1 = {
+	...thinking,
+	window: 1e6,
+	sees: true,
+	edits: "blocks",
+	weights: "closed"
+};
+const earlier$1 = {
+	...current$1,
+	window: 2e5
+};
+const anthropicModels = [
+	{
+		name: "claude-fable-5.1",
+		...current$1,
+		prices: at(10, .25, 12.5, 50)
+	},
+	{
+		name: "claude-fable-5",
+		...current$1,
+		prices: at(10, 1, 12.5, 50)
+	},
+	{
+		name: "claude-opus-5.5",
+		...current$1,
+		prices: at(4, .2, 5, 20)
+	},
+	{
+		name: "claude-opus-5",
+		...current$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.8",
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.7",
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.6",
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-sonnet-5.5",
+		...current$1,
+		prices: at(2, .1, 2.5, 10)
+	},
+	{
+		name: "claude-sonnet-5",
+		...current$1,
+		prices: at(2, .2, 2.5, 10)
+	},
+	{
+		name: "claude-sonnet-4.6",
+		...earlier$1,
+		prices: at(3, .3, 3.75, 15)
+	},
+	{
+		name: "claude-haiku-5.5",
+		...current$1,
+		prices: pricesOf(list$1, [
+			.1,
+			.01,
+			.125,
+			.5
+		], 1e5, [
+			.5,
+			.05,
+			.625,
+			2.5
+		])
+	},
+	{
+		name: "claude-haiku-4.5",
+		...earlier$1,
+		prices: at(1, .1, 1.25, 5)
+	},
+	{
+		name: "claude-opus-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-sonnet-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-haiku-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-3*",
+		...earlier$1,
+		replyTokens: 8e3,
+		reasons: "unknown",
+		prices: "unknown"
+	},
+	{
+		name: "claude-*",
+		...current$1,
+		prices: "unknown"
+	}
+];
+function at(...row) {
+	return pricesOf(list$1, row);
+}
+// src/core/models/openai.ts
+const list = {
+	maker: "OpenAI",
+	host: "api.openai.com",
+	source: "https://developers.openai.com/api/docs/pricing",
+	read: "2026-10-26"
+};
+const current = {
+	...thinking,
+	window: 105e4,
+	sees: true,
+	edits: "v4a",
+	weights: "closed"
+};
+const earlier = {
+	...current,
+	window: 4e5
+};
+const plain = {
+	...instant,
+	sees: true,
+	weights: "closed",
+	prices: "unknown"
+};
+const openaiModels = [
+	{
+		name: "gpt-6-astra",
+		...current,
+		prices: tiered(10, 1, 12.5, 50)
+	},
+	{
+		name: "gpt-6.1-sol",
+		...current,
+		prices: tiered(2, .1, 2.5, 10)
+	},
+	{
+		name: "gpt-6.1-terra",
+		...current,
+		prices: tiered(1, .05, 1.25, 5)
+	},
+	{
+		name: "gpt-6-sol",
+		...current,
+		prices: tiered(2, .2, 2.5, 10)
+	},
+	{
+		name: "gpt-6-luna",
+		...current,
+		prices: tiered(.1, .01, .125, .5)
+	},
+	{
+		name: "gpt-5.6-sol",
+		...current,
+		prices: tiered(5, .5, 6.25, 30)
+	},
+	{
+		name: "gpt-5.6-terra",
+		...current,
+		prices: tiered(2, .2, 2.5, 12)
+	},
+	{
+		name: "gpt-5.6-luna",
+		...current,
+		prices: tiered(.2, .02, .25, 1.2)
+	},
+	{
+		name: "gpt-5.6*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-5.5*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-5.5",
+		...current,
+		prices: tiered(5, .5, 5, 30)
+	},
+	{
+		name: "gpt-5.4",
+		...current,
+		prices: tiered(2.5, .25, 2.5, 15)
+	},
+	{
+		name: "gpt-5.4-mini",
+		...earlier,
+		prices: pricesOf(list, [
+			.75,
+			.075,
+			.75,
+			4.5
+		])
+	},
+	{
+		name: "gpt-5*",
+		...earlier,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "o1*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "o3*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "o4*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-4*",
+		...plain,
+		window: 128e3,
+		edits: "blocks"
+	},
+	{
+		name: "gpt-4.1*",
+		...plain,
+		window: 1047576,
+		edits: "v4a"
+	},
+	{
+		name: "gpt-3*",
+		...plain,
+		replyTokens: 4e3,
+		window: 16385,
+		sees: false,
+		edits: "blocks"
+	},
+	{
+		name: "gpt-oss*",
+		...thinking,
+		window: 131072,
+		sees: false,
+		edits: "v4a",
+		weights: "open",
+		prices: "unknown"
+	}
+];
+function tiered(...row) {
+	const [prompt, cached, cacheWritten, completion] = row;
+	const long = [
+		2 * prompt,
+		2 * cached,
+		2 * cacheWritten,
+		1.5 * completion
+	];
+	return pricesOf(list, row, 272e3, long);
+}
+// src/core/models/others.ts
+const google = {
+	maker: "Google",
+	host: "generativelanguage.googleapis.com",
+	source: "https://ai.google.dev/gemini-api/docs/pricing",
+	read: "2026-10-13"
+};
+const deepseek = {
+	maker: "DeepSeek",
+	host: "api.deepseek.com",
+	source: "https://api-docs.deepseek.com/quick_start/pricing",
+	read: "2026-11-15"
+};
+const closed = {
+	edits: "blocks",
+	weights: "closed",
+	prices: "unknown"
+};
+const gemini = {
+	...closed,
+	...thinking,
+	window: 1048576,
+	sees: true
+};
+const open = {
+	...closed,
+	weights: "open"
+};
+const mixed = {
+	reasons: "unknown",
+	replyTokens: 48e3
+};
+const otherModels = [
+	{
+		name: "gemini-4-argon",
+		...gemini,
+		prices: pricesOf(google, [
+			4,
+			.2,
+			4,
+			20
+		])
+	},
+	{
+		name: "gemini-3.8-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			7.5
+		])
+	},
+	{
+		name: "gemini-3.6-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			7.5
+		])
+	},
+	{
+		name: "gemini-3.5-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			9
+		])
+	},
+	{
+		name: "gemini-3.5-flash-lite",
+		...gemini,
+		prices: pricesOf(google, [
+			.3,
+			.03,
+			.3,
+			2.5
+		])
+	},
+	{
+		name: "gemini-*",
+		...gemini,
+		prices: "unknown"
+	},
+	{
+		name: "deepseek-flash",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: true,
+		prices: pricesOf(deepseek, [
+			.3,
+			.006,
+			.3,
+			1.2
+		])
+	},
+	{
+		name: "deepseek-v4-pro",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: false,
+		prices: pricesOf(deepseek, [
+			1.32,
+			.044,
+			1.32,
+			3.96
+		])
+	},
+	{
+		name: "deepseek-v4*",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: "unknown"
+	},
+	{
+		name: "deepseek-*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "grok-*",
+		...closed,
+		...thinking,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "grok-4.7",
+		...closed,
+		...thinking,
+		window: 5e5,
+		sees: true
+	},
+	{
+		name: "mistral-*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "mistral-large-4*",
+		...open,
+		...thinking,
+		window: 524288,
+		sees: true
+	},
+	{
+		name: "mistral-medium-3.5*",
+		...open,
+		...mixed,
+		window: 256e3,
+		sees: true
+	},
+	{
+		name: "magistral*",
+		...open,
+		...thinking,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "devstral*",
+		...open,
+		...instant,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "codestral*",
+		...closed,
+		...instant,
+		window: 256e3,
+		sees: false
+	},
+	{
+		name: "qwen*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "qwen2.5-coder*",
+		...open,
+		...instant,
+		window: 131072,
+		sees: false
+	},
+	{
+		name: "qwen3-coder*",
+		...open,
+		...instant,
+		window: 262144,
+		sees: false
+	},
+	{
+		name: "qwq*",
+		...open,
+		...thinking,
+		window: 131072,
+		sees: false
+	},
+	{
+		name: "llama*",
+		...open,
+		...instant,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "gemma*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	}
+];
+// src/core/models/table.ts
+const rows = [
+	...openaiModels,
+	...anthropicModels,
+	...otherModels
+].toSorted((a, b) => Number(isFamily(a)) - Number(isFamily(b)) || b.name.length - a.name.length);
+function modelProfile(name) {
+	const plain = plainName(name);
+	return rows.find((row) => matches(row, plain)) ?? unknownModel;
+}
+function matches(row, plain) {
+	const name = row.name.replaceAll(".", "-");
+	return isFamily(row) ? plain.startsWith(name.slice(0, -1)) : plain === name;
+}
+function isFamily({ name }) {
+	return name.endsWith("*");
+}
+function listPrices(model, address = "https://api.openai.com/v1") {
+	const { prices, weights } = modelProfile(model);
+	const { host, hostname } = new URL(address);
+	if (weights === "open" && isLoopback(hostname)) return "free";
+	return prices === "unknown" ? prices : {
+		...prices,
+		isElsewhere: prices.list.host !== host
+	};
+}
+function isLoopback(hostname) {
+	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 // src/core/report/outcome.ts
 function headline({ reason, pullRequest, lacking = [] }) {
@@ -7072,11 +7689,16 @@ function headline({ reason, pullRequest, lacking = [] }) {
 		case "none": return sentence;
 	}
 }
-function describeWorstCase(rules) {
+function describeWorstCase(rules, { model, baseUrl }) {
 	const { calls, tokens, minutes, cost } = worstCase(rules);
 	const { prices } = rules;
-	const money = prices && cost !== void 0 ? `, ${describeMoney(cost, prices)}` : "";
-	return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
+	return [
+		`at most ${number(calls)} ${calls === 1 ? "call" : "calls"} to ${model}`,
+		`${number(tokens)} tokens`,
+		`${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
+		...!prices && listPrices(model, baseUrl) === "unknown" ? ["at a price that is not known"] : []
+	].join(", ");
 }
 function describeCost({ spent, elapsed, allowed }) {
 	const of = (limit) => limit === void 0 ? "" : ` of ${number(limit)}`;
@@ -7088,7 +7710,7 @@ function describeCost({ spent, elapsed, allowed }) {
 		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
 		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices ? [describeMoney(spent.cost, prices)] : []
+		...prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []
 	].join(", ");
 }
 function detailsOf(spent) {
@@ -7485,12 +8107,11 @@ function cutProblem(run, rules, show = showInput) {
 	const isLong = cuts.some(({ why }) => why === "length");
 	const hasThought = cuts.some((cut) => thoughtsOf(cut).length > 0);
 	const more = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true) ? ` and ${show("max-tokens")}` : "";
-	const mendings = [
-		...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [],
-		...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : [],
-		`set ${show("model")} to another model`
-	];
-	return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${mendings.join(", or ")}.`;
+	const listed = [...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
+	return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
+}
+function budgetProblem({ calls }, { maxCalls }, show = showInput) {
+	return calls >= maxCalls ? `No call to the model is left. To mend this, raise ${show("max-calls")}.` : `Too few tokens are left for another call to the model. To mend this, raise ${show("max-tokens")}.`;
 }
 function tell(cuts) {
 	const [only, ...others] = cuts.map(describeCut);
@@ -7929,619 +8550,4 @@ const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-// src/core/models/examples.ts
-const exampleModels = {
-	openai: "gpt-6.1-sol",
-	anthropic: "claude-sonnet-5-5",
-	google: "gemini-3.8-flash",
-	local: "gpt-oss:20b"
-};
-// src/core/models/prices.ts
-function pricesOf(list, row, above, long) {
-	if (above === void 0 || long === void 0) return {
-		list,
-		...columns(row)
-	};
-	return {
-		list,
-		...columns(row),
-		long: {
-			above,
-			...columns(long)
-		}
-	};
-}
-function columns([prompt, cached, cacheWritten, completion]) {
-	return {
-		prompt,
-		cached,
-		cacheWritten,
-		completion
-	};
-}
-// src/core/models/profile.ts
-const thinking = {
-	reasons: true,
-	replyTokens: 48e3
-};
-const instant = {
-	reasons: false,
-	replyTokens: 16e3
-};
-const unknownModel = {
-	reasons: "unknown",
-	replyTokens: 16e3,
-	window: "unknown",
-	sees: "unknown",
-	edits: "blocks",
-	weights: "unknown",
-	prices: "unknown"
-};
-// src/core/models/anthropic.ts
-const list$1 = {
-	maker: "Anthropic",
-	host: "api.anthropic.com",
-	source: "https://platform.claude.com/docs/en/about-claude/pricing",
-	read: "2026-10-24"
-};
-const current$1 = {
-	...thinking,
-	window: 1e6,
-	sees: true,
-	edits: "blocks",
-	weights: "closed"
-};
-const earlier$1 = {
-	...current$1,
-	window: 2e5
-};
-const anthropicModels = [
-	{
-		name: "claude-fable-5.1",
-		...current$1,
-		prices: at(10, .25, 12.5, 50)
-	},
-	{
-		name: "claude-fable-5",
-		...current$1,
-		prices: at(10, 1, 12.5, 50)
-	},
-	{
-		name: "claude-opus-5.5",
-		...current$1,
-		prices: at(4, .2, 5, 20)
-	},
-	{
-		name: "claude-opus-5",
-		...current$1,
-		prices: at(5, .5, 6.25, 25)
-	},
-	{
-		name: "claude-opus-4.8",
-		...earlier$1,
-		prices: at(5, .5, 6.25, 25)
-	},
-	{
-		name: "claude-opus-4.7",
-		...earlier$1,
-		prices: at(5, .5, 6.25, 25)
-	},
-	{
-		name: "claude-opus-4.6",
-		...earlier$1,
-		prices: at(5, .5, 6.25, 25)
-	},
-	{
-		name: "claude-sonnet-5.5",
-		...current$1,
-		prices: at(2, .1, 2.5, 10)
-	},
-	{
-		name: "claude-sonnet-5",
-		...current$1,
-		prices: at(2, .2, 2.5, 10)
-	},
-	{
-		name: "claude-sonnet-4.6",
-		...earlier$1,
-		prices: at(3, .3, 3.75, 15)
-	},
-	{
-		name: "claude-haiku-5.5",
-		...current$1,
-		prices: pricesOf(list$1, [
-			.1,
-			.01,
-			.125,
-			.5
-		], 1e5, [
-			.5,
-			.05,
-			.625,
-			2.5
-		])
-	},
-	{
-		name: "claude-haiku-4.5",
-		...earlier$1,
-		prices: at(1, .1, 1.25, 5)
-	},
-	{
-		name: "claude-opus-4*",
-		...earlier$1,
-		prices: "unknown"
-	},
-	{
-		name: "claude-sonnet-4*",
-		...earlier$1,
-		prices: "unknown"
-	},
-	{
-		name: "claude-haiku-4*",
-		...earlier$1,
-		prices: "unknown"
-	},
-	{
-		name: "claude-3*",
-		...earlier$1,
-		replyTokens: 8e3,
-		reasons: "unknown",
-		prices: "unknown"
-	},
-	{
-		name: "claude-*",
-		...current$1,
-		prices: "unknown"
-	}
-];
-function at(...row) {
-	return pricesOf(list$1, row);
-}
-// src/core/models/model-name.ts
-const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
-const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
-function plainName(given) {
-	const name = given.trim().toLowerCase();
-	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
-}
-function withoutEdition(name) {
-	const shorter = name.replace(edition, "");
-	return shorter === name ? name : withoutEdition(shorter);
-}
-// src/core/models/openai.ts
-const list = {
-	maker: "OpenAI",
-	host: "api.openai.com",
-	source: "https://developers.openai.com/api/docs/pricing",
-	read: "2026-10-26"
-};
-const current = {
-	...thinking,
-	window: 105e4,
-	sees: true,
-	edits: "v4a",
-	weights: "closed"
-};
-const earlier = {
-	...current,
-	window: 4e5
-};
-const plain = {
-	...instant,
-	sees: true,
-	weights: "closed",
-	prices: "unknown"
-};
-const openaiModels = [
-	{
-		name: "gpt-6-astra",
-		...current,
-		prices: tiered(10, 1, 12.5, 50)
-	},
-	{
-		name: "gpt-6.1-sol",
-		...current,
-		prices: tiered(2, .1, 2.5, 10)
-	},
-	{
-		name: "gpt-6.1-terra",
-		...current,
-		prices: tiered(1, .05, 1.25, 5)
-	},
-	{
-		name: "gpt-6-sol",
-		...current,
-		prices: tiered(2, .2, 2.5, 10)
-	},
-	{
-		name: "gpt-6-luna",
-		...current,
-		prices: tiered(.1, .01, .125, .5)
-	},
-	{
-		name: "gpt-5.6-sol",
-		...current,
-		prices: tiered(5, .5, 6.25, 30)
-	},
-	{
-		name: "gpt-5.6-terra",
-		...current,
-		prices: tiered(2, .2, 2.5, 12)
-	},
-	{
-		name: "gpt-5.6-luna",
-		...current,
-		prices: tiered(.2, .02, .25, 1.2)
-	},
-	{
-		name: "gpt-5.6*",
-		...current,
-		prices: "unknown"
-	},
-	{
-		name: "gpt-5.5*",
-		...current,
-		prices: "unknown"
-	},
-	{
-		name: "gpt-5.5",
-		...current,
-		prices: tiered(5, .5, 5, 30)
-	},
-	{
-		name: "gpt-5.4",
-		...current,
-		prices: tiered(2.5, .25, 2.5, 15)
-	},
-	{
-		name: "gpt-5.4-mini",
-		...earlier,
-		prices: pricesOf(list, [
-			.75,
-			.075,
-			.75,
-			4.5
-		])
-	},
-	{
-		name: "gpt-5*",
-		...earlier,
-		prices: "unknown"
-	},
-	{
-		name: "gpt-*",
-		...current,
-		prices: "unknown"
-	},
-	{
-		name: "o1*",
-		...earlier,
-		window: 2e5,
-		prices: "unknown"
-	},
-	{
-		name: "o3*",
-		...earlier,
-		window: 2e5,
-		prices: "unknown"
-	},
-	{
-		name: "o4*",
-		...earlier,
-		window: 2e5,
-		prices: "unknown"
-	},
-	{
-		name: "gpt-4*",
-		...plain,
-		window: 128e3,
-		edits: "blocks"
-	},
-	{
-		name: "gpt-4.1*",
-		...plain,
-		window: 1047576,
-		edits: "v4a"
-	},
-	{
-		name: "gpt-3*",
-		...plain,
-		replyTokens: 4e3,
-		window: 16385,
-		sees: false,
-		edits: "blocks"
-	},
-	{
-		name: "gpt-oss*",
-		...thinking,
-		window: 131072,
-		sees: false,
-		edits: "v4a",
-		weights: "open",
-		prices: "unknown"
-	}
-];
-function tiered(...row) {
-	const [prompt, cached, cacheWritten, completion] = row;
-	const long = [
-		2 * prompt,
-		2 * cached,
-		2 * cacheWritten,
-		1.5 * completion
-	];
-	return pricesOf(list, row, 272e3, long);
-}
-// src/core/models/others.ts
-const google = {
-	maker: "Google",
-	host: "generativelanguage.googleapis.com",
-	source: "https://ai.google.dev/gemini-api/docs/pricing",
-	read: "2026-10-13"
-};
-const deepseek = {
-	maker: "DeepSeek",
-	host: "api.deepseek.com",
-	source: "https://api-docs.deepseek.com/quick_start/pricing",
-	read: "2026-11-15"
-};
-const closed = {
-	edits: "blocks",
-	weights: "closed",
-	prices: "unknown"
-};
-const gemini = {
-	...closed,
-	...thinking,
-	window: 1048576,
-	sees: true
-};
-const open = {
-	...closed,
-	weights: "open"
-};
-const mixed = {
-	reasons: "unknown",
-	replyTokens: 48e3
-};
-const otherModels = [
-	{
-		name: "gemini-4-argon",
-		...gemini,
-		prices: pricesOf(google, [
-			4,
-			.2,
-			4,
-			20
-		])
-	},
-	{
-		name: "gemini-3.8-flash",
-		...gemini,
-		prices: pricesOf(google, [
-			1.5,
-			.15,
-			1.5,
-			7.5
-		])
-	},
-	{
-		name: "gemini-3.6-flash",
-		...gemini,
-		prices: pricesOf(google, [
-			1.5,
-			.15,
-			1.5,
-			7.5
-		])
-	},
-	{
-		name: "gemini-3.5-flash",
-		...gemini,
-		prices: pricesOf(google, [
-			1.5,
-			.15,
-			1.5,
-			9
-		])
-	},
-	{
-		name: "gemini-3.5-flash-lite",
-		...gemini,
-		prices: pricesOf(google, [
-			.3,
-			.03,
-			.3,
-			2.5
-		])
-	},
-	{
-		name: "gemini-*",
-		...gemini,
-		prices: "unknown"
-	},
-	{
-		name: "deepseek-flash",
-		...open,
-		...thinking,
-		window: 1e6,
-		sees: true,
-		prices: pricesOf(deepseek, [
-			.3,
-			.006,
-			.3,
-			1.2
-		])
-	},
-	{
-		name: "deepseek-v4-pro",
-		...open,
-		...thinking,
-		window: 1e6,
-		sees: false,
-		prices: pricesOf(deepseek, [
-			1.32,
-			.044,
-			1.32,
-			3.96
-		])
-	},
-	{
-		name: "deepseek-v4*",
-		...open,
-		...thinking,
-		window: 1e6,
-		sees: "unknown"
-	},
-	{
-		name: "deepseek-*",
-		...open,
-		...mixed,
-		window: "unknown",
-		sees: "unknown"
-	},
-	{
-		name: "grok-*",
-		...closed,
-		...thinking,
-		window: "unknown",
-		sees: "unknown"
-	},
-	{
-		name: "grok-4.7",
-		...closed,
-		...thinking,
-		window: 5e5,
-		sees: true
-	},
-	{
-		name: "mistral-*",
-		...open,
-		...mixed,
-		window: "unknown",
-		sees: "unknown"
-	},
-	{
-		name: "mistral-large-4*",
-		...open,
-		...thinking,
-		window: 524288,
-		sees: true
-	},
-	{
-		name: "mistral-medium-3.5*",
-		...open,
-		...mixed,
-		window: 256e3,
-		sees: true
-	},
-	{
-		name: "magistral*",
-		...open,
-		...thinking,
-		window: "unknown",
-		sees: "unknown"
-	},
-	{
-		name: "devstral*",
-		...open,
-		...instant,
-		window: "unknown",
-		sees: "unknown"
-	},
-	{
-		name: "codestral*",
-		...closed,
-		...instant,
-		window: 256e3,
-		sees: false
-	},
-	{
-		name: "qwen*",
-		...open,
-		...mixed,
-		window: "unknown",
-		sees: "unknown"
-	},
-	{
-		name: "qwen2.5-coder*",
-		...open,
-		...instant,
-		window: 131072,
-		sees: false
-	},
-	{
-		name: "qwen3-coder*",
-		...open,
-		...instant,
-		window: 262144,
-		sees: false
-	},
-	{
-		name: "qwq*",
-		...open,
-		...thinking,
-		window: 131072,
-		sees: false
-	},
-	{
-		name: "llama*",
-		...open,
-		...instant,
-		window: "unknown",
-		sees: "unknown"
-	},
-	{
-		name: "gemma*",
-		...open,
-		...mixed,
-		window: "unknown",
-		sees: "unknown"
-	}
-];
-// src/core/models/table.ts
-const rows = [
-	...openaiModels,
-	...anthropicModels,
-	...otherModels
-].toSorted((a, b) => Number(isFamily(a)) - Number(isFamily(b)) || b.name.length - a.name.length);
-function modelProfile(name) {
-	const plain = plainName(name);
-	return rows.find((row) => matches(row, plain)) ?? unknownModel;
-}
-function matches(row, plain) {
-	const name = row.name.replaceAll(".", "-");
-	return isFamily(row) ? plain.startsWith(name.slice(0, -1)) : plain === name;
-}
-function isFamily({ name }) {
-	return name.endsWith("*");
-}
-// src/core/models/list-prices.ts
-function listPrices(model, address) {
-	const { prices, weights } = modelProfile(model);
-	const { host, hostname } = new URL(address);
-	if (weights === "open" && isLoopback(hostname)) return "free";
-	return prices === "unknown" ? prices : {
-		...prices,
-		isElsewhere: prices.list.host !== host
-	};
-}
-function isLoopback(hostname) {
-	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
-// src/core/models/nearest.ts
-const mostNamed = 3;
-function nearestModels(name, known) {
-	const found = known.map((one) => ({
-		one,
-		steps: stepsBetween(plainName(name), plainName(one))
-	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
-	return found.length === 0 && known.length <= mostNamed ? known : found;
-}
-function stepsBetween(a, b) {
-	const isBeginning = a !== "" && (b.startsWith(a) || a.startsWith(b)) && b !== "";
-	const limit = Math.floor(Math.max(a.length, b.length) / 3);
-	const steps = distance(a, b, limit);
-	if (steps <= limit) return steps;
-	return isBeginning ? 1 : void 0;
-}
-export { spaceForPicture as $, errorMessage as $n, deltaDiff as $t, fullTextLabel as A, parseLoosely as An, testFilesOf as At, chooseTransition as B, excerpt as Bn, defaultRules as Bt, headline as C, clean as Cn, checkResultsOf as Ct, describeAwaited as D, retryAfterMs as Dn, planOf as Dt, handicapItems as E, withoutLineBreaks as En, openCritique as Et, firstReason as F, withoutInvisible as Fn, compareWithBase as Ft, describeFinding as G, codeSpan as Gn, tokensOf as Gt, projectOf as H, oneLine as Hn, nothingSpent as Ht, newRun as I, requestFingerprint as In, shortenOutput as It, sweepProblem as J, linkTo as Jn, describeMoney as Jt, describeSweep as K, fenced as Kn, worstCase as Kt, record as L, distance as Ln, hasPassed as Lt, link as M, enclosed as Mn, onlyTests as Mt, paragraphs as N, showDeceptive as Nn, testsTouched as Nt, capBlocks as O, jsonIn as On, stagedPatch as Ot, text as P, visibleText as Pn, isJobVariable as Pt, pictureTokens as Q, UserError as Qn, parseEdits as Qt, endedRecord as R, byteLength as Rn, isRed as Rt, describeWorstCase as S, withoutThoughts as Sn, attempts as St, evidenceStates as T, pageUrl as Tn, keptPatch as Tt, textAfterCommand as U, summaryLine as Un, replyBound as Ut, hasCommentMark as V, listNames as Vn, longestShown as Vt, ticketKey as W, codeLines as Wn, rulesLeft as Wt, judgePicture as X, tableOf as Xn, parseRewrite as Xt, sweepVerdict as Y, prefixed as Yn, stageEdits as Yt, pictureLimits as Z, OutageError as Zn, noEdits as Zt, workingComment as _, entitiesIn as _n, feedback as _t, traceOf as a, samePatch as an, startedRecord as at, doubtSentence as b, resolveName as bn, ruleOn as bt, readyWhenValues as c, namedFiles as cn, fitRecord as ct, changeTitle as d, ownNames as dn, publishableAs as dt, overCaps as en, explanationIn as er, spaceProblem as et, pullRequestBody as f, outlineOf as fn, withPassingChange as ft, ticketComment as g, fileTree as gn, cutNote as gt, cutProblem as h, importsPackage as hn, lossesOf as ht, exampleModels as i, emptyPatch as in, showInput as ir, readinessOf as it, joinTexts as j, emptyTag as jn, withUnreadableTests as jt, bullets as k, keywordsAt as kn, verifyRegression as kt, embedState as l, pathRules as ln, mergeRecords as lt, renderMarkdown as m, windowOf$1 as mn, stopReasons as mt, listPrices as n, usualCaps as nn, problemsOf$1 as nr, textsWithPictures as nt, jobSummary as o, sortedChanges as on, workedInputs as ot, logLines as p, linesOf$2 as pn, stopReasonOf as pt, mayBeUnfinished as q, joined$2 as qn, costOf as qt, modelProfile as r, deltasOf as rn, requireValid as rr, inputFingerprint as rt, lackingEvidence as s, withChange as sn, emptyRecord as st, nearestModels as t, patchDiff as tn, isDefect as tr, instruction as tt, readEmbeddedState as u, repoPath as un, reasoningEfforts as ut, summaryOfChange as v, mentionedFiles as vn, readsOf as vt, checklistOf as w, cleanLine as wn, isSound as wt, describeCost as x, estimateTokens as xn, due as xt, critiqueTitles as y, resolveMention as yn, roundsLeft as yt, isConclusive as z, clip as zn, addSpent as zt };
+export { pictureTokens as $, UserError as $n, parseEdits as $t, bullets as A, keywordsAt as An, verifyRegression as At, isConclusive as B, clip as Bn, addSpent as Bt, nearestModels as C, withoutThoughts as Cn, attempts as Ct, handicapItems as D, withoutLineBreaks as Dn, openCritique as Dt, evidenceStates as E, pageUrl as En, keptPatch as Et, text as F, visibleText as Fn, isJobVariable as Ft, ticketKey as G, codeLines as Gn, rulesLeft as Gt, hasCommentMark as H, listNames as Hn, longestShown as Ht, firstReason as I, withoutInvisible as In, compareWithBase as It, mayBeUnfinished as J, joined$2 as Jn, costOf as Jt, describeFinding as K, codeSpan as Kn, tokensOf as Kt, newRun as L, requestFingerprint as Ln, shortenOutput as Lt, joinTexts as M, emptyTag as Mn, withUnreadableTests as Mt, link as N, enclosed as Nn, onlyTests as Nt, describeAwaited as O, retryAfterMs as On, planOf as Ot, paragraphs as P, showDeceptive as Pn, testsTouched as Pt, pictureLimits as Q, OutageError as Qn, noEdits as Qt, record as R, distance as Rn, hasPassed as Rt, modelProfile as S, estimateTokens as Sn, due as St, checklistOf as T, cleanLine as Tn, isSound as Tt, projectOf as U, oneLine as Un, nothingSpent as Ut, chooseTransition as V, excerpt as Vn, defaultRules as Vt, textAfterCommand as W, summaryLine as Wn, replyBound as Wt, sweepVerdict as X, prefixed as Xn, stageEdits as Xt, sweepProblem as Y, linkTo as Yn, describeMoney as Yt, judgePicture as Z, tableOf as Zn, parseRewrite as Zt, doubtSentence as _, fileTree as _n, cutNote as _t, embedState as a, emptyPatch as an, showInput as ar, readinessOf as at, headline as b, resolveMention as bn, roundsLeft as bt, pullRequestBody as c, withChange as cn, emptyRecord as ct, budgetProblem as d, repoPath as dn, reasoningEfforts as dt, deltaDiff as en, errorMessage as er, spaceForPicture as et, cutProblem as f, ownNames as fn, publishableAs as ft, critiqueTitles as g, importsPackage as gn, lossesOf as gt, summaryOfChange as h, windowOf$1 as hn, stopReasons as ht, readyWhenValues as i, deltasOf as in, requireValid as ir, inputFingerprint as it, fullTextLabel as j, parseLoosely as jn, testFilesOf as jt, capBlocks as k, jsonIn as kn, stagedPatch as kt, logLines as l, namedFiles as ln, fitRecord as lt, workingComment as m, linesOf$2 as mn, stopReasonOf as mt, jobSummary as n, patchDiff as nn, isDefect as nr, instruction as nt, readEmbeddedState as o, samePatch as on, startedRecord as ot, ticketComment as p, outlineOf as pn, withPassingChange as pt, describeSweep as q, fenced as qn, worstCase as qt, lackingEvidence as r, usualCaps as rn, problemsOf$1 as rr, textsWithPictures as rt, changeTitle as s, sortedChanges as sn, workedInputs as st, traceOf as t, overCaps as tn, explanationIn as tr, spaceProblem as tt, renderMarkdown as u, pathRules as un, mergeRecords as ut, describeCost as v, entitiesIn as vn, feedback as vt, exampleModels as w, clean as wn, checkResultsOf as wt, listPrices as x, resolveName as xn, ruleOn as xt, describeWorstCase as y, mentionedFiles as yn, readsOf as yt, endedRecord as z, byteLength as zn, isRed as zt };

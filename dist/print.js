@@ -1,4 +1,4 @@
-import { $n as errorMessage, Nn as showDeceptive } from "./core.js";
+import { Pn as showDeceptive, er as errorMessage } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

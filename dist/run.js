@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { t as treeSitterSyntax } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { $ as spaceForPicture, $n as errorMessage, Ct as checkResultsOf, D as describeAwaited, Dt as planOf, E as handicapItems, Et as openCritique, Hn as oneLine, It as shortenOutput, Qn as UserError, S as describeWorstCase, T as evidenceStates, Tt as keptPatch, W as ticketKey, X as judgePicture, a as traceOf, b as doubtSentence, et as spaceProblem, mt as stopReasons, nt as textsWithPictures, on as sortedChanges, p as logLines, r as modelProfile, rn as deltasOf, st as emptyRecord, tn as patchDiff, tt as instruction, v as summaryOfChange, w as checklistOf, x as describeCost, y as critiqueTitles, zn as clip } from "./core.js";
+import { $n as UserError, Bn as clip, D as handicapItems, Dt as openCritique, E as evidenceStates, Et as keptPatch, G as ticketKey, Lt as shortenOutput, O as describeAwaited, Ot as planOf, S as modelProfile, T as checklistOf, Un as oneLine, Z as judgePicture, _ as doubtSentence, ct as emptyRecord, er as errorMessage, et as spaceForPicture, g as critiqueTitles, h as summaryOfChange, ht as stopReasons, in as deltasOf, l as logLines, nn as patchDiff, nt as instruction, rt as textsWithPictures, sn as sortedChanges, t as traceOf, tt as spaceProblem, v as describeCost, wt as checkResultsOf, y as describeWorstCase } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
@@ -319,7 +319,7 @@ async function runCli(options, grammars, signal) {
 		const checks = _usingCtx$1.a(await openProjectChecks(root, project));
 		const { commands, isolation } = checks;
 		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) printError(`The picture ${oneLine(name, 200)} is ${note}.`);
-		printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
+		printError(`${ticket.summary}: ${describeWorstCase(rules, model)}.`);
 		if (isolation !== "") printError(isolation);
 		const { key, pictures } = ticket;
 		const task = {

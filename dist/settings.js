@@ -1,4 +1,4 @@
-import { Bt as defaultRules, Jt as describeMoney, Kt as worstCase, Pt as isJobVariable, Qn as UserError, W as ticketKey, c as readyWhenValues, i as exampleModels, ln as pathRules, n as listPrices, nn as usualCaps, r as modelProfile, rr as requireValid, ut as reasoningEfforts } from "./core.js";
+import { $n as UserError, Ft as isJobVariable, G as ticketKey, S as modelProfile, Vt as defaultRules, Yt as describeMoney, dt as reasoningEfforts, i as readyWhenValues, ir as requireValid, qt as worstCase, rn as usualCaps, un as pathRules, w as exampleModels, x as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

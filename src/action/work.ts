@@ -59,7 +59,7 @@ export async function runAction(
     const base = await baseOf(job, inputs, head, changes);
     const run = runContext(context, inputs, base);
     await requireFiles(run.workspace, inputs.paths, settings.show);
-    printLine(`${key}: ${describeWorstCase(inputs.rules)} of ${model.model}.`);
+    printLine(`${key}: ${describeWorstCase(inputs.rules, model)}.`);
     const opening = { ...project, copyHistory, onSetup: printLine };
     await using opened = await openProjectChecks(job.workspace, opening);
     if (opened.isolation !== '') printLine(opened.isolation);

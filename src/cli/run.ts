@@ -43,7 +43,7 @@ export async function runCli(
   const { commands, isolation } = checks;
   for (const { name, note } of tickets === undefined ? ticket.attachments : [])
     printError(`The picture ${oneLine(name, 200)} is ${note}.`);
-  printError(`${ticket.summary}: ${describeWorstCase(rules)} of ${model.model}.`);
+  printError(`${ticket.summary}: ${describeWorstCase(rules, model)}.`);
   if (isolation !== '') printError(isolation);
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };

@@ -40,7 +40,16 @@ describe('a word that is nearly a name gets a suggestion', () => {
 });
 
 test('every wrong setting is reported at once, a line each', () => {
-  const args = ['run', 'APP-17', '--max-calls', '0', '--max-cost', '3', '--safe-directory', '/srv'];
+  const args = [
+    'run',
+    'APP-17',
+    '--max-calls',
+    '0',
+    '--price-prompt',
+    '3',
+    '--safe-directory',
+    '/srv',
+  ];
   expect(refusalOf(() => readArguments(args, {})).split('\n')).toEqual([
     expect.stringContaining('Set --jira-url or JIRA_URL to'),
     expect.stringContaining('Set JIRA_TOKEN to'),

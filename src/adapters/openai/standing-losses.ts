@@ -16,7 +16,7 @@ export function standingLosses(settings: OpenAiSettings): StandingLosses {
   const { efforts, pictures } = firstDialect(settings);
   const effort: Loss = {
     ability: 'reasoning-effort',
-    instead: 'the provider’s own effort',
+    instead: 'the provider chooses it',
     said: '',
   };
   const sight: Loss = { ability: 'pictures', instead: 'pictures are only named', said: '' };

@@ -6,7 +6,7 @@ import { BudgetSpent } from './context/index.ts';
 /** An error as the reason why a run ended. */
 export interface Failure {
   readonly reason: 'cancelled' | 'misconfigured' | 'budget-exhausted' | 'failed';
-  /** One sentence for the ticket; missing only for a cancellation. */
+  /** One sentence for the ticket; missing if the reason says it all. */
   readonly problem?: string;
   /** A defect, for the log; missing if the sentence says it all. */
   readonly cause?: unknown;
@@ -18,7 +18,7 @@ export function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof UserError || error instanceof PromptTooLong) {
     return { reason: 'misconfigured', problem: error.message };
   }
-  if (error instanceof BudgetSpent) return { reason: 'budget-exhausted', problem: error.message };
+  if (error instanceof BudgetSpent) return { reason: 'budget-exhausted' };
   const problem = sentenceOf(error);
   return isDefect(error)
     ? { reason: 'failed', problem, cause: error }

@@ -1,4 +1,4 @@
-import { cutProblem } from '../../core/report/index.ts';
+import { budgetProblem, cutProblem } from '../../core/report/index.ts';
 import {
   type Due,
   due,
@@ -60,8 +60,10 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   let run: Run = { ...newRun, losses: task.losses };
   const end = (why: Pick<LoopResult, 'reason' | 'problem' | 'cause'>): LoopResult => {
-    const isShort = why.reason === 'reply-cut' || why.reason === 'budget-exhausted';
-    const problem = (isShort && cutProblem(run, rules, context.show)) || why.problem;
+    const isSpent = why.reason === 'budget-exhausted';
+    const problem =
+      ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
+      (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
     return { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
   };
   try {

@@ -2,6 +2,7 @@ import { anthropicModels } from './anthropic.ts';
 import { plainName } from './model-name.ts';
 import { openaiModels } from './openai.ts';
 import { otherModels } from './others.ts';
+import type { ListPrices } from './prices.ts';
 import { type ModelProfile, type ModelRow, unknownModel } from './profile.ts';
 
 /** The rows of one model, then those of families, the longest names first: the most exact row counts. */
@@ -22,4 +23,22 @@ function matches(row: ModelRow, plain: string): boolean {
 
 function isFamily({ name }: ModelRow): boolean {
   return name.endsWith('*');
+}
+
+/**
+ * Returns what a model costs at an endpoint: its maker's prices, wherever it is asked, because others take about
+ * as much. A model that anyone can run is free on this machine.
+ */
+export function listPrices(
+  model: string,
+  address = 'https://api.openai.com/v1',
+): ListPrices | 'free' | 'unknown' {
+  const { prices, weights } = modelProfile(model);
+  const { host, hostname } = new URL(address);
+  if (weights === 'open' && isLoopback(hostname)) return 'free';
+  return prices === 'unknown' ? prices : { ...prices, isElsewhere: prices.list.host !== host };
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

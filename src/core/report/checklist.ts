@@ -5,6 +5,7 @@ import {
   checkResultsOf,
   handicapOf,
   isSound,
+  lastSound,
   type Run,
   reviewOf,
 } from '../run/index.ts';
@@ -165,11 +166,23 @@ function listOwnTests(tests: readonly string[]): string {
 
 function reviewStatus(run: Run): Status {
   const review = reviewOf(run);
-  if (review === undefined) return notRun('the change did not get that far');
+  if (review === undefined) {
+    return notRun(
+      wasReviewAsked(run)
+        ? 'the model sent no review that can be used'
+        : 'the change did not get that far',
+    );
+  }
   const after = review.attempt > 1 ? ` after ${review.attempt} edits` : '';
   return review.verdict.kind === 'approve'
     ? passed(`approved${after}`)
     : failed(`changes requested${after}`);
+}
+
+function wasReviewAsked(run: Run): boolean {
+  return run.steps
+    .slice(lastSound(run) + 1)
+    .some((step) => 'asked' in step && step.asked === 'review');
 }
 
 function count(amount: number, noun: string): string {

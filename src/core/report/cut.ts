@@ -1,4 +1,12 @@
-import { type Rules, type Run, replyBound, type StepOf, spentOf, tokensOf } from '../run/index.ts';
+import {
+  type Rules,
+  type Run,
+  replyBound,
+  type Spent,
+  type StepOf,
+  spentOf,
+  tokensOf,
+} from '../run/index.ts';
 import { withoutThoughts } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
 
@@ -33,8 +41,13 @@ const nouns: Readonly<Record<Cut['asked'], string>> = {
   review: 'a review',
 };
 
-/** A setting that mends replies that are cut. */
-export type MendingSetting = 'max-reply-tokens' | 'max-tokens' | 'reasoning-effort' | 'model';
+/** A setting that mends the end of a run that came too early. */
+export type MendingSetting =
+  | 'max-calls'
+  | 'max-reply-tokens'
+  | 'max-tokens'
+  | 'reasoning-effort'
+  | 'model';
 
 /**
  * What was wrong with the last reply of a run, or the last two, and which settings mend it; `undefined` if the last
@@ -55,9 +68,23 @@ export function cutProblem(
   const mendings = [
     ...(isLong ? [`raise ${show('max-reply-tokens')}${more}`] : []),
     ...(isLong || hasThought ? [`lower ${show('reasoning-effort')}`] : []),
-    `set ${show('model')} to another model`,
   ];
-  return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${mendings.join(', or ')}.`;
+  const listed = mendings
+    .map((one) => `${one}, `)
+    .join('')
+    .replace(/, $/, ' or ');
+  return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show('model')} to another model.`;
+}
+
+/** Which bound a run has used up, and the setting that mends it. */
+export function budgetProblem(
+  { calls }: Pick<Spent, 'calls'>,
+  { maxCalls }: Rules,
+  show: ShowSetting<MendingSetting> = showInput,
+): string {
+  return calls >= maxCalls
+    ? `No call to the model is left. To mend this, raise ${show('max-calls')}.`
+    : `Too few tokens are left for another call to the model. To mend this, raise ${show('max-tokens')}.`;
 }
 
 function tell(cuts: readonly Cut[]): string {

@@ -3,7 +3,7 @@ export { describeAwaited } from './awaited-reply.ts';
 export { summaryOfChange } from './changes.ts';
 export { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
-export { cutProblem, type MendingSetting } from './cut.ts';
+export { budgetProblem, cutProblem, type MendingSetting } from './cut.ts';
 export {
   type Block,
   bullets,

@@ -1,4 +1,5 @@
 import type { Patch } from '../edits/index.ts';
+import { listPrices } from '../models/index.ts';
 import {
   describeMoney,
   type Rules,
@@ -78,11 +79,21 @@ export function headline({ reason, pullRequest, lacking = [] }: Outcome): string
 }
 
 /** The most that a run can cost, announced before it starts. */
-export function describeWorstCase(rules: Rules): string {
+export function describeWorstCase(
+  rules: Rules,
+  { model, baseUrl }: { readonly model: string; readonly baseUrl?: string | undefined },
+): string {
   const { calls, tokens, minutes, cost } = worstCase(rules);
   const { prices } = rules;
-  const money = prices && cost !== undefined ? `, ${describeMoney(cost, prices)}` : '';
-  return `at most ${number(calls)} calls, ${number(tokens)} tokens, ${minutes} minutes${money}`;
+  return [
+    `at most ${number(calls)} ${calls === 1 ? 'call' : 'calls'} to ${model}`,
+    `${number(tokens)} tokens`,
+    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    ...(prices && cost !== undefined ? [describeMoney(cost, prices)] : []),
+    ...(!prices && listPrices(model, baseUrl) === 'unknown'
+      ? ['at a price that is not known']
+      : []),
+  ].join(', ');
 }
 
 /**
@@ -99,7 +110,7 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
     `${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
     ...(tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-    ...(prices ? [describeMoney(spent.cost, prices)] : []),
+    ...(prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []),
   ].join(', ');
 }
 

@@ -34,7 +34,6 @@ export {
   type Usage,
 } from './run.ts';
 export {
-  areCut,
   attempts,
   checkOfKept,
   checkResultsOf,

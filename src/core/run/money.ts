@@ -41,7 +41,7 @@ function highestOf({ prompt, cached, cacheWritten, completion }: Prices): number
 export function describeMoney(amount: number, prices: GivenPrices): string {
   const figure = amount.toLocaleString('en', {
     minimumFractionDigits: 2,
-    maximumFractionDigits: 6,
+    maximumFractionDigits: amount < 0.1 ? 6 : 2,
   });
   if (!('list' in prices)) return `${figure} at the given prices`;
   const { maker, read } = prices.list;

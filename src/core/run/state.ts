@@ -8,10 +8,10 @@ export function withoutCuts({ restored: _, ...run }: Run): Run {
   return { ...run, steps: run.steps.filter(({ kind }) => kind !== 'cut') };
 }
 
-/** Whether the last replies, this many in a row, were cut or empty. */
-export function areCut({ steps }: Run, count: number): boolean {
-  const last = steps.slice(-count);
-  return last.length === count && last.every(({ kind }) => kind === 'cut');
+/** Whether the last two replies were cut or empty. */
+export function isCutTwice({ steps }: Run): boolean {
+  const lastTwo = steps.slice(-2);
+  return lastTwo.length === 2 && lastTwo.every(({ kind }) => kind === 'cut');
 }
 
 /** The plan that the run follows, if there is one yet. */

@@ -4,7 +4,7 @@ import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import type { Plan, Run, Step } from './run.ts';
-import { areCut, attempts, isReplyComplete, planOf, withoutCuts } from './state.ts';
+import { attempts, isCutTwice, isReplyComplete, planOf, withoutCuts } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
 
 /** Whether the run stops before its next step; `whole` includes replies that were cut, which did nothing. */
@@ -24,7 +24,7 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['no-action', isIdleTwice],
   ['tests-failed', hasFailedTests],
   ['attempts-exhausted', (run, rules) => due(run) === 'edit' && hasNoAttemptsLeft(run, rules)],
-  ['reply-cut', (_, __, whole) => areCut(whole, 2)],
+  ['reply-cut', (_, __, whole) => isCutTwice(whole)],
   // Steps that do not call the model still run when the budget is spent.
   [
     'budget-exhausted',

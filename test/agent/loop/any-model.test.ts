@@ -12,7 +12,7 @@ import { repoPath } from '../../../src/core/repository/path.ts';
 import { nothingSpent, type Rules, tokensOf } from '../../../src/core/run/budget.ts';
 import { readsOf } from '../../../src/core/run/exploration.ts';
 import type { Step } from '../../../src/core/run/run.ts';
-import { areCut, keptPatch } from '../../../src/core/run/state.ts';
+import { isCutTwice, keptPatch } from '../../../src/core/run/state.ts';
 import { stopReasons } from '../../../src/core/run/stop-reasons.ts';
 import { proseFingerprint } from '../../../src/core/text/fingerprint.ts';
 import { estimateTokens } from '../../../src/core/text/tokens.ts';
@@ -187,7 +187,7 @@ test('whatever the model does: an edit, a critique or an answer is made at most 
 
 test('whatever the model does: two replies in a row that are cut end the run, and no two others', async () => {
   await always(({ run, reason }) => {
-    const pair = run.steps.findIndex((_, at) => areCut({ steps: run.steps.slice(0, at + 1) }, 2));
+    const pair = run.steps.findIndex((_, at) => isCutTwice({ steps: run.steps.slice(0, at + 1) }));
     expect(pair).toBe(reason === 'reply-cut' ? run.steps.length - 1 : -1);
   });
 });

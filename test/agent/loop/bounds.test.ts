@@ -160,7 +160,7 @@ describe('the budget', () => {
     };
     expect(await within({ maxCalls: 4 }, retrying)).toMatchObject({
       reason: 'budget-exhausted',
-      problem: 'No further call to the model is allowed.',
+      problem: 'No call to the model is left. To mend this, raise `max-calls`.',
       spent: { calls: 4 },
       run: { steps: [] },
     });

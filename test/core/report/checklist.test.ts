@@ -88,6 +88,15 @@ describe('the checklist', () => {
     );
   });
 
+  test.each([
+    ['was cut', step.cut('review')],
+    ['was no review', step.unusable('review')],
+  ])('says that the reply %s', (_, last) => {
+    expect(items(runOf(step.edited(patch), step.checked(), last, last))[4]).toBe(
+      'Model review: not-run, the model sent no review that can be used',
+    );
+  });
+
   test('describes the kept change after one that was too large', () => {
     const excess: Step = {
       kind: 'checked',

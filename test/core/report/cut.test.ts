@@ -60,26 +60,26 @@ describe('the problem of two replies that were cut', () => {
   test('is that of one if the run ends before the second', () => {
     const rules = { ...defaultRules, maxTokens: 17_000 };
     expect(cutProblem(runOf(step.unusable('plan'), eaten), rules)).toBe(
-      `Asked for a plan, the model sent a reply that cannot be used: it ${describeCut(eaten)}. To mend this, ${raise} and \`max-tokens\`, or ${lower}, or ${change}.`,
+      `Asked for a plan, the model sent a reply that cannot be used: it ${describeCut(eaten)}. To mend this, ${raise} and \`max-tokens\`, ${lower} or ${change}.`,
     );
   });
 
   test('names the settings that help', () => {
-    expect(mendings(long, long)).toBe(`${raise}, or ${lower}, or ${change}.`);
-    expect(mendings(empty, eaten)).toBe(`${raise}, or ${lower}, or ${change}.`);
+    expect(mendings(long, long)).toBe(`${raise}, ${lower} or ${change}.`);
+    expect(mendings(empty, eaten)).toBe(`${raise}, ${lower} or ${change}.`);
     expect(mendings(empty, step.cut('plan', 'empty', { tokens: 9, thoughts: 9 }))).toBe(
-      `${lower}, or ${change}.`,
+      `${lower} or ${change}.`,
     );
     expect(mendings(empty, empty)).toBe(`${change}.`);
   });
 
   test('names the limit of the run, if it is what leaves no room', () => {
     const used = step.cut('plan', 'length', { tokens: 170_000 });
-    expect(mendings(used, long)).toContain('raise `max-reply-tokens` and `max-tokens`, or');
+    expect(mendings(used, long)).toContain('raise `max-reply-tokens` and `max-tokens`, lower');
   });
 
   test('names them as they are set', () => {
     const problem = cutProblem(runOf(long, long), defaultRules, (name) => `--${name}`);
-    expect(problem).toContain('raise --max-reply-tokens, or lower --reasoning-effort');
+    expect(problem).toContain('raise --max-reply-tokens, lower --reasoning-effort');
   });
 });

@@ -110,13 +110,23 @@ describe('the cost of a run', () => {
 });
 
 describe('the worst case', () => {
-  test('has no money without prices', () => {
-    expect(describeWorstCase(allowed)).toBe('at most 16 calls, 200,000 tokens, 15 minutes');
+  const local = { model: 'gpt-oss:20b', baseUrl: 'http://localhost:11434/v1' };
+
+  test('has no money where the model is free', () => {
+    expect(describeWorstCase(allowed, local)).toBe(
+      'at most 16 calls to gpt-oss:20b, 200,000 tokens, 15 minutes',
+    );
+  });
+
+  test('says that the price of a model is not known', () => {
+    expect(describeWorstCase({ ...allowed, maxCalls: 1 }, { ...local, model: 'fixer' })).toBe(
+      'at most 1 call to fixer, 200,000 tokens, 15 minutes, at a price that is not known',
+    );
   });
 
   test('includes money with prices', () => {
-    expect(describeWorstCase({ ...allowed, prices, maxMinutes: 0.5 })).toBe(
-      'at most 16 calls, 200,000 tokens, 0.5 minutes, 2.00 at the given prices',
+    expect(describeWorstCase({ ...allowed, prices, maxMinutes: 0.5 }, local)).toBe(
+      'at most 16 calls to gpt-oss:20b, 200,000 tokens, 0.5 minutes, 2.00 at the given prices',
     );
   });
 });

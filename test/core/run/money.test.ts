@@ -95,9 +95,9 @@ test('a bound above which prompts cost more counts them so', () => {
 });
 
 test('money is in dollars at list prices, and in any currency at given ones', () => {
-  expect(describeMoney(0.125, sol)).toBe("$0.125 at OpenAI's list prices of 2026-10-26");
-  expect(describeMoney(0.125, { ...sol, isElsewhere: true })).toBe(
-    "$0.125 at OpenAI's list prices of 2026-10-26 (this endpoint may charge differently)",
+  expect(describeMoney(0.0125, sol)).toBe("$0.0125 at OpenAI's list prices of 2026-10-26");
+  expect(describeMoney(1.455, { ...sol, isElsewhere: true })).toBe(
+    "$1.46 at OpenAI's list prices of 2026-10-26 (this endpoint may charge differently)",
   );
   const own = { prompt: 1, cached: 1, cacheWritten: 1, completion: 1 };
   expect(describeMoney(0.1, own)).toBe('0.10 at the given prices');

@@ -89,7 +89,7 @@ export function limitedTo(tokens: number): DialectChange {
       : setting(
           dialect,
           { maxReply: tokens },
-          { ability: 'reply-limit', instead: `replies have at most ${tokens} tokens` },
+          { ability: 'reply-limit', instead: `at most ${tokens.toLocaleString('en')} tokens` },
         );
 }
 
@@ -143,9 +143,7 @@ export function onlyEfforts(named: string): DialectChange {
     const words = new Set(named.toLowerCase().match(/[a-z]+/g) ?? []);
     const efforts = reasoningEfforts.filter((effort) => words.has(effort));
     const instead =
-      efforts.length === 0
-        ? 'the provider’s own effort'
-        : `only the efforts ${efforts.join(', ')} are sent`;
+      efforts.length === 0 ? 'the provider chooses it' : `it takes only ${efforts.join(', ')}`;
     return setting(dialect, { efforts }, { ability: 'reasoning-effort', instead });
   };
 }

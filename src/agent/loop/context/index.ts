@@ -7,7 +7,6 @@ export {
 } from './repository-files.ts';
 export type {
   LoopResult,
-  MeteredModel,
   PerformStep,
   RunContext,
   StepContext,

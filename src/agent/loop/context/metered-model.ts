@@ -49,10 +49,9 @@ export function meterModel(
     excess: (request) => Math.max(0, estimate(request) - longest),
     async ask(request, signal) {
       const left = rules.maxTokens - tokensOf(spent) - estimate(request);
-      if (left < minReply) throw new BudgetSpent('The next call could exceed the token limit.');
+      if (left < minReply) throw new BudgetSpent();
       const beforeAttempt = () => {
-        if (spent.calls >= rules.maxCalls)
-          throw new BudgetSpent('No further call to the model is allowed.');
+        if (spent.calls >= rules.maxCalls) throw new BudgetSpent();
         spent = addSpent(spent, { ...nothingSpent, calls: 1 });
         tell({ tokens: 0, isThinking: false });
       };
