@@ -5963,6 +5963,10 @@ function withPictureNumbers(text, pictures) {
 		return numbered.replaceAll(mark, () => `${mark} (picture ${found.join(" or ")}: ${name})`);
 	}, text);
 }
+const embeddedFile = /\bdata:([\w.+-]+\/[\w.+-]+)(?:;[\w=.-]+){0,5};base64,[a-z\d+/=]{100,}/gi;
+function withoutEmbeddedFiles(text) {
+	return text.replaceAll(embeddedFile, (file, type) => `data:${type} (${file.length} characters, not shown)`);
+}
 function textsWithPictures({ description, fields, comments }, since) {
 	const newestFirst = comments.toReversed();
 	const isNews = (comment) => since.inputs.length > 0 && !hasRead(since, comment);
@@ -6020,19 +6024,19 @@ function instruction(ticket, since, review) {
 }
 function shownTexts({ description, fields, comments, pictures }, since) {
 	const seen = new Set(since.read.map((entry) => entry.split(":", 1).join("")));
-	const numbered = (text) => withPictureNumbers(text, pictures);
+	const shown = (text) => withoutEmbeddedFiles(withPictureNumbers(text, pictures));
 	return {
-		description: numbered(description),
+		description: shown(description),
 		fields: fields.map(({ name, text }) => ({
 			name,
-			text: numbered(text)
+			text: shown(text)
 		})),
 		comments: comments.map((comment) => {
 			const isRead = hasRead(since, comment);
 			const isEdited = since.inputs.length > 0 && !isRead && seen.has(comment.id);
 			return {
 				...comment,
-				body: numbered(comment.body),
+				body: shown(comment.body),
 				isRead,
 				isEdited
 			};

@@ -12,7 +12,7 @@ import {
   visibleText,
 } from '../text/index.ts';
 import type { Picture } from './picture.ts';
-import { withPictureNumbers } from './picture-places.ts';
+import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
@@ -56,7 +56,7 @@ interface ShownComment extends Comment {
   readonly isEdited: boolean;
 }
 
-/** Returns the texts of the ticket with the numbers of its pictures. */
+/** Returns the texts of the ticket with the numbers of its pictures, and without the bytes of files. */
 function shownTexts(
   { description, fields, comments, pictures }: Ticket,
   since: TicketRecord,
@@ -66,14 +66,14 @@ function shownTexts(
   readonly comments: readonly ShownComment[];
 } {
   const seen = new Set(since.read.map((entry) => entry.split(':', 1).join('')));
-  const numbered = (text: string) => withPictureNumbers(text, pictures);
+  const shown = (text: string) => withoutEmbeddedFiles(withPictureNumbers(text, pictures));
   return {
-    description: numbered(description),
-    fields: fields.map(({ name, text }) => ({ name, text: numbered(text) })),
+    description: shown(description),
+    fields: fields.map(({ name, text }) => ({ name, text: shown(text) })),
     comments: comments.map((comment) => {
       const isRead = hasRead(since, comment);
       const isEdited = since.inputs.length > 0 && !isRead && seen.has(comment.id);
-      return { ...comment, body: numbered(comment.body), isRead, isEdited };
+      return { ...comment, body: shown(comment.body), isRead, isEdited };
     }),
   };
 }

@@ -22,6 +22,16 @@ export function withPictureNumbers(text: string, pictures: readonly Picture[]): 
   }, text);
 }
 
+const embeddedFile = /\bdata:([\w.+-]+\/[\w.+-]+)(?:;[\w=.-]+){0,5};base64,[a-z\d+/=]{100,}/gi;
+
+/** Returns a text without the bytes of the files in it, which fill a prompt and tell a model nothing. */
+export function withoutEmbeddedFiles(text: string): string {
+  return text.replaceAll(
+    embeddedFile,
+    (file, type) => `data:${type} (${file.length} characters, not shown)`,
+  );
+}
+
 /**
  * Returns the texts of a ticket that may show pictures, those first whose pictures matter most: comments that no
  * attempt has read, then the description and the fields, then the other comments, each from the newest on.

@@ -88,3 +88,15 @@ test('a ticket full of differing places is numbered in good time', () => {
   );
   expect(asked).toContain('[image: a.png, 0] (picture 1: a.png) [image: a.png, 1] (picture 1');
 });
+
+test('a file inside a text is named without its bytes, short values stay', () => {
+  const shot = `data:image/png;base64,${'iVBORw0KGgo'.repeat(30_000)}==`;
+  const description = `Before ![shot](${shot}) after. Its link is data:text/plain;base64,SGk=.`;
+  const comments = [commentOf('1', `<img src="${shot.replace(';', ';charset=utf-8;')}">`)];
+  const asked = instruction(ticketOf({ description, comments }), emptyRecord);
+  expect(asked).toContain(
+    `Before ![shot](data:image/png (${shot.length} characters, not shown)) after. Its link is data:text/plain;base64,SGk=.`,
+  );
+  expect(asked).toContain('<img src="data:image/png (');
+  expect(asked).not.toContain('iVBOR');
+});
