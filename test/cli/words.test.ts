@@ -56,7 +56,7 @@ test('every wrong setting is reported at once, a line each', () => {
     expect.stringContaining('Set --model or MODEL to'),
     'Set --max-calls to a whole number from 1 to 200.',
     expect.stringContaining('Set OPENAI_API_KEY to'),
-    'Set --price-prompt and --price-completion: --max-cost requires both.',
+    'Set --price-completion as well: the price of a million tokens.',
     'Set --safe-directory to a directory inside the repository.',
   ]);
   const sweep = ['sweep', 'APP-1', '--limit', '0', '--dispatch', 'acme/shop'];
