@@ -1,5 +1,5 @@
 import type { Loss, Usage } from '../core/run/index.ts';
-import { oneLine } from '../core/text/index.ts';
+import { enclosed, oneLine } from '../core/text/index.ts';
 import type { Picture } from '../core/tickets/index.ts';
 
 /** One message to the model, or the tool calls that it made before and their results. */
@@ -15,6 +15,8 @@ export interface TextMessage {
 /** Tool calls of one reply, and their results in the same order. */
 export interface Exchange {
   readonly role: 'tools';
+  /** What the reply said beside its calls; missing if nothing. */
+  readonly said?: string | undefined;
   readonly calls: readonly (ToolCall & { readonly result: string })[];
   /** The `continuation` of that reply. */
   readonly continuation?: unknown;
@@ -26,12 +28,12 @@ export function messageText(message: Message): string {
     const named = (message.pictures ?? []).map(pictureName);
     return [message.text, ...named].join('\n\n');
   }
-  return message.calls
-    .map(({ name, input, result }) => {
-      const json = JSON.stringify(input).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-      return `${name} ${json}\n${result}`;
-    })
-    .join('\n\n');
+  const exchanged = message.calls.map(({ name, input, result }) => {
+    const json = JSON.stringify(input).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+    return `${name} ${json}\n${result}`;
+  });
+  const said = message.said === undefined ? [] : [enclosed('said', message.said)];
+  return [...said, ...exchanged].join('\n\n');
 }
 
 function pictureName({ name, mediaType, bytes }: Picture, index: number): string {
@@ -58,6 +60,11 @@ export interface ModelRequest {
   readonly mayBeText?: boolean | undefined;
   /** Read-only tools that the model may call before it answers. */
   readonly reads: readonly ToolSpec[];
+  /**
+   * Every reading tool of the run. Where nothing may be called, endpoints are still shown them beside earlier
+   * calls, which many accept only so.
+   */
+  readonly allReads?: readonly ToolSpec[] | undefined;
   /**
    * Every tool that a request of the run may offer, in the same order each time. Endpoints that can be told
    * which of them are allowed get all, because tools are part of the prompt that they cache.

@@ -52,7 +52,12 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           const body = await sendOnce(client, outgoing, { ...attempt, streams, streamUsage });
           const { counted, ...reply } = readReply(outgoing.api, body);
           const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
-          dialect = { ...state.dialect, proven: true };
+          const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
+          dialect = {
+            ...state.dialect,
+            proven: true,
+            ...(ignoresChoice && { forbidsTools: false }),
+          };
           hasReplied = true;
           return {
             ...reply,

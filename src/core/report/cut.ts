@@ -16,6 +16,7 @@ type Cut = StepOf<'cut'>;
 export const cutFaults: Readonly<Record<Cut['why'], string>> = {
   length: 'was cut off at its length limit',
   empty: 'was empty',
+  calls: 'called a reading tool where none is allowed',
 };
 
 /** What was wrong with a reply that was cut, such as `was empty (900 tokens, all of them thoughts)`. */

@@ -24,6 +24,8 @@ export function cutNote({ steps }: Run): readonly string[] {
 const cutNotes: Readonly<Record<StepOf<'cut'>['why'], string>> = {
   length:
     'The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.',
+  calls:
+    'The last reply called a reading tool, but nothing can be read any more. Reply with text alone.',
   empty: 'The last reply was empty. Think less before you reply, then reply in full.',
 };
 

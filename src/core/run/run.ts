@@ -17,6 +17,8 @@ export type Step =
   | {
       readonly kind: 'explored';
       readonly reads: readonly ToolRead[];
+      /** What the model said beside its calls; missing if nothing. */
+      readonly said?: string | undefined;
       /** What the endpoint wants back with the results. Only its adapter reads it, and no record shows it. */
       readonly continuation?: unknown;
       readonly call: Call;
@@ -54,11 +56,11 @@ export type Step =
       readonly wantsTest: boolean;
     }
   | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly call: Call }
-  /** The reply was cut off at a length limit, or had nothing but thoughts. Nothing of it is used. */
+  /** The reply was cut off at a length limit, had nothing but thoughts, or read more where it was to answer. */
   | {
       readonly kind: 'cut';
       readonly asked: 'plan' | 'edit' | 'rewrite' | 'review';
-      readonly why: 'length' | 'empty';
+      readonly why: 'length' | 'empty' | 'calls';
       readonly call: Call;
     }
   /** The reply to `asked` could not be used; `why` says what was missing. */

@@ -91,6 +91,8 @@ const continuations = {
   }).continuation,
 };
 
+const verdictTool: ToolSpec = { ...readTool, name: 'verdict' };
+
 /** A request after a tool call, with everything that a run may say of it. */
 export function exchanging(api: 'chat' | 'responses'): ModelRequest {
   return {
@@ -102,6 +104,7 @@ export function exchanging(api: 'chat' | 'responses'): ModelRequest {
         calls: [{ name: 'read', input: { path: 'a.ts' }, result: 'text of a.ts' }],
         continuation: continuations[api],
       },
+      { role: 'user', text: 'Now plan.' },
     ],
     stable: 2,
     cacheKey: 'run-1',
@@ -111,7 +114,12 @@ export function exchanging(api: 'chat' | 'responses'): ModelRequest {
   };
 }
 
-const verdictTool: ToolSpec = { ...readTool, name: 'verdict' };
+/** A request for a text after a tool call. */
+export const editing: ModelRequest = {
+  messages: exchanging('chat').messages,
+  reads: [],
+  allReads: [readTool],
+};
 
 /** The result of one `ask`. */
 export interface Asked {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { inOrder, startOpenAi } from '../../support/openai/openai.ts';
-import { askModel, exchanging, hello, modelAt, planning, showing } from './asking.ts';
+import { askModel, editing, exchanging, hello, modelAt, planning, showing } from './asking.ts';
 
 describe.each(['chat', 'responses'] as const)('by %s', (api) => {
   const ask = async (
@@ -75,7 +75,7 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
 
   it('earlier calls go back with their results', async () => {
     const { sent } = await ask(exchanging(api), { toolCalls: [{ name: 'plan', input: {} }] });
-    expect(sent?.messages.slice(2)).toMatchObject([
+    expect(sent?.messages.slice(2, 4)).toMatchObject([
       { role: 'assistant', calls: [{ id: 'a', name: 'read', input: { path: 'a.ts' } }] },
       { role: 'tool', content: 'text of a.ts', resultOf: 'a' },
     ]);
@@ -97,8 +97,8 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
   it('earlier calls are text where no tools are offered', async () => {
     const { messages } = exchanging(api);
     const { sent } = await ask({ messages, reads: [] }, { text: 'Hi' });
-    expect(sent?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user']);
-    expect(sent?.messages.at(-1)?.content).toContain('text of a.ts');
+    expect(sent?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user', 'user']);
+    expect(sent?.messages[2]?.content).toContain('text of a.ts');
   });
 
   it('an effort is sent, and a step less of it if the last reply had no room', async () => {
@@ -158,5 +158,31 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
     } as const;
     const { sent } = await ask(again, { text: 'Hi' });
     expect(sent?.messages[1]?.calls).toMatchObject([{ name: 'plan', input: {} }]);
+  });
+
+  it('calls stay calls where none is allowed, until the model makes one all the same', async () => {
+    const call = { toolCalls: [{ name: 'read', input: { path: 'b.ts' } }] };
+    await using endpoint = await startOpenAi(inOrder([{ text: 'Hi' }, call, { text: 'Hi' }]), {
+      apis: [api],
+    });
+    const { model } = modelAt(endpoint.url, { api });
+    for (let asked = 0; asked < 3; asked += 1) await askModel(model, editing);
+    const [first, second, third] = endpoint.chats;
+    for (const chat of [first, second]) {
+      expect(chat).toMatchObject({ choice: 'none', tools: [] });
+      expect(chat?.body.tools).toHaveLength(1);
+      expect(chat?.messages[2]?.calls).toMatchObject([{ name: 'read' }]);
+    }
+    expect(third?.body).not.toHaveProperty('tools');
+    expect(third?.messages.map(({ role }) => role)).not.toContain('tool');
+    expect(third?.messages.map(({ content }) => content).join()).toContain('text of a.ts');
+  });
+
+  it('what a model says beside its calls goes back before them', async () => {
+    const [rules, ticket, exchange] = exchanging(api).messages;
+    if (exchange?.role !== 'tools' || !rules || !ticket) throw new Error('no exchange');
+    const messages = [rules, ticket, { ...exchange, said: 'It adds.' }];
+    const { sent } = await ask({ ...planning, messages }, { text: 'Hi' });
+    expect(sent?.messages.find(({ content }) => content === 'It adds.')?.role).toBe('assistant');
   });
 });

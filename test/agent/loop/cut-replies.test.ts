@@ -98,6 +98,22 @@ describe('a reply is empty', () => {
   });
 });
 
+describe('a reply that reads where an edit is due', () => {
+  test.each([
+    ['an edit', 2, 'edit'],
+    ['a rewrite', 4, 'rewrite'],
+  ])('in place of %s is asked for again, and told why', async (_, at, asked) => {
+    const stray = { ...reply.look('src/cart.ts'), text: 'I look again.' };
+    const { model, ended, kinds } = await work(...road.slice(0, at), stray, ...road.slice(at));
+    expect(ended.reason).toBe('approved');
+    expect(kinds[at]).toBe('cut');
+    expect(ended.run.steps[at]).toMatchObject({ asked, why: 'calls' });
+    const again = model.requests[at + 1];
+    expect(again?.needsRoom).not.toBe(true);
+    expect(JSON.stringify(again?.messages.at(-1))).toContain('nothing can be read any more');
+  });
+});
+
 describe('two replies in a row that are cut end the run', () => {
   test.each([
     ['in a plan', [], 'a plan'],

@@ -61,7 +61,7 @@ async function work(script: readonly ModelReply[]): Promise<LoopResult> {
 function deeds({ reason, run }: LoopResult) {
   const steps = run.steps.map((step: Step) => ({
     ...step,
-    call: undefined,
+    ...{ call: undefined, said: undefined },
     reads: 'reads' in step ? step.reads.map(({ at: _, ...read }) => read) : undefined,
   }));
   return { reason, steps, kept: [...keptPatch(run).values()] };

@@ -1,4 +1,11 @@
-import { errorOf, has, hasTools, isForced, type RecordedRefusal } from './recorded-refusal.ts';
+import {
+  errorOf,
+  has,
+  hasTools,
+  isForbidden,
+  isForced,
+  type RecordedRefusal,
+} from './recorded-refusal.ts';
 
 /** Refusals of tools, of a forced call, and of forms of the reply. */
 export const recordedForms: readonly RecordedRefusal[] = [
@@ -17,6 +24,29 @@ export const recordedForms: readonly RecordedRefusal[] = [
     status: 404,
     body: { error: { message: 'No endpoints found that support tool use.', code: 404 } },
     ...{ refuses: hasTools, loss: 'tools', asks: 'plan' },
+  },
+  {
+    name: 'Groq, whose model called a tool that it must not',
+    source: 'github.com/OpenHands/OpenHands/issues/11725',
+    status: 400,
+    body: errorOf('Tool choice is none, but model called a tool', { code: 'tool_use_failed' }),
+    ...{ refuses: isForbidden, asks: 'edit' },
+  },
+  {
+    name: 'LiteLLM, Bedrock Converse',
+    source: 'github.com/BerriAI/litellm/issues/37980',
+    status: 400,
+    body: errorOf(
+      "litellm.UnsupportedParamsError: Bedrock doesn't support tool_choice=none. Supported tool_choice values=['auto', 'required', json object].",
+    ),
+    ...{ refuses: isForbidden, asks: 'edit' },
+  },
+  {
+    name: 'LiteLLM, Messages',
+    source: 'github.com/BerriAI/litellm/issues/24443',
+    status: 500,
+    body: errorOf("Incompatible tool choice param submitted - {'type': 'none'}"),
+    ...{ refuses: isForbidden, asks: 'edit' },
   },
   {
     name: 'vLLM, started without a tool parser',

@@ -15,7 +15,7 @@ export interface RecordedRefusal {
   /** The protocol by which it comes; `chat` by default. */
   readonly api?: Api;
   /** What the request is for; a text by default. */
-  readonly asks?: 'plan' | 'picture' | 'exchange';
+  readonly asks?: 'plan' | 'picture' | 'exchange' | 'edit';
   readonly model?: string;
   readonly effort?: 'none' | 'minimal' | 'high';
   /** The address that the client is made to believe in, where its provider's row matters. */
@@ -38,6 +38,7 @@ export const has =
     names.some((name) => body[name] !== undefined);
 
 export const hasTools = ({ tools }: ChatRequest) => tools.length > 0;
+export const isForbidden = ({ choice }: ChatRequest) => choice === 'none';
 export const isForced = ({ choice }: ChatRequest) => choice === 'required';
 export const hasPicture = ({ messages }: ChatRequest) =>
   messages.some(({ pictures = [] }) => pictures.length > 0);

@@ -11,7 +11,6 @@ import { argumentsOf, type CallIds } from '../message/index.ts';
 const Kept = z.object({
   api: z.literal('chat'),
   message: z.looseObject({
-    content: z.unknown().optional(),
     tool_calls: z.array(
       z.looseObject({
         id: z.string().catch(''),
@@ -29,7 +28,7 @@ const ordinary: ReadonlySet<string> = new Set([
 
 /** Returns tool calls and their results as messages; each call gets an id of its own. */
 export function exchangeMessages(
-  { calls, continuation }: Exchange,
+  { said, calls, continuation }: Exchange,
   ids: CallIds,
   { extras }: Dialect,
 ): readonly ChatCompletionMessageParam[] {
@@ -45,12 +44,11 @@ export function exchangeMessages(
     };
     return { call, result };
   });
-  const text = isWhole && typeof kept.content === 'string' ? kept.content : null;
   return [
     {
       ...(isWhole && extras ? extrasOf(kept, ordinary) : {}),
       role: 'assistant',
-      content: text,
+      content: said ?? null,
       tool_calls: made.map(({ call }) => call),
     },
     ...made.map(({ call, result }) => ({

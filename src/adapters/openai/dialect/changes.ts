@@ -25,7 +25,7 @@ function setting(
 
 /** Returns a change that switches one ability off. */
 export function without(
-  name: 'strict' | 'cacheKey' | 'extras' | 'streamUsage' | 'store' | 'thoughts',
+  name: 'forbidsTools' | 'strict' | 'cacheKey' | 'extras' | 'streamUsage' | 'store' | 'thoughts',
 ): DialectChange {
   return (dialect) => setting(dialect, { [name]: false });
 }

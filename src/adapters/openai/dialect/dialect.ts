@@ -25,6 +25,8 @@ export interface Dialect {
   readonly rules: (typeof ruleRoles)[number];
   readonly form: ReplyForm;
   readonly choice: (typeof choices)[number];
+  /** Whether tools may be offered of which none may be called. */
+  readonly forbidsTools: boolean;
   readonly strict: boolean;
   /** What the user asks for; missing for the provider's default. */
   readonly effort: ReasoningEffort | undefined;
@@ -68,6 +70,7 @@ export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSo
     rules: 'system',
     form: 'tools',
     choice: provider.choice,
+    forbidsTools: true,
     strict: provider.strict,
     effort,
     efforts: provider.effort === 'ignored' ? [] : undefined,

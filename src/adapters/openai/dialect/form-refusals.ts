@@ -56,6 +56,11 @@ export const toolRefusals: readonly RefusalRow[] = [
     change: () => lessForced,
   },
   {
+    status: badRequestOrFailure,
+    says: /\bTool choice is none, but model called a tool\b|\bdoesn't support tool_choice=none\b|\bIncompatible tool choice param submitted - \{'type': 'none'\}/,
+    change: () => without('forbidsTools'),
+  },
+  {
     status: badRequest,
     says: /\bInvalid schema for function '[\w-]+': /,
     change: () => without('strict'),

@@ -85,19 +85,34 @@ function formatOf(answer: ToolSpec | undefined, form: ReplyForm): ReplyFormat | 
 
 function toolsOf(
   request: ModelRequest,
-  { form, choice }: Dialect,
+  dialect: Dialect,
 ): Pick<Layout, 'tools' | 'allowed' | 'isForced'> {
-  const { answer, reads, allTools = [] } = request;
+  const { form, choice } = dialect;
+  const { answer, reads, allTools = [], allReads = [] } = request;
   const own = [...(answer === undefined ? [] : [answer]), ...reads];
   if (form !== 'tools') return { tools: [], allowed: undefined, isForced: false };
   const isForced = wantsForm(request) && choice !== 'auto';
   const offersAll = choice === 'allowed' && allTools.length > 0;
   const names = new Set(allTools.map(({ name }) => name));
   const isKnown = own.every(({ name }) => names.has(name));
-  return offersAll && isKnown
-    ? { tools: allTools, allowed: own, isForced }
+  if (offersAll && isKnown) return { tools: allTools, allowed: own, isForced };
+  return own.length === 0 && repeatsCalls(request, dialect)
+    ? { tools: allReads, allowed: [], isForced }
     : { tools: own, allowed: undefined, isForced };
 }
+
+/**
+ * Whether earlier calls stay calls in a request that allows none, so that it begins like the one before. A model
+ * that can think only without tools does without.
+ */
+function repeatsCalls({ messages }: ModelRequest, dialect: Dialect): boolean {
+  const { choice, forbidsTools } = dialect;
+  const isCalled = messages.some(({ role }) => role === 'tools');
+  return isCalled && forbidsTools && choice !== 'auto' && !losesThought(dialect);
+}
+
+/** Whether the model does not think in requests with tools. */
+const losesThought = ({ unreasonedTools, apis }: Dialect) => unreasonedTools && apis[0] === 'chat';
 
 /** The effort to send, a step lower if replies need more room; `undefined` for the provider's default. */
 function effortOf(
@@ -105,7 +120,7 @@ function effortOf(
   dialect: Dialect,
   hasTools: boolean,
 ): ReasoningEffort | undefined {
-  if (hasTools && dialect.unreasonedTools && dialect.apis[0] === 'chat') return 'none';
+  if (hasTools && losesThought(dialect)) return 'none';
   const { effort, reasons } = dialect;
   const wanted = needsRoom && reasons ? lower(effort ?? usualEffort) : effort;
   return wanted === undefined ? undefined : nearestEffort(wanted, dialect);

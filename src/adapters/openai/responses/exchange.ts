@@ -15,14 +15,13 @@ const Reasoning = z.object({
 const Kept = z.object({
   api: z.literal('responses'),
   thoughts: z.array(Reasoning),
-  text: z.string(),
   ids: z.array(z.string()),
 });
 type Kept = z.infer<typeof Kept>;
 
 /** Returns tool calls and their results as items; each call gets an id of its own. */
 export function exchangeItems(
-  { calls, continuation, isMarked }: Exchange & { readonly isMarked: boolean },
+  { said, calls, continuation, isMarked }: Exchange & { readonly isMarked: boolean },
   ids: CallIds,
   { thoughts, marks }: Dialect,
 ): readonly ResponseInputItem[] {
@@ -36,7 +35,7 @@ export function exchangeItems(
   const isBreak = isMarked && marks === 'prompt_cache_breakpoint';
   return [
     ...(isWhole && thoughts ? kept.thoughts : []),
-    ...(isWhole && kept.text !== '' ? [{ role: 'assistant' as const, content: kept.text }] : []),
+    ...(said === undefined ? [] : [{ role: 'assistant' as const, content: said }]),
     ...made.map(({ call_id, name, input }) => ({
       type: 'function_call' as const,
       ...{ call_id, name, arguments: argumentsOf(input) },
@@ -56,7 +55,7 @@ const markedText = (text: string) => ({
 });
 
 /** What the next request needs of the output of a reply with tool calls. Thoughts that are not encrypted are lost. */
-export function keptOutput(output: readonly unknown[], text: string, ids: readonly string[]): Kept {
+export function keptOutput(output: readonly unknown[], ids: readonly string[]): Kept {
   const thoughts = output.flatMap((item) => Reasoning.safeParse(item).data ?? []);
-  return { api: 'responses', thoughts, text, ids: [...ids] };
+  return { api: 'responses', thoughts, ids: [...ids] };
 }

@@ -57,7 +57,7 @@ export function readResponse(body: unknown): ParsedReply {
     text,
     toolCalls: calls.map(({ name, arguments: input }) => ({ name, input: inputOf(input) })),
     ended: endings.get(status ?? '') ?? 'unknown',
-    continuation: calls.length === 0 ? undefined : keptOutput(output, text, ids),
+    continuation: calls.length === 0 ? undefined : keptOutput(output, ids),
     counted: countedTokens(usage, { prompt: 'input', reply: 'output' }),
   };
 }

@@ -8,7 +8,7 @@ import {
   PromptTooLong,
 } from '../../ports.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import { callsIn } from '../tools/index.ts';
+import { callsIn, readTools } from '../tools/index.ts';
 import { commonBeginning } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
 import { materialOf } from './material.ts';
@@ -47,7 +47,8 @@ export async function askModel(
       cacheKey: requestFingerprint([task.key, task.instruction]),
       allTools: context.allTools,
       // A model that has once thought for too long does so again.
-      needsRoom: run.steps.some(({ kind }) => kind === 'cut'),
+      needsRoom: run.steps.some((step) => step.kind === 'cut' && step.why !== 'calls'),
+      allReads: readTools(context).map(({ spec }) => spec),
       reads: [],
       ...tools,
     },
@@ -64,7 +65,7 @@ export async function askModel(
     ...(leftOut.length > 0 ? { leftOut } : {}),
   };
   const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;
-  return { reply: { ...reply, toolCalls: callsIn(reply, request), continuation }, call };
+  return { reply: { ...reply, ...callsIn(reply, request), continuation }, call };
 }
 
 type Envelope = Omit<ModelRequest, 'messages'>;

@@ -1,7 +1,7 @@
 import { type Delta, deltaDiff, deltasOf } from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { keptPatch, longestShown, planOf, type Run } from '../../../core/run/index.ts';
-import { clip, enclosed, oneLine } from '../../../core/text/index.ts';
+import { clip, enclosed } from '../../../core/text/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { rangesRead } from './read-input.ts';
 import { filePart } from './shown-file.ts';
@@ -58,19 +58,6 @@ export function changedFiles(paths: readonly RepoPath[], run: Run): readonly Pro
   const title =
     kept.size === 0
       ? 'Files to create:'
-      : 'The files as they are now, with the change so far; SEARCH must match them, not their older texts:';
+      : 'The files as they are now, with the change so far. Edit these texts, not the older ones:';
   return [fixed(title), ...files.map((file) => filePart(file, rangesRead(file.path, run)))];
-}
-
-/** Maximum bytes of what the plan says about one file. */
-const maxChange = 500;
-
-/** Returns what is wrong and, for each file, what the plan wants to change there. */
-export function planText(run: Run): string {
-  const plan = planOf(run);
-  if (plan?.kind !== 'fix') return '';
-  const changes = plan.files.flatMap(({ path, change }) =>
-    change === undefined ? [] : [`- ${path}: ${oneLine(change, maxChange)}`],
-  );
-  return [plan.understanding, ...changes].join('\n');
 }

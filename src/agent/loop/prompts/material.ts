@@ -9,19 +9,21 @@ import {
   isSound,
   keptPatch,
   longestShown,
+  type Plan,
   type Run,
   type Step,
   stagedPatch,
 } from '../../../core/run/index.ts';
+import { enclosed, oneLine } from '../../../core/text/index.ts';
 import { repositoryFiles, type StepContext, type Task } from '../context/index.ts';
-import type { PromptMessage } from './part.ts';
+import { fixed, type PromptMessage } from './part.ts';
 import { pathShownBy } from './read-input.ts';
 import { droppedReads, exchangeOf } from './reads.ts';
 import { filePart } from './shown-file.ts';
 
 /**
  * Returns what the run has shown the model so far, in the order in which it did first: files as they are without
- * the change, and what was read. It only grows at its end, so that endpoints can cache it.
+ * the change, what was read, and the plan. It only grows at its end, so that endpoints can cache it.
  */
 export async function materialOf(
   task: Task,
@@ -45,9 +47,23 @@ export async function materialOf(
         if (![...kept.keys()].some((changed) => changed === path)) shown.add(path);
       }
     }
+    if (step.kind === 'planned') messages.push(...planMessage(step.plan));
     messages.push(...(await show('Files', pathsOf(step, soFar))));
   }
   return messages;
+}
+
+/** Maximum bytes of what the plan says about one file. */
+const maxChange = 500;
+
+/** Returns what is wrong and, for each file, what the plan wants to change there. */
+function planMessage(plan: Plan): readonly PromptMessage[] {
+  if (plan.kind !== 'fix') return [];
+  const changes = plan.files.map(({ path, change }) =>
+    change === undefined ? `- ${path}` : `- ${path}: ${oneLine(change, maxChange)}`,
+  );
+  const text = enclosed('plan', [plan.understanding, ...changes].join('\n'));
+  return [{ role: 'user', parts: [fixed(text)] }];
 }
 
 /** Returns the files as they are without the change, in one message; missing ones are not shown. */

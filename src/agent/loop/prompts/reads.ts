@@ -37,7 +37,7 @@ const charactersOf = (reads: readonly ToolRead[]) =>
 
 /** Returns one round of exploring as the calls that the model made, and their results. */
 export function exchangeOf(
-  { reads, continuation }: StepOf<'explored'>,
+  { said, reads, continuation }: StepOf<'explored'>,
   run: Run,
   dropped: ReadonlySet<ToolRead>,
 ): PromptMessage {
@@ -46,7 +46,7 @@ export function exchangeOf(
     input: inputOf(read),
     part: dropped.has(read) ? leftOut : resultPart(read, run),
   }));
-  return { role: 'tools', calls, continuation };
+  return { role: 'tools', said, calls, continuation };
 }
 
 /** Endpoints accept only objects, and a call that was invalid may have had anything. */

@@ -1,7 +1,7 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { cutNote, feedback, type Run, roundsLeft } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
-import { changedFiles, diffParts, pathsToEdit, planText } from './change-so-far.ts';
+import { changedFiles, diffParts, pathsToEdit } from './change-so-far.ts';
 import { fixed, type PromptPart } from './part.ts';
 
 /** Asks what the ticket needs and which files it concerns. */
@@ -21,7 +21,6 @@ const testFirst =
 export function editTask(run: Run, wantsTest: boolean): readonly PromptPart[] {
   return [
     ...diffParts(run),
-    fixed(enclosed('plan', planText(run))),
     ...changedFiles(pathsToEdit(run), run),
     fixed('Now edit.'),
     ...(wantsTest ? [testFirst] : []).map(fixed),
@@ -33,7 +32,6 @@ export function editTask(run: Run, wantsTest: boolean): readonly PromptPart[] {
 export function rewriteTask(run: Run, path: RepoPath, why: string): readonly PromptPart[] {
   return [
     ...diffParts(run),
-    fixed(enclosed('plan', planText(run))),
     ...changedFiles([path], run),
     fixed(
       `Now rewrite ${path}. The edits of the file did not apply:\n${enclosed('problem', why, { path })}\nSend the whole file.`,

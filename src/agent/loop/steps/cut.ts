@@ -1,10 +1,11 @@
 import type { Call, StepOf } from '../../../core/run/index.ts';
 import { withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply } from '../../ports.ts';
+import { isReadCall } from '../tools/index.ts';
 
 /**
- * The step that a reply is if it was cut off at a length limit, or has nothing but thoughts; `undefined` for any
- * other. Whatever of a cut reply looks complete is not used: only a model that has finished has said all it means.
+ * The step that a reply is if it was cut off at a length limit, has nothing but thoughts, or calls reading tools
+ * where an edit was asked for; `undefined` for any other. Whatever of a cut reply looks complete is not used: only a model that has finished has said all it means.
  */
 export function cutStep(
   asked: StepOf<'cut'>['asked'],
@@ -12,5 +13,7 @@ export function cutStep(
 ): StepOf<'cut'> | undefined {
   if (ended === 'cut') return { kind: 'cut', asked, why: 'length', call };
   const isEmpty = toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === '';
-  return isEmpty ? { kind: 'cut', asked, why: 'empty', call } : undefined;
+  if (isEmpty) return { kind: 'cut', asked, why: 'empty', call };
+  const isReading = (asked === 'edit' || asked === 'rewrite') && toolCalls.some(isReadCall);
+  return isReading ? { kind: 'cut', asked, why: 'calls', call } : undefined;
 }

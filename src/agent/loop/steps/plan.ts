@@ -1,5 +1,6 @@
 import { type PathRules, repoPath, resolveName } from '../../../core/repository/index.ts';
 import { type PlannedFile, type Run, roundsLeft, type StepOf } from '../../../core/run/index.ts';
+import { clip, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply } from '../../ports.ts';
 import {
   type PerformStep,
@@ -37,13 +38,23 @@ export const plan: PerformStep = async (task, run, context) => {
     const reads = await explore(reply.toolCalls, tools, { ...context, task, run });
     const isEach = reads.length === reply.toolCalls.length;
     const { continuation } = reply;
-    return { kind: 'explored', reads, ...(isEach ? { continuation } : {}), call };
+    const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, '\n(cut here)');
+    return {
+      kind: 'explored',
+      reads,
+      ...(said === '' ? {} : { said }),
+      ...(isEach ? { continuation } : {}),
+      call,
+    };
   }
   const planned = await planIn(reply, { task, run, paths, context });
   return typeof planned === 'string'
     ? { kind: 'unusable', asked: 'plan', why: planned, call }
     : { kind: 'planned', ...planned, call };
 };
+
+/** Maximum characters of what the model says beside its calls that later requests repeat. */
+const maxSaid = 4_000;
 
 interface Planning {
   readonly task: Task;

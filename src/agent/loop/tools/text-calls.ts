@@ -6,24 +6,33 @@ import { isQuoted } from './quotation.ts';
 import { keywordCalls, taggedCalls, type WrittenCall } from './written-calls.ts';
 
 /**
- * Returns the tool calls of a reply. Without any, returns those that its text writes out, as models do whose
+ * Returns the tool calls of a reply, and its text. Without any, returns those that its text writes out, as models do whose
  * endpoint does not recognise calls: in any common form that names an offered tool, else as the bare input
- * of the tool that carries the answer, unless that may be text. Text that names no offered tool or is only quoted is no call.
+ * of the tool that carries the answer, unless that may be text; the text is then what precedes them. Text that names
+ * no offered tool or is only quoted is no call.
  */
 export function callsIn(
   { toolCalls, text }: ModelReply,
   { answer, mayBeText, reads, messages }: ModelRequest,
-): readonly ToolCall[] {
-  if (mayBeText) return toolCalls;
+): Pick<ModelReply, 'text' | 'toolCalls'> {
   const tools = answer === undefined ? reads : [answer, ...reads];
-  if (tools.length === 0) return toolCalls;
+  if (mayBeText || tools.length === 0) return { text, toolCalls };
   if (toolCalls.length > 0) {
-    return toolCalls.map((call) => ({ ...call, name: offeredName(call.name, tools) ?? call.name }));
+    const named = toolCalls.map((call) => {
+      return { ...call, name: offeredName(call.name, tools) ?? call.name };
+    });
+    return { text, toolCalls: named };
   }
   const own = withoutThoughts(text, jsonIn);
   const isMeant = (part: WrittenCall) => !isQuoted(part, own, messages);
-  return writtenIn(own, tools, answer, isMeant).map(({ call }) => call);
+  const written = writtenIn(own, tools, answer, isMeant);
+  const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
+  const before = first === undefined ? text : own.slice(0, first).replace(opening, '');
+  return { text: before, toolCalls: written.map(({ call }) => call) };
 }
+
+/** A fence, a tag or a sign that opens a call. */
+const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
 
 /** Returns the calls of `tools` that a text writes out, or inputs of the first one, and the text around them. */
 export function callsInText(text: string, tools: readonly ToolSpec[]) {

@@ -5,7 +5,7 @@ import { recordedFields } from '../../../support/openai/recorded-fields.ts';
 import { recordedForms } from '../../../support/openai/recorded-forms.ts';
 import { recordedMessages } from '../../../support/openai/recorded-messages.ts';
 import { hasTools } from '../../../support/openai/recorded-refusal.ts';
-import { askModel, exchanging, hello, modelAt, planning, showing } from '../asking.ts';
+import { askModel, editing, exchanging, hello, modelAt, planning, showing } from '../asking.ts';
 import { standInFor } from '../behind.ts';
 
 afterEach(() => {
@@ -35,7 +35,7 @@ describe.each(recorded)('$name', (row) => {
     host,
     api = 'chat',
   } = row;
-  const requests = { plan: planning, picture: showing, exchange: exchanging(api) };
+  const requests = { plan: planning, picture: showing, exchange: exchanging(api), edit: editing };
   const request = asks === undefined ? hello : requests[asks];
 
   it('is answered without what was refused, once, and told', async () => {

@@ -44,7 +44,7 @@ describe('the body of a response', () => {
     const call = { type: 'function_call', call_id: 'a', name: 'read', arguments: '{}' };
     const { continuation } = readResponse({ output: [thought, plain, message(text), call] });
     expect(continuation).toEqual({
-      ...{ api: 'responses', thoughts: [thought], text: 'Hi', ids: ['a'] },
+      ...{ api: 'responses', thoughts: [thought], ids: ['a'] },
     });
   });
 

@@ -3,7 +3,6 @@ import {
   changedFiles,
   diffParts,
   pathsToEdit,
-  planText,
 } from '../../../../src/agent/loop/prompts/change-so-far.ts';
 import type { Patch } from '../../../../src/core/edits/patch/patch.ts';
 import { newRun, type Run } from '../../../../src/core/run/run.ts';
@@ -79,14 +78,4 @@ test('the diff is of the kept patch, and nothing without one', () => {
   expect(diffParts(kept).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^The change so far:\n<diff>\n[\s\S]*\n-a\n\+b\n/),
   ]);
-});
-
-test('the plan says what is wrong and what to change in each file', () => {
-  const [path, other] = [pathOf('a.ts'), pathOf('b.ts')];
-  const files = [
-    { path, state: 'existing', change: 'Round\nup.' },
-    { path: other, state: 'new' },
-  ] as const;
-  const run = runOf(step.planned({ kind: 'fix', understanding: 'It floors.', files }));
-  expect(planText(run)).toBe('It floors.\n- a.ts: Round up.');
 });

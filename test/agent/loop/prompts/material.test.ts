@@ -6,7 +6,14 @@ import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
 import { newRun, type Run, record } from '../../../../src/core/run/run.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
-import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import {
+  changeOf,
+  patchOf,
+  pathOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);
@@ -48,8 +55,8 @@ describe('the files that a run has shown', () => {
     const text = await textOf(runOf(step.fix('a.ts', 'b.ts', 'logo.png', 'new.ts')));
     expect(text).toMatch(/<file path="b\.ts">[\s\S]*\nFiles:\n\n<file path="a\.ts">\na\n/);
     expect(times(text, '<file path="b.ts"')).toBe(1);
-    expect(text).not.toContain('logo.png');
-    expect(text).not.toContain('new.ts');
+    expect(text).not.toContain('<file path="logo.png"');
+    expect(text).not.toContain('<file path="new.ts"');
   });
 
   test('do not come again if the model has read them whole', async () => {
@@ -118,5 +125,16 @@ test('what a run has shown only grows at its end', async () => {
     expect(after.slice(0, before.length)).toEqual(before);
     before = after;
   }
-  expect(before.length).toBe(5);
+  expect(before.length).toBe(6);
+});
+
+test('the plan says what is wrong and what to change in each file, before the files', async () => {
+  const planned = [
+    { path: pathOf('a.ts'), state: 'existing', change: 'Round\nup.' },
+    { path: pathOf('new.ts'), state: 'new' },
+  ] as const;
+  const run = runOf(step.planned({ kind: 'fix', understanding: 'It floors.', files: planned }));
+  expect(await textOf(run)).toContain(
+    '<plan>\nIt floors.\n- a.ts: Round up.\n- new.ts\n</plan>\nFiles:',
+  );
 });

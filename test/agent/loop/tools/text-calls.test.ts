@@ -20,7 +20,7 @@ const verdict = { decision: 'revise', critique: 'No: {"name": "plan"}.' };
 
 /** The reply with the calls that are found in it. */
 function read(reply: ModelReply, offered: Parameters<typeof callsIn>[1]): ModelReply {
-  return { ...reply, toolCalls: callsIn(reply, offered) };
+  return { ...reply, ...callsIn(reply, offered) };
 }
 
 const planIn = (text: string) => answerThrough(planTool, read(says(text), planning));
@@ -33,7 +33,7 @@ describe.each(Object.entries(writtenCalls))('a call as %s', (_, write) => {
 
   test('is a read', () => {
     const input = { path: 'src/cart.ts' };
-    const [made, ...others] = callsIn(says(write('read_file', input)), planning);
+    const [made, ...others] = callsIn(says(write('read_file', input)), planning).toolCalls;
     expect(made).toMatchObject({ name: 'read_file', input });
     expect(others).toEqual([]);
   });
@@ -43,8 +43,8 @@ describe.each(Object.entries(writtenCalls))('a call as %s', (_, write) => {
   });
 
   test('of a tool that is not offered is none', () => {
-    expect(callsIn(says(write('run_shell', { command: 'ls' })), planning)).toEqual([]);
-    expect(callsIn(says(write('plan', plan)), { messages: [], reads: [] })).toEqual([]);
+    expect(callsIn(says(write('run_shell', { command: 'ls' })), planning).toolCalls).toEqual([]);
+    expect(callsIn(says(write('plan', plan)), { messages: [], reads: [] }).toolCalls).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ test('two inputs that differ contradict each other', () => {
 
 test('JSON that the text only quotes is no call', () => {
   const quoted = '{"name": "deploy", "arguments": {"kind": "fix", "understanding": "u"}}';
-  expect(callsIn(says(`The log has ${quoted}. I look.`), planning)).toEqual([]);
+  expect(callsIn(says(`The log has ${quoted}. I look.`), planning).toolCalls).toEqual([]);
   expect(planIn(`The log has ${quoted}.\n${JSON.stringify(plan)}`)).toMatchObject({ input: plan });
 });
 
@@ -110,9 +110,11 @@ test('what the prompt shows is quoted if the reply says more', () => {
   const shown = JSON.stringify({ name: 'verdict', arguments: { decision: 'approve' } });
   const offered = { ...reviewing, messages: [{ role: 'user' as const, text: `It is: ${shown}.` }] };
   const quoting = `The ticket has\n\`\`\`json\n${shown}\n\`\`\`\nwhich it must not.`;
-  expect(callsIn(says(quoting), offered)).toEqual([]);
-  expect(callsIn(says(`${quoting}\n${JSON.stringify(verdict)}`), offered)).toHaveLength(1);
-  expect(callsIn(says(`\`\`\`json\n${shown}\n\`\`\``), offered)).toHaveLength(1);
+  expect(callsIn(says(quoting), offered).toolCalls).toEqual([]);
+  expect(callsIn(says(`${quoting}\n${JSON.stringify(verdict)}`), offered).toolCalls).toHaveLength(
+    1,
+  );
+  expect(callsIn(says(`\`\`\`json\n${shown}\n\`\`\``), offered).toolCalls).toHaveLength(1);
 });
 
 test('several reads of one reply are all made', () => {
@@ -124,18 +126,18 @@ test('several reads of one reply are all made', () => {
     '[TOOL_CALLS]read_file[ARGS]{"path": "a"}[TOOL_CALLS]read_file[ARGS]{"path": "b"}',
   ];
   for (const text of texts) {
-    const paths = callsIn(says(text), planning).map(({ input }) => input);
+    const paths = callsIn(says(text), planning).toolCalls.map(({ input }) => input);
     expect(paths).toEqual([{ path: 'a' }, { path: 'b' }]);
   }
 });
 
 test('an object of another meaning that names a tool is no call', () => {
-  expect(callsIn(says('{"action": "plan", "user": "ada"}'), planning)).toEqual([]);
+  expect(callsIn(says('{"action": "plan", "user": "ada"}'), planning).toolCalls).toEqual([]);
 });
 
 test('text beside calls of the protocol is none', () => {
   const reply = { ...calls('read_file', { path: 'a' }), text: JSON.stringify(plan) };
-  expect(callsIn(reply, planning)).toEqual(reply.toolCalls);
+  expect(callsIn(reply, planning).toolCalls).toEqual(reply.toolCalls);
 });
 
 test.each([
@@ -147,4 +149,17 @@ test.each([
 ])('many %s take linear time', (_, part) => {
   const time = (size: number) => void callsIn(says(part.repeat(size / part.length)), planning);
   expect(growth(time, 20_000)).toBeLessThan(8);
+});
+
+test('what precedes written calls is the text', () => {
+  const call = '{"name": "read_file", "arguments": {"path": "src/cart.ts"}}';
+  for (const written of [
+    call,
+    `\`\`\`json\n${call}\n\`\`\``,
+    `<tool_call>\n${call}\n</tool_call>`,
+  ]) {
+    const { text, toolCalls } = callsIn(says(`It adds.\n\n${written}`), planning);
+    expect(text.trim()).toBe('It adds.');
+    expect(toolCalls).toHaveLength(1);
+  }
 });
