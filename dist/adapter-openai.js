@@ -228,6 +228,7 @@ function firstDialect({ baseUrl, model, api = "auto", effort }) {
 		rules: "system",
 		form: "tools",
 		choice: provider.choice,
+		forbidsTools: true,
 		strict: provider.strict,
 		effort,
 		efforts: provider.effort === "ignored" ? [] : void 0,
@@ -465,6 +466,11 @@ const toolRefusals = [
 		status: badRequest,
 		says: /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b|\bInvalid value: 'allowed_tools'\. Supported values are: /,
 		change: () => lessForced
+	},
+	{
+		status: badRequestOrFailure,
+		says: /\bTool choice is none, but model called a tool\b|\bdoesn't support tool_choice=none\b|\bIncompatible tool choice param submitted - \{'type': 'none'\}/,
+		change: () => without("forbidsTools")
 	},
 	{
 		status: badRequest,
@@ -825,8 +831,9 @@ function formatOf(answer, form) {
 		case "prompt": return;
 	}
 }
-function toolsOf(request, { form, choice }) {
-	const { answer, reads, allTools = [] } = request;
+function toolsOf(request, dialect) {
+	const { form, choice } = dialect;
+	const { answer, reads, allTools = [], allReads = [] } = request;
 	const own = [...answer === void 0 ? [] : [answer], ...reads];
 	if (form !== "tools") return {
 		tools: [],
@@ -837,9 +844,14 @@ function toolsOf(request, { form, choice }) {
 	const offersAll = choice === "allowed" && allTools.length > 0;
 	const names = new Set(allTools.map(({ name }) => name));
 	const isKnown = own.every(({ name }) => names.has(name));
-	return offersAll && isKnown ? {
+	if (offersAll && isKnown) return {
 		tools: allTools,
 		allowed: own,
+		isForced
+	};
+	return own.length === 0 && repeatsCalls(request, dialect) ? {
+		tools: allReads,
+		allowed: [],
 		isForced
 	} : {
 		tools: own,
@@ -847,8 +859,13 @@ function toolsOf(request, { form, choice }) {
 		isForced
 	};
 }
+function repeatsCalls({ messages }, dialect) {
+	const { choice, forbidsTools } = dialect;
+	return messages.some(({ role }) => role === "tools") && forbidsTools && choice !== "auto" && !losesThought(dialect);
+}
+const losesThought = ({ unreasonedTools, apis }) => unreasonedTools && apis[0] === "chat";
 function effortOf({ needsRoom = false }, dialect, hasTools) {
-	if (hasTools && dialect.unreasonedTools && dialect.apis[0] === "chat") return "none";
+	if (hasTools && losesThought(dialect)) return "none";
 	const { effort, reasons } = dialect;
 	const wanted = needsRoom && reasons ? lower(effort ?? usualEffort) : effort;
 	return wanted === void 0 ? void 0 : nearestEffort(wanted, dialect);
@@ -967,16 +984,13 @@ function isSchema(value) {
 // src/adapters/openai/chat/exchange.ts
 const Kept$1 = object({
 	api: literal("chat"),
-	message: looseObject({
-		content: unknown().optional(),
-		tool_calls: array(looseObject({
-			id: string().catch(""),
-			function: looseObject({
-				name: string(),
-				arguments: unknown().optional()
-			})
-		}))
-	})
+	message: looseObject({ tool_calls: array(looseObject({
+		id: string().catch(""),
+		function: looseObject({
+			name: string(),
+			arguments: unknown().optional()
+		})
+	})) })
 });
 const ordinary = new Set([...[
 	"role",
@@ -987,7 +1001,7 @@ const ordinary = new Set([...[
 	"audio",
 	"function_call"
 ]]);
-function exchangeMessages({ calls, continuation }, ids, { extras }) {
+function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
 	const kept = Kept$1.safeParse(continuation).data?.message;
 	const isWhole = kept?.tool_calls.length === calls.length;
 	const made = calls.map(({ name, input, result }, at) => {
@@ -1005,11 +1019,10 @@ function exchangeMessages({ calls, continuation }, ids, { extras }) {
 			result
 		};
 	});
-	const text = isWhole && typeof kept.content === "string" ? kept.content : null;
 	return [{
 		...isWhole && extras ? extrasOf(kept, ordinary) : {},
 		role: "assistant",
-		content: text,
+		content: said ?? null,
 		tool_calls: made.map(({ call }) => call)
 	}, ...made.map(({ call, result }) => ({
 		role: "tool",
@@ -2379,10 +2392,9 @@ const Reasoning = object({
 const Kept = object({
 	api: literal("responses"),
 	thoughts: array(Reasoning),
-	text: string(),
 	ids: array(string())
 });
-function exchangeItems({ calls, continuation, isMarked }, ids, { thoughts, marks }) {
+function exchangeItems({ said, calls, continuation, isMarked }, ids, { thoughts, marks }) {
 	const kept = Kept.safeParse(continuation).data;
 	const isWhole = kept?.ids.length === calls.length;
 	const made = calls.map(({ name, input, result }, at) => {
@@ -2397,10 +2409,10 @@ function exchangeItems({ calls, continuation, isMarked }, ids, { thoughts, marks
 	const isBreak = isMarked && marks === "prompt_cache_breakpoint";
 	return [
 		...isWhole && thoughts ? kept.thoughts : [],
-		...isWhole && kept.text !== "" ? [{
+		...said === void 0 ? [] : [{
 			role: "assistant",
-			content: kept.text
-		}] : [],
+			content: said
+		}],
 		...made.map(({ call_id, name, input }) => ({
 			type: "function_call",
 			call_id,
@@ -2419,11 +2431,10 @@ const markedText = (text) => ({
 	text,
 	prompt_cache_breakpoint: { mode: "explicit" }
 });
-function keptOutput(output, text, ids) {
+function keptOutput(output, ids) {
 	return {
 		api: "responses",
 		thoughts: output.flatMap((item) => Reasoning.safeParse(item).data ?? []),
-		text,
 		ids: [...ids]
 	};
 }
@@ -2466,7 +2477,7 @@ function readResponse(body) {
 			input: inputOf(input)
 		})),
 		ended: endings.get(status ?? "") ?? "unknown",
-		continuation: calls.length === 0 ? void 0 : keptOutput(output, text, ids),
+		continuation: calls.length === 0 ? void 0 : keptOutput(output, ids),
 		counted: countedTokens(usage, {
 			prompt: "input",
 			reply: "output"
@@ -2649,9 +2660,11 @@ function openaiModel(settings, wait = sleep) {
 				});
 				const { counted, ...reply } = readReply(outgoing.api, body);
 				const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
+				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
 				dialect = {
 					...state.dialect,
-					proven: true
+					proven: true,
+					...ignoresChoice && { forbidsTools: false }
 				};
 				hasReplied = true;
 				return {

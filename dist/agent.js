@@ -6,9 +6,10 @@ function messageText(message) {
 		const named = (message.pictures ?? []).map(pictureName);
 		return [message.text, ...named].join("\n\n");
 	}
-	return message.calls.map(({ name, input, result }) => {
+	const exchanged = message.calls.map(({ name, input, result }) => {
 		return `${name} ${JSON.stringify(input).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n${result}`;
-	}).join("\n\n");
+	});
+	return [...message.said === void 0 ? [] : [enclosed("said", message.said)], ...exchanged].join("\n\n");
 }
 function pictureName({ name, mediaType, bytes }, index) {
 	return `(picture ${index + 1}: ${oneLine(name, 200)}, ${mediaType}, ${bytes} bytes)`;
@@ -466,12 +467,12 @@ const reach$1 = 160;
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
 const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/u;
 // src/agent/loop/tools/written-calls.ts
-const opening = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
+const opening$1 = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
 const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
 const memberOpening = /(?<=(?:^|[\n>])\s{0,8})<(?:(?:\w+:|｜\w+｜)?parameter(?:=| name=)"?(?<name>[\w-]+)"?[^<>\n]{0,40}>|arg_key>(?<key>[\w-]+)<\/arg_key>\s*<arg_value>)/g;
 const memberClosing = /<\/(?:(?:\w+:|｜\w+｜)?parameter|arg_value)>/g;
 function taggedCalls(text, tools) {
-	const openings = [...text.matchAll(opening)].flatMap(({ 0: tag, index: start, groups = {} }) => {
+	const openings = [...text.matchAll(opening$1)].flatMap(({ 0: tag, index: start, groups = {} }) => {
 		const name = offeredName(groups.tool ?? groups.bare, tools);
 		return name === void 0 ? [] : [{
 			name,
@@ -519,17 +520,30 @@ function keywordCalls(text, tools) {
 }
 // src/agent/loop/tools/text-calls.ts
 function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
-	if (mayBeText) return toolCalls;
 	const tools = answer === void 0 ? reads : [answer, ...reads];
-	if (tools.length === 0) return toolCalls;
-	if (toolCalls.length > 0) return toolCalls.map((call) => ({
-		...call,
-		name: offeredName(call.name, tools) ?? call.name
-	}));
+	if (mayBeText || tools.length === 0) return {
+		text,
+		toolCalls
+	};
+	if (toolCalls.length > 0) return {
+		text,
+		toolCalls: toolCalls.map((call) => {
+			return {
+				...call,
+				name: offeredName(call.name, tools) ?? call.name
+			};
+		})
+	};
 	const own = withoutThoughts(text, jsonIn);
 	const isMeant = (part) => !isQuoted(part, own, messages);
-	return writtenIn(own, tools, answer, isMeant).map(({ call }) => call);
+	const written = writtenIn(own, tools, answer, isMeant);
+	const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
+	return {
+		text: first === void 0 ? text : own.slice(0, first).replace(opening, ""),
+		toolCalls: written.map(({ call }) => call)
+	};
 }
+const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
 function callsInText(text, tools) {
 	const own = withoutThoughts(text, jsonIn);
 	const written = writtenIn(own, tools, tools[0], (part) => !isQuoted(part, own, []));
@@ -1401,9 +1415,10 @@ function droppedReads({ steps }) {
 	return dropped;
 }
 const charactersOf = (reads) => reads.reduce((sum, { result }) => sum + result.length, 0);
-function exchangeOf({ reads, continuation }, run, dropped) {
+function exchangeOf({ said, reads, continuation }, run, dropped) {
 	return {
 		role: "tools",
+		said,
 		calls: reads.map((read) => ({
 			name: read.tool.replace(/[^\w-]/g, "_") || "unnamed",
 			input: inputOf(read),
@@ -1482,9 +1497,20 @@ async function materialOf(task, run, context) {
 			const whole = step.reads.filter((read) => !dropped.has(read)).map(pathShownBy);
 			for (const path of whole.filter((path) => path !== void 0)) if (![...kept.keys()].some((changed) => changed === path)) shown.add(path);
 		}
+		if (step.kind === "planned") messages.push(...planMessage(step.plan));
 		messages.push(...await show("Files", pathsOf(step, soFar)));
 	}
 	return messages;
+}
+const maxChange = 500;
+function planMessage(plan) {
+	if (plan.kind !== "fix") return [];
+	const changes = plan.files.map(({ path, change }) => change === void 0 ? `- ${path}` : `- ${path}: ${oneLine(change, maxChange)}`);
+	const text = enclosed("plan", [plan.understanding, ...changes].join("\n"));
+	return [{
+		role: "user",
+		parts: [fixed(text)]
+	}];
 }
 async function filesMessage(title, paths, { workspace }) {
 	const parts = (await Promise.all(paths.map(async (path) => ({
@@ -1536,7 +1562,8 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 		stable: beginning.length,
 		cacheKey: requestFingerprint([task.key, task.instruction]),
 		allTools: context.allTools,
-		needsRoom: run.steps.some(({ kind }) => kind === "cut"),
+		needsRoom: run.steps.some((step) => step.kind === "cut" && step.why !== "calls"),
+		allReads: context.allReads,
 		reads: [],
 		...tools
 	}, context);
@@ -1549,13 +1576,15 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 		...leftOut.length > 0 ? { leftOut } : {}
 	};
 	const continuation = reply.toolCalls.length > 0 ? reply.continuation : void 0;
+	const isReading = reply.toolCalls.some(({ name }) => offeredName(name, context.allReads));
 	return {
 		reply: {
 			...reply,
-			toolCalls: callsIn(reply, request),
+			...callsIn(reply, request),
 			continuation
 		},
-		call
+		call,
+		isReading
 	};
 }
 async function askWithin(prompt, envelope, { model, signal }) {
@@ -1625,15 +1654,8 @@ function changedFiles(paths, run) {
 		}];
 	})];
 	if (files.length === 0) return [];
-	const title = kept.size === 0 ? "Files to create:" : "The files as they are now, with the change so far; SEARCH must match them, not their older texts:";
+	const title = kept.size === 0 ? "Files to create:" : "The files as they are now, with the change so far. Edit these texts, not the older ones:";
 	return [fixed(title), ...files.map((file) => filePart(file, rangesRead(file.path, run)))];
-}
-const maxChange = 500;
-function planText(run) {
-	const plan = planOf(run);
-	if (plan?.kind !== "fix") return "";
-	const changes = plan.files.flatMap(({ path, change }) => change === void 0 ? [] : [`- ${path}: ${oneLine(change, maxChange)}`]);
-	return [plan.understanding, ...changes].join("\n");
 }
 // src/agent/loop/prompts/task.ts
 function planTask(run, maxCalls) {
@@ -1644,7 +1666,6 @@ const testFirst = "First write a test that shows the bug. It must fail on the fi
 function editTask(run, wantsTest) {
 	return [
 		...diffParts(run),
-		fixed(enclosed("plan", planText(run))),
 		...changedFiles(pathsToEdit(run), run),
 		fixed("Now edit."),
 		...(wantsTest ? [testFirst] : []).map(fixed),
@@ -1654,7 +1675,6 @@ function editTask(run, wantsTest) {
 function rewriteTask(run, path, why) {
 	return [
 		...diffParts(run),
-		fixed(enclosed("plan", planText(run))),
 		...changedFiles([path], run),
 		fixed(`Now rewrite ${path}. The edits of the file did not apply:\n${enclosed("problem", why, { path })}\nSend the whole file.`),
 		...cutNote(run).map(fixed)
@@ -1668,17 +1688,23 @@ function reviewTask(run) {
 	];
 }
 // src/agent/loop/steps/cut.ts
-function cutStep(asked, { reply: { ended, text, toolCalls }, call }) {
+function cutStep(asked, { reply: { ended, text, toolCalls }, call, isReading }) {
 	if (ended === "cut") return {
 		kind: "cut",
 		asked,
 		why: "length",
 		call
 	};
-	return toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === "" ? {
+	if (toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === "") return {
 		kind: "cut",
 		asked,
 		why: "empty",
+		call
+	};
+	return isReading && (asked === "edit" || asked === "rewrite") ? {
+		kind: "cut",
+		asked,
+		why: "calls",
 		call
 	} : void 0;
 }
@@ -1768,9 +1794,11 @@ const plan = async (task, run, context) => {
 		});
 		const isEach = reads.length === reply.toolCalls.length;
 		const { continuation } = reply;
+		const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, "\n(cut here)");
 		return {
 			kind: "explored",
 			reads,
+			...said === "" ? {} : { said },
 			...isEach ? { continuation } : {},
 			call
 		};
@@ -1792,6 +1820,7 @@ const plan = async (task, run, context) => {
 		call
 	};
 };
+const maxSaid = 4e3;
 async function planIn(reply, { task, run, paths, context }) {
 	const answer = answerThrough(planTool, reply);
 	if (answer.kind === "invalid") return answer.why;
@@ -2069,6 +2098,7 @@ async function runLoop(task, context, rules) {
 		signal,
 		rules,
 		allTools: everyTool(context),
+		allReads: readTools(context).map(({ spec }) => spec),
 		commandResults: new Map()
 	};
 	const cost = () => ({

@@ -399,6 +399,7 @@ const tags$1 = [...[
 	"plan",
 	"problem",
 	"read",
+	"said",
 	"ticket"
 ]];
 function enclosed(tag, text, attributes = {}) {
@@ -5447,6 +5448,7 @@ function cutNote({ steps }) {
 }
 const cutNotes = {
 	length: "The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.",
+	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
 function workNotes(run) {
@@ -8086,7 +8088,8 @@ function movedSentence(moved) {
 // src/core/report/cut.ts
 const cutFaults = {
 	length: "was cut off at its length limit",
-	empty: "was empty"
+	empty: "was empty",
+	calls: "called a reading tool where none is allowed"
 };
 function describeCut(cut) {
 	const { completionTokens: tokens } = cut.call.spent;

@@ -20,7 +20,7 @@ import {
 } from './context/index.ts';
 import { failureOf } from './failure.ts';
 import { check, edit, plan, review, rewrite, runChecks } from './steps/index.ts';
-import { everyTool } from './tools/index.ts';
+import { everyTool, readTools } from './tools/index.ts';
 
 const perform: Readonly<Record<Due, PerformStep>> = {
   plan,
@@ -55,6 +55,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     signal,
     rules,
     allTools: everyTool(context),
+    allReads: readTools(context).map(({ spec }) => spec),
     commandResults: new Map(),
   };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });

@@ -1,6 +1,6 @@
 import { meterModel } from '../../../src/agent/loop/context/metered-model.ts';
 import type { StepContext } from '../../../src/agent/loop/context/run-context.ts';
-import { everyTool } from '../../../src/agent/loop/tools/offered.ts';
+import { everyTool, readTools } from '../../../src/agent/loop/tools/offered.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { type MemoryFiles, memoryContext } from './context.ts';
@@ -11,5 +11,6 @@ export function memoryStepContext(model: Model, files: MemoryFiles): StepContext
   const metered = meterModel(model, rules);
   const context = memoryContext(model, files);
   const allTools = everyTool(context);
-  return { ...context, model: metered, rules, allTools, commandResults: new Map() };
+  const allReads = readTools(context).map(({ spec }) => spec);
+  return { ...context, model: metered, rules, allTools, allReads, commandResults: new Map() };
 }

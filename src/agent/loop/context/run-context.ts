@@ -87,6 +87,8 @@ export interface StepContext extends Omit<RunContext, 'model'> {
   readonly rules: Rules;
   /** Every tool that a request of the run may offer, in the same order each time. */
   readonly allTools: readonly ToolSpec[];
+  /** Those of them that read. */
+  readonly allReads: readonly ToolSpec[];
   /** What the project's commands did in this run, by command and patch. */
   readonly commandResults: Map<string, readonly CommandResult[]>;
 }

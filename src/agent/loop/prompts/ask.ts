@@ -8,7 +8,7 @@ import {
   PromptTooLong,
 } from '../../ports.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import { callsIn, readTools } from '../tools/index.ts';
+import { callsIn, offeredName } from '../tools/index.ts';
 import { commonBeginning } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
 import { materialOf } from './material.ts';
@@ -24,6 +24,8 @@ export interface StepQuestion
 export interface AskResult {
   readonly reply: ModelReply;
   readonly call: Call;
+  /** Whether it calls a reading tool, whatever was offered. */
+  readonly isReading: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function askModel(
       allTools: context.allTools,
       // A model that has once thought for too long does so again.
       needsRoom: run.steps.some((step) => step.kind === 'cut' && step.why !== 'calls'),
-      allReads: readTools(context).map(({ spec }) => spec),
+      allReads: context.allReads,
       reads: [],
       ...tools,
     },
@@ -65,7 +67,8 @@ export async function askModel(
     ...(leftOut.length > 0 ? { leftOut } : {}),
   };
   const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;
-  return { reply: { ...reply, ...callsIn(reply, request), continuation }, call };
+  const isReading = reply.toolCalls.some(({ name }) => offeredName(name, context.allReads));
+  return { reply: { ...reply, ...callsIn(reply, request), continuation }, call, isReading };
 }
 
 type Envelope = Omit<ModelRequest, 'messages'>;

@@ -6,10 +6,10 @@ import { isQuoted } from './quotation.ts';
 import { keywordCalls, taggedCalls, type WrittenCall } from './written-calls.ts';
 
 /**
- * Returns the tool calls of a reply, and its text. Without any, returns those that its text writes out, as models do whose
- * endpoint does not recognise calls: in any common form that names an offered tool, else as the bare input
- * of the tool that carries the answer, unless that may be text; the text is then what precedes them. Text that names
- * no offered tool or is only quoted is no call.
+ * Returns the tool calls of a reply, and its text. Without any, returns those that its text writes out, as models do
+ * whose endpoint does not recognise calls: in any common form that names an offered tool, else as the bare input of
+ * the tool that carries the answer, unless that may be text; the text is then what precedes them. Text that names no
+ * offered tool or is only quoted is no call.
  */
 export function callsIn(
   { toolCalls, text }: ModelReply,
