@@ -32,9 +32,9 @@ export function liveLine(
       describe = next;
       if (stop !== undefined) return;
       const start = now();
-      // A longer line would wrap, and only its last row be erased.
-      const width = (terminal.columns ?? 80) - 1;
       const draw = () => {
+        // A longer line would wrap, and only its last row be erased. Some terminals do not tell: 0 columns.
+        const width = (terminal.columns || 80) - 1;
         terminal.write(eraseLine + describe((now() - start) / 1000).slice(0, width));
       };
       draw();

@@ -60,6 +60,13 @@ describe('at a terminal', () => {
     expect(seen(written)).toBe('x'.repeat(11));
   });
 
+  it('a terminal that does not tell its width has 80 columns, until it tells', () => {
+    const terminal = { isTTY: true, columns: 0 };
+    const { show, written } = lineAt(terminal);
+    show(() => 'x'.repeat(100));
+    expect(seen(written)).toBe('x'.repeat(79));
+  });
+
   it('nothing is erased that was not shown', () => {
     const { erase, written } = lineAt({ isTTY: true });
     erase();

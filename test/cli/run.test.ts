@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 /** Runs on a fresh project that has a ticket; resolves to the exit code and what the project holds then. */
@@ -50,6 +51,27 @@ describe('a run at a terminal', () => {
     expect(ended).toEqual({ code: 7, text: untouched });
     expect(printed).toContain('the change adds and removes 2 lines; the limit is 1');
     expect(openai.violations).toEqual([]);
+  });
+
+  test('shows what the model does in a live line, of which nothing remains', async () => {
+    const { isTTY } = process.stderr;
+    Object.assign(process.stderr, { isTTY: true });
+    vi.stubEnv('NO_COLOR', '');
+    vi.stubEnv('TERM', 'xterm');
+    try {
+      await using openai = await startOpenAi(
+        inOrder([planReply(['src/postage.js']), editReply(fixBlock)]),
+      );
+      await run(openai.url, ['--max-lines', '1', '--max-attempts', '1']);
+    } finally {
+      Object.assign(process.stderr, { isTTY });
+    }
+    for (const calls of [15, 14])
+      expect(printed).toContain(`Waiting for the model: 0 s; ${calls} calls left`);
+    // Each piece up to an erasure is gone from the row on which it began.
+    const rows = printed.split('\n').map((row) => row.split('\r\u001b[K').at(-1) ?? '');
+    expect(rows.join('\n')).not.toMatch(/Waiting for|is replying/);
+    expect(rows.join('\n')).toMatch(/^plan: fix/m);
   });
 
   test('names an endpoint that cannot be reached, and its option', async () => {
