@@ -51,7 +51,24 @@ function wholeAnswer(): IncomingAnswer {
     end: () => {
       const text = pieces.join('');
       if (text.trim() === '') return undefined;
-      return /^\s*[{[]/.test(text) ? JSON.parse(text) : text;
+      return /^\s*[{[]/.test(text) ? jsonIn(text) : text;
     },
   };
+}
+
+/** Returns what only looks like JSON as text. Throws SyntaxError for JSON that is cut off. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (isOpen(text)) throw error;
+    return text;
+  }
+}
+
+/** Whether a string, a list or an object of a JSON text has no end. */
+function isOpen(text: string): boolean {
+  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '');
+  const count = (mark: RegExp) => bare.match(mark)?.length ?? 0;
+  return bare.includes('"') || count(/[[{]/g) > count(/[\]}]/g);
 }

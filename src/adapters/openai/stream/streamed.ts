@@ -1,6 +1,6 @@
 import type { Collector, IncomingAnswer, Stage } from './collector.ts';
 import { eventReader, type StreamEvent } from './events.ts';
-import { type Members, membersOf } from './members.ts';
+import { type Members, membersOf, textIn } from './members.ts';
 
 /** The stream breaks off in the middle of the reply, or of an event. */
 export class CutOffStream extends Error {
@@ -19,6 +19,7 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
     if (stage() === 'ended') return;
     if (text === '[DONE]') isDone = true;
     else if (/^[{[]/.test(text)) takeJson(text, name);
+    else if (name === 'error' && text !== '') failure = { error: { message: text } };
   };
   const takeJson = (text: string, name: string) => {
     const value = parsed(text);
@@ -52,8 +53,11 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
 
 /** Returns an event as the body of an error; `undefined` if it is none. */
 function failureIn(event: Members): Members | undefined {
-  if (event.type === 'error' || event.error) return { error: event.error ?? event };
-  const isPart = 'choices' in event || 'response' in event || 'type' in event;
+  const isNamed = event.type === 'error' || event.object === 'error';
+  if (isNamed || event.error) return { error: event.error ?? event };
+  // Some errors have a type of their own.
+  const isPart =
+    'choices' in event || 'response' in event || textIn(event.type)?.startsWith('response.');
   return !isPart && ('message' in event || 'detail' in event) ? event : undefined;
 }
 

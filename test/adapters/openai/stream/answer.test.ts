@@ -60,6 +60,17 @@ describe('an answer that is read as a stream', () => {
     ['an error in a list', streamOf([{ error: overloaded }]), { error: overloaded }],
     ['an event of that name', `event: error\n${streamOf(overloaded)}`, { error: overloaded }],
     ['an event of that type', streamOf({ type: 'error', ...overloaded }), { error: overloaded }],
+    [
+      'an error with a type of its own',
+      streamOf({ ...overloaded, object: 'error', type: 'Internal' }),
+      { error: overloaded },
+    ],
+    ['an error of a type alone', streamOf({ ...overloaded, type: 'Internal' }), overloaded],
+    [
+      'an error in plain words',
+      'event: error\ndata: Overloaded\n\n',
+      { error: { message: 'Overloaded' } },
+    ],
     ['a sentence alone', streamOf({ detail: 'Overloaded' }), { detail: 'Overloaded' }],
   ])('ends with %s in it', (_, text, body) => {
     const answer = incomingAnswer('chat');
@@ -81,6 +92,8 @@ describe('an answer that is not streamed', () => {
     ['a page', '<html>', '<html>'],
     ['a word', 'no', 'no'],
     ['a sentence with a colon', 'error: no', 'error: no'],
+    ['a document in each line', '{"a":1}\n{"a":2}', '{"a":1}\n{"a":2}'],
+    ['what only looks like JSON', "{'a': '}'}", "{'a': '}'}"],
     ['nothing', '', undefined],
     ['empty lines', '\n\n', undefined],
   ])('may be %s', (_, text, body) => {
@@ -88,7 +101,10 @@ describe('an answer that is not streamed', () => {
     expect(receive('chat', ...text)).toEqual(body);
   });
 
-  it('may be cut off', () => {
-    expect(() => receive('chat', json(hi).slice(0, -3))).toThrow(SyntaxError);
+  it('may be cut off, wherever it is', () => {
+    const whole = json({ ...hi, said: 'a "}" and \\' });
+    for (let length = 1; length < whole.length; length += 1) {
+      expect(() => receive('chat', whole.slice(0, length))).toThrow(SyntaxError);
+    }
   });
 });
