@@ -103,9 +103,12 @@ function explainConnection(
   }
   const advised = untrusted.test(reason)
     ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).`
-    : `Set ${show('base-url')} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
+    : `Set ${show('base-url')} to the address of an endpoint that can be reached: ${address} cannot (${reason || refusedByFetch}).`;
   return new UserError(advised, { cause: error });
 }
+
+/** What Node's fetch hides behind an error without words. */
+const refusedByFetch = '407 or another answer that Node does not pass on';
 
 /** The codes of a certificate from an authority that Node does not know, as those of a company are. */
 const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
@@ -140,6 +143,10 @@ const advice: readonly Advice[] = [
     mend: (show, _, setting) => `Set ${show(setting)} to one that is valid there`,
   },
   {
+    when: ({ status }) => status >= 300 && status < 400,
+    mend: (show) => `Set ${show('base-url')} to the endpoint's own address, not one that redirects`,
+  },
+  {
     when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
     mend: (show) =>
       `Set ${show('base-url')} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`,
@@ -165,10 +172,6 @@ const advice: readonly Advice[] = [
     when: ({ status }, { hasReplied }) => [404, 405, 410].includes(status) && !hasReplied,
     mend: (show, model) =>
       `Set ${show('model')} and ${show('base-url')} to values that match, unlike ${JSON.stringify(model)}`,
-  },
-  {
-    when: ({ status }) => status >= 300 && status < 400,
-    mend: (show) => `Set ${show('base-url')} to the endpoint's own address, not one that redirects`,
   },
 ];
 

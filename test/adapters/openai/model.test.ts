@@ -141,13 +141,24 @@ describe('a configuration problem', () => {
     },
   );
 
-  it('is an endpoint that redirects, and the key is not sent on', async () => {
-    fault = answering(307, '', { location: '/elsewhere' });
+  it.each(['', '<html><head><title>Moved Permanently</title></head></html>'])(
+    'is an endpoint that redirects, and the key is not sent on: %j',
+    async (page) => {
+      fault = answering(307, page, { location: '/elsewhere' });
+      const { error, attempts } = await ask();
+      expect(error).toBeInstanceOf(UserError);
+      expect(String(error)).toContain("`base-url` to the endpoint's own address");
+      expect(attempts).toBe(1);
+      expect(endpoint.requests.map((request) => request.path)).not.toContain('/elsewhere');
+    },
+  );
+
+  it('is one behind a proxy that wants a password', async () => {
+    fault = answering(407, 'Proxy Authentication Required');
     const { error, attempts } = await ask();
     expect(error).toBeInstanceOf(UserError);
-    expect(String(error)).toContain('`base-url`');
+    expect(String(error)).toContain('407');
     expect(attempts).toBe(1);
-    expect(endpoint.requests.map((request) => request.path)).not.toContain('/elsewhere');
   });
 
   it('is an endpoint that does not exist', async () => {

@@ -184,7 +184,7 @@ const rows: readonly Row[] = [
     'Overloaded',
   ],
   ['no choices', 200, { choices: [] }, 'a body without a message'],
-  ['nothing', 200, '', 'a body without a message'],
+  ['nothing', 200, '', 'an empty body'],
   [
     'an error for a choice',
     200,

@@ -6,6 +6,7 @@ import {
   NoCompletion,
   type ParsedReply,
   requireAllowed,
+  whatIsIn,
 } from '../message/index.ts';
 import { keptMessage } from './exchange.ts';
 
@@ -53,7 +54,7 @@ const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
  */
 export function readChatReply(body: unknown): ParsedReply {
   const answer = Answer.safeParse(body);
-  if (!answer.success) throw new NoCompletion('a body without a message', body);
+  if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
   const [{ finish_reason: finish, message }] = answer.data.choices;
   if (message.calls === undefined) throw new NoCompletion('a body without a message', body);
   if (finish === 'error') throw new NoCompletion('an error', body);

@@ -10,5 +10,6 @@ export {
   requireAllowed,
   tokensSpent,
   Withheld,
+  whatIsIn,
 } from './parsed-reply.ts';
 export { strictSchema, withoutNulls } from './strict-schema.ts';

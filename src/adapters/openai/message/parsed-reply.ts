@@ -19,6 +19,13 @@ export class NoCompletion extends Error {
   }
 }
 
+/** Names a body that is no reply, for a NoCompletion. */
+export function whatIsIn(body: unknown): string {
+  if (body === undefined) return 'an empty body';
+  const isError = z.object({ error: z.union([z.string().min(1), z.object({})]) }).safeParse(body);
+  return isError.success ? 'an error' : 'a body without a message';
+}
+
 /** The endpoint's content filter withheld the reply. */
 export class Withheld extends Error {
   override readonly name = 'Withheld';

@@ -6,6 +6,7 @@ import {
   NoCompletion,
   type ParsedReply,
   requireAllowed,
+  whatIsIn,
 } from '../message/index.ts';
 import { keptOutput } from './exchange.ts';
 
@@ -46,7 +47,7 @@ const failed = /^(?:failed|cancelled|queued|in_progress)$/;
  */
 export function readResponse(body: unknown): ParsedReply {
   const answer = Answer.safeParse(body);
-  if (!answer.success) throw new NoCompletion('a body without a message', body);
+  if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
   const { status, incomplete_details: details, output, usage } = answer.data;
   if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
   requireAllowed(details?.reason);
