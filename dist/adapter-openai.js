@@ -886,6 +886,10 @@ var NoCompletion = class extends Error {
 		this.isPage = isPage;
 	}
 };
+function whatIsIn(body) {
+	if (body === void 0) return "an empty body";
+	return object({ error: union([string().min(1), object({})]) }).safeParse(body).success ? "an error" : "a body without a message";
+}
 var Withheld = class extends Error {
 	name = "Withheld";
 };
@@ -1082,7 +1086,7 @@ const endings$1 = new Map([
 ]);
 function readChatReply(body) {
 	const answer = Answer$1.safeParse(body);
-	if (!answer.success) throw new NoCompletion("a body without a message", body);
+	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
 	const [{ finish_reason: finish, message }] = answer.data.choices;
 	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
 	if (finish === "error") throw new NoCompletion("an error", body);
@@ -1720,6 +1724,7 @@ function streamedAnswer(collector) {
 		if (stage() === "ended") return;
 		if (text === "[DONE]") isDone = true;
 		else if (/^[{[]/.test(text)) takeJson(text, name);
+		else if (name === "error" && text !== "") failure = { error: { message: text } };
 	};
 	const takeJson = (text, name) => {
 		const value = parsed$1(text);
@@ -1756,8 +1761,8 @@ function streamedAnswer(collector) {
 	};
 }
 function failureIn(event) {
-	if (event.type === "error" || event.error) return { error: event.error ?? event };
-	return !("choices" in event || "response" in event || "type" in event) && ("message" in event || "detail" in event) ? event : void 0;
+	if (event.type === "error" || event.object === "error" || event.error) return { error: event.error ?? event };
+	return !("choices" in event || "response" in event || textIn(event.type)?.startsWith("response.")) && ("message" in event || "detail" in event) ? event : void 0;
 }
 function parsed$1(text) {
 	try {
@@ -1813,9 +1818,22 @@ function wholeAnswer() {
 		end: () => {
 			const text = pieces.join("");
 			if (text.trim() === "") return void 0;
-			return /^\s*[{[]/.test(text) ? JSON.parse(text) : text;
+			return /^\s*[{[]/.test(text) ? jsonIn(text) : text;
 		}
 	};
+}
+function jsonIn(text) {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		if (isOpen(text)) throw error;
+		return text;
+	}
+}
+function isOpen(text) {
+	const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, "");
+	const count = (mark) => bare.match(mark)?.length ?? 0;
+	return bare.includes("\"") || count(/[[{]/g) > count(/[\]}]/g);
 }
 // src/adapters/openai/failures/transience.ts
 function isTransient(error) {
@@ -2069,9 +2087,10 @@ function explainConnection(error, failure, settings) {
 	const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
 	if (failure.hasReplied) return outage$1(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
 	if (reason === "CERT_HAS_EXPIRED") return outage$1(`The certificate of the model's endpoint ${address} has expired`, failure);
-	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason}).`;
+	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason || refusedByFetch}).`;
 	return new UserError(advised, { cause: error });
 }
+const refusedByFetch = "407 or another answer that Node does not pass on";
 const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
 const says = (words) => ({ said, code }) => words.test(`${said} ${code}`);
 const advice = [
@@ -2092,6 +2111,10 @@ const advice = [
 	{
 		when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
 		mend: (show, _, setting) => `Set ${show(setting)} to one that is valid there`
+	},
+	{
+		when: ({ status }) => status >= 300 && status < 400,
+		mend: (show) => `Set ${show("base-url")} to the endpoint's own address, not one that redirects`
 	},
 	{
 		when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
@@ -2125,10 +2148,6 @@ const advice = [
 			410
 		].includes(status) && !hasReplied,
 		mend: (show, model) => `Set ${show("model")} and ${show("base-url")} to values that match, unlike ${JSON.stringify(model)}`
-	},
-	{
-		when: ({ status }) => status >= 300 && status < 400,
-		mend: (show) => `Set ${show("base-url")} to the endpoint's own address, not one that redirects`
 	}
 ];
 const isWrongKey = says(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
@@ -2463,7 +2482,7 @@ const endings = new Map([["completed", "stopped"], ["incomplete", "cut"]]);
 const failed = /^(?:failed|cancelled|queued|in_progress)$/;
 function readResponse(body) {
 	const answer = Answer.safeParse(body);
-	if (!answer.success) throw new NoCompletion("a body without a message", body);
+	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
 	const { status, incomplete_details: details, output, usage } = answer.data;
 	if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
 	requireAllowed(details?.reason);
@@ -2637,7 +2656,7 @@ function openaiModel(settings, wait = sleep) {
 			patience,
 			onProgress
 		};
-		const isFutile = (error) => isTimeout(error) && timeLeft !== void 0 && timeLeft() < patience;
+		const isTooLate = (ms) => timeLeft !== void 0 && timeLeft() < ms;
 		let isRenewed = false;
 		let state = {
 			dialect,
@@ -2686,8 +2705,9 @@ function openaiModel(settings, wait = sleep) {
 					isRenewed = true;
 					continue;
 				}
-				const next = isFutile(error) ? void 0 : nextAttempt(state, error, credential, Date.now());
-				if (next === void 0) throw explainFailure({
+				const next = nextAttempt(state, error, credential, Date.now());
+				const expected = (next?.delay ?? 0) + (isTimeout(error) ? patience : 0);
+				if (next === void 0 || isTooLate(expected)) throw explainFailure({
 					error,
 					attempts: calls,
 					hasReplied,

@@ -126,8 +126,8 @@ function liveLine(terminal, env, now, repeat = fourTimesASecond) {
 			describe = next;
 			if (stop !== void 0) return;
 			const start = now();
-			const width = (terminal.columns ?? 80) - 1;
 			const draw = () => {
+				const width = (terminal.columns || 80) - 1;
 				terminal.write(eraseLine + describe((now() - start) / 1e3).slice(0, width));
 			};
 			draw();

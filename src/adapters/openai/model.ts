@@ -36,9 +36,8 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
     async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
       const { patience = usualPatience } = settings;
       const attempt = { signal, patience, onProgress };
-      // The deadline would end another attempt that takes as long, and hide why.
-      const isFutile = (error: unknown) =>
-        isTimeout(error) && timeLeft !== undefined && timeLeft() < patience;
+      // The deadline would end what takes longer, and hide why.
+      const isTooLate = (ms: number) => timeLeft !== undefined && timeLeft() < ms;
       let isRenewed = false;
       let state: RetryState = { dialect, refusals: 0, losses: [], failures: [] };
       for (let calls = 1; ; calls += 1) {
@@ -72,10 +71,9 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
             isRenewed = true;
             continue;
           }
-          const next = isFutile(error)
-            ? undefined
-            : nextAttempt(state, error, credential, Date.now());
-          if (next === undefined) {
+          const next = nextAttempt(state, error, credential, Date.now());
+          const expected = (next?.delay ?? 0) + (isTimeout(error) ? patience : 0);
+          if (next === undefined || isTooLate(expected)) {
             const failure = { error, attempts: calls, hasReplied, apis: state.dialect.apis };
             throw explainFailure(failure, settings, credential);
           }

@@ -83,8 +83,9 @@ describe('a lasting fault', () => {
       'an error with success',
       failing(200, 'overloaded'),
       2,
-      'with a body without a message: “overloaded” (tried 2 times)',
+      'with an error: “overloaded” (tried 2 times)',
     ],
+    ['nothing', answering(200), 2, 'an empty body (tried 2 times)'],
     [
       'no message',
       answering(200, { choices: [{ index: 0 }] }),
@@ -161,6 +162,15 @@ describe('a retry', () => {
     const { reply, waits } = await askThrough(Array.from({ length: 3 }, () => busy(headers)));
     expect(reply?.text).toBe('Hi');
     expect(waits).toEqual([wait, wait, wait]);
+  });
+
+  it('is not waited for if the deadline comes first', async () => {
+    const faults = always(busy({ 'retry-after': '120' }));
+    const asked = (left: number) => askThrough(faults, {}, { timeLeft: () => left, allowed: 3 });
+    const { error, waits } = await asked(119_000);
+    expect(String(error)).toContain('answered 429');
+    expect(waits).toEqual([]);
+    expect((await asked(121_000)).waits).toEqual([120_000, 120_000, 120_000]);
   });
 
   it('waits until a date, unless it is past', async () => {
