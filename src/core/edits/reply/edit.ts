@@ -15,7 +15,8 @@ export interface Replacement {
 /** What a patch changes in one file. */
 export interface Hunks extends FromPatch {
   readonly kind: 'hunks';
-  readonly file: string;
+  /** As the model named it; missing in a diff without names. */
+  readonly file?: string | undefined;
   /** In the order of the file. */
   readonly hunks: readonly Hunk[];
 }

@@ -7,7 +7,7 @@ const noFile = /^(?:sh|shell|bash|zsh|console|powershell|text|txt|output|diff|pa
 
 /**
  * Returns the files that a reply without blocks shows whole, each in a fence under its name; none if a
- * fence has no name or stays open.
+ * fence has no name or stays open, or if one shows the changes of a file.
  */
 export function fencedFiles(lines: readonly string[]): readonly WholeFile[] {
   const files: WholeFile[] = [];

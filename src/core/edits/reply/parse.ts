@@ -1,12 +1,13 @@
 import { withoutThoughts } from '../../text/index.ts';
+import { readBareDiff, startsBareDiff } from './bare-diff.ts';
 import { type BlockHead, headOf, type MarkedBlock, readBlock } from './block.ts';
 import { contentSpans } from './content-spans.ts';
 import type { Edit } from './edit.ts';
 import { fencedFiles } from './fenced-files.ts';
 import { fileNameAbove } from './file-name.ts';
-import { replyLines } from './hunk-lines.ts';
+import { type ReplyLines, replyLines } from './hunk-lines.ts';
 import { type PatchFences, patchFences } from './patch-fences.ts';
-import { startsV4a } from './patch-lines.ts';
+import { opensChange, type ReadPatch, startsV4a } from './patch-lines.ts';
 import { readUnified } from './unified.ts';
 import { startsUnified } from './unified-header.ts';
 import { readV4a } from './v4a.ts';
@@ -22,7 +23,7 @@ export const noEdits = 'it contains no SEARCH/REPLACE block';
 /**
  * Reads every block and every patch of a reply; one that is cut off or ambiguous makes the reply malformed. A unified
  * diff counts only without them, because it may show what they do. A reply without any of these may consist
- * of whole files in fences under their names.
+ * of whole files in fences under their names, or else of changed lines in such fences.
  * `finished` says that the model ended the reply itself, so a missing last end marker is no cut.
  */
 export function parseEdits(reply: string, finished = false): ParsedEdits {
@@ -34,7 +35,7 @@ export function parseEdits(reply: string, finished = false): ParsedEdits {
     return known;
   };
   const edits: Edit[] = [];
-  const diffs: (readonly Edit[] | string)[] = [];
+  const diffs: { readonly form: PatchForm; readonly edits: readonly Edit[] | string }[] = [];
   let floor = 0;
   for (let at = 0; at < texts.length; at += 1) {
     const head = headOf(texts[at] ?? '');
@@ -50,27 +51,60 @@ export function parseEdits(reply: string, finished = false): ParsedEdits {
       at = read.next - 1;
       continue;
     }
-    const isV4a = startsV4a(texts[at] ?? '');
-    if ((!isV4a && !startsUnified(texts, at)) || fences().isQuoted(at)) continue;
-    const close = fences().closeOf(at);
-    const patch = isV4a ? readV4a(lines, at, close, finished) : readUnified(lines, at, close);
+    const form = patchFormAt(lines, at, fences);
+    if (form === undefined || fences().isQuoted(at)) continue;
+    const close = fences().closeOf(form === 'bare' ? at + 1 : at);
+    const patch = readPatch[form](lines, at, { close, finished, floor });
     if (typeof patch === 'string') {
-      if (isV4a) return malformed(`the patch at line ${at + 1} ${patch}`);
-      diffs.push(`the diff at line ${at + 1} ${patch}`);
+      if (form === 'v4a') return malformed(`the patch at line ${at + 1} ${patch}`);
+      diffs.push({ form, edits: `the diff at line ${at + 1} ${patch}` });
       continue;
     }
-    if (isV4a) edits.push(...patch.edits);
-    else diffs.push(patch.edits);
+    if (form === 'v4a') edits.push(...patch.edits);
+    else diffs.push({ form, edits: patch.edits });
     floor = patch.next;
     at = patch.next - 1;
   }
   if (edits.length > 0) return { kind: 'edits', edits };
-  const wrong = diffs.find((diff) => typeof diff === 'string');
-  if (wrong !== undefined) return malformed(wrong);
-  const all = diffs.length > 0 ? diffs.flat() : fencedFiles(texts);
-  return all.length > 0
-    ? { kind: 'edits', edits: all.filter((edit) => typeof edit !== 'string') }
-    : malformed(noEdits);
+  const files = diffs.some(({ form }) => form === 'unified') ? [] : fencedFiles(texts);
+  const all = files.length > 0 ? [files] : diffs.map((diff) => diff.edits);
+  const wrong = all.find((some) => typeof some === 'string');
+  if (typeof wrong === 'string') return malformed(wrong);
+  const own = all.flatMap((some) => (typeof some === 'string' ? [] : some));
+  return own.length > 0 ? { kind: 'edits', edits: own } : malformed(noEdits);
+}
+
+type PatchForm = 'v4a' | 'unified' | 'bare';
+
+/** Where a patch is in its reply. */
+interface PatchPlace {
+  /** Where the fence around it closes, if any. */
+  readonly close: number | undefined;
+  readonly finished: boolean;
+  /** The line above which no name of it can be. */
+  readonly floor: number;
+}
+
+type ReadAt = (lines: ReplyLines, at: number, place: PatchPlace) => ReadPatch | string;
+
+const readPatch: Readonly<Record<PatchForm, ReadAt>> = {
+  v4a: (lines, at, { close, finished }) => readV4a(lines, at, close, finished),
+  unified: (lines, at, { close }) => readUnified(lines, at, close),
+  bare: readBareDiff,
+};
+
+function patchFormAt(
+  { texts }: ReplyLines,
+  at: number,
+  fences: () => PatchFences,
+): PatchForm | undefined {
+  const line = texts[at] ?? '';
+  // Some models put a whole diff between the first and the last line of the other form.
+  if (startsV4a(line) && !startsUnified(texts, at + 1)) return 'v4a';
+  if (startsUnified(texts, at)) return 'unified';
+  return opensChange(line) && startsBareDiff(texts, at, fences().closeOf(at + 1))
+    ? 'bare'
+    : undefined;
 }
 
 /** Where a block is in its reply. */

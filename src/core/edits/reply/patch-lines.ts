@@ -15,6 +15,16 @@ export function startsV4a(line: string): boolean {
   return line.startsWith('*** ') && (beginLine.test(line) || sectionLine.test(line));
 }
 
+/** Returns the line that ends what a shell's here-document contains, if a line opens one. */
+export function heredocEnd(line = ''): string | undefined {
+  return /<<-?\s*['"]?(\w+)['"]?/.exec(line)?.[1];
+}
+
+/** Whether a line opens a fence that shows a change of a file. */
+export function opensChange(line: string): boolean {
+  return /^(?:`{3,}|~{3,})\s*(?:u?diff|patch)\b/i.test(line);
+}
+
 /** What an `@@` line says about its hunk. */
 export interface HunkHead {
   /** A line above the hunk. */

@@ -1,3 +1,5 @@
+import { opensChange } from './patch-lines.ts';
+
 /** What precedes the hunks of one file in a unified diff. Names have no `a/` and `b/`. */
 export interface UnifiedHeader {
   /** Missing for `/dev/null`. */
@@ -28,7 +30,12 @@ const hasNames = (texts: readonly string[], at: number) =>
 /** An empty line may follow the names. */
 function startsHunks(texts: readonly string[], at: number): boolean {
   const line = texts[at] === '' ? texts[at + 1] : texts[at];
-  return line?.startsWith('@@') === true;
+  return line?.startsWith('@@') === true || hasBareHunk(texts, at);
+}
+
+/** Whether names at the top of a fence for changes are followed by a hunk without its `@@` line. */
+export function hasBareHunk(texts: readonly string[], at: number): boolean {
+  return /^[ +-]/.test(texts[at] ?? '') && opensChange(texts[at - 3] ?? '');
 }
 
 /** Reads the lines before the first hunk; says why if they ask for more than a change of text. */
@@ -70,9 +77,9 @@ function whyMoreThanText(lines: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** A name ends at a tab, which a date may follow. */
+/** A name ends at a tab or a date. */
 function nameIn(line: string): string | undefined {
-  const [name = ''] = line.slice(4).split('\t');
+  const [name = ''] = line.slice(4).split(/\t| \d{4}-\d\d-\d\d[ T]\d\d:/);
   const own = unquoted(name.trim());
   return own === '/dev/null' ? undefined : own;
 }

@@ -7,8 +7,13 @@ import {
   type ReplyRange,
   unsigned,
 } from './hunk-lines.ts';
-import { type HunkHead, hunkHeadOf, type ReadPatch, startsV4a } from './patch-lines.ts';
-import { readUnifiedHeader, startsUnified, type UnifiedHeader } from './unified-header.ts';
+import { type HunkHead, heredocEnd, hunkHeadOf, type ReadPatch, startsV4a } from './patch-lines.ts';
+import {
+  hasBareHunk,
+  readUnifiedHeader,
+  startsUnified,
+  type UnifiedHeader,
+} from './unified-header.ts';
 
 /**
  * Reads the part of a unified diff that is for one file and starts at a line, or says why it cannot be trusted.
@@ -22,28 +27,31 @@ export function readUnified(
   const { texts } = reply;
   const header = readUnifiedHeader(texts, start);
   if (typeof header === 'string') return header;
+  const heredoc = heredocEnd(texts[start - 1]);
   const to = fence ?? texts.length;
   const hunks: Hunk[] = [];
   const ranges: ReplyRange[] = [];
   let at = header.next;
   for (;;) {
     const head = at < to ? hunkHeadOf(texts[at] ?? '') : undefined;
-    if (head === undefined) break;
-    const range = { from: at + 1, to: hunkEnd(texts, { from: at + 1, to }, head) };
-    const anchors = head.anchor === undefined ? [] : [head.anchor];
-    const hunk = hunkIn(reply, range, { anchors, line: head.counts?.line || undefined });
+    if (head === undefined && (hunks.length > 0 || !hasBareHunk(texts, at))) break;
+    const from = head === undefined ? at : at + 1;
+    const range = { from, to: hunkEnd(texts, { from, to }, head) };
+    const anchors = head?.anchor === undefined ? [] : [head.anchor];
+    const hunk = hunkIn(reply, range, { anchors, line: head?.counts?.line || undefined });
     if (typeof hunk === 'string') return hunk;
     hunks.push(hunk);
     ranges.push(range);
     at = nextFilled(texts, range.to, to);
   }
-  if (hunks.length > 0 && !mayEnd(texts, at, fence)) return unsigned(texts[at] ?? '');
+  const isEnd = texts[at] === heredoc || mayEnd(texts, at, fence);
+  if (hunks.length > 0 && !isEnd) return unsigned(texts[at] ?? '');
   const edits = editsOf(reply, header, hunks, ranges);
   return typeof edits === 'string' ? edits : { edits, next: at };
 }
 
 /** The lines decide where a hunk ends, unless exactly as many as its head counts are followed by something else. */
-function hunkEnd(texts: readonly string[], range: ReplyRange, { counts }: HunkHead): number {
+function hunkEnd(texts: readonly string[], range: ReplyRange, { counts }: HunkHead = {}): number {
   const counted = counts && countedEnd(texts, range, counts.old, counts.new);
   if (counted !== undefined) return counted;
   let at = range.from;

@@ -1,17 +1,10 @@
-import type { Edit, Hunk } from './edit.ts';
-import {
-  addedLines,
-  hunkIn,
-  isHunkLine,
-  type ReplyLines,
-  type ReplyRange,
-  unsigned,
-} from './hunk-lines.ts';
-import { beginLine, hunkHeadOf, type ReadPatch, sectionLine } from './patch-lines.ts';
+import type { Edit } from './edit.ts';
+import { addedLines, isHunkLine, type ReplyLines, type ReplyRange } from './hunk-lines.ts';
+import { readHunks } from './hunks.ts';
+import { beginLine, heredocEnd, type ReadPatch, sectionLine } from './patch-lines.ts';
 
 const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
 const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
-const fileEndLine = /^\*{3} End of File\s*$/i;
 
 /**
  * Reads the patch that starts at a line, or says why it cannot be trusted. Only one that the model has
@@ -44,7 +37,7 @@ export function readV4a(
 
 /** Returns where a patch ends: at its last line, or else at what surrounds it or at prose below a blank line. */
 export function patchEnd(texts: readonly string[], from: number, fence = texts.length) {
-  const heredoc = /<<-?\s*['"]?(\w+)['"]?/.exec(texts[from - 2] ?? '')?.[1];
+  const heredoc = heredocEnd(texts[from - 2]);
   let prose: number | undefined;
   for (let at = from; at < fence; at += 1) {
     const line = texts[at] ?? '';
@@ -107,42 +100,6 @@ function readUpdate(
       ? []
       : [{ kind: 'renaming', isPatch: true, file, to: target } as const]),
   ];
-}
-
-/** Several `@@` lines above one hunk lead to it, the outermost first; the first hunk may have none. */
-function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly Hunk[] | string {
-  const { texts } = reply;
-  const hunks: Hunk[] = [];
-  let anchors: string[] = [];
-  let line: number | undefined;
-  for (let at = from; at < to; ) {
-    const head = hunkHeadOf(texts[at] ?? '');
-    if (head !== undefined) {
-      if (head.anchor !== undefined) anchors.push(head.anchor);
-      line = head.counts?.line || undefined;
-      at += 1;
-      continue;
-    }
-    const end = hunkEnd(texts, at, to);
-    const isAtEnd = fileEndLine.test(texts[end] ?? '') || undefined;
-    if (end < to && isAtEnd === undefined && hunkHeadOf(texts[end] ?? '') === undefined) {
-      return unsigned(texts[end] ?? '');
-    }
-    const hunk = hunkIn(reply, { from: at, to: end }, { anchors, line, isAtEnd });
-    if (typeof hunk === 'string') return hunk;
-    if (hunk.search.length + hunk.replace.length > 0) {
-      hunks.push(hunk);
-      anchors = [];
-    }
-    at = isAtEnd ? end + 1 : end;
-  }
-  return hunks;
-}
-
-function hunkEnd(texts: readonly string[], from: number, to: number): number {
-  let at = from;
-  while (at < to && isHunkLine(texts[at] ?? '')) at += 1;
-  return at;
 }
 
 const notInSection = (at: number) =>

@@ -29,6 +29,9 @@ describe('reads a unified diff', () => {
     ['without `a/` and `b/`', plain.replace('a/src', 'src').replace('b/src', 'src')],
     ['with one of them', plain.replace('a/src', 'src')],
     ['with dates', plain.replaceAll('.py\n', '.py\t2026-11-22 10:00:00\n')],
+    ['with dates after spaces', plain.replaceAll('.py\n', '.py 2026-11-22 10:00:00.1 +0000\n')],
+    ['for a shell', `\`\`\`bash\ngit apply <<'EOF'\n${plain}\nEOF\n\`\`\``],
+    ['between the lines of the other form', `*** Begin Patch\n${plain}\n*** End Patch`],
     ['with wrong counts', plain.replace('-3,3 +3,3', '-3,9 +3,1')],
     ['with wrong counts in a fence', `\`\`\`diff\n${plain.replace('3,3 +', '3,8 +')}\n\n\`\`\``],
   ])('%s', (_, reply) => {
@@ -117,4 +120,53 @@ test('a diff that shows what blocks do is not applied', () => {
   for (const reply of [`${plain}\n\n${block}`, `${block}\n\`\`\`diff\n${plain}\n\`\`\``]) {
     expect(parseEdits(reply)).toMatchObject(edits(replacement));
   }
+});
+
+describe('reads a fence of changed lines without the names of a diff', () => {
+  const bare = (line?: number) => edits({ ...hunks('src/a.py', hunk({ line })) });
+  test.each([
+    ['below its file', `src/a.py\n\`\`\`diff\n${body}\n\`\`\``, undefined],
+    ['below a heading', `### \`src/a.py\`\n\n\`\`\`patch\n@@ -3,3 +3,3 @@\n${body}\n\`\`\``, 3],
+    ['below prose', `In **src/a.py**, change this:\n~~~~diff\n${body}\n~~~~`, undefined],
+    ['that carries the name', `\`\`\`diff src/a.py\n${body}\n\`\`\``, undefined],
+  ])('%s', (_, reply, line) => {
+    expect(parseEdits(reply)).toEqual(bare(line));
+  });
+
+  test('whose lines alone tell the file', () => {
+    const reply = `\`\`\`diff\n${body}\n\`\`\``;
+    expect(parseEdits(reply)).toMatchObject(edits({ kind: 'hunks', file: undefined }));
+  });
+
+  test('beside others, or none of them', () => {
+    const fence = `b.py\n\`\`\`diff\n-c\n+d\n\`\`\``;
+    expect(parseEdits(`${fence}\n\n\`\`\`diff\n${plain}\n\`\`\``)).toMatchObject(
+      edits({ file: 'b.py' }, { file: 'src/a.py' }),
+    );
+    expect(parseEdits(`${plain}\n\n${fence.replace('-c', 'c')}`)).toEqual(
+      malformed('begins with none of'),
+    );
+  });
+
+  test('with names, but no `@@` line', () => {
+    expect(parseEdits(`\`\`\`diff\n${names}\n${body}\n\`\`\``)).toEqual(bare());
+  });
+
+  test('only if nothing else edits a file', () => {
+    const diff = `\`\`\`diff\n${body}\n\`\`\``;
+    const block = 'b.py\n<<<<<<< SEARCH\nx\n=======\ny\n>>>>>>> REPLACE';
+    const whole = 'b.py\n```py\ny\n```';
+    expect(parseEdits(`${diff}\n${block}`)).toMatchObject(edits({ kind: 'replacement' }));
+    expect(parseEdits(`${diff}\n${whole}`)).toMatchObject(edits({ kind: 'whole-file' }));
+    expect(parseEdits(`\`\`\`diff\n${block}\n\`\`\``)).toMatchObject(
+      edits({ kind: 'replacement' }),
+    );
+  });
+
+  test.each([
+    ['is cut off', `src/a.py\n\`\`\`diff\n${body}`],
+    ['changes nothing', `src/a.py\n\`\`\`diff\n a\n b\n\`\`\``],
+  ])('unless it %s', (_, reply) => {
+    expect(parseEdits(reply, true)).toHaveProperty('kind', 'malformed');
+  });
 });
