@@ -504,11 +504,15 @@ function membersIn(body) {
 function untilLast(tag, text) {
 	return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
 }
+const maxFailures = 100;
 function keywordCalls(text, tools) {
+	let failures = 0;
 	return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(({ 0: before, 1: called = "", index: start }) => {
 		const name = offeredName(called.replace(/\.call$/, ""), tools);
-		const read = name && keywordsAt(text, start + before.length - 1);
-		return name && read ? [{
+		if (name === void 0 || failures > maxFailures) return [];
+		const read = keywordsAt(text, start + before.length - 1);
+		if (read === void 0) failures += 1;
+		return read ? [{
 			start,
 			end: read.end,
 			call: {
@@ -547,10 +551,10 @@ const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
 function callsInText(text, tools) {
 	const own = withoutThoughts(text, jsonIn);
 	const written = writtenIn(own, tools, tools[0], (part) => !isQuoted(part, own, []));
-	const rest = written.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), own);
+	const rest = [...written, void 0].map((part, at) => own.slice(written[at - 1]?.end ?? 0, part?.start));
 	return {
 		calls: written.map(({ call }) => call),
-		rest
+		rest: rest.join("")
 	};
 }
 function writtenIn(own, tools, answer, isMeant) {

@@ -1433,19 +1433,171 @@ function withoutIndent(body, indent) {
 	const isIndented = (line) => line.slice(0, indent).trim() === "";
 	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
 }
-// src/core/edits/reply/fence.ts
-const fenceLine = /^(?<signs>`{3,}|~{3,})(?<info>[^`]*)$/;
-function readFence(line, at, open) {
-	const { signs, info = "" } = fenceLine.exec(line.trimEnd())?.groups ?? {};
-	if (signs === void 0) return void 0;
-	const inner = open.at(-1);
-	if (inner !== void 0 && info === "" && signs.startsWith(inner.signs)) return open.pop();
-	open.push({
-		at,
-		signs,
-		info: info.trim()
-	});
+// src/core/edits/reply/file-name.ts
+const reach = 3;
+const fence$2 = /^\s*(?:`{3,}|~{3,})(.*)$/;
+function fileNameAbove(lines, at, floor) {
+	let seen = 0;
+	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
+		const line = lines[index] ?? "";
+		if (line.trim() === "") continue;
+		const info = fence$2.exec(line)?.[1];
+		const name = info === void 0 ? nameIn$1(line) : nameInInfo(info);
+		if (name !== void 0) return name;
+		if (info === void 0) seen += 1;
+	}
 }
+function isOnlyName(line) {
+	const info = fence$2.exec(line)?.[1];
+	if (info !== void 0) return nameInInfo(info) !== void 0;
+	const bare = withoutMarkup(line);
+	return !/\s/.test(bare) && nameIn$1(line) === bare;
+}
+function nameIn$1(line) {
+	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
+	if (attribute !== void 0) return attribute;
+	const bare = withoutMarkup(line);
+	if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : void 0;
+	if (isSpacedPath(bare)) return bare;
+	const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)].map((match) => withoutMarkup(match[1] ?? match[2] ?? "")).filter((name) => isPath(name) || isPlainName(name));
+	const words = bare.split(/\s+/).map(withoutPunctuation).filter(isPathInProse);
+	const strongest = [
+		shown.filter(isFull),
+		words.filter(isFull),
+		shown,
+		words
+	];
+	const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
+	return others.length === 0 ? name : void 0;
+}
+function nameInInfo(info) {
+	return info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== "").findLast(isPath);
+}
+function withoutMarkup(line) {
+	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
+}
+function withoutPunctuation(word) {
+	return withoutMarkup(withoutMarkup(word).replace(/(?<![)'",;.!?])[)'",;.!?]+$/, "").replace(/^['"(]+(?!.*\))/, ""));
+}
+function isPath(name) {
+	return name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name);
+}
+function isPlainName(name) {
+	return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
+}
+function isPathInProse(word) {
+	return isPath(word) && !/^(?:\w\.)+\w$/.test(word) || /^[A-Z]\w+file$/.test(word);
+}
+function isFull(name) {
+	return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
+}
+function isSpacedPath(name) {
+	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
+}
+// src/core/edits/reply/patch-lines.ts
+const beginLine = /^\*{3} Begin Patch\s*$/i;
+const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
+function startsV4a(line) {
+	return line.startsWith("*** ") && (beginLine.test(line) || sectionLine.test(line));
+}
+function heredocEnd(line = "") {
+	return /<<-?\s*['"]?(\w+)['"]?/.exec(line)?.[1];
+}
+const numbered = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
+function hunkHeadOf(line) {
+	if (!line.startsWith("@@")) return void 0;
+	const { line: start, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
+	if (start !== void 0) return { counts: {
+		line: Number(start),
+		old: Number(old),
+		new: Number(after)
+	} };
+	const rest = line.slice(2).trim().replace(/^(?:\.{3}|…)\s*(?=@@|$)/, "");
+	const anchor = rest.startsWith("@@") ? rest.slice(2).trim() : rest.replace(/\s@@$/, "").trim();
+	return anchor === "" ? {} : { anchor };
+}
+// src/core/edits/reply/unified-header.ts
+const gitLine = /^diff --git (?<names>\S.*)$/;
+const extended$1 = /^(?:index |(?:dis)?similarity index |rename (?:from|to) |copy (?:from|to) |(?:new|old|deleted) (?:file )?mode |Index: |={20,}$|Binary files |GIT binary patch)/;
+const binary = /^(?:Binary files .* differ|GIT binary patch)/;
+function startsUnified(texts, at) {
+	const line = texts[at] ?? "";
+	if (line.startsWith("--- ")) return hasNames(texts, at) && startsHunks(texts, at + 2);
+	if (!gitLine.test(line)) return false;
+	const next = texts[at + 1] ?? "";
+	return extended$1.test(next) || hasNames(texts, at + 1);
+}
+const hasNames = (texts, at) => /^--- \S/.test(texts[at] ?? "") && /^\+\+\+ \S/.test(texts[at + 1] ?? "");
+function startsHunks(texts, at) {
+	return (texts[at] === "" ? texts[at + 1] : texts[at])?.startsWith("@@") === true || hasBareHunk(texts, at);
+}
+function opensChange(line) {
+	return /^(?:`{3,}|~{3,})\s*(?:u?diff|patch)\b/i.test(line);
+}
+function hasBareHunk(texts, at) {
+	return /^[ +-]/.test(texts[at] ?? "") && opensChange(texts[at - 3] ?? "");
+}
+function readUnifiedHeader(texts, start) {
+	const names = gitLine.exec(texts[start] ?? "")?.groups?.names;
+	let at = names === void 0 ? start : start + 1;
+	const lines = [];
+	for (; extended$1.test(texts[at] ?? ""); at += 1) lines.push(texts[at] ?? "");
+	const why = whyMoreThanText(lines);
+	if (why !== void 0) return why;
+	const value = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+	const [moved, to] = [value("rename from "), value("rename to ")];
+	if (moved !== void 0 && to !== void 0) return {
+		from: unquoted(moved),
+		to: unquoted(to),
+		isRename: true,
+		next: afterNames(texts, at)
+	};
+	const both = hasNames(texts, at) ? [nameIn(texts[at] ?? ""), nameIn(texts[at + 1] ?? "")] : gitNames(names ?? "");
+	const isNew = value("new file mode ") !== void 0;
+	const isGone = value("deleted file mode ") !== void 0;
+	const [before, after] = withoutSides([isNew ? void 0 : both[0], isGone ? void 0 : both[1]]);
+	return {
+		from: before,
+		to: after,
+		isRename: false,
+		next: afterNames(texts, at)
+	};
+}
+function afterNames(texts, at) {
+	const next = hasNames(texts, at) ? at + 2 : at;
+	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
+}
+function whyMoreThanText(lines) {
+	const has = (form) => lines.some((line) => form.test(line));
+	if (has(binary)) return "changes a binary file, but only text can be edited";
+	if (has(/^copy (?:from|to) /)) return "copies a file: add the new file with its text instead";
+	if (has(/^(?:old|new) mode /)) return "changes the mode of a file, but only text can be edited";
+	return has(/^new file mode (?!100644)/) ? "creates a program, a link or a submodule, but only plain files can be created" : void 0;
+}
+function nameIn(line) {
+	const [name = ""] = line.slice(4).split(/\t| \d{4}-\d\d-\d\d[ T]\d\d:/);
+	const own = unquoted(name.trim());
+	return own === "/dev/null" ? void 0 : own;
+}
+function gitNames(names) {
+	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
+	if (quoted !== null) return [unquoted(quoted[1] ?? ""), unquoted(quoted[2] ?? "")];
+	const half = (names.length - 1) / 2;
+	return names[half] === " " ? [names.slice(0, half), names.slice(half + 1)] : [names, void 0];
+}
+function withoutSides([from, to]) {
+	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
+}
+function unquoted(name) {
+	if (!/^".*"$/.test(name)) return name;
+	const plain = name.slice(1, -1).replaceAll("%", "%25").replace(/\\([0-7]{3})/g, (_, octal) => `%${hex(Number.parseInt(octal, 8))}`).replace(/\\(["\\])/g, "$1");
+	try {
+		return decodeURIComponent(plain);
+	} catch {
+		return name;
+	}
+}
+const hex = (byte) => byte.toString(16).padStart(2, "0");
 // src/core/edits/reply/hunk-lines.ts
 function replyLines(reply) {
 	const raw = reply.split("\n");
@@ -1525,218 +1677,10 @@ function addedLines({ texts, endingOf }, range) {
 	}
 	return lines;
 }
-// src/core/edits/reply/patch-lines.ts
-const beginLine = /^\*{3} Begin Patch\s*$/i;
-const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
-function startsV4a(line) {
-	return line.startsWith("*** ") && (beginLine.test(line) || sectionLine.test(line));
-}
-const numbered = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
-function hunkHeadOf(line) {
-	if (!line.startsWith("@@")) return void 0;
-	const { line: start, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
-	if (start !== void 0) return { counts: {
-		line: Number(start),
-		old: Number(old),
-		new: Number(after)
-	} };
-	const rest = line.slice(2).trim().replace(/^(?:\.{3}|…)\s*(?=@@|$)/, "");
-	const anchor = rest.startsWith("@@") ? rest.slice(2).trim() : rest.replace(/\s@@$/, "").trim();
-	return anchor === "" ? {} : { anchor };
-}
-// src/core/edits/reply/unified-header.ts
-const gitLine = /^diff --git (?<names>\S.*)$/;
-const extended$1 = /^(?:index |(?:dis)?similarity index |rename (?:from|to) |copy (?:from|to) |(?:new|old|deleted) (?:file )?mode |Index: |={20,}$|Binary files |GIT binary patch)/;
-const binary = /^(?:Binary files .* differ|GIT binary patch)/;
-function startsUnified(texts, at) {
-	const line = texts[at] ?? "";
-	if (line.startsWith("--- ")) return hasNames(texts, at) && startsHunks(texts, at + 2);
-	if (!gitLine.test(line)) return false;
-	const next = texts[at + 1] ?? "";
-	return extended$1.test(next) || hasNames(texts, at + 1);
-}
-const hasNames = (texts, at) => /^--- \S/.test(texts[at] ?? "") && /^\+\+\+ \S/.test(texts[at + 1] ?? "");
-function startsHunks(texts, at) {
-	return (texts[at] === "" ? texts[at + 1] : texts[at])?.startsWith("@@") === true;
-}
-function readUnifiedHeader(texts, start) {
-	const names = gitLine.exec(texts[start] ?? "")?.groups?.names;
-	let at = names === void 0 ? start : start + 1;
-	const lines = [];
-	for (; extended$1.test(texts[at] ?? ""); at += 1) lines.push(texts[at] ?? "");
-	const why = whyMoreThanText(lines);
-	if (why !== void 0) return why;
-	const value = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
-	const [moved, to] = [value("rename from "), value("rename to ")];
-	if (moved !== void 0 && to !== void 0) return {
-		from: unquoted(moved),
-		to: unquoted(to),
-		isRename: true,
-		next: afterNames(texts, at)
-	};
-	const both = hasNames(texts, at) ? [nameIn$1(texts[at] ?? ""), nameIn$1(texts[at + 1] ?? "")] : gitNames(names ?? "");
-	const isNew = value("new file mode ") !== void 0;
-	const isGone = value("deleted file mode ") !== void 0;
-	const [before, after] = withoutSides([isNew ? void 0 : both[0], isGone ? void 0 : both[1]]);
-	return {
-		from: before,
-		to: after,
-		isRename: false,
-		next: afterNames(texts, at)
-	};
-}
-function afterNames(texts, at) {
-	const next = hasNames(texts, at) ? at + 2 : at;
-	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
-}
-function whyMoreThanText(lines) {
-	const has = (form) => lines.some((line) => form.test(line));
-	if (has(binary)) return "changes a binary file, but only text can be edited";
-	if (has(/^copy (?:from|to) /)) return "copies a file: add the new file with its text instead";
-	if (has(/^(?:old|new) mode /)) return "changes the mode of a file, but only text can be edited";
-	return has(/^new file mode (?!100644)/) ? "creates a program, a link or a submodule, but only plain files can be created" : void 0;
-}
-function nameIn$1(line) {
-	const [name = ""] = line.slice(4).split("	");
-	const own = unquoted(name.trim());
-	return own === "/dev/null" ? void 0 : own;
-}
-function gitNames(names) {
-	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
-	if (quoted !== null) return [unquoted(quoted[1] ?? ""), unquoted(quoted[2] ?? "")];
-	const half = (names.length - 1) / 2;
-	return names[half] === " " ? [names.slice(0, half), names.slice(half + 1)] : [names, void 0];
-}
-function withoutSides([from, to]) {
-	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
-}
-function unquoted(name) {
-	if (!/^".*"$/.test(name)) return name;
-	const plain = name.slice(1, -1).replaceAll("%", "%25").replace(/\\([0-7]{3})/g, (_, octal) => `%${hex(Number.parseInt(octal, 8))}`).replace(/\\(["\\])/g, "$1");
-	try {
-		return decodeURIComponent(plain);
-	} catch {
-		return name;
-	}
-}
-const hex = (byte) => byte.toString(16).padStart(2, "0");
-// src/core/edits/reply/unified.ts
-function readUnified(reply, start, fence) {
-	const { texts } = reply;
-	const header = readUnifiedHeader(texts, start);
-	if (typeof header === "string") return header;
-	const to = fence ?? texts.length;
-	const hunks = [];
-	const ranges = [];
-	let at = header.next;
-	for (;;) {
-		const head = at < to ? hunkHeadOf(texts[at] ?? "") : void 0;
-		if (head === void 0) break;
-		const range = {
-			from: at + 1,
-			to: hunkEnd$2(texts, {
-				from: at + 1,
-				to
-			}, head)
-		};
-		const hunk = hunkIn(reply, range, {
-			anchors: head.anchor === void 0 ? [] : [head.anchor],
-			line: head.counts?.line || void 0
-		});
-		if (typeof hunk === "string") return hunk;
-		hunks.push(hunk);
-		ranges.push(range);
-		at = nextFilled(texts, range.to, to);
-	}
-	if (hunks.length > 0 && !mayEnd(texts, at, fence)) return unsigned$1(texts[at] ?? "");
-	const edits = editsOf(reply, header, hunks, ranges);
-	return typeof edits === "string" ? edits : {
-		edits,
-		next: at
-	};
-}
-function hunkEnd$2(texts, range, { counts }) {
-	const counted = counts && countedEnd(texts, range, counts.old, counts.new);
-	if (counted !== void 0) return counted;
-	let at = range.from;
-	while (at < range.to && isHunkLine(texts[at] ?? "") && !startsUnified(texts, at)) at += 1;
-	return at;
-}
-function countedEnd(texts, { from, to }, old, added) {
-	let [left, right] = [old, added];
-	let at = from;
-	for (; at < to && (left > 0 || right > 0); at += 1) {
-		const line = texts[at] ?? "";
-		if (!isHunkLine(line)) return void 0;
-		if (!/^[+\\]/.test(line)) left -= 1;
-		if (!/^[-\\]/.test(line)) right -= 1;
-	}
-	if (texts[at]?.startsWith("\\ ")) at += 1;
-	const next = at < to ? texts[at] ?? "" : "";
-	const goesOn = /^[ +-]/.test(next) && !startsUnified(texts, at) && !isSignature(next);
-	return left === 0 && right === 0 && !goesOn ? at : void 0;
-}
-const isSignature = (line) => /^-- ?$/.test(line);
-function nextFilled(texts, from, to) {
-	let at = from;
-	while (at < to && texts[at]?.trim() === "") at += 1;
-	return at;
-}
-function mayEnd(texts, at, fence) {
-	const line = texts[at] ?? "";
-	if (at >= (fence ?? texts.length) || startsUnified(texts, at) || isSignature(line)) return true;
-	if (startsV4a(line) || /^\*{3} End Patch/i.test(line)) return true;
-	return fence === void 0 && (texts[at - 1]?.trim() === "" || /^(?:`{3}|~{3})/.test(line));
-}
-function editsOf(reply, { from, to, isRename }, hunks, [range]) {
-	if (isRename && from !== void 0 && to !== void 0) {
-		const renaming = {
-			kind: "renaming",
-			isPatch: true,
-			file: from,
-			to
-		};
-		return [...hunks.length > 0 ? [changes(from, hunks)] : [], renaming];
-	}
-	const [hunk, ...others] = hunks;
-	if (from === void 0 && to !== void 0) {
-		const lines = range === void 0 ? [] : addedLines(reply, range);
-		if (lines === void 0 || others.length > 0) return `creates ${to}, so all of its lines must be added`;
-		return [{
-			kind: "whole-file",
-			isPatch: true,
-			file: to,
-			lines,
-			isNew: true,
-			isOpen: hunk?.newline?.after === false || void 0
-		}];
-	}
-	if (to === void 0 && from !== void 0) return others.length === 0 && (hunk?.replace ?? []).length === 0 ? [{
-		kind: "deletion",
-		isPatch: true,
-		file: from,
-		lines: hunk?.search
-	}] : `deletes ${from}, so all of its lines must be removed`;
-	const file = commonName(from ?? "", to ?? "");
-	if (file === void 0) return `names two files, ${from} and ${to}, and does not rename one`;
-	return hunks.length > 0 ? [changes(file, hunks)] : `has no hunk for ${file}`;
-}
-const changes = (file, hunks) => ({
-	kind: "hunks",
-	isPatch: true,
-	file,
-	hunks
-});
-const side = /^(?:[abciow]|old|new|orig(?:inal)?|modified)\/|(?:\.orig| \((?:original|modified|old|new)\))$/;
-function commonName(from, to) {
-	if (from === to || from.replace(side, "") === to) return to === "" ? void 0 : to;
-	const bare = to.replace(side, "");
-	return bare === from || bare === from.replace(side, "") ? bare : void 0;
-}
 // src/core/edits/reply/v4a.ts
 const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
-const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
 const fileEndLine = /^\*{3} End of File\s*$/i;
+const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
 function readV4a(reply, start, fence, finished) {
 	const { texts } = reply;
 	const from = beginLine.test(texts[start] ?? "") ? start + 1 : start;
@@ -1762,7 +1706,7 @@ function readV4a(reply, start, fence, finished) {
 	};
 }
 function patchEnd(texts, from, fence = texts.length) {
-	const heredoc = /<<-?\s*['"]?(\w+)['"]?/.exec(texts[from - 2] ?? "")?.[1];
+	const heredoc = heredocEnd(texts[from - 2]);
 	let prose;
 	for (let at = from; at < fence; at += 1) {
 		const line = texts[at] ?? "";
@@ -1843,7 +1787,7 @@ function readHunks(reply, { from, to }) {
 			at += 1;
 			continue;
 		}
-		const end = hunkEnd$1(texts, at, to);
+		const end = hunkEnd$2(texts, at, to);
 		const isAtEnd = fileEndLine.test(texts[end] ?? "") || void 0;
 		if (end < to && isAtEnd === void 0 && hunkHeadOf(texts[end] ?? "") === void 0) return unsigned$1(texts[end] ?? "");
 		const hunk = hunkIn(reply, {
@@ -1863,12 +1807,168 @@ function readHunks(reply, { from, to }) {
 	}
 	return hunks;
 }
-function hunkEnd$1(texts, from, to) {
+function hunkEnd$2(texts, from, to) {
 	let at = from;
 	while (at < to && isHunkLine(texts[at] ?? "")) at += 1;
 	return at;
 }
 const notInSection = (at) => `line ${at + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
+// src/core/edits/reply/bare-diff.ts
+function startsBareDiff(texts, at, to = 0) {
+	let isChange = false;
+	for (let line = at + 1; line < to; line += 1) {
+		const text = texts[line] ?? "";
+		if (headOf(text) !== void 0 || opensChange(text)) return false;
+		if (startsV4a(text) || startsUnified(texts, line)) return false;
+		isChange ||= /^[+-]/.test(text);
+	}
+	return isChange;
+}
+function readBareDiff(reply, at, { close: to = at, floor }) {
+	const hunks = readHunks(reply, {
+		from: at + 1,
+		to
+	});
+	if (typeof hunks === "string") return hunks;
+	return {
+		edits: [{
+			kind: "hunks",
+			isPatch: true,
+			file: fileNameAbove(reply.texts, at + 1, floor),
+			hunks
+		}],
+		next: to + 1
+	};
+}
+// src/core/edits/reply/fence.ts
+const fenceLine = /^(?<signs>`{3,}|~{3,})(?<info>[^`]*)$/;
+function readFence(line, at, open) {
+	const { signs, info = "" } = fenceLine.exec(line.trimEnd())?.groups ?? {};
+	if (signs === void 0) return void 0;
+	const inner = open.at(-1);
+	if (inner !== void 0 && info === "" && signs.startsWith(inner.signs)) return open.pop();
+	open.push({
+		at,
+		signs,
+		info: info.trim()
+	});
+}
+// src/core/edits/reply/unified.ts
+function readUnified(reply, start, fence) {
+	const { texts } = reply;
+	const header = readUnifiedHeader(texts, start);
+	if (typeof header === "string") return header;
+	const heredoc = heredocEnd(texts[start - 1]);
+	const to = fence ?? texts.length;
+	const hunks = [];
+	const ranges = [];
+	let at = header.next;
+	for (;;) {
+		const head = at < to ? hunkHeadOf(texts[at] ?? "") : void 0;
+		if (head === void 0 && (hunks.length > 0 || !hasBareHunk(texts, at))) break;
+		const from = head === void 0 ? at : at + 1;
+		const range = {
+			from,
+			to: hunkEnd$1(texts, {
+				from,
+				to
+			}, head)
+		};
+		const hunk = hunkIn(reply, range, {
+			anchors: head?.anchor === void 0 ? [] : [head.anchor],
+			line: head?.counts?.line || void 0
+		});
+		if (typeof hunk === "string") return hunk;
+		hunks.push(hunk);
+		ranges.push(range);
+		at = nextFilled(texts, range.to, to);
+	}
+	const isEnd = texts[at] === heredoc || mayEnd(texts, at, fence);
+	if (hunks.length > 0 && !isEnd) return unsigned$1(texts[at] ?? "");
+	const edits = editsOf(reply, header, hunks, ranges);
+	return typeof edits === "string" ? edits : {
+		edits,
+		next: at
+	};
+}
+function hunkEnd$1(texts, range, { counts } = {}) {
+	const counted = counts && countedEnd(texts, range, counts.old, counts.new);
+	if (counted !== void 0) return counted;
+	let at = range.from;
+	while (at < range.to && isHunkLine(texts[at] ?? "") && !startsUnified(texts, at)) at += 1;
+	return at;
+}
+function countedEnd(texts, { from, to }, old, added) {
+	let [left, right] = [old, added];
+	let at = from;
+	for (; at < to && (left > 0 || right > 0); at += 1) {
+		const line = texts[at] ?? "";
+		if (!isHunkLine(line)) return void 0;
+		if (!/^[+\\]/.test(line)) left -= 1;
+		if (!/^[-\\]/.test(line)) right -= 1;
+	}
+	if (texts[at]?.startsWith("\\ ")) at += 1;
+	const next = at < to ? texts[at] ?? "" : "";
+	const goesOn = /^[ +-]/.test(next) && !startsUnified(texts, at) && !isSignature(next);
+	return left === 0 && right === 0 && !goesOn ? at : void 0;
+}
+const isSignature = (line) => /^-- ?$/.test(line);
+function nextFilled(texts, from, to) {
+	let at = from;
+	while (at < to && texts[at]?.trim() === "") at += 1;
+	return at;
+}
+function mayEnd(texts, at, fence) {
+	const line = texts[at] ?? "";
+	if (at >= (fence ?? texts.length) || startsUnified(texts, at) || isSignature(line)) return true;
+	if (startsV4a(line) || /^\*{3} End Patch/i.test(line)) return true;
+	return fence === void 0 && (texts[at - 1]?.trim() === "" || /^(?:`{3}|~{3})/.test(line));
+}
+function editsOf(reply, { from, to, isRename }, hunks, [range]) {
+	if (isRename && from !== void 0 && to !== void 0) {
+		const renaming = {
+			kind: "renaming",
+			isPatch: true,
+			file: from,
+			to
+		};
+		return [...hunks.length > 0 ? [changes(from, hunks)] : [], renaming];
+	}
+	const [hunk, ...others] = hunks;
+	if (from === void 0 && to !== void 0) {
+		const lines = range === void 0 ? [] : addedLines(reply, range);
+		if (lines === void 0 || others.length > 0) return `creates ${to}, so all of its lines must be added`;
+		return [{
+			kind: "whole-file",
+			isPatch: true,
+			file: to,
+			lines,
+			isNew: true,
+			isOpen: hunk?.newline?.after === false || void 0
+		}];
+	}
+	if (to === void 0 && from !== void 0) return others.length === 0 && (hunk?.replace ?? []).length === 0 ? [{
+		kind: "deletion",
+		isPatch: true,
+		file: from,
+		lines: hunk?.search
+	}] : `deletes ${from}, so all of its lines must be removed`;
+	const file = commonName(from ?? "", to ?? "");
+	if (file === void 0) return `names two files, ${from} and ${to}, and does not rename one`;
+	return hunks.length > 0 ? [changes(file, hunks)] : `has no hunk for ${file}`;
+}
+const changes = (file, hunks) => ({
+	kind: "hunks",
+	isPatch: true,
+	file,
+	hunks
+});
+const side = /^(?:[abciow]|old|new|orig(?:inal)?|modified)\/|(?:\.orig| \((?:original|modified|old|new)\))$/;
+function commonName(from, to) {
+	if (from === to || from.replace(side, "") === to) return to === "" ? void 0 : to;
+	const bare = to.replace(side, "");
+	return bare === from || bare === from.replace(side, "") ? bare : void 0;
+}
 // src/core/edits/reply/content-spans.ts
 function contentSpans(reply) {
 	const lines = replyLines(reply);
@@ -1931,67 +2031,6 @@ function patchFinder(reply) {
 		const diff = startsUnified(texts, at) ? readUnified(reply, at, void 0) : "";
 		return typeof diff === "string" ? void 0 : diff.next;
 	};
-}
-// src/core/edits/reply/file-name.ts
-const reach = 3;
-const fence$2 = /^\s*(?:`{3,}|~{3,})(.*)$/;
-function fileNameAbove(lines, at, floor) {
-	let seen = 0;
-	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
-		const line = lines[index] ?? "";
-		if (line.trim() === "") continue;
-		const info = fence$2.exec(line)?.[1];
-		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
-		if (name !== void 0) return name;
-		if (info === void 0) seen += 1;
-	}
-}
-function isOnlyName(line) {
-	const info = fence$2.exec(line)?.[1];
-	if (info !== void 0) return nameInInfo(info) !== void 0;
-	const bare = withoutMarkup(line);
-	return !/\s/.test(bare) && nameIn(line) === bare;
-}
-function nameIn(line) {
-	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
-	if (attribute !== void 0) return attribute;
-	const bare = withoutMarkup(line);
-	if (!/\s/.test(bare)) return isPath(bare) || isPlainName(bare) ? bare : void 0;
-	if (isSpacedPath(bare)) return bare;
-	const shown = [...line.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)].map((match) => withoutMarkup(match[1] ?? match[2] ?? "")).filter((name) => isPath(name) || isPlainName(name));
-	const words = bare.split(/\s+/).map(withoutPunctuation).filter(isPathInProse);
-	const strongest = [
-		shown.filter(isFull),
-		words.filter(isFull),
-		shown,
-		words
-	];
-	const [name, ...others] = new Set(strongest.find((names) => names.length > 0));
-	return others.length === 0 ? name : void 0;
-}
-function nameInInfo(info) {
-	return info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== "").findLast(isPath);
-}
-function withoutMarkup(line) {
-	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
-}
-function withoutPunctuation(word) {
-	return withoutMarkup(withoutMarkup(word).replace(/(?<![)'",;.!?])[)'",;.!?]+$/, "").replace(/^['"(]+(?!.*\))/, ""));
-}
-function isPath(name) {
-	return name.length <= 250 && /[./\\][^\s./\\]+$/.test(name) && !/\s{2}|[<>|"`]|[;,)({]$/.test(name);
-}
-function isPlainName(name) {
-	return name.length <= 250 && /^(?:\w+[Ff]ile|[A-Z]{3,}|\w+_\w+)$/.test(name);
-}
-function isPathInProse(word) {
-	return isPath(word) && !/^(?:\w\.)+\w$/.test(word) || /^[A-Z]\w+file$/.test(word);
-}
-function isFull(name) {
-	return /[\\/][^\\/]*\.[^\\/.]+$/.test(name);
-}
-function isSpacedPath(name) {
-	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
 }
 // src/core/edits/reply/fenced-files.ts
 const noFile = /^(?:sh|shell|bash|zsh|console|powershell|text|txt|output|diff|patch)\b/i;
@@ -2089,17 +2128,27 @@ function parseEdits(reply, finished = false) {
 			at = read.next - 1;
 			continue;
 		}
-		const isV4a = startsV4a(texts[at] ?? "");
-		if (!isV4a && !startsUnified(texts, at) || fences().isQuoted(at)) continue;
-		const close = fences().closeOf(at);
-		const patch = isV4a ? readV4a(lines, at, close, finished) : readUnified(lines, at, close);
+		const form = patchFormAt(lines, at, fences);
+		if (form === void 0 || fences().isQuoted(at)) continue;
+		const close = fences().closeOf(form === "bare" ? at + 1 : at);
+		const patch = readPatch[form](lines, at, {
+			close,
+			finished,
+			floor
+		});
 		if (typeof patch === "string") {
-			if (isV4a) return malformed$1(`the patch at line ${at + 1} ${patch}`);
-			diffs.push(`the diff at line ${at + 1} ${patch}`);
+			if (form === "v4a") return malformed$1(`the patch at line ${at + 1} ${patch}`);
+			diffs.push({
+				form,
+				edits: `the diff at line ${at + 1} ${patch}`
+			});
 			continue;
 		}
-		if (isV4a) edits.push(...patch.edits);
-		else diffs.push(patch.edits);
+		if (form === "v4a") edits.push(...patch.edits);
+		else diffs.push({
+			form,
+			edits: patch.edits
+		});
 		floor = patch.next;
 		at = patch.next - 1;
 	}
@@ -2107,13 +2156,26 @@ function parseEdits(reply, finished = false) {
 		kind: "edits",
 		edits
 	};
-	const wrong = diffs.find((diff) => typeof diff === "string");
-	if (wrong !== void 0) return malformed$1(wrong);
-	const all = diffs.length > 0 ? diffs.flat() : fencedFiles(texts);
-	return all.length > 0 ? {
+	const files = diffs.some(({ form }) => form === "unified") ? [] : fencedFiles(texts);
+	const all = files.length > 0 ? [files] : diffs.map((diff) => diff.edits);
+	const wrong = all.find((some) => typeof some === "string");
+	if (typeof wrong === "string") return malformed$1(wrong);
+	const own = all.flatMap((some) => typeof some === "string" ? [] : some);
+	return own.length > 0 ? {
 		kind: "edits",
-		edits: all.filter((edit) => typeof edit !== "string")
+		edits: own
 	} : malformed$1(noEdits);
+}
+const readPatch = {
+	v4a: (lines, at, { close, finished }) => readV4a(lines, at, close, finished),
+	unified: (lines, at, { close }) => readUnified(lines, at, close),
+	bare: readBareDiff
+};
+function patchFormAt({ texts }, at, fences) {
+	const line = texts[at] ?? "";
+	if (startsV4a(line) && !startsUnified(texts, at + 1)) return "v4a";
+	if (startsUnified(texts, at)) return "unified";
+	return opensChange(line) && startsBareDiff(texts, at, fences().closeOf(at + 1)) ? "bare" : void 0;
 }
 function readNamedBlock(texts, at, head, { floor, previous, finished }) {
 	const name = head.name ?? fileNameAbove(texts, at, floor);
@@ -3885,7 +3947,7 @@ function targetOf(edit, previous, scope) {
 		const hit = onlyFit([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, scope);
 		if (hit !== void 0) return hit;
 	}
-	if (name === void 0) return previous ?? unplaced("a block does not name its file");
+	if (name === void 0) return previous ?? unplaced(`a ${edit.kind === "hunks" ? "diff" : "block"} does not name its file`);
 	return unplaced(first === void 0 ? `${clippedName(name)} is not a file in the repository` : `${clippedName(name)} could be ${named.slice(0, 5).join(", ")}: give the full path`);
 }
 function onlyFit(choice, edit, scope) {

@@ -38,11 +38,10 @@ const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
 export function callsInText(text: string, tools: readonly ToolSpec[]) {
   const own = withoutThoughts(text, jsonIn);
   const written = writtenIn(own, tools, tools[0], (part) => !isQuoted(part, own, []));
-  const rest = written.reduceRight(
-    (left, { start, end }) => left.slice(0, start) + left.slice(end),
-    own,
+  const rest = [...written, undefined].map((part, at) =>
+    own.slice(written[at - 1]?.end ?? 0, part?.start),
   );
-  return { calls: written.map(({ call }) => call), rest };
+  return { calls: written.map(({ call }) => call), rest: rest.join('') };
 }
 
 /** Returns the calls that a text writes out, in the first form in which one is meant. */

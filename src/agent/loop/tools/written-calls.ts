@@ -52,13 +52,19 @@ function untilLast(tag: RegExp, text: string): string {
   return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
 }
 
+/** Limits the calls that are tried in vain, because each may be searched to the end of the text. */
+const maxFailures = 100;
+
 /** Calls with keywords, as Python writes them: `plan(kind="fix", files=[])`. */
 export function keywordCalls(text: string, tools: readonly ToolSpec[]): readonly WrittenCall[] {
+  let failures = 0;
   return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(
     ({ 0: before, 1: called = '', index: start }) => {
       const name = offeredName(called.replace(/\.call$/, ''), tools);
-      const read = name && keywordsAt(text, start + before.length - 1);
-      return name && read ? [{ start, end: read.end, call: { name, input: read.value } }] : [];
+      if (name === undefined || failures > maxFailures) return [];
+      const read = keywordsAt(text, start + before.length - 1);
+      if (read === undefined) failures += 1;
+      return read ? [{ start, end: read.end, call: { name, input: read.value } }] : [];
     },
   );
 }

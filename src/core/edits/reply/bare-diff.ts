@@ -1,16 +1,17 @@
 import { headOf } from './block.ts';
 import { fileNameAbove } from './file-name.ts';
 import type { ReplyLines } from './hunk-lines.ts';
-import { readHunks } from './hunks.ts';
 import { type ReadPatch, startsV4a } from './patch-lines.ts';
-import { startsUnified } from './unified-header.ts';
+import { opensChange, startsUnified } from './unified-header.ts';
+import { readHunks } from './v4a.ts';
 
-/** Whether the fence that a line opens shows changed lines and no other form of edit. `to` is where it closes. */
+/** Whether the fence that a line opens shows changed lines, and no other edits or changes. `to` is where it closes. */
 export function startsBareDiff(texts: readonly string[], at: number, to = 0): boolean {
   let isChange = false;
   for (let line = at + 1; line < to; line += 1) {
     const text = texts[line] ?? '';
-    if (headOf(text) !== undefined || startsV4a(text) || startsUnified(texts, line)) return false;
+    if (headOf(text) !== undefined || opensChange(text)) return false;
+    if (startsV4a(text) || startsUnified(texts, line)) return false;
     isChange ||= /^[+-]/.test(text);
   }
   return isChange;

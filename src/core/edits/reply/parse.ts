@@ -7,9 +7,9 @@ import { fencedFiles } from './fenced-files.ts';
 import { fileNameAbove } from './file-name.ts';
 import { type ReplyLines, replyLines } from './hunk-lines.ts';
 import { type PatchFences, patchFences } from './patch-fences.ts';
-import { opensChange, type ReadPatch, startsV4a } from './patch-lines.ts';
+import { type ReadPatch, startsV4a } from './patch-lines.ts';
 import { readUnified } from './unified.ts';
-import { startsUnified } from './unified-header.ts';
+import { opensChange, startsUnified } from './unified-header.ts';
 import { readV4a } from './v4a.ts';
 
 /** The edits of a reply, at least one, or why none of them can be trusted. */

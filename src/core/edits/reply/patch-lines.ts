@@ -20,11 +20,6 @@ export function heredocEnd(line = ''): string | undefined {
   return /<<-?\s*['"]?(\w+)['"]?/.exec(line)?.[1];
 }
 
-/** Whether a line opens a fence that shows a change of a file. */
-export function opensChange(line: string): boolean {
-  return /^(?:`{3,}|~{3,})\s*(?:u?diff|patch)\b/i.test(line);
-}
-
 /** What an `@@` line says about its hunk. */
 export interface HunkHead {
   /** A line above the hunk. */

@@ -1,5 +1,3 @@
-import { opensChange } from './patch-lines.ts';
-
 /** What precedes the hunks of one file in a unified diff. Names have no `a/` and `b/`. */
 export interface UnifiedHeader {
   /** Missing for `/dev/null`. */
@@ -31,6 +29,11 @@ const hasNames = (texts: readonly string[], at: number) =>
 function startsHunks(texts: readonly string[], at: number): boolean {
   const line = texts[at] === '' ? texts[at + 1] : texts[at];
   return line?.startsWith('@@') === true || hasBareHunk(texts, at);
+}
+
+/** Whether a line opens a fence that shows a change of a file. */
+export function opensChange(line: string): boolean {
+  return /^(?:`{3,}|~{3,})\s*(?:u?diff|patch)\b/i.test(line);
 }
 
 /** Whether names at the top of a fence for changes are followed by a hunk without its `@@` line. */

@@ -1,9 +1,16 @@
-import type { Edit } from './edit.ts';
-import { addedLines, isHunkLine, type ReplyLines, type ReplyRange } from './hunk-lines.ts';
-import { readHunks } from './hunks.ts';
-import { beginLine, heredocEnd, type ReadPatch, sectionLine } from './patch-lines.ts';
+import type { Edit, Hunk } from './edit.ts';
+import {
+  addedLines,
+  hunkIn,
+  isHunkLine,
+  type ReplyLines,
+  type ReplyRange,
+  unsigned,
+} from './hunk-lines.ts';
+import { beginLine, heredocEnd, hunkHeadOf, type ReadPatch, sectionLine } from './patch-lines.ts';
 
 const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
+const fileEndLine = /^\*{3} End of File\s*$/i;
 const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
 
 /**
@@ -100,6 +107,45 @@ function readUpdate(
       ? []
       : [{ kind: 'renaming', isPatch: true, file, to: target } as const]),
   ];
+}
+
+/**
+ * Reads the hunks of one file. Several `@@` lines above a hunk lead to it, the outermost first; the first hunk may
+ * have none.
+ */
+export function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly Hunk[] | string {
+  const { texts } = reply;
+  const hunks: Hunk[] = [];
+  let anchors: string[] = [];
+  let line: number | undefined;
+  for (let at = from; at < to; ) {
+    const head = hunkHeadOf(texts[at] ?? '');
+    if (head !== undefined) {
+      if (head.anchor !== undefined) anchors.push(head.anchor);
+      line = head.counts?.line || undefined;
+      at += 1;
+      continue;
+    }
+    const end = hunkEnd(texts, at, to);
+    const isAtEnd = fileEndLine.test(texts[end] ?? '') || undefined;
+    if (end < to && isAtEnd === undefined && hunkHeadOf(texts[end] ?? '') === undefined) {
+      return unsigned(texts[end] ?? '');
+    }
+    const hunk = hunkIn(reply, { from: at, to: end }, { anchors, line, isAtEnd });
+    if (typeof hunk === 'string') return hunk;
+    if (hunk.search.length + hunk.replace.length > 0) {
+      hunks.push(hunk);
+      anchors = [];
+    }
+    at = isAtEnd ? end + 1 : end;
+  }
+  return hunks;
+}
+
+function hunkEnd(texts: readonly string[], from: number, to: number): number {
+  let at = from;
+  while (at < to && isHunkLine(texts[at] ?? '')) at += 1;
+  return at;
 }
 
 const notInSection = (at: number) =>
