@@ -1875,7 +1875,7 @@ function isOutOfCredit({ status, code, type, message }) {
 function isTooLong(complaint) {
 	return tooLong.test(complaint);
 }
-const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows/i;
+const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i;
 // src/adapters/openai/failures/retry-delay.ts
 const maxFailures = 4;
 const longestDelay = 2 ** 31 - 1;
@@ -1966,7 +1966,9 @@ const sentences = [
 	/\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
 	/\bavailable context size \((\d[\d,]*) tokens\)/i,
 	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
-	/\bLimit (\d[\d,]*), Requested \d/i
+	/\bLimit (\d[\d,]*), Requested \d/i,
+	/\bwith (\d[\d,]*) maximum context length\b/i,
+	/`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i
 ];
 function promptLimit(said, model) {
 	const digits = sentences.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];

@@ -9,6 +9,8 @@ const sentences: readonly RegExp[] = [
   /\bavailable context size \((\d[\d,]*) tokens\)/i,
   /\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
   /\bLimit (\d[\d,]*), Requested \d/i,
+  /\bwith (\d[\d,]*) maximum context length\b/i,
+  /`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i,
 ];
 
 /** The most tokens of a prompt by an endpoint's sentence, or else by what is known of the model. */

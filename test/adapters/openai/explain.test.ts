@@ -102,6 +102,15 @@ it.each([
     128_000,
   ],
   ['prompt is too long: 208310 tokens > 200000 maximum', 200_000],
+  [
+    'Prompt contains 40000 tokens and 0 draft tokens, too large for model with 32768 maximum context length',
+    32_768,
+  ],
+  ['Input validation error: `inputs` must have less than 4096 tokens. Given: 20000', 4_096],
+  [
+    'Input validation error: `inputs` tokens + `max_new_tokens` must be <= 8193. Given: 20000 `inputs` tokens and 512 `max_new_tokens`',
+    8_193,
+  ],
   ['The decoder prompt (length 5013) is longer than the maximum model length of 4096.', 4096],
   [
     'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
