@@ -1,5 +1,4 @@
 import type { ModelRequest } from '../../agent/ports.ts';
-import { modelProfile } from '../../core/models/index.ts';
 import type { Loss } from '../../core/run/index.ts';
 import type { OpenAiSettings } from './client.ts';
 import { firstDialect } from './dialect/index.ts';
@@ -20,12 +19,11 @@ export function standingLosses(settings: OpenAiSettings): StandingLosses {
     said: '',
   };
   const sight: Loss = { ability: 'pictures', instead: 'pictures are only named', said: '' };
-  const isBlind = modelProfile(settings.model).sees === false || !pictures;
   const pending = new Map<Loss, (request: ModelRequest) => boolean>([
     ...(settings.effort !== undefined && efforts?.length === 0
       ? [[effort, () => true] as const]
       : []),
-    ...(isBlind ? [[sight, hasPictures] as const] : []),
+    ...(pictures ? [] : [[sight, hasPictures] as const]),
   ]);
   return {
     of: (request) => {

@@ -44,7 +44,10 @@ export const providers: readonly Provider[] = [
     name: 'vLLM, started without a tool parser',
     ...{ model: 'qwen', limit: 'max_tokens', attempts: { text: 1, tool: 2 } },
     refuse: ({ tools, choice = 'auto' }) => {
-      const message = `"${choice}" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set`;
+      const message =
+        choice === 'required'
+          ? 'tool_choice="required" requires --tool-call-parser to be set'
+          : '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set';
       return tools.length === 0
         ? undefined
         : { status: 400, body: { object: 'error', message, param: null, code: 400 } };
@@ -76,12 +79,12 @@ export const providers: readonly Provider[] = [
     refuse: () => undefined,
   },
   {
-    name: 'LM Studio, without tools and without json_object',
-    ...{ model: 'local', limit: 'max_tokens', attempts: { text: 1, tool: 2 } },
-    refuse: ({ tools, form }) => {
-      if (tools.length > 0) return { status: 400, body: { error: "'tools' is not available" } };
-      const error = "'response_format.type' must be 'json_schema' or 'text'";
-      return form?.type === 'json_object' ? { status: 400, body: { error } } : undefined;
+    name: 'LM Studio, which knows a choice of tools by one word',
+    ...{ model: 'local', limit: 'max_tokens', attempts: { text: 1, tool: 1 } },
+    refuse: ({ body }) => {
+      const error =
+        "Invalid tool_choice type: 'object'. Supported string values: none, auto, required";
+      return typeof body.tool_choice === 'object' ? { status: 400, body: { error } } : undefined;
     },
   },
 ];
@@ -114,15 +117,11 @@ function answerTo({ tools: [tool], messages }: ChatRequest, input: unknown): Sai
   return { text: wantsJson ? JSON.stringify(input) : 'Hi' };
 }
 
-function unlikeReasoning(chat: ChatRequest, type: string): Answer | undefined {
-  if (chat.body.max_tokens !== undefined) {
-    const message =
-      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
-    return refusal(400, { message, type, param: 'max_tokens', code: 'unsupported_parameter' });
-  }
-  if (chat.body.temperature === undefined) return undefined;
-  const message = "Unsupported value: 'temperature' does not support 0 with this model.";
-  return refusal(400, { message, type, param: 'temperature', code: 'unsupported_value' });
+function unlikeReasoning({ body }: ChatRequest, type: string): Answer | undefined {
+  if (body.max_tokens === undefined) return undefined;
+  const message =
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+  return refusal(400, { message, type, param: 'max_tokens', code: 'unsupported_parameter' });
 }
 
 function refusal(status: number, error: object): Answer {

@@ -1,127 +1,76 @@
-import { errorOf, hasPicture, hasRole, type RecordedRefusal } from './recorded-refusal.ts';
+import { errorOf, hasRole, type RecordedRefusal } from './recorded-refusal.ts';
 
-const blind = { refuses: hasPicture, loss: 'pictures', asks: 'picture' } as const;
-
-/** Refusals of pictures, of roles, and of what earlier replies brought. */
+/** Refusals of roles, and of what earlier replies brought. */
 export const recordedMessages: readonly RecordedRefusal[] = [
   {
-    name: 'OpenRouter, a model that cannot see',
-    source: 'github.com/nexu-io/nexu/issues/733',
-    ...{ status: 404, ...blind },
-    body: { error: { message: 'No endpoints found that support image input', code: 404 } },
-  },
-  {
-    name: 'Ollama, a model that cannot see',
-    source: 'github.com/ollama/ollama/issues/17301',
-    ...{ status: 400, ...blind },
-    body: errorOf(
-      'this model does not support image input (ref: b8bd630e-4a39-4b57-82af-9158ee9d5703)',
-    ),
-  },
-  {
-    name: 'a program for text alone',
-    source: 'github.com/FlashML-org/FreeToken/issues/272',
-    ...{ status: 400, ...blind },
-    body: {
-      message: 'Unsupported content part type for text-only server: image_url',
-      ...{ type: 'invalid_request_error', param: null, code: null },
-    },
-  },
-  {
-    name: 'DeepSeek, which reads text alone',
-    source: 'github.com/Zoo-Code-Org/Zoo-Code/issues/1106',
-    ...{ status: 400, ...blind },
-    body: errorOf(
-      'Failed to deserialize the JSON body into the target type: messages[0]: unknown variant `image_url`, expected `text` at line 1 column 90',
-    ),
-  },
-  {
-    name: 'llama.cpp, started without a projector',
-    source: 'github.com/ggml-org/llama.cpp, tools/server',
-    ...{ status: 500, ...blind },
-    body: {
-      error: {
-        code: 500,
-        message:
-          'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
-        type: 'server_error',
-      },
-    },
-  },
-  {
-    name: 'vLLM, a model that cannot see',
-    source: 'github.com/studio-dots-ai/dots.ocr/issues/61',
-    ...{ status: 400, ...blind },
-    body: {
-      object: 'error',
-      message: '/models/qwen is not a multimodal model None',
-      ...{ type: 'BadRequestError', param: null, code: 400 },
-    },
-  },
-  {
-    name: 'LM Studio, a model that cannot see',
-    source: 'github.com/lmstudio-ai/lmstudio-bug-tracker/issues/908',
-    ...{ status: 400, ...blind },
-    body: { error: 'Model does not support images. Please use a model that does.' },
-  },
-  {
-    name: 'LM Studio, a form that it cannot decode',
-    source: 'github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1752',
-    ...{ status: 400, ...blind },
-    body: { error: "'url' field must be a base64 encoded image." },
-  },
-  {
-    name: 'Bedrock, a model that cannot see',
-    source: 'github.com/earendil-works/pi/issues/8960',
-    ...{ status: 400, ...blind },
-    body: errorOf(
-      "Validation error: This model doesn't support the image field for user messages. Remove image and try again.",
-    ),
-  },
-  {
-    name: 'OpenAI, a model that cannot see',
-    source: 'github.com/vllm-project/vllm/issues/11629',
-    ...{ status: 400, ...blind },
-    body: errorOf('Invalid content type. image_url is only supported by certain models.', {
-      param: 'messages.[0].content.[1].type',
-    }),
-  },
-  {
-    name: 'OpenRouter, quoting OpenAI on a model that cannot see',
-    source: 'github.com/danny-avila/LibreChat/issues/6333',
-    ...{ status: 400, ...blind },
-    body: {
-      error: {
-        code: 400,
-        message: 'Provider returned error',
-        metadata: {
-          provider_name: 'OpenAI',
-          raw: JSON.stringify(
-            errorOf('Invalid content type. image_url is only supported by certain models.', {
-              param: 'messages.[0].content.[1].type',
-            }),
-          ),
+    name: 'Gemini, Gemma and the rules',
+    source: 'github.com/microsoft/vscode/issues/258088',
+    status: 400,
+    body: [
+      {
+        error: {
+          code: 400,
+          message: 'Developer instruction is not enabled for models/gemma-3-27b-it',
+          status: 'INVALID_ARGUMENT',
         },
       },
+    ],
+    ...{ refuses: hasRole('system', 'developer'), asks: 'exchange' },
+  },
+  {
+    name: 'vLLM, Mistral',
+    source: 'github.com/vllm-project/vllm/issues/6862',
+    status: 400,
+    body: {
+      object: 'error',
+      message:
+        'After the optional system message, conversation roles must alternate user/assistant/user/assistant/...',
+      ...{ type: 'BadRequestError', param: null, code: 400 },
     },
+    ...{ refuses: hasRole('system', 'developer'), asks: 'exchange' },
   },
   {
-    name: 'Responses, a route for text alone',
-    source: 'github.com/can1357/oh-my-pi/issues/3421',
-    ...{ status: 400, ...blind, api: 'responses' },
-    body: errorOf("Invalid value: 'input_image'. Supported values are: 'input_text'.", {
-      param: 'input[1].content[1]',
-      code: 'invalid_value',
-    }),
-  },
-  {
-    name: 'OpenAI, a picture that cannot be read',
-    source: 'community.openai.com, invalid_image_format',
-    ...{ status: 400, ...blind },
+    name: 'a balancer of accounts, in other words',
+    source: 'github.com/smallmain/vscode-unify-chat-provider/issues/178',
+    status: 400,
     body: errorOf(
-      "You uploaded an unsupported image. Please make sure your image has of one of the following formats: ['png', 'jpeg', 'gif', 'webp'].",
-      { code: 'invalid_image_format' },
+      'The encrypted content for item rs_0a18166210d72b5e0069fd938e69a08193a992a58d690a224b could not be verified. Reason: Encrypted content could not be decrypted or parsed.',
+      { code: 'invalid_encrypted_content' },
     ),
+    refuses: ({ messages }) => messages.some(({ thoughts }) => thoughts !== undefined),
+    ...{ asks: 'exchange', api: 'responses' },
+  },
+  {
+    name: 'a gateway whose provider gave out other thoughts',
+    source: 'github.com/can1357/oh-my-pi/issues/11928',
+    status: 400,
+    body: errorOf(
+      'Error from provider (Console): Upstream request failed: [invalid_request_error] reasoning `encrypted_content` was not issued to this caller',
+    ),
+    refuses: ({ messages }) => messages.some(({ thoughts }) => thoughts !== undefined),
+    ...{ asks: 'exchange', api: 'responses' },
+  },
+  {
+    name: 'OpenAI, a thought that was not stored',
+    source: 'github.com/vercel/ai/issues/7543',
+    status: 404,
+    body: errorOf(
+      "Item with id 'rs_688404f677dc81a1b0f94bd50c9dbc4b064a6bfa4c1e652e' not found. Items are not persisted when `store` is set to false. Try again with `store` set to true, or remove this item from your input.",
+      { param: 'input' },
+    ),
+    refuses: ({ messages }) => messages.some(({ thoughts }) => thoughts !== undefined),
+    ...{ asks: 'exchange', api: 'responses' },
+  },
+  {
+    name: 'OpenAI, a thought without what followed it',
+    source: 'github.com/continuedev/continue/issues/8933',
+    status: 400,
+    body: errorOf(
+      "Item 'rs_0c3876fcd4da19ef00692a14046bc8819eba6941c05c5ab7e7' of type 'reasoning' was provided without its required following item.",
+      { param: 'input' },
+    ),
+    refuses: ({ messages }) => messages.some(({ thoughts }) => thoughts !== undefined),
+    ...{ asks: 'exchange', api: 'responses' },
   },
   {
     name: 'OpenAI, a model without the role system',
@@ -173,12 +122,47 @@ export const recordedMessages: readonly RecordedRefusal[] = [
   },
   {
     name: 'a balancer of accounts, of which another encrypted the thoughts',
-    source: 'github.com/openai/codex/issues, invalid_encrypted_content',
+    source: 'github.com/openai/codex/issues/8100',
     status: 400,
-    body: errorOf('The encrypted content gAAA...4Q== could not be verified.', {
+    body: errorOf('The encrypted content gAAA...OA== could not be verified.', {
       code: 'invalid_encrypted_content',
     }),
     refuses: ({ messages }) => messages.some(({ thoughts }) => thoughts !== undefined),
+    ...{ asks: 'exchange', api: 'responses' },
+  },
+  {
+    name: 'DeepSeek, which wants its thoughts back, in other words',
+    source: 'github.com/qwersyk/Newelle/issues/404',
+    status: 400,
+    body: errorOf('The `reasoning_content` in the thinking mode must be passed back to the API.', {
+      code: 'invalid_request_error',
+    }),
+    refuses: ({ body }) => !JSON.stringify(body).includes('"reasoning_content"'),
+    asks: 'exchange',
+  },
+  {
+    name: 'Gemini, which wants its signatures back',
+    source: 'github.com/askimo-ai/askimo/issues/543',
+    status: 400,
+    body: [
+      {
+        error: {
+          code: 400,
+          message:
+            'Function call is missing a thought_signature in functionCall parts. This is required for tools to work correctly, and missing thought_signature may lead to degraded model performance.',
+          status: 'INVALID_ARGUMENT',
+        },
+      },
+    ],
+    refuses: ({ body }) => !JSON.stringify(body).includes('"thought_signature"'),
+    asks: 'exchange',
+  },
+  {
+    name: 'OpenAI, a model without encrypted thoughts',
+    source: 'github.com/OpenHands/software-agent-sdk/issues/1208',
+    status: 400,
+    body: errorOf('Encrypted content is not supported with this model.', { param: 'include' }),
+    refuses: ({ body }) => body.include !== undefined,
     ...{ asks: 'exchange', api: 'responses' },
   },
 ];

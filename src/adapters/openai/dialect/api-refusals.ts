@@ -27,7 +27,7 @@ export const apiRefusals: readonly RefusalRow[] = [
   },
   {
     status: notFound,
-    says: /\bis not supported (?:with|by|in) the Responses API\b/i,
+    says: /\bis not supported with the Responses API\b|\bTool use is not supported in Responses API without Harmony\b/,
     change: () => withoutApi('responses'),
   },
 ];

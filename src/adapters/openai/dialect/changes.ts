@@ -42,8 +42,6 @@ export const withoutMarks: DialectChange = (dialect) =>
 export const withoutStream: DialectChange = (dialect) =>
   setting(dialect, { streams: false }, { ability: 'streaming', instead: 'replies come whole' });
 
-export const onlyStream: DialectChange = (dialect) => setting(dialect, { streams: true });
-
 export const withoutPictures: DialectChange = (dialect) =>
   setting(
     dialect,
@@ -130,6 +128,10 @@ export const looserForm: DialectChange = (dialect) => {
   return form === 'prompt' ? withoutFormat(dialect) : setting(dialect, { form }, loss);
 };
 
+/** Asks for what needs less of a grammar: a forced call needs one as well as a form. */
+export const looserGrammar: DialectChange = (dialect) =>
+  dialect.form === 'tools' ? (lessForced(dialect) ?? withoutTools(dialect)) : looserForm(dialect);
+
 /** Gives the rules in the next role. */
 export const otherRole: DialectChange = (dialect) =>
   setting(dialect, { rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? 'user' });
@@ -168,11 +170,15 @@ export function refusedEffort(effort: string, named: string): DialectChange {
       : onlyEfforts(named)(dialect);
 }
 
-/** Returns the effort nearest to a wanted one, the lower of two; `undefined` if none is accepted. */
+/**
+ * Returns the effort nearest to a wanted one, the lower of two; `undefined` if none is accepted. Who wants thoughts
+ * never gets `none`.
+ */
 export function nearestEffort(
   wanted: ReasoningEffort,
-  { efforts = reasoningEfforts }: Pick<Dialect, 'efforts'>,
+  { efforts: accepted = reasoningEfforts }: Pick<Dialect, 'efforts'>,
 ): ReasoningEffort | undefined {
+  const efforts = wanted === 'none' ? accepted : accepted.filter((effort) => effort !== 'none');
   const distance = (effort: ReasoningEffort) =>
     Math.abs(reasoningEfforts.indexOf(effort) - reasoningEfforts.indexOf(wanted));
   return efforts.toSorted((a, b) => distance(a) - distance(b))[0];

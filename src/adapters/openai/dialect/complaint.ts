@@ -17,10 +17,9 @@ export interface Complaint {
 }
 
 const missing =
-  /model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i;
+  /model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i;
 
-/** Whether an endpoint complains that it has no such model. */
+/** Whether an endpoint complains that it has no such model. What a model does not support is not missing. */
 export function isModelMissing({ said, code }: Complaint): boolean {
-  const words = `${said} ${code}`;
-  return /\bmodel/i.test(words) && missing.test(words);
+  return missing.test(`${said} ${code}`);
 }

@@ -79,9 +79,9 @@ export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSo
     cacheKey: provider.cacheKey,
     marks: writesCost ? provider.marks : 'none',
     extras: provider.extras,
-    streams: provider.streams,
+    streams: true,
     streamUsage: true,
-    pictures: provider.pictures && sees !== false,
+    pictures: sees !== false,
     store: true,
     thoughts: reasons !== false,
   };

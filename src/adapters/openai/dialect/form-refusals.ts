@@ -1,7 +1,7 @@
 import {
   lessForced,
   looserForm,
-  onlyStream,
+  looserGrammar,
   without,
   withoutStream,
   withoutTools,
@@ -27,7 +27,7 @@ export const toolRefusals: readonly RefusalRow[] = [
   },
   {
     status: badRequest,
-    says: /"\w+" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/,
+    says: /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b|\btool_choice="required" requires --tool-call-parser to be set\b/,
     change: () => withoutTools,
   },
   {
@@ -36,13 +36,18 @@ export const toolRefusals: readonly RefusalRow[] = [
     change: () => withoutTools,
   },
   {
-    status: badRequest,
-    says: /`tool calling` is not supported with this model\b|\bFunction calling is not enabled for models\/|'tools' is not available\b|\btools is not supported in this model\b/,
+    status: [...badRequest, 404],
+    says: /\btools is not supported in this model\b/,
     change: () => withoutTools,
   },
   {
     status: badRequest,
-    says: /\bdoes not support this `?tool_choice\b|\btool_choice parameter does not support being set to required or object in thinking mode\b|\btool_choice 'required' is incompatible with thinking enabled\b|\bThinking may not be enabled when tool_choice forces tool use\b/,
+    says: /`tool calling` is not supported with this model\b|\bFunction calling is not enabled for models\//,
+    change: () => withoutTools,
+  },
+  {
+    status: badRequest,
+    says: /\bdoes not support this `?tool_choice\b|\btool_choice parameter does not support being set to required or object in thinking mode\b|\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b|\bThinking may not be enabled when tool_choice forces tool use\b|\btool_choice: type "tool" and "any" are not supported for this model\b/,
     change: () => lessForced,
   },
   {
@@ -71,26 +76,21 @@ export const toolRefusals: readonly RefusalRow[] = [
 export const formRefusals: readonly RefusalRow[] = [
   {
     status: badRequest,
-    says: /\bThis response_format type is unavailable now\b|\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b|\bThis model does not support response format `json_\w+`|'response_format\.type' must be 'json_schema' or 'text'|\bInvalid schema for response_format '/,
+    says: /\bThis response_format type is unavailable now\b|\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b|\bThis model does not support response format `json_\w+`|'response_format\.type' must be 'json_schema'|\bresponse_format\.type `json_\w+` is unavailable now\b|\b[Ii]nvalid schema for response[_ ]format\b/,
     change: () => looserForm,
   },
   {
     status: badRequestOrFailure,
-    says: /\bThe provided JSON schema contains features not supported by \w+|\bFailed to initialize samplers: failed to parse grammar\b|\bJSON schema conversion failed\b|\bFailed to parse grammar\b/,
-    change: () => looserForm,
+    says: /\bThe provided JSON schema contains features not supported by \w+|\bFailed to initialize samplers: /,
+    change: () => looserGrammar,
   },
 ];
 
-/** Refusals of a stream, or of an answer without one. */
+/** Refusals of a stream. */
 export const streamRefusals: readonly RefusalRow[] = [
   {
     status: badRequest,
     says: /\bYour organization must be verified to stream this model\b|\bUnsupported value: 'stream' does not support true with this model\b/,
     change: () => withoutStream,
-  },
-  {
-    status: badRequest,
-    says: /\bStream must be set to true\b|\bThis model only supports? stream mode, please enable the stream parameter\b/,
-    change: () => onlyStream,
   },
 ];

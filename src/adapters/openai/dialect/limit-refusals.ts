@@ -18,7 +18,7 @@ export const limitRefusals: readonly RefusalRow[] = [
   },
   {
     status: badRequest,
-    says: /`max_(?:completion_)?tokens` must be less than or equal to `(\d+)`/,
+    says: /\bmax_(?:completion_)?tokens(?:`| for `[^`]+`) must be less than or equal to `?(\d+)/,
     change: atMost,
   },
   {
@@ -58,17 +58,29 @@ export const limitRefusals: readonly RefusalRow[] = [
 export const effortRefusals: readonly RefusalRow[] = [
   {
     status: badRequest,
-    says: /\bUnsupported value: '(?:reasoning_effort|reasoning\.effort)' does not support '(\w+)' with (?:this model|the '[^']+' model)\.?(?: Supported values are: (.*))?/,
+    says: /\bUnsupported value: 'reasoning_effort' does not support '(\w+)' with this model\.?(?: Supported values are: (.*))?/,
+    change: ([effort = '', named = '']) => refusedEffort(effort, named),
+  },
+  {
+    // Responses says so; only an effort is named like one.
+    status: badRequest,
+    says: /\bUnsupported value: '(none|minimal|low|medium|high|xhigh|max)' is not supported with the '[^']+' model\. Supported values are: (.*)/,
     change: ([effort = '', named = '']) => refusedEffort(effort, named),
   },
   {
     status: badRequest,
-    says: /`reasoning_effort` must be one of ([^.]*)/,
-    change: ([named = '']) => onlyEfforts(named),
+    says: /\bReasoning is mandatory for this endpoint and cannot be disabled\b/,
+    change: () => refusedEffort('none', ''),
   },
   {
     status: badRequest,
-    says: /\breasoning_effort Input should be ([^[]*)/,
+    says: /\breasoning_effort`? must be one of ([^.]*)|\bInvalid reasoning_effort: \w+\.? Valid values are: (.*)/,
+    change: ([named, valid]) => onlyEfforts(named || valid || ''),
+  },
+  {
+    // Pydantic's, in its own form, as a list in words, and as a list in JSON.
+    status: badRequest,
+    says: /\breasoning_effort(?:'\), 'msg'| Input|: Input)[^[{]*?\bshould be ([^[{"]*)/,
     change: ([named = '']) => onlyEfforts(named),
   },
   {
@@ -78,7 +90,7 @@ export const effortRefusals: readonly RefusalRow[] = [
   },
   {
     status: badRequestOrFailure,
-    says: /"[^"]+" does not support thinking\b|\breasoning_effort` is not supported with this model\b|\bThinking level is not supported for this model\b/,
+    says: /\S does not support thinking\b|\bthink value "\w+" is not supported for this model\b|\bThinking level \w+ is not supported for this model\b|\breasoning_effort` is not supported with this model\b|\bThinking level is not supported for this model\b/,
     change: () => onlyEfforts(''),
   },
 ];

@@ -10,7 +10,7 @@ export const roleRefusals: readonly RefusalRow[] = [
   },
   {
     status: badRequestOrFailure,
-    says: /\bSystem role not supported\b|\bDeveloper instruction is not enabled for models\/|\bConversation roles must alternate user\/assistant\b/,
+    says: /\bSystem role not supported\b|\bDeveloper instruction is not enabled for models\/|\b[Cc]onversation roles must alternate user\/assistant\b/,
     change: () => foldedRules,
   },
   {
@@ -20,7 +20,7 @@ export const roleRefusals: readonly RefusalRow[] = [
   },
   {
     status: badRequest,
-    says: /\bEncrypted content is not supported with this model\b|\bThe encrypted content \S+ could not be verified\b/,
+    says: /\bEncrypted content is not supported with this model\b|\bThe encrypted content (?:for item )?\S+ could not be verified\b|\breasoning `encrypted_content` was not issued to this caller\b/,
     change: () => without('thoughts'),
   },
   {
@@ -34,12 +34,12 @@ export const roleRefusals: readonly RefusalRow[] = [
 export const pictureRefusals: readonly RefusalRow[] = [
   {
     status: [...badRequestOrFailure, 404],
-    says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported - hint: |\bModel does not support images\. Please use a model that does\b/,
+    says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported(?: - hint: | by this server)|\bModel does not support images\. Please use a model that does\b/,
     change: () => withoutPictures,
   },
   {
     status: badRequest,
-    says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bImage input is not enabled for this model\b|\bThis model doesn't support the image (?:field|content block)\b|\bInvalid value: 'input_image'\. Supported values are: 'input_text'|'?messages\[?\.?\d+\]?\.content'? must be a string\b/,
+    says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bThis model doesn't support the image (?:field|content block)\b|\bInvalid value: 'input_image'\. Supported values are: 'input_text'|\bmessage\[\d+\]\.content must be a string\b/,
     change: () => withoutPictures,
   },
   {

@@ -25,9 +25,6 @@ export interface Provider {
   readonly marks: 'prompt_cache_breakpoint' | 'cache_control' | 'none';
   /** Whether it wants unknown members of its messages back, such as signatures of thoughts. */
   readonly extras: boolean;
-  readonly streams: boolean;
-  /** Whether its models can be shown pictures, if they can see. */
-  readonly pictures: boolean;
 }
 
 /** The columns of most endpoints: what they do not know, they ignore or refuse by name. */
@@ -40,8 +37,6 @@ const usual = {
   cacheKey: false,
   marks: 'none',
   extras: false,
-  streams: true,
-  pictures: true,
 } as const;
 
 /** The columns of endpoints that serve OpenAI's models as OpenAI does. */

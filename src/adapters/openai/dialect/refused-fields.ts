@@ -41,7 +41,7 @@ const extras = /^(?:reasoning|reasoning_content|reasoning_details|extra_content)
 
 /**
  * The sentences in which endpoints name a field that they do not know or accept: OpenAI and Azure, Groq,
- * Anthropic, Fireworks, pydantic in words, Gemini, Joi, xAI and LiteLLM.
+ * Anthropic, Fireworks, pydantic in words, Gemini, llama.cpp, Joi, xAI and LiteLLM.
  */
 const sentences: readonly RegExp[] = [
   /\bUn(?:known|supported) parameter: '([\w.[\]]+)'/g,
@@ -50,7 +50,8 @@ const sentences: readonly RegExp[] = [
   /(?:^|\s)([\w.]+): Extra inputs are not permitted\b/g,
   /\bExtra inputs are not permitted, field: '([\w.[\]]+)'/g,
   /(?:^|\s)([\w.]+) Extra inputs are not permitted \[type=extra_forbidden\b/g,
-  /\bUnknown name "(\w+)": Cannot find field\b/g,
+  /\bUnknown name "(\w+)"(?: at '\1')?: Cannot find field\b/g,
+  /\bUnsupported param: (\w+)/g,
   /"(\w+)" is not allowed\b/g,
   /\bdoes not support parameters?:? (?:\[?')?(\w+)/g,
 ];
@@ -61,7 +62,7 @@ const refusing = /\b(?:unknown|unsupported)_parameter\b/;
 /** Returns what leaves out the fields that the endpoint refuses by their names; `undefined` if it names none. */
 export function refusedFields(complaint: Complaint): DialectChange | undefined {
   const { status, said, code, param, forbidden } = complaint;
-  if (![400, 422, 500].includes(status)) return undefined;
+  if (![400, 404, 422, 500].includes(status)) return undefined;
   const named = sentences.flatMap((sentence) =>
     [...said.matchAll(sentence)].flatMap(([, names = '']) => names.split(/[, ]+/)),
   );

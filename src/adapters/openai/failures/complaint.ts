@@ -59,9 +59,10 @@ function sentence(body: unknown, depth = 0): string | undefined {
   }
   if (Array.isArray(body)) return sentence(body[0], depth + 1);
   const members = membersOf(body);
+  const where = Array.isArray(members.loc) ? `${members.loc.join('.')}: ` : '';
   for (const name of sentenceMembers) {
     const found = sentence(members[name], depth + 1);
-    if (found !== undefined) return found;
+    if (found !== undefined) return `${where}${found}`;
   }
   return undefined;
 }
@@ -119,5 +120,7 @@ function membersOf(value: unknown): Readonly<Record<string, unknown>> {
 /** Makes a sentence from outside safe for a line of a log. */
 function tidy(said: string): string {
   const shown = withoutInvisible(cleanLine(said.slice(0, 4_000)));
-  return shown.replaceAll(/\s+/g, ' ').trim();
+  // Gateways quote the JSON of their provider within a sentence, at times more than once.
+  const unquoted = shown.replaceAll(/\\+(?=["'])/g, '').replaceAll(/(?:\\n)+/g, ' ');
+  return unquoted.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '../../../support/openai/faults.ts';
 import { type ChatRequest, type Scripted, startOpenAi } from '../../../support/openai/openai.ts';
+import { recordedApis } from '../../../support/openai/recorded-apis.ts';
+import { recordedEfforts } from '../../../support/openai/recorded-efforts.ts';
 import { recordedFields } from '../../../support/openai/recorded-fields.ts';
 import { recordedForms } from '../../../support/openai/recorded-forms.ts';
+import { recordedLimits } from '../../../support/openai/recorded-limits.ts';
 import { recordedMessages } from '../../../support/openai/recorded-messages.ts';
+import { recordedPictures } from '../../../support/openai/recorded-pictures.ts';
 import { hasTools } from '../../../support/openai/recorded-refusal.ts';
+import { recordedTools } from '../../../support/openai/recorded-tools.ts';
 import { askModel, editing, exchanging, hello, modelAt, planning, showing } from '../asking.ts';
 import { standInFor } from '../behind.ts';
 
@@ -21,7 +26,10 @@ function answerTo({ tools }: ChatRequest): Scripted {
 }
 
 const noTools = { error: { message: 'gemma does not support tools' } };
-const recorded = [...recordedForms, ...recordedFields, ...recordedMessages];
+const recorded = [
+  ...[recordedApis, recordedTools, recordedForms, recordedLimits, recordedEfforts],
+  ...[recordedFields, recordedMessages, recordedPictures],
+].flat();
 
 describe.each(recorded)('$name', (row) => {
   const {
@@ -62,6 +70,6 @@ describe.each(recorded)('$name', (row) => {
   });
 
   it('names a source', () => {
-    expect(row.source).toMatch(/^[\w.-]+\.(?:com|ai|dev|org)[/,]/);
+    expect(row.source).toMatch(/^github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d+$/);
   });
 });
