@@ -104,9 +104,7 @@ const usual = {
 	effort: "used",
 	cacheKey: false,
 	marks: "none",
-	extras: false,
-	streams: true,
-	pictures: true
+	extras: false
 };
 const likeOpenAi = {
 	...usual,
@@ -237,9 +235,9 @@ function firstDialect({ baseUrl, model, api = "auto", effort }) {
 		cacheKey: provider.cacheKey,
 		marks: writesCost ? provider.marks : "none",
 		extras: provider.extras,
-		streams: provider.streams,
+		streams: true,
 		streamUsage: true,
-		pictures: provider.pictures && sees !== false,
+		pictures: sees !== false,
 		store: true,
 		thoughts: reasons !== false
 	};
@@ -273,7 +271,6 @@ const withoutStream = (dialect) => setting(dialect, { streams: false }, {
 	ability: "streaming",
 	instead: "replies come whole"
 });
-const onlyStream = (dialect) => setting(dialect, { streams: true });
 const withoutPictures = (dialect) => setting(dialect, { pictures: false }, {
 	ability: "pictures",
 	instead: "pictures are only named"
@@ -342,6 +339,7 @@ const looserForm = (dialect) => {
 		instead: "replies may be any JSON object"
 	});
 };
+const looserGrammar = (dialect) => dialect.form === "tools" ? lessForced(dialect) ?? withoutTools(dialect) : looserForm(dialect);
 const otherRole = (dialect) => setting(dialect, { rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" });
 const foldedRules = (dialect) => setting(dialect, { rules: "user" });
 function onlyEfforts(named) {
@@ -371,15 +369,15 @@ const unreasonedTools = (dialect) => {
 function refusedEffort(effort, named) {
 	return (dialect) => effort === "none" && dialect.unreasonedTools && dialect.apis[0] === "chat" ? withoutTools(dialect) : onlyEfforts(named)(dialect);
 }
-function nearestEffort(wanted, { efforts = reasoningEfforts }) {
+function nearestEffort(wanted, { efforts: accepted = reasoningEfforts }) {
+	const efforts = wanted === "none" ? accepted : accepted.filter((effort) => effort !== "none");
 	const distance = (effort) => Math.abs(reasoningEfforts.indexOf(effort) - reasoningEfforts.indexOf(wanted));
 	return efforts.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 // src/adapters/openai/dialect/complaint.ts
-const missing = /model_not_found|not[ _]found|no access|not have access|does not exist|not (?:a )?valid|invalid model|unknown model|not supported|decommissioned|deprecated|retired|no endpoints/i;
+const missing = /model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i;
 function isModelMissing({ said, code }) {
-	const words = `${said} ${code}`;
-	return /\bmodel/i.test(words) && missing.test(words);
+	return missing.test(`${said} ${code}`);
 }
 // src/adapters/openai/dialect/refusal-row.ts
 const badRequest = [400, 422];
@@ -416,7 +414,7 @@ const apiRefusals = [
 	},
 	{
 		status: notFound,
-		says: /\bis not supported (?:with|by|in) the Responses API\b/i,
+		says: /\bis not supported with the Responses API\b|\bTool use is not supported in Responses API without Harmony\b/,
 		change: () => withoutApi("responses")
 	}
 ];
@@ -439,7 +437,7 @@ const toolRefusals = [
 	},
 	{
 		status: badRequest,
-		says: /"\w+" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/,
+		says: /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b|\btool_choice="required" requires --tool-call-parser to be set\b/,
 		change: () => withoutTools
 	},
 	{
@@ -448,13 +446,18 @@ const toolRefusals = [
 		change: () => withoutTools
 	},
 	{
-		status: badRequest,
-		says: /`tool calling` is not supported with this model\b|\bFunction calling is not enabled for models\/|'tools' is not available\b|\btools is not supported in this model\b/,
+		status: [...badRequest, 404],
+		says: /\btools is not supported in this model\b/,
 		change: () => withoutTools
 	},
 	{
 		status: badRequest,
-		says: /\bdoes not support this `?tool_choice\b|\btool_choice parameter does not support being set to required or object in thinking mode\b|\btool_choice 'required' is incompatible with thinking enabled\b|\bThinking may not be enabled when tool_choice forces tool use\b/,
+		says: /`tool calling` is not supported with this model\b|\bFunction calling is not enabled for models\//,
+		change: () => withoutTools
+	},
+	{
+		status: badRequest,
+		says: /\bdoes not support this `?tool_choice\b|\btool_choice parameter does not support being set to required or object in thinking mode\b|\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b|\bThinking may not be enabled when tool_choice forces tool use\b|\btool_choice: type "tool" and "any" are not supported for this model\b/,
 		change: () => lessForced
 	},
 	{
@@ -480,21 +483,17 @@ const toolRefusals = [
 ];
 const formRefusals = [{
 	status: badRequest,
-	says: /\bThis response_format type is unavailable now\b|\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b|\bThis model does not support response format `json_\w+`|'response_format\.type' must be 'json_schema' or 'text'|\bInvalid schema for response_format '/,
+	says: /\bThis response_format type is unavailable now\b|\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b|\bThis model does not support response format `json_\w+`|'response_format\.type' must be 'json_schema'|\bresponse_format\.type `json_\w+` is unavailable now\b|\b[Ii]nvalid schema for response[_ ]format\b/,
 	change: () => looserForm
 }, {
 	status: badRequestOrFailure,
-	says: /\bThe provided JSON schema contains features not supported by \w+|\bFailed to initialize samplers: failed to parse grammar\b|\bJSON schema conversion failed\b|\bFailed to parse grammar\b/,
-	change: () => looserForm
+	says: /\bThe provided JSON schema contains features not supported by \w+|\bFailed to initialize samplers: /,
+	change: () => looserGrammar
 }];
 const streamRefusals = [{
 	status: badRequest,
 	says: /\bYour organization must be verified to stream this model\b|\bUnsupported value: 'stream' does not support true with this model\b/,
 	change: () => withoutStream
-}, {
-	status: badRequest,
-	says: /\bStream must be set to true\b|\bThis model only supports? stream mode, please enable the stream parameter\b/,
-	change: () => onlyStream
 }];
 // src/adapters/openai/dialect/limit-refusals.ts
 const number = (digits = "") => Number(digits.replaceAll(/[,_]/g, ""));
@@ -512,7 +511,7 @@ const limitRefusals = [
 	},
 	{
 		status: badRequest,
-		says: /`max_(?:completion_)?tokens` must be less than or equal to `(\d+)`/,
+		says: /\bmax_(?:completion_)?tokens(?:`| for `[^`]+`) must be less than or equal to `?(\d+)/,
 		change: atMost
 	},
 	{
@@ -549,17 +548,27 @@ const limitRefusals = [
 const effortRefusals = [
 	{
 		status: badRequest,
-		says: /\bUnsupported value: '(?:reasoning_effort|reasoning\.effort)' does not support '(\w+)' with (?:this model|the '[^']+' model)\.?(?: Supported values are: (.*))?/,
+		says: /\bUnsupported value: 'reasoning_effort' does not support '(\w+)' with this model\.?(?: Supported values are: (.*))?/,
 		change: ([effort = "", named = ""]) => refusedEffort(effort, named)
 	},
 	{
 		status: badRequest,
-		says: /`reasoning_effort` must be one of ([^.]*)/,
-		change: ([named = ""]) => onlyEfforts(named)
+		says: /\bUnsupported value: '(none|minimal|low|medium|high|xhigh|max)' is not supported with the '[^']+' model\. Supported values are: (.*)/,
+		change: ([effort = "", named = ""]) => refusedEffort(effort, named)
 	},
 	{
 		status: badRequest,
-		says: /\breasoning_effort Input should be ([^[]*)/,
+		says: /\bReasoning is mandatory for this endpoint and cannot be disabled\b/,
+		change: () => refusedEffort("none", "")
+	},
+	{
+		status: badRequest,
+		says: /\breasoning_effort`? must be one of ([^.]*)|\bInvalid reasoning_effort: \w+\.? Valid values are: (.*)/,
+		change: ([named, valid]) => onlyEfforts(named || valid || "")
+	},
+	{
+		status: badRequest,
+		says: /\breasoning_effort(?:'\), 'msg'| Input|: Input)[^[{]*?\bshould be ([^[{"]*)/,
 		change: ([named = ""]) => onlyEfforts(named)
 	},
 	{
@@ -569,7 +578,7 @@ const effortRefusals = [
 	},
 	{
 		status: badRequestOrFailure,
-		says: /"[^"]+" does not support thinking\b|\breasoning_effort` is not supported with this model\b|\bThinking level is not supported for this model\b/,
+		says: /\S does not support thinking\b|\bthink value "\w+" is not supported for this model\b|\bThinking level \w+ is not supported for this model\b|\breasoning_effort` is not supported with this model\b|\bThinking level is not supported for this model\b/,
 		change: () => onlyEfforts("")
 	}
 ];
@@ -582,7 +591,7 @@ const roleRefusals = [
 	},
 	{
 		status: badRequestOrFailure,
-		says: /\bSystem role not supported\b|\bDeveloper instruction is not enabled for models\/|\bConversation roles must alternate user\/assistant\b/,
+		says: /\bSystem role not supported\b|\bDeveloper instruction is not enabled for models\/|\b[Cc]onversation roles must alternate user\/assistant\b/,
 		change: () => foldedRules
 	},
 	{
@@ -592,7 +601,7 @@ const roleRefusals = [
 	},
 	{
 		status: badRequest,
-		says: /\bEncrypted content is not supported with this model\b|\bThe encrypted content \S+ could not be verified\b/,
+		says: /\bEncrypted content is not supported with this model\b|\bThe encrypted content (?:for item )?\S+ could not be verified\b|\breasoning `encrypted_content` was not issued to this caller\b/,
 		change: () => without("thoughts")
 	},
 	{
@@ -604,12 +613,12 @@ const roleRefusals = [
 const pictureRefusals = [
 	{
 		status: [...badRequestOrFailure, 404],
-		says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported - hint: |\bModel does not support images\. Please use a model that does\b/,
+		says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported(?: - hint: | by this server)|\bModel does not support images\. Please use a model that does\b/,
 		change: () => withoutPictures
 	},
 	{
 		status: badRequest,
-		says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bImage input is not enabled for this model\b|\bThis model doesn't support the image (?:field|content block)\b|\bInvalid value: 'input_image'\. Supported values are: 'input_text'|'?messages\[?\.?\d+\]?\.content'? must be a string\b/,
+		says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bThis model doesn't support the image (?:field|content block)\b|\bInvalid value: 'input_image'\. Supported values are: 'input_text'|\bmessage\[\d+\]\.content must be a string\b/,
 		change: () => withoutPictures
 	},
 	{
@@ -649,7 +658,8 @@ const sentences$1 = [
 	/(?:^|\s)([\w.]+): Extra inputs are not permitted\b/g,
 	/\bExtra inputs are not permitted, field: '([\w.[\]]+)'/g,
 	/(?:^|\s)([\w.]+) Extra inputs are not permitted \[type=extra_forbidden\b/g,
-	/\bUnknown name "(\w+)": Cannot find field\b/g,
+	/\bUnknown name "(\w+)"(?: at '\1')?: Cannot find field\b/g,
+	/\bUnsupported param: (\w+)/g,
 	/"(\w+)" is not allowed\b/g,
 	/\bdoes not support parameters?:? (?:\[?')?(\w+)/g
 ];
@@ -658,6 +668,7 @@ function refusedFields(complaint) {
 	const { status, said, code, param, forbidden } = complaint;
 	if (![
 		400,
+		404,
 		422,
 		500
 	].includes(status)) return void 0;
@@ -1253,9 +1264,10 @@ function sentence(body, depth = 0) {
 	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$2(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
 	if (Array.isArray(body)) return sentence(body[0], depth + 1);
 	const members = membersOf$1(body);
+	const where = Array.isArray(members.loc) ? `${members.loc.join(".")}: ` : "";
 	for (const name of sentenceMembers) {
 		const found = sentence(members[name], depth + 1);
-		if (found !== void 0) return found;
+		if (found !== void 0) return `${where}${found}`;
 	}
 }
 function namedParts(body) {
@@ -1297,7 +1309,7 @@ function membersOf$1(value) {
 	return typeof value === "object" && value !== null ? { ...value } : {};
 }
 function tidy(said) {
-	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
+	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\\+(?=["'])/g, "").replaceAll(/(?:\\n)+/g, " ").replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/openai/failures/error-body.ts
 const maxError = 2 ** 20;
@@ -2636,8 +2648,7 @@ function standingLosses(settings) {
 		instead: "pictures are only named",
 		said: ""
 	};
-	const isBlind = modelProfile(settings.model).sees === false || !pictures;
-	const pending = new Map([...settings.effort !== void 0 && efforts?.length === 0 ? [[effort, () => true]] : [], ...isBlind ? [[sight, hasPictures]] : []]);
+	const pending = new Map([...settings.effort !== void 0 && efforts?.length === 0 ? [[effort, () => true]] : [], ...pictures ? [] : [[sight, hasPictures]]]);
 	return { of: (request) => {
 		const met = [...pending].filter(([, meets]) => meets(request)).map(([loss]) => loss);
 		for (const loss of met) pending.delete(loss);
