@@ -1263,6 +1263,7 @@ function sentence(body, depth = 0) {
 	if (depth > 5) return void 0;
 	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$2(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
 	if (Array.isArray(body)) return sentence(body[0], depth + 1);
+	if (typeof body !== "object" || body === null) return void 0;
 	const members = membersOf$1(body);
 	const where = Array.isArray(members.loc) ? `${members.loc.join(".")}: ` : "";
 	for (const name of sentenceMembers) {

@@ -58,6 +58,8 @@ function sentence(body: unknown, depth = 0): string | undefined {
     return sentence(inner, depth + 1) ?? (body.trim() === '' || isMarkup(body) ? undefined : body);
   }
   if (Array.isArray(body)) return sentence(body[0], depth + 1);
+  // Else each missing member would be searched for members, too: a hundred thousand calls.
+  if (typeof body !== 'object' || body === null) return undefined;
   const members = membersOf(body);
   const where = Array.isArray(members.loc) ? `${members.loc.join('.')}: ` : '';
   for (const name of sentenceMembers) {
