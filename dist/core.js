@@ -1284,10 +1284,10 @@ function inStyleOf(before, lines) {
 		}))
 	};
 }
-function withEnd(document, isOpen) {
+function withEnd(document, isOpen, style = document) {
 	const last = document.lines.at(-1);
 	if (last === void 0 || last.ending === "" === isOpen) return document;
-	const ending = isOpen ? "" : dominantEnding(document.lines);
+	const ending = isOpen ? "" : dominantEnding(style.lines);
 	return {
 		...document,
 		lines: [...document.lines.slice(0, -1), {
@@ -1654,7 +1654,7 @@ function hunkIn({ texts, endingOf }, range, place) {
 		if (sign !== "+") oldEndings.add(endingOf(at));
 	}
 	endings.delete("");
-	const isNew = search.length > 0 && oldEndings.size === 0;
+	const isNew = oldEndings.size === 0;
 	if (endings.size > 1 || isNew && endings.has("\r\n") && endingOf(from - 1) === "\n") return "mixes line endings, which an edit cannot change";
 	if (hasMark(search) !== hasMark(replace)) return "changes a byte order mark, which it cannot";
 	return {
@@ -3803,7 +3803,7 @@ function applyHunks(document, hunks, origin) {
 	if (document === null) return refused("the file does not exist, so it cannot be updated");
 	const own = hunks.map((hunk) => withoutMark(hunk, document));
 	const [only, ...others] = own;
-	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) return replaced(document, inStyleOf(document, only.replace));
+	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) return replaced(document, withEnd(inStyleOf(document, only.replace), only.newline?.after === false));
 	const texts = lineTexts(document);
 	const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== void 0);
 	const placements = locateHunks(texts, changing);
@@ -3843,7 +3843,7 @@ function withoutMark(hunk, { bom }) {
 function withNewline(document, { newline }, before) {
 	const hadNewline = before.lines.at(-1)?.ending !== "";
 	if (newline === void 0 || newline.before !== hadNewline) return document;
-	return withEnd(document, !newline.after);
+	return withEnd(document, !newline.after, before);
 }
 function replaced(before, document) {
 	return textOf$1(document) === textOf$1(before) ? {

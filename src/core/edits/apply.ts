@@ -116,7 +116,8 @@ function applyHunks(
   const own = hunks.map((hunk) => withoutMark(hunk, document));
   const [only, ...others] = own;
   if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) {
-    return replaced(document, inStyleOf(document, only.replace));
+    const filled = inStyleOf(document, only.replace);
+    return replaced(document, withEnd(filled, only.newline?.after === false));
   }
   const texts = lineTexts(document);
   const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== undefined);
@@ -180,7 +181,7 @@ function withoutMark(hunk: Hunk, { bom }: Document): Hunk {
 function withNewline(document: Document, { newline }: Hunk, before: Document): Document {
   const hadNewline = before.lines.at(-1)?.ending !== '';
   if (newline === undefined || newline.before !== hadNewline) return document;
-  return withEnd(document, !newline.after);
+  return withEnd(document, !newline.after, before);
 }
 
 function replaced(before: Document, document: Document): AppliedBlock {

@@ -108,6 +108,6 @@ function placeOf(
   const filled = lines.at(-1) === '' ? lines.length - 1 : lines.length;
   if (isAtEnd && filled - old.length >= start && fits(filled - old.length))
     return filled - old.length;
-  for (let at = start; at + old.length <= lines.length; at += 1) if (fits(at)) return at;
+  for (let at = start; at + old.length <= filled; at += 1) if (fits(at)) return at;
   return undefined;
 }

@@ -55,6 +55,8 @@ export const rightLine = '  return Math.ceil(grams / 1000) * 100;';
 
 /** A test that fails as long as the bug exists. */
 export const halfTest = `import assert from 'node:assert';
+import { test } from 'node:test';
+import { postage } from '../src/postage.js';
 
 test('half a kilogram costs 100', () => {
   assert.equal(postage(500), 100);

@@ -59,11 +59,11 @@ export function inStyleOf(before: Document | null, lines: readonly string[]): Do
   };
 }
 
-/** Returns the document with a final newline, or without one if it `isOpen`. */
-export function withEnd(document: Document, isOpen: boolean): Document {
+/** Returns the document with a final newline as in `style`, or without one if it `isOpen`. */
+export function withEnd(document: Document, isOpen: boolean, style = document): Document {
   const last = document.lines.at(-1);
   if (last === undefined || (last.ending === '') === isOpen) return document;
-  const ending = isOpen ? '' : dominantEnding(document.lines);
+  const ending = isOpen ? '' : dominantEnding(style.lines);
   return { ...document, lines: [...document.lines.slice(0, -1), { ...last, ending }] };
 }
 

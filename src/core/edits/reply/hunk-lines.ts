@@ -73,7 +73,7 @@ export function hunkIn(
   }
   endings.delete('');
   // Only the reply's own endings, as of the line above, say nothing about those of the file.
-  const isNew = search.length > 0 && oldEndings.size === 0;
+  const isNew = oldEndings.size === 0;
   if (endings.size > 1 || (isNew && endings.has('\r\n') && endingOf(from - 1) === '\n'))
     return 'mixes line endings, which an edit cannot change';
   if (hasMark(search) !== hasMark(replace)) return 'changes a byte order mark, which it cannot';
