@@ -20,7 +20,10 @@ const line = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...signs) },
   {
     weight: 1,
-    arbitrary: fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n\0]/g, '')),
+    // Indentation is of spaces and tabs.
+    arbitrary: fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.replace(/[\r\n\0]/g, '').replace(/^[^\S \t]+/, '')),
   },
 );
 const lines = fc.array(line, { maxLength: 14 });
