@@ -3,19 +3,18 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin';
-import { grammars } from './src/adapters/syntax/grammars.ts';
+import { languages } from './src/adapters/syntax/languages/table.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Builds every grammar for the same runtime. */
-const grammarPackage = '@vscode/tree-sitter-wasm';
+const grammars = languages.flatMap(({ grammar }) => grammar ?? []);
 
 const copyGrammars: Plugin = {
   name: 'copy-grammars',
   async writeBundle({ dir = 'dist' }) {
     const folder = join(dir, 'grammars');
     await mkdir(folder, { recursive: true });
-    const modules = grammars.map(({ file }) => `${grammarPackage}/wasm/${file}`);
+    const modules = grammars.map(({ module }) => module);
     for (const module of [...modules, 'web-tree-sitter/web-tree-sitter.wasm']) {
       await writeFile(join(folder, basename(module)), await readFile(resolve(module)));
     }
@@ -25,7 +24,7 @@ const copyGrammars: Plugin = {
 const licenses = licensePlugin({
   failOnUnlicensed: true,
   async done(bundled, context) {
-    const texts = [...bundled, await grammarLicense()].map(
+    const texts = [...bundled, ...(await grammarLicenses())].map(
       ({ name, version, license, licenseText }) =>
         `${name} ${version} (${license})\n\n${licenseText.trim()}\n`,
     );
@@ -38,10 +37,22 @@ const licenses = licensePlugin({
 });
 
 /** The plugin does not see the grammars, which are copied rather than bundled. */
-async function grammarLicense(): Promise<LicenseInfo> {
-  const read = (file: string) => readFile(resolve(`${grammarPackage}/${file}`), 'utf8');
+async function grammarLicenses(): Promise<readonly LicenseInfo[]> {
+  const packages = new Set(grammars.map(({ module }) => packageOf(module)));
+  return Promise.all([...packages].toSorted().map(licenseOf));
+}
+
+async function licenseOf(packageName: string): Promise<LicenseInfo> {
+  const read = (file: string) => readFile(resolve(`${packageName}/${file}`), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
   return { name, version, license, licenseText: await read('LICENSE') };
+}
+
+function packageOf(module: string): string {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** Large packages, by the pattern of their folders. No command needs them all. */

@@ -448,7 +448,7 @@ function isBlob(id, text) {
 	});
 }
 // src/adapters/git/disk.ts
-const { basename, dirname: dirname$1, join: join$1 } = posix;
+const { basename: basename$1, dirname: dirname$1, join: join$1 } = posix;
 function lookBelow(root) {
 	const folders = new Map();
 	const folder = (path) => {
@@ -483,14 +483,14 @@ async function filesAmong(root, paths) {
 	const look = lookBelow(root);
 	const isFile = async (path) => (await look(path)).kind === "file";
 	const files = [];
-	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename(path)) === true || await isFile(path)) files.push(path);
+	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename$1(path)) === true || await isFile(path)) files.push(path);
 	return files;
 }
 function listBelow(root) {
 	const known = new Map();
 	const list = (folder) => {
 		if (!known.has(folder)) {
-			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename(folder));
+			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename$1(folder));
 			known.set(folder, isFolder ? contentsOf(join$1(root, folder)) : void 0);
 		}
 		return known.get(folder);

@@ -1,78 +1,25 @@
-import { er as errorMessage } from "./core.js";
+import { t as require_main } from "./packages.js";
 import { n as Parser, t as Language } from "./package-tree-sitter.js";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFile } from "node:fs/promises";
-// src/adapters/syntax/grammars.ts
-const grammars = [
-	{
-		label: "Python",
-		file: "tree-sitter-python.wasm",
-		extensions: ["py", "pyi"],
-		indented: true
-	},
-	{
-		label: "JavaScript",
-		file: "tree-sitter-javascript.wasm",
-		extensions: [
-			"js",
-			"mjs",
-			"cjs",
-			"jsx"
-		],
-		indented: false
-	},
-	{
-		label: "TypeScript",
-		file: "tree-sitter-typescript.wasm",
-		extensions: [
-			"ts",
-			"mts",
-			"cts"
-		],
-		indented: false
-	},
-	{
-		label: "TSX",
-		file: "tree-sitter-tsx.wasm",
-		extensions: ["tsx"],
-		indented: false
-	}
-];
-function grammarOf(path) {
-	const extension = extensionOf(path);
-	return grammars.find((grammar) => grammar.extensions.includes(extension));
-}
-function extensionOf(path) {
-	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-}
-// src/adapters/syntax/code-files.ts
-const extensions = new Set([
-	"c h cc cpp cxx c++ hh hpp hxx h++ m mm ino cu cuh metal glsl frag vert hlsl wgsl",
-	"java kt kts groovy gradle scala sc sbt clj cljs cljc edn cs csx fs fsx fsi vb razor cshtml",
-	"py pyi pyx pxd js mjs cjs jsx ts mts cts tsx coffee vue svelte astro elm purs res resi",
-	"go rs zig nim d v odin swift dart hs lhs ml mli erl hrl ex exs heex eex gleam cr jl r rmd",
-	"rb rake gemspec erb haml slim php phtml twig blade pl pm t lua raku tcl",
-	"sh bash zsh ksh fish ps1 psm1 bat cmd awk sed bats",
-	"pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro sol vy cairo move",
-	"html htm xhtml xml xsd xsl xslt xaml jsp jspx ftl hbs mustache ejs pug liquid j2 jinja jinja2",
-	"css scss sass less styl json jsonc json5 yaml yml toml ini cfg conf properties hcl tf tfvars nix",
-	"sql graphql gql proto thrift avdl prisma feature cmake mk make bzl bazel star dockerfile",
-	"csproj fsproj vbproj props targets sln pom plist"
-].flatMap((group) => group.split(" ")));
-const names = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
-function isCodeFile(path, text) {
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (extensions.has(extensionOf(path)) || names.test(name)) return true;
-	return text.startsWith("#!");
-}
-// src/adapters/syntax/findings.ts
+// src/adapters/syntax/findings/findings.ts
 const maxProblems = 5;
 const keptLength = 200;
-function findingAt(lines, row, message) {
+function findingAt(lines, { row, column }, message) {
+	const text = (lines[row] ?? "").slice(0, keptLength).trim();
 	return {
 		line: row + 1,
+		column: column + 1,
 		message,
-		text: (lines[row] ?? "").slice(0, keptLength).trim()
+		text
+	};
+}
+function positionOf(text, index) {
+	const before = text.slice(0, index).split("\n");
+	return {
+		row: before.length - 1,
+		column: before.at(-1)?.length ?? 0
 	};
 }
 function newFindings(before, after) {
@@ -87,112 +34,15 @@ function newFindings(before, after) {
 function brokenVerdict(findings) {
 	return {
 		kind: "broken",
-		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, message }) => ({
+		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, column, message }) => ({
 			line,
+			column,
 			message
 		}))
 	};
 }
 const idOf = (finding) => `${finding.message}\n${finding.text}`;
-// src/adapters/syntax/parser.ts
-const timeLimit = 2e3;
-function grammarLoader(folder) {
-	const loaded = new Map();
-	return (grammar) => {
-		const parse = loaded.get(grammar.file) ?? load(folder, grammar);
-		loaded.set(grammar.file, parse);
-		return parse;
-	};
-}
-async function load(folder, grammar) {
-	const file = new URL(grammar.file, folder);
-	try {
-		await Parser.init({ locateFile: (name) => fileURLToPath(new URL(name, folder)) });
-		return parseWith(await Language.load(new Uint8Array(await readFile(file))));
-	} catch (cause) {
-		throw new Error(`the ${grammar.label} grammar could not be loaded from ${file}`, { cause });
-	}
-}
-function parseWith(language) {
-	return (text, read) => {
-		const parser = new Parser();
-		parser.setLanguage(language);
-		const tree = parseInTime(parser, text);
-		try {
-			return tree === null ? void 0 : read(tree);
-		} finally {
-			tree?.delete();
-			parser.delete();
-		}
-	};
-}
-function parseInTime(parser, text) {
-	const deadline = performance.now() + timeLimit;
-	try {
-		return parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
-	} catch {
-		return null;
-	}
-}
-function walkTree(tree, visitor) {
-	const cursor = tree.walk();
-	try {
-		for (;;) {
-			if (visitor.enter(cursor) && cursor.gotoFirstChild()) continue;
-			visitor.leaf(cursor);
-			while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return;
-		}
-	} finally {
-		cursor.delete();
-	}
-}
-// src/adapters/syntax/parse-summary.ts
-function summarizeTree(tree, text) {
-	if (!tree.rootNode.hasError) return {
-		errors: 0,
-		errorLength: 0,
-		balance: "",
-		findings: []
-	};
-	const lines = text.split("\n");
-	const brackets = [];
-	const findings = [];
-	let errorLength = 0;
-	walkTree(tree, {
-		enter(cursor) {
-			if (cursor.nodeType === "ERROR") {
-				errorLength += cursor.endIndex - cursor.startIndex;
-				findings.push(findingAt(lines, cursor.startPosition.row, findingMessage(cursor, text)));
-			}
-			return true;
-		},
-		leaf(cursor) {
-			const { nodeType } = cursor;
-			const { row } = cursor.startPosition;
-			if (cursor.nodeIsMissing) findings.push(findingAt(lines, row, `missing \`${nodeType}\``));
-			else if (depthChange(nodeType) !== 0) brackets.push({
-				token: nodeType,
-				row
-			});
-		}
-	});
-	const pairing = pairBrackets(brackets);
-	return {
-		errors: findings.length,
-		errorLength,
-		balance: pairing.balance,
-		findings: [...bracketFindings(pairing, lines), ...findings]
-	};
-}
-function bracketFindings(pairing, lines) {
-	return [...pairing.unopened.map(({ token, row }) => findingAt(lines, row, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, row }) => findingAt(lines, row, `\`${token}\` is never closed`))];
-}
-function findingMessage(cursor, text) {
-	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
-	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
-	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
-	return token === void 0 ? "something is missing" : `unexpected \`${token}\``;
-}
+// src/adapters/syntax/grammar/brackets.ts
 const closers = new Map([
 	["(", ")"],
 	["[", "]"],
@@ -240,11 +90,190 @@ function balanceOf(brackets) {
 	}
 	return [...counts.values()].join(" ");
 }
-// src/adapters/syntax/indentation.ts
+// src/adapters/syntax/grammar/loader.ts
+const timeLimit = 2e3;
+function grammarLoader(folder) {
+	const loaded = new Map();
+	return (module) => {
+		const parse = loaded.get(module) ?? load(folder, basename(module));
+		loaded.set(module, parse);
+		return parse;
+	};
+}
+async function load(folder, name) {
+	const file = new URL(name, folder);
+	try {
+		await Parser.init({ locateFile: (name) => fileURLToPath(new URL(name, folder)) });
+		return parseWith(await Language.load(new Uint8Array(await readFile(file))));
+	} catch (cause) {
+		throw new Error(`the grammar ${file} could not be loaded`, { cause });
+	}
+}
+function parseWith(language) {
+	return (text, read) => {
+		const parser = new Parser();
+		parser.setLanguage(language);
+		const tree = parseInTime(parser, text);
+		try {
+			return tree === null ? void 0 : read(tree);
+		} finally {
+			tree?.delete();
+			parser.delete();
+		}
+	};
+}
+function parseInTime(parser, text) {
+	const deadline = performance.now() + timeLimit;
+	try {
+		return parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
+	} catch {
+		return null;
+	}
+}
+// src/adapters/syntax/grammar/walk.ts
+function walkTree(tree, visitor) {
+	const cursor = tree.walk();
+	try {
+		for (;;) {
+			if (visitor.enter(cursor) && cursor.gotoFirstChild()) continue;
+			visitor.leaf(cursor);
+			while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return;
+		}
+	} finally {
+		cursor.delete();
+	}
+}
+// src/adapters/syntax/grammar/summary.ts
+function summarizeTree(tree, text) {
+	if (!tree.rootNode.hasError) return {
+		errors: 0,
+		errorLength: 0,
+		balance: "",
+		findings: []
+	};
+	const lines = text.split("\n");
+	const brackets = [];
+	const findings = [];
+	let errorLength = 0;
+	walkTree(tree, {
+		enter(cursor) {
+			if (cursor.nodeType === "ERROR") {
+				errorLength += cursor.endIndex - cursor.startIndex;
+				findings.push(findingAt(lines, cursor.startPosition, findingMessage(cursor, text)));
+			}
+			return true;
+		},
+		leaf(cursor) {
+			const { nodeType } = cursor;
+			const { startPosition: position } = cursor;
+			if (cursor.nodeIsMissing) findings.push(findingAt(lines, position, `missing \`${nodeType}\``));
+			else if (depthChange(nodeType) !== 0) brackets.push({
+				token: nodeType,
+				position
+			});
+		}
+	});
+	const pairing = pairBrackets(brackets);
+	return {
+		errors: findings.length,
+		errorLength,
+		balance: pairing.balance,
+		findings: [...bracketFindings(pairing, lines), ...findings]
+	};
+}
+function bracketFindings(pairing, lines) {
+	return [...pairing.unopened.map(({ token, position }) => findingAt(lines, position, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, position }) => findingAt(lines, position, `\`${token}\` is never closed`))];
+}
+function findingMessage(cursor, text) {
+	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
+	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
+	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
+	return token === void 0 ? "something is missing" : `unexpected \`${token}\``;
+}
+// src/adapters/syntax/compare.ts
+const unchecked = (why) => ({
+	kind: "unchecked",
+	why
+});
+function compareTrees(parse, language, { before, after }) {
+	const rules = language.grammar?.rules ?? [];
+	const now = parseText(parse, rules, after);
+	if (!now) return unchecked(notInTime);
+	if (now.errors === 0 && now.violations.length === 0) return { kind: "sound" };
+	const was = parseText(parse, rules, before ?? "");
+	if (!was) return unchecked(notInTime);
+	if (before === null && !language.trusted) return unchecked(cannotTell(language));
+	if (breaks(was, now)) return brokenVerdict([...newFindings(was.findings, now.findings), ...now.findings]);
+	if (now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
+	return unchecked(beforeAndNow(was, now));
+}
+function compareFindings(was, now) {
+	if (now.length === 0) return { kind: "sound" };
+	return was.length === 0 ? brokenVerdict(now) : void 0;
+}
+const notInTime = "its grammar did not parse it in time";
+function cannotTell({ label }) {
+	return `has syntax errors, or ${label} that its grammar does not know`;
+}
+function beforeAndNow(was, now) {
+	const problems = ({ errors, violations }) => errors + violations.length;
+	const had = problems(was);
+	return `had ${had} syntax ${had === 1 ? "error" : "errors"} before the change, has ${problems(now)} now`;
+}
+function parseText(parse, rules, text) {
+	return parse(text, (tree) => {
+		const summary = summarizeTree(tree, text);
+		const violations = summary.errors === 0 ? rules.flatMap((rule) => rule(tree, text)) : [];
+		return {
+			...summary,
+			violations
+		};
+	});
+}
+function breaks(was, now) {
+	if (now.errors === 0) return false;
+	if (was.errors === 0) return true;
+	const [more, longer] = [now.errors > was.errors, now.errorLength > was.errorLength];
+	return more && now.errorLength >= was.errorLength || now.balance !== was.balance && (more || longer);
+}
+// src/adapters/syntax/languages/path.ts
+function extensionOf(path) {
+	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/adapters/syntax/languages/code-files.ts
+const extensions = new Set([
+	"c h cc cpp cxx c++ hh hpp hxx h++ m mm ino cu cuh metal glsl frag vert hlsl wgsl",
+	"java kt kts groovy gradle scala sc sbt clj cljs cljc edn cs csx fs fsx fsi vb razor cshtml",
+	"py pyi pyx pxd js mjs cjs jsx ts mts cts tsx coffee vue svelte astro elm purs res resi",
+	"go rs zig nim d v odin swift dart hs lhs ml mli erl hrl ex exs heex eex gleam cr jl r rmd",
+	"rb rake gemspec erb haml slim php phtml twig blade pl pm t lua raku tcl",
+	"sh bash zsh ksh fish ps1 psm1 bat cmd awk sed bats",
+	"pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro sol vy cairo move",
+	"html htm xhtml xml xsd xsl xslt xaml jsp jspx ftl hbs mustache ejs pug liquid j2 jinja jinja2",
+	"css scss sass less styl json jsonc json5 yaml yml toml ini cfg conf properties hcl tf tfvars nix",
+	"sql graphql gql proto thrift avdl prisma feature cmake mk make bzl bazel star dockerfile",
+	"csproj fsproj vbproj props targets sln pom plist"
+].flatMap((group) => group.split(" ")));
+const names = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+function isCodeFile(path, text) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	if (extensions.has(extensionOf(path)) || names.test(name)) return true;
+	return text.startsWith("#!");
+}
+// src/adapters/syntax/python/indentation.ts
 function indentationFindings(tree, text) {
 	const lines = text.split("\n");
 	const findings = [];
-	const report = (row, message) => findings.push(findingAt(lines, row, message));
+	const report = (row, message) => {
+		const column = (lines[row] ?? "").search(/\S/);
+		findings.push(findingAt(lines, {
+			row,
+			column: Math.max(0, column)
+		}, message));
+	};
 	const blocks = [0];
 	let opened = false;
 	let last = 0;
@@ -297,7 +326,58 @@ function widthOf(line) {
 	else break;
 	return width;
 }
-// src/adapters/syntax/residue.ts
+// src/adapters/syntax/languages/table.ts
+const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
+const languages = [
+	{
+		label: "Python",
+		extensions: ["py", "pyi"],
+		trusted: true,
+		grammar: {
+			module: vscode("python"),
+			rules: [indentationFindings]
+		}
+	},
+	{
+		label: "JavaScript",
+		extensions: [
+			"js",
+			"mjs",
+			"cjs",
+			"jsx"
+		],
+		trusted: true,
+		grammar: { module: vscode("javascript") }
+	},
+	{
+		label: "TypeScript",
+		extensions: [
+			"ts",
+			"mts",
+			"cts"
+		],
+		trusted: true,
+		grammar: { module: vscode("typescript") }
+	},
+	{
+		label: "TSX",
+		extensions: ["tsx"],
+		trusted: true,
+		grammar: { module: vscode("tsx") }
+	},
+	{
+		label: "JSON",
+		extensions: ["json"],
+		trusted: true,
+		parser: async () => (await import("./json.js")).jsonFindings
+	}
+];
+// src/adapters/syntax/languages/find.ts
+function languageOf(path) {
+	const [extension, name] = [extensionOf(path), fileNameOf(path)];
+	return languages.find(({ names }) => names?.test(name)) ?? languages.find(({ extensions }) => extensions.includes(extension));
+}
+// src/adapters/syntax/text/residue.ts
 const prose = new Set([
 	"md",
 	"markdown",
@@ -320,9 +400,18 @@ function residueFindings(path, text) {
 	const fences = fenced.has(extension) ? [] : fenceRows(lines);
 	return lines.flatMap((line, row) => {
 		if (line.length > maxLineLength) return [];
-		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [findingAt(lines, row, "leftover edit or merge marker")];
-		if (fences.includes(row)) return [findingAt(lines, row, "code fence around the file")];
-		if (isPlaceholder(line)) return [findingAt(lines, row, "placeholder instead of code")];
+		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [findingAt(lines, {
+			row,
+			column: 0
+		}, "leftover edit or merge marker")];
+		if (fences.includes(row)) return [findingAt(lines, {
+			row,
+			column: 0
+		}, "code fence around the file")];
+		if (isPlaceholder(line)) return [findingAt(lines, {
+			row,
+			column: 0
+		}, "placeholder instead of code")];
 		return [];
 	});
 }
@@ -352,84 +441,48 @@ const omissions = [
 ];
 // src/adapters/syntax/syntax.ts
 const sizeLimit = 1e6;
-const unchecked = (why) => ({
-	kind: "unchecked",
-	why
-});
-function treeSitterSyntax(folder) {
+function syntaxChecker(folder) {
 	const loadGrammar = grammarLoader(folder);
 	return { async check(path, before, after) {
 		const residue = newFindings(residueFindings(path, before ?? ""), residueFindings(path, after));
 		if (residue.length > 0) return brokenVerdict(residue);
 		if (!isCodeFile(path, after)) return { kind: "not-code" };
 		if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
-		if (extensionOf(path) === "json") return checkJson(before, after);
-		const grammar = grammarOf(path);
-		if (grammar === void 0) return unchecked(noGrammar(path));
-		return compare(await loadGrammar(grammar), grammar, before, after);
+		const language = languageOf(path);
+		if (language === void 0) return unchecked(noGrammar(path));
+		return judge(language, path, {
+			before,
+			after
+		}, loadGrammar);
 	} };
+}
+async function judge(language, path, change, loadGrammar) {
+	const { before, after } = change;
+	const parser = await language.parser?.();
+	const now = parser?.(after, path);
+	const was = before === null ? language.trusted ? [] : void 0 : parser?.(before, path);
+	const verdict = now && was && compareFindings(was, now);
+	if (verdict?.kind === "sound") return verdict;
+	if (language.grammar === void 0) return verdict ?? unchecked(stillRejected(language));
+	const byTree = compareTrees(await loadGrammar(language.grammar.module), language, change);
+	return verdict === void 0 || byTree.kind === "broken" ? byTree : verdict;
 }
 function noGrammar(path) {
 	const extension = extensionOf(path);
 	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
 }
-function compare(parse, grammar, before, after) {
-	const now = parseText(parse, grammar, after);
-	if (!now) return unchecked(notInTime);
-	if (now.errors === 0 && now.indentation.length === 0) return { kind: "sound" };
-	const was = parseText(parse, grammar, before ?? "");
-	if (!was) return unchecked(notInTime);
-	const findings = [...newFindings(was.findings, now.findings), ...now.findings];
-	if (breaks(was, now)) return brokenVerdict([...new Set(findings)]);
-	const indentation = newFindings(was.indentation, now.indentation);
-	return now.indentation.length > was.indentation.length ? brokenVerdict(indentation) : unchecked(beforeAndNow(was, now));
-}
-const notInTime = "its grammar did not parse it in time";
-function beforeAndNow(was, now) {
-	const problems = ({ errors, indentation }) => errors + indentation.length;
-	const had = problems(was);
-	return `had ${had} syntax ${had === 1 ? "error" : "errors"} before the change, has ${problems(now)} now`;
-}
-function parseText(parse, grammar, text) {
-	return parse(text, (tree) => {
-		const summary = summarizeTree(tree, text);
-		const hasIndentation = grammar.indented && summary.errors === 0;
-		return {
-			...summary,
-			indentation: hasIndentation ? indentationFindings(tree, text) : []
-		};
-	});
-}
-function breaks(was, now) {
-	if (now.errors === 0) return false;
-	if (was.errors === 0) return true;
-	const [more, longer] = [now.errors > was.errors, now.errorLength > was.errorLength];
-	return more && now.errorLength >= was.errorLength || now.balance !== was.balance && (more || longer);
+function stillRejected({ label }) {
+	return `was not valid ${label} before the change, and is not now`;
 }
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > sizeLimit;
 }
-function checkJson(before, after) {
-	const failure = parseFailure(after);
-	if (failure === void 0) return { kind: "sound" };
-	if (before !== null && parseFailure(before) !== void 0) return unchecked("was not strict JSON before the change, and is not now");
-	const row = after.slice(0, failurePosition(failure, after)).split("\n").length - 1;
-	const message = `is not JSON: ${failure.split(/, | in JSON/)[0]}`;
-	return brokenVerdict([findingAt(after.split("\n"), row, message)]);
+// src/adapters/syntax/formats/json.ts
+var import_main = require_main();
+function jsonFindings(text) {
+	const errors = [];
+	(0, import_main.parse)(text, errors, { disallowComments: true });
+	const lines = text.split("\n");
+	return errors.map(({ error, offset }) => findingAt(lines, positionOf(text, offset), `is not JSON: ${(0, import_main.printParseErrorCode)(error)}`));
 }
-function parseFailure(text) {
-	try {
-		JSON.parse(text);
-		return;
-	} catch (error) {
-		return errorMessage(error);
-	}
-}
-function failurePosition(failure, text) {
-	const position = /at position (\d+)/.exec(failure)?.[1];
-	if (position !== void 0) return Number(position);
-	const quoted = /, (\.\.\.)?"([\s\S]*?)"(?:\.\.\.)? is not valid JSON$/.exec(failure);
-	if (!quoted) return text.length;
-	return text.indexOf(quoted[2] ?? "") + (quoted[1] === void 0 ? 0 : 10);
-}
-export { treeSitterSyntax as t };
+export { syntaxChecker as n, jsonFindings as t };

@@ -1,4 +1,4 @@
-import { t as __commonJSMin } from "./rolldown-runtime.js";
+import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 // node_modules/@noble/hashes/_u64.js
 const fromNumH = (n) => n / 2 ** 32 | 0;
 const fromNumL = (n) => n >>> 0;
@@ -4720,4 +4720,133 @@ function _usingCtx() {
 		}
 	};
 }
-export { constantCatch as $, number as A, rawShape as At, config as B, diffArrays as Bt, integer as C, optionalKeys as Ct, lowercase as D, pick as Dt, ksuid as E, partial as Et, xid as F, slugify as Ft, allowsEval as G, BIGINT_FORMAT_RANGES as H, sha256 as Ht, $ZodAsyncError as I, stringifyPrimitive as It, cached as J, assignProp as K, $ZodEncodeError as L, w as Lt, ulid as M, safeExtend as Mt, uppercase as N, shallowClone as Nt, nanoid as O, prefixIssues as Ot, uuid as P, sizeCaps as Pt, codePointLength as Q, $constructor as R, formatPatch as Rt, httpProtocol as S, omit as St, ipv6 as T, parsedType as Tt, NUMBER_FORMAT_RANGES as U, bytesToHex as Ut, globalConfig as V, require_ignore as Vt, aborted as W, utf8ToBytes as Wt, cleanRegex as X, captureStackTrace as Y, clone as Z, duration as _, jsonStringifyReplacer as _t, before_after_hook_default as a, explicitlyAborted as at, emoji as b, normalizeParams as bt, base64 as c, floatSafeRemainder as ct, cidrv4 as d, hide as dt, defineLazy as et, cidrv6 as f, installLazyProp as ft, datetime as g, joinValues as gt, date as h, issue as ht, parse as i, escapeRegex as it, time as j, required as jt, nanoidOfLength as k, propertyKeyTypes as kt, base64url as l, getEnumValues as lt, cuid2 as m, isPlainObject as mt, JSONParse as n, derived as nt, getUserAgent as o, extend as ot, cuid as p, isObject as pt, attachSchema as q, JSONStringify as r, esc as rt, anyString as s, finalizeIssue as st, _usingCtx as t, defineLazyInternal as tt, boolean as u, getLengthableOrigin as ut, e164 as v, merge as vt, ipv4 as w, own as wt, guid as x, nullish as xt, email as y, mergeDefs as yt, NEVER as z, structuredPatch as zt };
+// node_modules/jsonc-parser/lib/umd/main.js
+var require_main = __commonJSMin(((exports, module) => {
+	(function(factory) {
+		if (typeof module === "object" && typeof module.exports === "object") {
+			var v = factory(__require, exports);
+			if (v !== void 0) module.exports = v;
+		} else if (typeof define === "function" && define.amd) define([
+			"require",
+			"exports",
+			"./impl/format",
+			"./impl/edit",
+			"./impl/scanner",
+			"./impl/parser"
+		], factory);
+	})(function(require, exports) {
+		"use strict";
+		Object.defineProperty(exports, "__esModule", { value: true });
+		exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
+		const formatter = require("./impl/format");
+		const edit = require("./impl/edit");
+		const scanner = require("./impl/scanner");
+		const parser = require("./impl/parser");
+		exports.createScanner = scanner.createScanner;
+		var ScanError;
+		(function(ScanError) {
+			ScanError[ScanError["None"] = 0] = "None";
+			ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+			ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+			ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+			ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+			ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+			ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+		})(ScanError || (exports.ScanError = ScanError = {}));
+		var SyntaxKind;
+		(function(SyntaxKind) {
+			SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+			SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+			SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+			SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+			SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+			SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+			SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+			SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+			SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+			SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+			SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+			SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+			SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+			SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+			SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+			SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+			SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+		})(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
+		exports.getLocation = parser.getLocation;
+		exports.parse = parser.parse;
+		exports.parseTree = parser.parseTree;
+		exports.findNodeAtLocation = parser.findNodeAtLocation;
+		exports.findNodeAtOffset = parser.findNodeAtOffset;
+		exports.getNodePath = parser.getNodePath;
+		exports.getNodeValue = parser.getNodeValue;
+		exports.visit = parser.visit;
+		exports.stripComments = parser.stripComments;
+		var ParseErrorCode;
+		(function(ParseErrorCode) {
+			ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+			ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+			ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+			ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+			ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+			ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+			ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+			ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+			ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+			ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+			ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+			ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+			ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+			ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+			ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+			ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+		})(ParseErrorCode || (exports.ParseErrorCode = ParseErrorCode = {}));
+		function printParseErrorCode(code) {
+			switch (code) {
+				case 1: return "InvalidSymbol";
+				case 2: return "InvalidNumberFormat";
+				case 3: return "PropertyNameExpected";
+				case 4: return "ValueExpected";
+				case 5: return "ColonExpected";
+				case 6: return "CommaExpected";
+				case 7: return "CloseBraceExpected";
+				case 8: return "CloseBracketExpected";
+				case 9: return "EndOfFileExpected";
+				case 10: return "InvalidCommentToken";
+				case 11: return "UnexpectedEndOfComment";
+				case 12: return "UnexpectedEndOfString";
+				case 13: return "UnexpectedEndOfNumber";
+				case 14: return "InvalidUnicode";
+				case 15: return "InvalidEscapeCharacter";
+				case 16: return "InvalidCharacter";
+			}
+			return "<unknown ParseErrorCode>";
+		}
+		exports.printParseErrorCode = printParseErrorCode;
+		function format(documentText, range, options) {
+			return formatter.format(documentText, range, options);
+		}
+		exports.format = format;
+		function modify(text, path, value, options) {
+			return edit.setProperty(text, path, value, options);
+		}
+		exports.modify = modify;
+		function applyEdits(text, edits) {
+			let sortedEdits = edits.slice(0).sort((a, b) => {
+				const diff = a.offset - b.offset;
+				if (diff === 0) return a.length - b.length;
+				return diff;
+			});
+			let lastModifiedOffset = text.length;
+			for (let i = sortedEdits.length - 1; i >= 0; i--) {
+				let e = sortedEdits[i];
+				if (e.offset + e.length <= lastModifiedOffset) text = edit.applyEdit(text, e);
+				else throw new Error("Overlapping edit");
+				lastModifiedOffset = e.offset;
+			}
+			return text;
+		}
+		exports.applyEdits = applyEdits;
+	});
+}));
+export { codePointLength as $, nanoidOfLength as A, propertyKeyTypes as At, NEVER as B, structuredPatch as Bt, httpProtocol as C, omit as Ct, ksuid as D, partial as Dt, ipv6 as E, parsedType as Et, uuid as F, sizeCaps as Ft, aborted as G, utf8ToBytes as Gt, globalConfig as H, require_ignore as Ht, xid as I, slugify as It, attachSchema as J, allowsEval as K, $ZodAsyncError as L, stringifyPrimitive as Lt, time as M, required as Mt, ulid as N, safeExtend as Nt, lowercase as O, pick as Ot, uppercase as P, shallowClone as Pt, clone as Q, $ZodEncodeError as R, w as Rt, guid as S, nullish as St, ipv4 as T, own as Tt, BIGINT_FORMAT_RANGES as U, sha256 as Ut, config as V, diffArrays as Vt, NUMBER_FORMAT_RANGES as W, bytesToHex as Wt, captureStackTrace as X, cached as Y, cleanRegex as Z, datetime as _, joinValues as _t, parse as a, escapeRegex as at, email as b, mergeDefs as bt, anyString as c, finalizeIssue as ct, boolean as d, getLengthableOrigin as dt, constantCatch as et, cidrv4 as f, hide as ft, date as g, issue as gt, cuid2 as h, isPlainObject as ht, JSONStringify as i, esc as it, number as j, rawShape as jt, nanoid as k, prefixIssues as kt, base64 as l, floatSafeRemainder as lt, cuid as m, isObject as mt, _usingCtx as n, defineLazyInternal as nt, before_after_hook_default as o, explicitlyAborted as ot, cidrv6 as p, installLazyProp as pt, assignProp as q, JSONParse as r, derived as rt, getUserAgent as s, extend as st, require_main as t, defineLazy as tt, base64url as u, getEnumValues as ut, duration as v, jsonStringifyReplacer as vt, integer as w, optionalKeys as wt, emoji as x, normalizeParams as xt, e164 as y, merge as yt, $constructor as z, formatPatch as zt };

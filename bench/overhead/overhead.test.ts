@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { treeSitterSyntax } from '../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../src/adapters/syntax/syntax.ts';
 import { readOptions } from './arguments.ts';
 import { benchmark } from './index.ts';
 import { bug, sourcesOf } from './sources.ts';
@@ -16,7 +16,7 @@ describe('the sources', () => {
   });
 
   it('have several languages and folders, and valid syntax', async () => {
-    const syntax = treeSitterSyntax(new URL('../../dist/grammars/', import.meta.url));
+    const syntax = syntaxChecker(new URL('../../dist/grammars/', import.meta.url));
     const files = Object.entries(sourcesOf(200, 3));
     const unsound: string[] = [];
     for (const [path, text] of files) {

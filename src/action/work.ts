@@ -9,7 +9,7 @@ import { githubForge } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { openaiModel, withServedModels } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
-import { treeSitterSyntax } from '../adapters/syntax/index.ts';
+import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
   type JobContext,
   type JobResult,
@@ -126,7 +126,7 @@ function runContext(
       await fetchCommit(job.workspace, { url: job.remote, token: inputs.githubToken }, commit);
       return commitWorkspace(job.workspace, commit);
     },
-    syntax: treeSitterSyntax(grammars),
+    syntax: syntaxChecker(grammars),
     now,
     date: () => new Date(),
     signal,

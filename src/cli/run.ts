@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { copyHistory, worktreeRoot, worktreeWorkspace } from '../adapters/git/index.ts';
 import { openaiModel, withServedModels } from '../adapters/openai/index.ts';
 import { openProjectChecks } from '../adapters/sandbox/index.ts';
-import { treeSitterSyntax } from '../adapters/syntax/index.ts';
+import { syntaxChecker } from '../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
 import type { ProjectCommand } from '../core/checks/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
@@ -54,7 +54,7 @@ export async function runCli(
     edits: modelProfile(model.model).edits,
     tickets,
     workspace,
-    syntax: treeSitterSyntax(grammars),
+    syntax: syntaxChecker(grammars),
     checks,
     now,
     date: () => new Date(),

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { grammars } from '../../src/adapters/syntax/grammars.ts';
+import { languages } from '../../src/adapters/syntax/languages/table.ts';
 import { parseAction } from './action-metadata.ts';
 import { filesBelow, isInProject, projectText } from './project.ts';
 
@@ -38,7 +39,10 @@ it.each(benchmarks)('the benchmark %s is in the README', (name) => {
 
 describe('dist', () => {
   const { runs } = parseAction(projectText('action.yml'));
-  const wasm = ['web-tree-sitter.wasm', ...grammars.map(({ file }) => file)];
+  const wasm = [
+    'web-tree-sitter.wasm',
+    ...languages.flatMap(({ grammar }) => grammar ?? []).map(({ module }) => basename(module)),
+  ];
   const expected = [runs.main, 'dist/cli.js', 'dist/licenses.txt'].concat(
     wasm.map((file) => `dist/grammars/${file}`),
   );

@@ -1,1 +1,1 @@
-export { treeSitterSyntax } from './syntax.ts';
+export { syntaxChecker } from './syntax.ts';

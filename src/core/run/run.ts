@@ -152,10 +152,11 @@ export interface PlannedFile {
   readonly change?: string | undefined;
 }
 
-/** A problem that a check found in the new text of a file; `line` counts from 1. */
+/** A problem that a check found in the new text of a file; `line` and `column` (UTF-16 units) count from 1. */
 export interface Problem {
   readonly path: RepoPath;
   readonly line: number;
+  readonly column: number;
   readonly message: string;
 }
 

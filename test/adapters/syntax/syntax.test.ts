@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../src/adapters/syntax/syntax.ts';
 import { runs } from '../../support/property-runs.ts';
 
-const { check } = treeSitterSyntax(new URL('../../../dist/grammars/', import.meta.url));
+const { check } = syntaxChecker(new URL('../../../dist/grammars/', import.meta.url));
 
 describe('a file that the grammar misreads', () => {
   const before = 'export default function (start: number): () => number;\nconst a = [1, 2];\n';
@@ -93,7 +93,7 @@ describe('the limits', () => {
   });
 
   it('name a grammar that cannot be loaded', async () => {
-    const elsewhere = treeSitterSyntax(new URL('./nowhere/', import.meta.url));
+    const elsewhere = syntaxChecker(new URL('./nowhere/', import.meta.url));
     await expect(elsewhere.check('a.py', null, 'a = 1\n')).rejects.toThrow('Python');
   });
 });

@@ -162,7 +162,7 @@ const evilOutcome = (text: string): Outcome => {
     step.edited(patchOf(cart)),
     {
       kind: 'checked',
-      problems: [{ path: pathOf('src/cart.ts'), line: 1, message: text }],
+      problems: [{ path: pathOf('src/cart.ts'), line: 1, column: 1, message: text }],
       parsed: [],
       unparsed: [],
     },

@@ -100,7 +100,7 @@ const memorySyntax: Syntax = {
     if (path.endsWith('.txt')) return { kind: 'unchecked', why: 'no grammar for .txt' };
     const line = after.split('\n').findIndex((text) => text.includes('BROKEN')) + 1;
     if (line === 0) return { kind: 'sound' };
-    return { kind: 'broken', problems: [{ line, message: 'it says BROKEN' }] };
+    return { kind: 'broken', problems: [{ line, column: 1, message: 'it says BROKEN' }] };
   },
 };
 

@@ -195,7 +195,12 @@ export const step = {
   /** A check of `a.ts` that finds these files broken. */
   checked: (...broken: readonly string[]): StepOf<'checked'> => ({
     kind: 'checked',
-    problems: broken.map((path) => ({ path: pathOf(path), line: 3, message: 'a brace is open' })),
+    problems: broken.map((path) => ({
+      path: pathOf(path),
+      line: 3,
+      column: 1,
+      message: 'a brace is open',
+    })),
     parsed: broken.length === 0 ? [pathOf('a.ts')] : [],
     unparsed: [],
   }),

@@ -18,7 +18,7 @@ const syntax: Syntax = {
     if (path.endsWith('.txt')) return unchecked;
     if (count(after) === 0) return { kind: 'sound' };
     return count(after) > count(before)
-      ? { kind: 'broken', problems: [{ line: 1, message: 'it says BROKEN' }] }
+      ? { kind: 'broken', problems: [{ line: 1, column: 1, message: 'it says BROKEN' }] }
       : unchecked;
   },
 };
@@ -28,7 +28,7 @@ const checked = (...changes: readonly FileChange[]) =>
     ...memoryStepContext(scriptedModel(), {}),
     syntax,
   });
-const broken = (path: string) => [{ path, line: 1, message: 'it says BROKEN' }];
+const broken = (path: string) => [{ path, line: 1, column: 1, message: 'it says BROKEN' }];
 
 test('every text of the patch is checked', async () => {
   const bad = changeOf('a.ts', 'a', 'BROKEN');

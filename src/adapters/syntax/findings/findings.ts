@@ -1,8 +1,11 @@
-import type { SyntaxVerdict } from '../../agent/ports.ts';
+import type { SyntaxVerdict } from '../../../agent/ports.ts';
 
-/** Something suspect on one line. `text`, the start of the line, identifies it after the line has moved. */
+/** Something suspect at one place. `text`, the start of its line, identifies it after the line has moved. */
 export interface SyntaxFinding {
+  /** From 1. */
   readonly line: number;
+  /** UTF-16 units, from 1. */
+  readonly column: number;
   readonly message: string;
   readonly text: string;
 }
@@ -13,9 +16,26 @@ const maxProblems = 5;
 /** Characters to keep of a line: minified files have one line with findings in every word. */
 const keptLength = 200;
 
-/** Creates a finding on line `row` (from 0) of a text that was split into `lines`. */
-export function findingAt(lines: readonly string[], row: number, message: string): SyntaxFinding {
-  return { line: row + 1, message, text: (lines[row] ?? '').slice(0, keptLength).trim() };
+/** A place in a text, counted from 0 as grammars do; columns are UTF-16 units. */
+export interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Creates a finding at a place of a text that was split into `lines`. */
+export function findingAt(
+  lines: readonly string[],
+  { row, column }: Position,
+  message: string,
+): SyntaxFinding {
+  const text = (lines[row] ?? '').slice(0, keptLength).trim();
+  return { line: row + 1, column: column + 1, message, text };
+}
+
+/** The place of a character, by its index in the text. */
+export function positionOf(text: string, index: number): Position {
+  const before = text.slice(0, index).split('\n');
+  return { row: before.length - 1, column: before.at(-1)?.length ?? 0 };
 }
 
 /** The findings of `after` that `before` does not have, even if lines have moved. */
@@ -38,7 +58,10 @@ export function brokenVerdict(findings: readonly SyntaxFinding[]): SyntaxVerdict
     findings.map((finding) => [`${finding.line} ${finding.message}`, finding]),
   );
   const problems = [...unique.values()].slice(0, maxProblems);
-  return { kind: 'broken', problems: problems.map(({ line, message }) => ({ line, message })) };
+  return {
+    kind: 'broken',
+    problems: problems.map(({ line, column, message }) => ({ line, column, message })),
+  };
 }
 
 const idOf = (finding: SyntaxFinding) => `${finding.message}\n${finding.text}`;

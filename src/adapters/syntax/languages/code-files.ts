@@ -1,4 +1,4 @@
-import { extensionOf } from './grammars.ts';
+import { extensionOf } from './path.ts';
 
 /**
  * Extensions of programming, markup, style and configuration languages: a change to such a file can break its

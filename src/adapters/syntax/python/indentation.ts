@@ -1,7 +1,6 @@
 import type { Tree } from 'web-tree-sitter';
-import { findingAt, type SyntaxFinding } from './findings.ts';
-import { depthChange } from './parse-summary.ts';
-import { walkTree } from './parser.ts';
+import { findingAt, type SyntaxFinding } from '../findings/index.ts';
+import { depthChange, walkTree } from '../grammar/index.ts';
 
 /** A line as Python sees it, which brackets and strings may spread over several lines of text. */
 interface LogicalLine {
@@ -14,7 +13,10 @@ interface LogicalLine {
 export function indentationFindings(tree: Tree, text: string): readonly SyntaxFinding[] {
   const lines = text.split('\n');
   const findings: SyntaxFinding[] = [];
-  const report = (row: number, message: string) => findings.push(findingAt(lines, row, message));
+  const report = (row: number, message: string) => {
+    const column = (lines[row] ?? '').search(/\S/);
+    findings.push(findingAt(lines, { row, column: Math.max(0, column) }, message));
+  };
   const blocks = [0];
   let opened = false;
   let last = 0;

@@ -1,5 +1,5 @@
-import { findingAt, type SyntaxFinding } from './findings.ts';
-import { extensionOf } from './grammars.ts';
+import { findingAt, type SyntaxFinding } from '../findings/index.ts';
+import { extensionOf } from '../languages/index.ts';
 
 /** Formats in which a row of `=` underlines a heading; in the first three, code fences are normal too. */
 const prose = new Set(['md', 'markdown', 'mdx', 'rst', 'txt', 'adoc', 'asciidoc', '']);
@@ -16,10 +16,12 @@ export function residueFindings(path: string, text: string): readonly SyntaxFind
   return lines.flatMap((line, row) => {
     if (line.length > maxLineLength) return [];
     if (isMarker(line) || (isDivider(lines, row) && !prose.has(extension))) {
-      return [findingAt(lines, row, 'leftover edit or merge marker')];
+      return [findingAt(lines, { row, column: 0 }, 'leftover edit or merge marker')];
     }
-    if (fences.includes(row)) return [findingAt(lines, row, 'code fence around the file')];
-    if (isPlaceholder(line)) return [findingAt(lines, row, 'placeholder instead of code')];
+    if (fences.includes(row))
+      return [findingAt(lines, { row, column: 0 }, 'code fence around the file')];
+    if (isPlaceholder(line))
+      return [findingAt(lines, { row, column: 0 }, 'placeholder instead of code')];
     return [];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { treeSitterSyntax } from '../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
 
-const { check } = treeSitterSyntax(new URL('../../../dist/grammars/', import.meta.url));
+const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 const checkNew = (text: string) => check('a.py', null, text);
 
 describe('sound indentation', () => {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairBrackets } from '../../../src/adapters/syntax/parse-summary.ts';
+import { pairBrackets } from '../../../../src/adapters/syntax/grammar/brackets.ts';
 
-const pair = (text: string) => pairBrackets([...text].map((token, row) => ({ token, row })));
-const tokens = (brackets: readonly { readonly token: string; readonly row: number }[]) =>
-  brackets.map(({ token, row }) => `${token}${row}`);
+const pair = (text: string) =>
+  pairBrackets([...text].map((token, row) => ({ token, position: { row, column: 0 } })));
+const tokens = (
+  brackets: readonly { readonly token: string; readonly position: { readonly row: number } }[],
+) => brackets.map(({ token, position }) => `${token}${position.row}`);
 
 describe('pairBrackets', () => {
   it.each([
@@ -21,8 +23,8 @@ describe('pairBrackets', () => {
 
   it('closes the bracket of a template with a brace', () => {
     const pairing = pairBrackets([
-      { token: '${', row: 0 },
-      { token: '}', row: 0 },
+      { token: '${', position: { row: 0, column: 0 } },
+      { token: '}', position: { row: 0, column: 0 } },
     ]);
     expect(pairing).toEqual({ balance: '0 0 0', unclosed: [], unopened: [] });
   });

@@ -1,0 +1,1 @@
+export { t as jsonFindings } from "./adapter-syntax.js";

@@ -1,0 +1,8 @@
+export {
+  brokenVerdict,
+  findingAt,
+  newFindings,
+  type Position,
+  positionOf,
+  type SyntaxFinding,
+} from './findings.ts';

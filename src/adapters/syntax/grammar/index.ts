@@ -1,0 +1,4 @@
+export { depthChange } from './brackets.ts';
+export { grammarLoader, type Parse } from './loader.ts';
+export { type ParseSummary, summarizeTree } from './summary.ts';
+export { walkTree } from './walk.ts';

@@ -1,0 +1,31 @@
+import type { Tree } from 'web-tree-sitter';
+import type { SyntaxFinding } from '../findings/index.ts';
+
+/** A language whose syntax is checked, by a parser of its own, a grammar, or both. */
+export interface Language {
+  readonly label: string;
+  /** Extensions in lower case, without the dot. */
+  readonly extensions: readonly string[];
+  /** Names of its files that say so without an extension, such as `Dockerfile`. */
+  readonly names?: RegExp;
+  /** Whether nearly every valid file is read without errors, so that a new file with errors is broken. */
+  readonly trusted: boolean;
+  readonly parser?: LoadParser;
+  readonly grammar?: Grammar;
+}
+
+/** Loads a parser, on first use. */
+export type LoadParser = () => Promise<StrictParser>;
+
+/** Reads the whole language. Returns what is wrong with the text; nothing if it is valid. */
+export type StrictParser = (text: string, path: string) => readonly SyntaxFinding[];
+
+/** A tree-sitter grammar. It tolerates errors, so it can say how broken a text is. */
+export interface Grammar {
+  /** The file in its npm package. The build copies it to `dist/grammars`. */
+  readonly module: string;
+  /** Rules of the language that the grammar does not know. Asked if the text has no errors. */
+  readonly rules?: readonly TreeRule[];
+}
+
+export type TreeRule = (tree: Tree, text: string) => readonly SyntaxFinding[];

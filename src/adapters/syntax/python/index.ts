@@ -1,0 +1,1 @@
+export { indentationFindings } from './indentation.ts';

@@ -1,0 +1,1 @@
+export { residueFindings } from './residue.ts';
