@@ -26,18 +26,19 @@ describe('sound indentation', () => {
 
 describe('broken indentation', () => {
   it.each([
-    ['a body that is not deeper', 'def f():\nreturn 1\n', 2, 'expected an indented block'],
-    ['a header at the end', 'def f():\n    # later\n', 1, 'expected an indented block'],
-    ['a deeper line', 'def f():\n    a()\n      b()\n', 3, 'unexpected indentation'],
+    ['a body that is not deeper', 'def f():\nreturn 1\n', 2, 1, 'expected an indented block'],
+    ['a header at the end', 'def f():\n    # later\n', 1, 1, 'expected an indented block'],
+    ['a deeper line', 'def f():\n    a()\n      b()\n', 3, 7, 'unexpected indentation'],
     [
       'a line between two blocks',
       'if a:\n    if b:\n        c()\n      d()\n',
       4,
+      7,
       'indentation matches no outer block',
     ],
-    ['a first line that is indented', '  a = 1\n', 1, 'unexpected indentation'],
-  ])('%s', async (_, text, line, message) => {
-    expect(await checkNew(text)).toEqual({ kind: 'broken', problems: [{ line, message }] });
+    ['a first line that is indented', '  a = 1\n', 1, 3, 'unexpected indentation'],
+  ])('%s', async (_, text, line, column, message) => {
+    expect(await checkNew(text)).toEqual({ kind: 'broken', problems: [{ line, column, message }] });
   });
 
   it('counts only if there is more of it than before', async () => {
@@ -48,7 +49,7 @@ describe('broken indentation', () => {
     });
     expect(await check('a.py', before, `${before}if c:\nd()\n`)).toEqual({
       kind: 'broken',
-      problems: [{ line: 5, message: 'expected an indented block' }],
+      problems: [{ line: 5, column: 1, message: 'expected an indented block' }],
     });
   });
 });
