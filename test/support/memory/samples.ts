@@ -152,6 +152,8 @@ const nextCall = (): Call => {
   return { ...aCall, reply: `reply ${replies}` };
 };
 
+const openBrace = { line: 3, column: 1, message: 'a brace is open' };
+
 /** Shorthand for the steps of a run. */
 export const step = {
   explored: (...reads: readonly ToolRead[]): Step => ({ kind: 'explored', reads, call: aCall }),
@@ -195,12 +197,7 @@ export const step = {
   /** A check of `a.ts` that finds these files broken. */
   checked: (...broken: readonly string[]): StepOf<'checked'> => ({
     kind: 'checked',
-    problems: broken.map((path) => ({
-      path: pathOf(path),
-      line: 3,
-      column: 1,
-      message: 'a brace is open',
-    })),
+    problems: broken.map((path) => ({ path: pathOf(path), ...openBrace })),
     parsed: broken.length === 0 ? [pathOf('a.ts')] : [],
     unparsed: [],
   }),
