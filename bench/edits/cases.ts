@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { UserError } from '../../src/core/user-error.ts';
+import { parseJsonLines, readJsonLines } from '../../test/support/json-lines.ts';
 import type { Case } from './scoring.ts';
 
 const tree = z
@@ -22,32 +21,21 @@ const line = z
     message: 'give either expected or error, not both',
   });
 
+type CaseLine = z.infer<typeof line>;
+
+const format = { schema: line, noun: 'case' };
+
 /** Reads cases from a file of JSON lines. Throws UserError with the first invalid line. */
 export async function readCases(file: string): Promise<readonly Case[]> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new UserError(`--cases names ${file}, which cannot be read.`, { cause });
-  });
-  return parseCases(text, file);
+  return (await readJsonLines('--cases', file, format)).map(caseOf);
 }
 
 /** Parses cases, one per line, skipping blank lines. `file` appears in errors. */
 export function parseCases(text: string, file: string): readonly Case[] {
-  return text
-    .split('\n')
-    .flatMap((json, index) =>
-      json.trim() === '' ? [] : [parseCase(json, `${file}:${index + 1}`)],
-    );
+  return parseJsonLines(text, file, format).map(caseOf);
 }
 
-function parseCase(json: string, where: string): Case {
-  const parsed = line.safeParse(readJson(json, where));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const member = issue?.path.join('.') ?? '';
-    const why = issue?.message ?? '';
-    throw new UserError(`${where} is not a case: ${member === '' ? why : `${member}: ${why}`}.`);
-  }
-  const { id, files, reply, expected, error, accept, eof, tags } = parsed.data;
+function caseOf({ id, files, reply, expected, error, accept, eof, tags }: CaseLine): Case {
   return {
     id,
     files,
@@ -57,14 +45,6 @@ function parseCase(json: string, where: string): Case {
     lenientEnd: eof === 'lenient',
     tags,
   };
-}
-
-function readJson(json: string, where: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (cause) {
-    throw new UserError(`${where} is not a case: invalid JSON.`, { cause });
-  }
 }
 
 /** Returns a case as a line for {@link parseCases}. */

@@ -1,7 +1,7 @@
 import { UserError } from '../../src/core/user-error.ts';
 import { rowsOf } from '../../test/support/edits/rows.ts';
+import { readBlobs, readHistory } from '../../test/support/git-history.ts';
 import type { Random } from '../../test/support/random.ts';
-import { runGit } from '../../test/support/repository.ts';
 import { type Commit, isSmall } from './commit.ts';
 
 /** A commit whose files are not read yet. */
@@ -20,7 +20,7 @@ export async function mineCommits(
   const commits: Commit[] = [];
   for (let at = 0; at < candidates.length && commits.length < limit; at += step) {
     const some = candidates.slice(at, at + step);
-    const texts = await readBlobs(directory, some);
+    const texts = await readTexts(directory, some);
     commits.push(...some.flatMap((candidate) => commitOf(candidate, texts)).filter(isSmall));
   }
   return commits.slice(0, limit);
@@ -29,21 +29,11 @@ export async function mineCommits(
 const step = 25;
 const code = /\.(?:py|tsx?|jsx?|mjs|go|rs|rb|java|c|h|cc|cpp|hpp|php|cs|kt|swift|scala)$/;
 
-/** Fetches no objects over the network and accepts any owner of the folder. */
-const settings = {
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_CONFIG_COUNT: '2',
-  GIT_CONFIG_KEY_0: 'safe.directory',
-  GIT_CONFIG_VALUE_0: '*',
-  GIT_CONFIG_KEY_1: 'core.quotePath',
-  GIT_CONFIG_VALUE_1: 'false',
-};
-
 async function log(directory: string): Promise<string> {
   const words = ['--no-merges', '--regexp-ignore-case', '--extended-regexp', '--grep=fix|bug'];
   const shown = ['--raw', '--no-abbrev', '--no-renames', '--format=%x00%H %s'];
   try {
-    const output = await runGit(directory, ['log', ...words, ...shown, 'HEAD'], { env: settings });
+    const output = await readHistory(directory, ['log', ...words, ...shown, 'HEAD']);
     return output.toString('utf8');
   } catch (cause) {
     throw new UserError(`--repo names ${directory}, which is not a git repository with commits.`, {
@@ -75,26 +65,20 @@ function readChange(line: string) {
 }
 
 /** Reads the texts of the candidates' blobs, without missing ones and those that are not plain text. */
-async function readBlobs(
+async function readTexts(
   directory: string,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(
-    candidates.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])),
+  const ids = candidates.flatMap(({ files }) =>
+    files.flatMap(({ before, after }) => [before, after]),
   );
-  const stdin = [...ids].map((id) => `${id}\n`).join('');
-  const output = await runGit(directory, ['cat-file', '--batch'], { stdin, env: settings });
-  const texts = new Map<string, string>();
-  for (let at = 0; at < output.length; ) {
-    const end = output.indexOf('\n', at);
-    const [id = '', type, size = '0'] = output.toString('utf8', at, end).split(' ');
-    at = end + 1;
-    if (type !== 'blob') continue;
-    const text = plainText(output.subarray(at, at + Number(size)));
-    if (text !== undefined) texts.set(id, text);
-    at += Number(size) + 1;
-  }
-  return texts;
+  const texts = [...(await readBlobs(directory, ids))].flatMap(
+    ([id, bytes]): readonly [string, string][] => {
+      const text = plainText(bytes);
+      return text === undefined ? [] : [[id, text]];
+    },
+  );
+  return new Map(texts);
 }
 
 /** Decodes a text whose lines all end in `\n`; other endings are a distortion. */

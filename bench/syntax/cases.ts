@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { parseJsonLines, readJsonLines } from '../../test/support/json-lines.ts';
+
+const schema = z.object({
+  id: z.string(),
+  path: z.string().min(1),
+  before: z.string().nullable(),
+  after: z.string(),
+  expect: z.enum(['accept', 'block']),
+});
+
+/** A change to a file, and whether the check should accept or block it. `before` is `null` for a new file. */
+export type SyntaxCase = Readonly<z.infer<typeof schema>>;
+
+const format = { schema, noun: 'case' };
+
+/** Reads cases from a file of JSON lines. Throws UserError with the first invalid line. */
+export function readSyntaxCases(file: string): Promise<readonly SyntaxCase[]> {
+  return readJsonLines('--cases', file, format);
+}
+
+/** Parses cases, one per line, skipping blank lines. `file` appears in errors. */
+export function parseSyntaxCases(text: string, file: string): readonly SyntaxCase[] {
+  return parseJsonLines(text, file, format);
+}
+
+/** What a case is made of. */
+export const caseClasses = ['real', 'new', 'bracket', 'indentation'] as const;
+export type CaseClass = (typeof caseClasses)[number];
+
+/** The class that a generated case has in its id; for others, what they expect. */
+export function classOf({ id, expect }: SyntaxCase): CaseClass | SyntaxCase['expect'] {
+  const prefix = id.slice(0, id.indexOf(':'));
+  return caseClasses.find((name) => name === prefix) ?? expect;
+}

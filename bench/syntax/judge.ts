@@ -1,0 +1,75 @@
+import { extensionOf, languageOf } from '../../src/adapters/syntax/languages/index.ts';
+import type { Syntax, SyntaxVerdict } from '../../src/agent/ports.ts';
+import { type CaseClass, classOf, type SyntaxCase } from './cases.ts';
+
+/** A case with what the check says. */
+export interface Judged {
+  readonly id: string;
+  readonly path: string;
+  /** The label of the language; for others, the extension. */
+  readonly language: string;
+  readonly kind: CaseClass | SyntaxCase['expect'];
+  /** Whether the check calls the file sound as it was; `undefined` for a new file. */
+  readonly isCleanBefore: boolean | undefined;
+  readonly expect: SyntaxCase['expect'];
+  readonly isRight: boolean;
+  readonly isUnchecked: boolean;
+  readonly why: string;
+  readonly lines: number;
+  readonly milliseconds: number;
+}
+
+/** Runs of a case; the fastest is that of warm code without interruption. */
+const runs = 2;
+
+/** Checks a case and compares the verdict with what the case expects. A check that throws is never right. */
+export async function judge(one: SyntaxCase, syntax: Syntax): Promise<Judged> {
+  const { id, path, before, after, expect } = one;
+  const times: number[] = [];
+  let verdict: SyntaxVerdict | string = '';
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    verdict = await checked(one, syntax);
+    times.push(performance.now() - start);
+  }
+  const was = before === null ? undefined : await checked({ ...one, after: before }, syntax);
+  return {
+    id,
+    path,
+    language: languageOf(path)?.label ?? `.${extensionOf(path)}`,
+    kind: classOf(one),
+    isCleanBefore: was === undefined ? undefined : isSound(was),
+    expect,
+    isRight: typeof verdict !== 'string' && isBlocked(verdict) === (expect === 'block'),
+    isUnchecked: typeof verdict !== 'string' && verdict.kind === 'unchecked',
+    why: describeVerdict(verdict),
+    lines: after.split('\n').length,
+    milliseconds: Math.min(...times),
+  };
+}
+
+async function checked(
+  { path, before, after }: SyntaxCase,
+  syntax: Syntax,
+): Promise<SyntaxVerdict | string> {
+  try {
+    return await syntax.check(path, before, after);
+  } catch (error) {
+    return `threw ${error}`;
+  }
+}
+
+const isBlocked = ({ kind }: SyntaxVerdict) => kind === 'broken';
+
+const isSound = (verdict: SyntaxVerdict | string) =>
+  typeof verdict !== 'string' && verdict.kind === 'sound';
+
+function describeVerdict(verdict: SyntaxVerdict | string): string {
+  if (typeof verdict === 'string') return verdict;
+  if (verdict.kind === 'unchecked') return `unchecked: ${verdict.why}`;
+  if (verdict.kind !== 'broken') return verdict.kind;
+  const problems = verdict.problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+  return `broken: ${problems.join('; ')}`;
+}
