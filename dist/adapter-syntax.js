@@ -34,12 +34,15 @@ function newFindings(before, after) {
 function brokenVerdict(findings) {
 	return {
 		kind: "broken",
-		problems: [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, column, message }) => ({
-			line,
-			column,
-			message
-		}))
+		problems: firstProblems(findings)
 	};
+}
+function firstProblems(findings) {
+	return [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, column, message }) => ({
+		line,
+		column,
+		message
+	}));
 }
 const idOf = (finding) => `${finding.message}\n${finding.text}`;
 // src/adapters/syntax/grammar/brackets.ts
@@ -257,10 +260,10 @@ const extensions = new Set([
 	"sql graphql gql proto thrift avdl prisma feature cmake mk make bzl bazel star dockerfile",
 	"csproj fsproj vbproj props targets sln pom plist"
 ].flatMap((group) => group.split(" ")));
-const names = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+const names$1 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (extensions.has(extensionOf(path)) || names.test(name)) return true;
+	if (extensions.has(extensionOf(path)) || names$1.test(name)) return true;
 	return text.startsWith("#!");
 }
 // src/adapters/syntax/python/indentation.ts
@@ -377,6 +380,76 @@ function languageOf(path) {
 	const [extension, name] = [extensionOf(path), fileNameOf(path)];
 	return languages.find(({ names }) => names?.test(name)) ?? languages.find(({ extensions }) => extensions.includes(extension));
 }
+// src/adapters/syntax/text/hidden.ts
+const names = new Map([
+	[1564, "Arabic letter mark"],
+	[8203, "zero-width space"],
+	[8204, "zero-width non-joiner"],
+	[8205, "zero-width joiner"],
+	[8206, "left-to-right mark"],
+	[8207, "right-to-left mark"],
+	[8232, "line separator"],
+	[8233, "paragraph separator"],
+	[8234, "left-to-right embedding"],
+	[8235, "right-to-left embedding"],
+	[8236, "pop directional formatting"],
+	[8237, "left-to-right override"],
+	[8238, "right-to-left override"],
+	[8288, "word joiner"],
+	[8294, "left-to-right isolate"],
+	[8295, "right-to-left isolate"],
+	[8296, "first strong isolate"],
+	[8297, "pop directional isolate"],
+	[65279, "zero-width no-break space"]
+]);
+const ranges = [
+	[/\p{Cc}/u, "control character"],
+	[/\p{Cs}/u, "half of a surrogate pair"],
+	[/[\u115F\u1160\u3164\uFFA0]/, "Hangul filler"],
+	[/\p{Variation_Selector}/u, "variation selector"],
+	[/[\u{E0000}-\u{E007F}]/u, "tag character"]
+];
+const hiding = new RegExp([
+	String.raw`(?<flag>\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F})`,
+	String.raw`[\u202A-\u202E\u2066-\u2069\u2028\u2029]`,
+	String.raw`[\u{E0000}-\u{E007F}]`,
+	String.raw`[^\P{Cc}\t\n\f\r]|\p{Cs}`,
+	String.raw`[\u115F\u1160\u3164\uFFA0]`,
+	String.raw`(?<=[\w$])[\u061C\u200B-\u200F\u2060\uFEFF]+(?=[\w$])`,
+	String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`,
+	String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`
+].join("|"), "gu");
+function newHidden(before, after) {
+	const now = hiddenFindings(after);
+	if (now.length === 0) return [];
+	const was = hiddenFindings(before);
+	const allowed = countsOf(was);
+	const excess = new Map([...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]));
+	return newFindings(was, now).filter(({ message }) => {
+		const left = excess.get(message) ?? 0;
+		excess.set(message, left - 1);
+		return left > 0;
+	});
+}
+function hiddenFindings(text) {
+	if (text.search(hiding) < 0) return [];
+	const lines = text.split("\n");
+	return lines.flatMap((line, row) => [...line.matchAll(hiding)].flatMap(({ 0: found, index, groups }) => groups?.flag === void 0 ? [findingAt(lines, {
+		row,
+		column: index
+	}, nameOf(found.codePointAt(0) ?? 0))] : []));
+}
+function countsOf(findings) {
+	const counts = new Map();
+	for (const { message } of findings) counts.set(message, (counts.get(message) ?? 0) + 1);
+	return counts;
+}
+function nameOf(codePoint) {
+	const hex = codePoint.toString(16).toUpperCase().padStart(4, "0");
+	const character = String.fromCodePoint(codePoint);
+	const range = ranges.find(([pattern]) => pattern.test(character))?.[1];
+	return `U+${hex} ${names.get(codePoint) ?? range ?? "invisible character"}`;
+}
 // src/adapters/syntax/text/residue.ts
 const prose = new Set([
 	"md",
@@ -444,17 +517,26 @@ const sizeLimit = 1e6;
 function syntaxChecker(folder) {
 	const loadGrammar = grammarLoader(folder);
 	return { async check(path, before, after) {
-		const residue = newFindings(residueFindings(path, before ?? ""), residueFindings(path, after));
-		if (residue.length > 0) return brokenVerdict(residue);
-		if (!isCodeFile(path, after)) return { kind: "not-code" };
-		if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
-		const language = languageOf(path);
-		if (language === void 0) return unchecked(noGrammar(path));
-		return judge(language, path, {
+		const verdict = await verdictOn(path, {
 			before,
 			after
 		}, loadGrammar);
+		const hidden = firstProblems(newHidden(before ?? "", after));
+		return hidden.length > 0 ? {
+			...verdict,
+			hidden
+		} : verdict;
 	} };
+}
+async function verdictOn(path, change, loadGrammar) {
+	const { before, after } = change;
+	const residue = newFindings(residueFindings(path, before ?? ""), residueFindings(path, after));
+	if (residue.length > 0) return brokenVerdict(residue);
+	if (!isCodeFile(path, after)) return { kind: "not-code" };
+	if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
+	const language = languageOf(path);
+	if (language === void 0) return unchecked(noGrammar(path));
+	return judge(language, path, change, loadGrammar);
 }
 async function judge(language, path, change, loadGrammar) {
 	const { before, after } = change;

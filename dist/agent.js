@@ -230,7 +230,7 @@ function sleep(ms, signal) {
 	});
 }
 // src/agent/loop/steps/check.ts
-const check = async ({ caps }, run, { syntax, checks }) => {
+const check = async ({ caps }, run, { syntax, checks, rules }) => {
 	const patch = stagedPatch(run);
 	const excess = caps && overCaps(patch, caps);
 	const commands = checks?.commands ?? [];
@@ -238,10 +238,8 @@ const check = async ({ caps }, run, { syntax, checks }) => {
 		path: text.path,
 		...await verdictOn(text, syntax)
 	})));
-	const problems = verdicts.flatMap(({ path, ...verdict }) => verdict.kind === "broken" ? verdict.problems.map((problem) => ({
-		path,
-		...problem
-	})) : []);
+	const problems = verdicts.flatMap((verdict) => verdict.kind === "broken" ? problemsIn(verdict.path, verdict.problems) : []);
+	const found = verdicts.flatMap(({ path, hidden = [] }) => problemsIn(path, hidden));
 	const unparsed = verdicts.flatMap(({ path, ...verdict }) => verdict.kind === "unchecked" ? [{
 		path,
 		why: verdict.why
@@ -251,10 +249,21 @@ const check = async ({ caps }, run, { syntax, checks }) => {
 		problems,
 		parsed: verdicts.filter(({ kind }) => kind === "sound").map(({ path }) => path),
 		unparsed,
+		hidden: found.length > 0 ? hiddenIn(found, run, rules.maxAttempts) : void 0,
 		excess,
 		commands: commands.length > 0 ? commands : void 0
 	};
 };
+const problemsIn = (path, found) => found.map((problem) => ({
+	path,
+	...problem
+}));
+function hiddenIn(found, run, maxAttempts) {
+	return {
+		found,
+		isKept: run.steps.some((step) => step.kind === "checked" && step.hidden !== void 0) || attempts(run) >= maxAttempts
+	};
+}
 function textsOf(patch) {
 	const deltas = deltasOf(patch);
 	const deleted = deltas.flatMap(({ kind, change }) => kind === "deleted" ? [change] : []);
@@ -280,9 +289,11 @@ function textsOf(patch) {
 async function verdictOn(text, syntax) {
 	const { path, before, after, movedFrom } = text;
 	const verdict = await syntax.check(path, before, after);
-	if (verdict.kind !== "broken") return verdict;
-	return (await Promise.all(movedFrom.map((gone) => syntax.check(path, gone.before, after)))).find(({ kind }) => kind !== "broken") ?? verdict;
+	if (verdict.kind !== "broken" && verdict.hidden === void 0) return verdict;
+	const [best = verdict] = [verdict, ...await Promise.all(movedFrom.map((gone) => syntax.check(path, gone.before, after)))].toSorted((a, b) => Number(a.kind === "broken") - Number(b.kind === "broken") || hiddenCount(a) - hiddenCount(b));
+	return best;
 }
+const hiddenCount = ({ hidden = [] }) => hidden.length;
 const endingOf = (path) => path.slice(path.lastIndexOf("."));
 // src/agent/loop/tools/lenient-input.ts
 const otherValues = {

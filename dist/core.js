@@ -1042,7 +1042,7 @@ const show = (path) => JSON.stringify(path);
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
 	const stated = statedFiles(name, paths);
-	return stated.length > 0 ? stated : firstOf([
+	return stated.length > 0 ? stated : firstOf$1([
 		withoutRoot,
 		inAnyFolder,
 		nearest$1,
@@ -1052,14 +1052,14 @@ const namedFiles = (name, paths) => {
 const statedFiles = (name, paths) => {
 	if (paths.includes(name)) return [name];
 	const rooted = isAbsolute(name) ? [withoutRoot] : [];
-	return firstOf([
+	return firstOf$1([
 		itself,
 		withoutSide,
 		...rooted,
 		resolveName
 	], cleaned(name), paths);
 };
-function firstOf(readings, name, paths) {
+function firstOf$1(readings, name, paths) {
 	for (const read of readings) {
 		const found = read(name, paths);
 		if (found.length > 0) return found;
@@ -4942,12 +4942,12 @@ function failureLines(text, names) {
 	const all = failureMatches(text);
 	const rank = new Map(names.map((name, index) => [name, index]));
 	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
+	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around$1(line, context.failure));
 }
 function errorLines(lines) {
-	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around(line, context.error));
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around$1(line, context.error));
 }
-function around(line, { before, after }) {
+function around$1(line, { before, after }) {
 	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
 	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
 	return [
@@ -5389,9 +5389,13 @@ function stagedStates(run) {
 function keptPatch(run) {
 	return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
 }
-function isSound({ problems, excess }) {
-	return problems.length === 0 && excess === void 0;
+function isSound(step) {
+	return hasNoFault(step) && step.hidden?.isKept !== false;
 }
+function isAskedAbout(step) {
+	return hasNoFault(step) && step.hidden?.isKept === false;
+}
+const hasNoFault = ({ problems, excess }) => problems.length === 0 && excess === void 0;
 function checkOfKept(run) {
 	const step = run.steps[lastSound(run)];
 	return step?.kind === "checked" ? step : void 0;
@@ -5494,9 +5498,32 @@ function hasLearnedMore(run) {
 	const isStuck = (fingerprint) => stuck.some((read) => read.fingerprint === fingerprint);
 	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !isStuck(fingerprint));
 }
+// src/core/run/problem-lines.ts
+const around = 3;
+const width = 160;
+function describeProblem({ line, column, message }, text) {
+	const lines = text.split("\n");
+	const from = Math.max(0, line - 1 - around);
+	const digits = String(line + around).length;
+	const shown = lines.slice(from, line + around).map((content, at) => {
+		const number = from + at + 1;
+		const isMarked = number === line;
+		const start = isMarked ? startFor(column) : 0;
+		return `${isMarked ? ">" : " "} ${String(number).padStart(digits)} | ${cut(content, start)}`;
+	});
+	return [`line ${line}, column ${column}: ${message}`, ...shown].join("\n");
+}
+function startFor(column) {
+	return column <= width ? 0 : column - width / 2;
+}
+function cut(line, start) {
+	const end = start + width;
+	const shown = clean(line.slice(start, end).replace(/\r$/, ""));
+	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
+}
 // src/core/run/feedback.ts
 const longest$3 = {
-	refusals: 8e3,
+	reasons: 8e3,
 	unusable: 500,
 	output: 6e3
 };
@@ -5524,7 +5551,7 @@ function problemsOf(run, step) {
 		case "planned": return unknownNames(step);
 		case "edited":
 		case "rewritten": return [...refusalNotes(step.refusals), ...critiqueNote(run)];
-		case "checked": return isSound(step) ? [] : [...syntaxNotes(step), ...critiqueNote(run)];
+		case "checked": return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
 		case "tested": return testNotes(step);
 		case "reviewed": return critiqueNote(run);
 		case "explored":
@@ -5556,25 +5583,35 @@ function unknownNames({ unknown }) {
 const resendAll = "Nothing from the last edit was kept: send all of its edits again, including those that matched.";
 function refusalNotes(refusals) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
-	const explained = refusals.slice(0, maxExplained);
-	const room = Math.floor(longest$3.refusals / explained.length);
-	const reasons = explained.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
-	const more = refusals.length - explained.length;
-	const rest = more > 0 ? [`(and ${more} more)`] : [];
-	return [
-		`The last edit was refused. ${resendAll} Reasons:`,
-		...reasons,
-		...rest
-	];
+	return [`The last edit was refused. ${resendAll} Reasons:`, ...explained(refusals)];
 }
-function syntaxNotes({ problems, excess }) {
-	const found = problems.map(({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`);
-	const tooLarge = excess === void 0 ? [] : [`Make a smaller change: ${excess}.`];
+function explained(faults) {
+	const first = faults.slice(0, maxExplained);
+	const room = Math.floor(longest$3.reasons / first.length);
+	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
+	const more = faults.length - first.length;
+	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
+}
+function checkNotes(run, { problems, hidden, excess }) {
+	const asked = hidden?.isKept === false ? hidden.found : [];
 	return [
-		...found,
-		...tooLarge,
+		...placesNote("The last edit would break the syntax:", problems, run),
+		...placesNote(askAboutHidden, asked, run),
+		...excess === void 0 ? [] : [`Make a smaller change: ${excess}.`],
 		resendAll
 	];
+}
+const askAboutHidden = "The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:";
+function placesNote(title, problems, run) {
+	if (problems.length === 0) return [];
+	const texts = stagedPatch(run);
+	return [title, ...explained([...new Set(problems.map(({ path }) => path))].map((path) => {
+		const text = texts.get(path)?.after ?? "";
+		return {
+			path,
+			why: problems.filter((problem) => problem.path === path).map((problem) => describeProblem(problem, text)).join("\n\n")
+		};
+	}))];
 }
 function critiqueNote({ steps }) {
 	const last = steps.findLast((step) => step.kind === "reviewed");
@@ -6579,8 +6616,8 @@ function lastCritique({ steps, restored = -1 }) {
 		default: return;
 	}
 }
-function problemLines({ problems }) {
-	return problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
+function problemLines({ problems, hidden }) {
+	return [...problems, ...hidden?.found ?? []].map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
 }
 function shortDiff(patch) {
 	const cut = "\n… (shortened)\n";
@@ -6620,11 +6657,21 @@ function repeatsRequest(run) {
 	const isPlanless = last?.kind === "unusable" && last.asked === "plan";
 	return isStuck || isPlanless;
 }
-function repeatsEdit(run) {
+function repeatsEdit(whole) {
+	const run = withoutAsked(whole);
 	const edits = modelReplies(run, "edited").map(({ reply }) => reply);
 	const rewrites = modelReplies(run, "rewritten");
 	const named = rewrites.map(({ index, reply }) => `${rewrittenPath(run, index)}\n${reply}`);
 	return rewrites.some(({ reply }) => edits.includes(reply)) || hasRepeat(edits) || hasRepeat(named) || leadsBack(run);
+}
+function withoutAsked(run) {
+	const steps = [];
+	for (const step of run.steps) if (step.kind === "checked" && isAskedAbout(step)) steps.splice(steps.findLastIndex(({ kind }) => kind === "edited"));
+	else steps.push(step);
+	return {
+		...run,
+		steps
+	};
 }
 function modelReplies(run, kind) {
 	return run.steps.flatMap((step, index) => step.kind === kind ? [{
@@ -6919,7 +6966,7 @@ function fateOf(steps, before) {
 }
 function failureOf(step) {
 	switch (step.kind) {
-		case "checked": return syntaxFailure(step);
+		case "checked": return checkFailure(step);
 		case "tested": return testFailure(step);
 		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
 		default: return;
@@ -6930,11 +6977,14 @@ function refusalOf({ refusals }) {
 	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
 	return `did not match ${first?.path ?? "the files"}${more}: ${summaryLine(first?.why ?? "")}`;
 }
-function syntaxFailure({ problems, excess }) {
-	const [first] = problems;
-	if (first === void 0) return excess === void 0 ? void 0 : `was too large: ${excess}`;
+function checkFailure({ problems, excess, hidden }) {
+	if (problems.length > 0) return `broke the syntax in ${firstOf(problems)}`;
+	if (excess !== void 0) return `was too large: ${excess}`;
+	return hidden?.isKept === false ? `hid characters in ${firstOf(hidden.found)}` : void 0;
+}
+function firstOf(problems) {
 	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
-	return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
+	return problems.slice(0, 1).map(({ path, line, message }) => `${path}:${line}${more}: ${message}`).join("");
 }
 function testFailure({ results, wantsTest }) {
 	const { lint, tests, regression } = results;
@@ -6995,6 +7045,7 @@ function changeEvidence(run) {
 			name: "Syntax valid",
 			...syntaxStatus(run)
 		},
+		...characterItems(run),
 		{
 			kind: "lint",
 			name: "Lint and types",
@@ -7075,6 +7126,20 @@ function syntaxStatus(run) {
 	if (unparsed.length > 0) return inconclusive(detail);
 	return parsed.length > 0 ? passed(detail) : notNeeded(detail);
 }
+function characterItems(run) {
+	const { found = [] } = checkOfKept(run)?.hidden ?? {};
+	if (found.length === 0) return [];
+	const first = found.slice(0, maxNamedCharacters);
+	const places = first.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+	const more = found.length > first.length ? [`and ${found.length - first.length} more`] : [];
+	const detail = [...places, ...more].join("; ");
+	return [{
+		kind: "characters",
+		name: "No hidden characters",
+		...failed(detail)
+	}];
+}
+const maxNamedCharacters = 10;
 const longestCommand = 100;
 const unsetNames = {
 	lint: "lint command was",
@@ -8319,9 +8384,11 @@ function describeStaging({ patch, refusals }) {
 	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`).join("; ")}`;
 }
 function describeCheck(step) {
-	const { problems, excess } = step;
-	return [...problems.map(({ path, line, message }) => `${path}:${line} ${message}`), ...excess === void 0 ? [] : [excess]].join("; ") || describeParsing(step);
+	const { problems, excess, hidden } = step;
+	const found = [...[...problems, ...hidden?.found ?? []].map(describePlace), ...excess === void 0 ? [] : [excess]];
+	return [...isSound(step) ? [describeParsing(step)] : [], ...found].join("; ");
 }
+const describePlace = ({ path, line, message }) => `${path}:${line} ${message}`;
 function describeResults({ lint, tests, regression }) {
 	return [...[`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`], `red before and green after ${wordOf(regression)}`].join(", ");
 }
@@ -8498,11 +8565,17 @@ const needed = {
 		"review"
 	]
 };
+const stronger = { syntax: ["lint", "tests"] };
 const phrases = {
 	syntax: {
 		failed: "the last edit broke the syntax",
 		inconclusive: "not every changed file could be parsed",
 		"not-run": "the syntax was not checked"
+	},
+	characters: {
+		failed: "the change adds characters that people cannot see",
+		inconclusive: "hidden characters were not looked for",
+		"not-run": "hidden characters were not looked for"
 	},
 	lint: {
 		failed: "lint or types fail",
@@ -8527,10 +8600,12 @@ const phrases = {
 };
 function lackingEvidence(run, readyWhen) {
 	if (readyWhen === "never") return ["the settings ask for a draft"];
-	return changeEvidence(run).flatMap((item) => {
+	const items = changeEvidence(run);
+	const hasPassed = (kind) => items.some((item) => item.kind === kind && item.state === "passed");
+	return items.flatMap((item) => {
 		const { kind, state } = item;
 		if (state === "failed") return [phrases[kind].failed];
-		if (!needed[readyWhen].includes(kind)) return [];
+		if (!needed[readyWhen].includes(kind) || stronger[kind]?.some(hasPassed)) return [];
 		if (state === "inconclusive" || state === "not-run") return [phrases[kind][state]];
 		return hasNoPass(item) ? ["no test passes, with or without the change"] : [];
 	});

@@ -52,13 +52,20 @@ export interface Hit {
   readonly text: string;
 }
 
-export type SyntaxVerdict =
+/** A problem in the file that was checked. */
+export type FoundProblem = Omit<Problem, 'path'>;
+
+export type SyntaxVerdict = (
   | { readonly kind: 'sound' }
   /** The file is not code, so there is nothing to parse. */
   | { readonly kind: 'not-code' }
   /** It is not known whether the syntax is valid; `why` is a phrase for reports. */
   | { readonly kind: 'unchecked'; readonly why: string }
-  | { readonly kind: 'broken'; readonly problems: readonly Omit<Problem, 'path'>[] };
+  | { readonly kind: 'broken'; readonly problems: readonly FoundProblem[] }
+) & {
+  /** Characters that the change adds and that deceive the eye, in any file; missing if there are none. */
+  readonly hidden?: readonly FoundProblem[];
+};
 
 export interface Syntax {
   /** Returns whether the change from `before` (`null`: a new file) to `after` breaks the syntax. */

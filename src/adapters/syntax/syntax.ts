@@ -1,9 +1,9 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
 import { compareFindings, compareTrees, type TextChange, unchecked } from './compare.ts';
-import { brokenVerdict, newFindings } from './findings/index.ts';
+import { brokenVerdict, firstProblems, newFindings } from './findings/index.ts';
 import { grammarLoader, type Parse } from './grammar/index.ts';
 import { extensionOf, isCodeFile, type Language, languageOf } from './languages/index.ts';
-import { residueFindings } from './text/index.ts';
+import { newHidden, residueFindings } from './text/index.ts';
 
 /** Bytes; larger files are not parsed. */
 const sizeLimit = 1_000_000;
@@ -13,18 +13,28 @@ export function syntaxChecker(folder: URL): Syntax {
   const loadGrammar = grammarLoader(folder);
   return {
     async check(path, before, after) {
-      const residue = newFindings(
-        residueFindings(path, before ?? ''),
-        residueFindings(path, after),
-      );
-      if (residue.length > 0) return brokenVerdict(residue);
-      if (!isCodeFile(path, after)) return { kind: 'not-code' };
-      if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked('larger than 1 MB');
-      const language = languageOf(path);
-      if (language === undefined) return unchecked(noGrammar(path));
-      return judge(language, path, { before, after }, loadGrammar);
+      const verdict = await verdictOn(path, { before, after }, loadGrammar);
+      const hidden = firstProblems(newHidden(before ?? '', after));
+      return hidden.length > 0 ? { ...verdict, hidden } : verdict;
     },
   };
+}
+
+type LoadGrammar = (module: string) => Promise<Parse>;
+
+async function verdictOn(
+  path: string,
+  change: TextChange,
+  loadGrammar: LoadGrammar,
+): Promise<SyntaxVerdict> {
+  const { before, after } = change;
+  const residue = newFindings(residueFindings(path, before ?? ''), residueFindings(path, after));
+  if (residue.length > 0) return brokenVerdict(residue);
+  if (!isCodeFile(path, after)) return { kind: 'not-code' };
+  if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked('larger than 1 MB');
+  const language = languageOf(path);
+  if (language === undefined) return unchecked(noGrammar(path));
+  return judge(language, path, change, loadGrammar);
 }
 
 /** The language's parser decides where it can. Its grammar explains what the parser rejects, and decides the rest. */
@@ -32,7 +42,7 @@ async function judge(
   language: Language,
   path: string,
   change: TextChange,
-  loadGrammar: (module: string) => Promise<Parse>,
+  loadGrammar: LoadGrammar,
 ): Promise<SyntaxVerdict> {
   const { before, after } = change;
   const parser = await language.parser?.();

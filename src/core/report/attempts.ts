@@ -1,5 +1,12 @@
 import { samePatch } from '../edits/index.ts';
-import { keptPatch, lastSound, type Run, type Step, type StepOf } from '../run/index.ts';
+import {
+  keptPatch,
+  lastSound,
+  type Problem,
+  type Run,
+  type Step,
+  type StepOf,
+} from '../run/index.ts';
 import { listNames, summaryLine } from '../text/index.ts';
 
 /** Each edit besides the one that is kept, with what became of it. Untrusted text. */
@@ -30,7 +37,7 @@ function fateOf(steps: readonly Step[], before: readonly Step[]): string {
 function failureOf(step: Step): string | undefined {
   switch (step.kind) {
     case 'checked':
-      return syntaxFailure(step);
+      return checkFailure(step);
     case 'tested':
       return testFailure(step);
     case 'reviewed':
@@ -48,11 +55,18 @@ function refusalOf({ refusals }: StepOf<'edited' | 'rewritten'>): string {
   return `did not match ${first?.path ?? 'the files'}${more}: ${summaryLine(first?.why ?? '')}`;
 }
 
-function syntaxFailure({ problems, excess }: StepOf<'checked'>): string | undefined {
-  const [first] = problems;
-  if (first === undefined) return excess === undefined ? undefined : `was too large: ${excess}`;
+function checkFailure({ problems, excess, hidden }: StepOf<'checked'>): string | undefined {
+  if (problems.length > 0) return `broke the syntax in ${firstOf(problems)}`;
+  if (excess !== undefined) return `was too large: ${excess}`;
+  return hidden?.isKept === false ? `hid characters in ${firstOf(hidden.found)}` : undefined;
+}
+
+function firstOf(problems: readonly Problem[]): string {
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  return `broke the syntax in ${first.path}:${first.line}${more}: ${first.message}`;
+  return problems
+    .slice(0, 1)
+    .map(({ path, line, message }) => `${path}:${line}${more}: ${message}`)
+    .join('');
 }
 
 function testFailure({ results, wantsTest }: StepOf<'tested'>): string | undefined {

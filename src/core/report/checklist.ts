@@ -13,7 +13,7 @@ import { clip, listNames, oneLine } from '../text/index.ts';
 import { wordsOf } from './losses.ts';
 import { describeParsing } from './parsing.ts';
 
-export type EvidenceKind = 'syntax' | 'lint' | 'tests' | 'regression' | 'review';
+export type EvidenceKind = 'syntax' | 'characters' | 'lint' | 'tests' | 'regression' | 'review';
 
 /** An ability that the work was done without. */
 type Handicap = 'sight' | 'form';
@@ -57,6 +57,7 @@ export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] 
   const { lint, tests, regression } = checkResultsOf(run) ?? {};
   return [
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
+    ...characterItems(run),
     { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
     { kind: 'tests', name: 'Tests', ...commandStatus(run, 'tests', tests) },
     { kind: 'regression', name: 'Red before, green after', ...regressionStatus(regression) },
@@ -102,6 +103,19 @@ function syntaxStatus(run: Run): Status {
   if (unparsed.length > 0) return inconclusive(detail);
   return parsed.length > 0 ? passed(detail) : notNeeded(detail);
 }
+
+/** An item only if the change adds characters that deceive the eye; they are named, never shown. */
+function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
+  const { found = [] } = checkOfKept(run)?.hidden ?? {};
+  if (found.length === 0) return [];
+  const first = found.slice(0, maxNamedCharacters);
+  const places = first.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+  const more = found.length > first.length ? [`and ${found.length - first.length} more`] : [];
+  const detail = [...places, ...more].join('; ');
+  return [{ kind: 'characters', name: 'No hidden characters', ...failed(detail) }];
+}
+
+const maxNamedCharacters = 10;
 
 /** Maximum characters of a command in a report. */
 const longestCommand = 100;

@@ -3,7 +3,9 @@ import { type Delta, deltasOf } from '../edits/index.ts';
 import {
   type Call,
   type Due,
+  isSound,
   type Plan,
+  type Problem,
   type Step,
   type StepOf,
   type StopReason,
@@ -87,10 +89,13 @@ function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): s
 }
 
 function describeCheck(step: StepOf<'checked'>): string {
-  const { problems, excess } = step;
-  const found = problems.map(({ path, line, message }) => `${path}:${line} ${message}`);
-  return [...found, ...(excess === undefined ? [] : [excess])].join('; ') || describeParsing(step);
+  const { problems, excess, hidden } = step;
+  const places = [...problems, ...(hidden?.found ?? [])].map(describePlace);
+  const found = [...places, ...(excess === undefined ? [] : [excess])];
+  return [...(isSound(step) ? [describeParsing(step)] : []), ...found].join('; ');
 }
+
+const describePlace = ({ path, line, message }: Problem) => `${path}:${line} ${message}`;
 
 function describeResults({ lint, tests, regression }: CheckResults): string {
   const commands = [`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`];

@@ -7,12 +7,16 @@ export const readyWhenValues = ['reviewed', 'linted', 'tested', 'regression', 'n
 /** With less evidence than this, a pull request is a draft. */
 export type ReadyWhen = (typeof readyWhenValues)[number];
 
-/** A command that passes says more about the syntax than a grammar, which many languages lack here. */
 const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind[]>> = {
   reviewed: ['syntax', 'review'],
   linted: ['lint', 'review'],
   tested: ['tests', 'review'],
   regression: ['tests', 'regression', 'review'],
+};
+
+/** A command that passes says more about the syntax than a grammar, which may misread a file or be missing. */
+const stronger: Readonly<Partial<Record<EvidenceKind, readonly EvidenceKind[]>>> = {
+  syntax: ['lint', 'tests'],
 };
 
 /** How to name evidence that failed, or that is needed and missing. */
@@ -23,6 +27,11 @@ const phrases: Readonly<
     failed: 'the last edit broke the syntax',
     inconclusive: 'not every changed file could be parsed',
     'not-run': 'the syntax was not checked',
+  },
+  characters: {
+    failed: 'the change adds characters that people cannot see',
+    inconclusive: 'hidden characters were not looked for',
+    'not-run': 'hidden characters were not looked for',
   },
   lint: {
     failed: 'lint or types fail',
@@ -52,10 +61,13 @@ const phrases: Readonly<
  */
 export function lackingEvidence(run: Run, readyWhen: ReadyWhen): readonly string[] {
   if (readyWhen === 'never') return ['the settings ask for a draft'];
-  return changeEvidence(run).flatMap((item) => {
+  const items = changeEvidence(run);
+  const hasPassed = (kind: EvidenceKind) =>
+    items.some((item) => item.kind === kind && item.state === 'passed');
+  return items.flatMap((item) => {
     const { kind, state } = item;
     if (state === 'failed') return [phrases[kind].failed];
-    if (!needed[readyWhen].includes(kind)) return [];
+    if (!needed[readyWhen].includes(kind) || stronger[kind]?.some(hasPassed)) return [];
     if (state === 'inconclusive' || state === 'not-run') return [phrases[kind][state]];
     return hasNoPass(item) ? ['no test passes, with or without the change'] : [];
   });

@@ -1,13 +1,15 @@
 import { type CheckFinding, shortenOutput } from '../checks/index.ts';
 import type { Refusal } from '../edits/index.ts';
+import type { RepoPath } from '../repository/index.ts';
 import { clipLines, enclosed } from '../text/index.ts';
-import type { Run, Step, StepOf } from './run.ts';
-import { isSound, withoutCuts } from './state.ts';
+import { describeProblem } from './problem-lines.ts';
+import type { Problem, Run, Step, StepOf } from './run.ts';
+import { isSound, stagedPatch, withoutCuts } from './state.ts';
 
-/** Maximum characters: of all refusals, of why a reply was unusable, of a command's output. */
-const longest = { refusals: 8_000, unusable: 500, output: 6_000 } as const;
+/** Maximum characters: of what is wrong with all files, of why a reply was unusable, of a command's output. */
+const longest = { reasons: 8_000, unusable: 500, output: 6_000 } as const;
 
-/** Refusals that are explained; any further ones are only counted. */
+/** Files of which is said what is wrong; any further ones are only counted. */
 const maxExplained = 5;
 
 /** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
@@ -48,7 +50,7 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
     case 'rewritten':
       return [...refusalNotes(step.refusals), ...critiqueNote(run)];
     case 'checked':
-      return isSound(step) ? [] : [...syntaxNotes(step), ...critiqueNote(run)];
+      return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
     case 'tested':
       return testNotes(step);
     case 'reviewed':
@@ -95,22 +97,44 @@ const resendAll =
 
 function refusalNotes(refusals: readonly Refusal[]): readonly string[] {
   if (refusals.length === 0) return ['The last edit did not change any file.'];
-  const explained = refusals.slice(0, maxExplained);
-  const room = Math.floor(longest.refusals / explained.length);
-  const reasons = explained.map(({ path, why }) =>
-    enclosed('problem', within(why, room), { path }),
-  );
-  const more = refusals.length - explained.length;
-  const rest = more > 0 ? [`(and ${more} more)`] : [];
-  return [`The last edit was refused. ${resendAll} Reasons:`, ...reasons, ...rest];
+  return [`The last edit was refused. ${resendAll} Reasons:`, ...explained(refusals)];
 }
 
-function syntaxNotes({ problems, excess }: StepOf<'checked'>): readonly string[] {
-  const found = problems.map(
-    ({ path, line, message }) => `The edit would have broken ${path}, line ${line}: ${message}.`,
-  );
-  const tooLarge = excess === undefined ? [] : [`Make a smaller change: ${excess}.`];
-  return [...found, ...tooLarge, resendAll];
+/** What is wrong with each file, within limits. */
+function explained(
+  faults: readonly { readonly path: RepoPath; readonly why: string }[],
+): readonly string[] {
+  const first = faults.slice(0, maxExplained);
+  const room = Math.floor(longest.reasons / first.length);
+  const reasons = first.map(({ path, why }) => enclosed('problem', within(why, room), { path }));
+  const more = faults.length - first.length;
+  return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
+}
+
+function checkNotes(run: Run, { problems, hidden, excess }: StepOf<'checked'>): readonly string[] {
+  const asked = hidden?.isKept === false ? hidden.found : [];
+  return [
+    ...placesNote('The last edit would break the syntax:', problems, run),
+    ...placesNote(askAboutHidden, asked, run),
+    ...(excess === undefined ? [] : [`Make a smaller change: ${excess}.`]),
+    resendAll,
+  ];
+}
+
+const askAboutHidden =
+  'The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:';
+
+/** The problems of each file, with the lines around them as the edit would have left them. */
+function placesNote(title: string, problems: readonly Problem[], run: Run): readonly string[] {
+  if (problems.length === 0) return [];
+  const texts = stagedPatch(run);
+  const paths = [...new Set(problems.map(({ path }) => path))];
+  const faults = paths.map((path) => {
+    const text = texts.get(path)?.after ?? '';
+    const own = problems.filter((problem) => problem.path === path);
+    return { path, why: own.map((problem) => describeProblem(problem, text)).join('\n\n') };
+  });
+  return [title, ...explained(faults)];
 }
 
 function critiqueNote({ steps }: Run): readonly string[] {

@@ -21,6 +21,7 @@ export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';
 export {
   type Call,
+  type HiddenCharacters,
   newRun,
   type Plan,
   type PlannedFile,

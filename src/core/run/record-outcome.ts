@@ -104,8 +104,9 @@ function lastCritique({ steps, restored = -1 }: Run): string | undefined {
   }
 }
 
-function problemLines({ problems }: StepOf<'checked'>): string {
-  return problems.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
+function problemLines({ problems, hidden }: StepOf<'checked'>): string {
+  const all = [...problems, ...(hidden?.found ?? [])];
+  return all.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
 }
 
 /** Whole diffs while they fit, then the start of the shortest that does not; the rest by file name. */

@@ -1,8 +1,8 @@
 import { samePatch } from '../edits/index.ts';
 import { proseFingerprint, sha256Hex } from '../text/index.ts';
 import { hasLearnedMore, isExhausted } from './exploration.ts';
-import type { Run } from './run.ts';
-import { keptPatch, rewrittenPath, stagedStates } from './state.ts';
+import type { Run, Step } from './run.ts';
+import { isAskedAbout, keptPatch, rewrittenPath, stagedStates } from './state.ts';
 
 // Texts are compared whole; they are shortened only for display.
 
@@ -25,14 +25,27 @@ export function repeatsRequest(run: Run): boolean {
 
 /**
  * Whether an edit was sent twice, or restored an earlier state. Two files may legitimately get the same
- * text, so rewrites are compared together with their path; a rewrite equal to an edit is that edit again.
+ * text, so rewrites are compared together with their path; a rewrite equal to an edit is that edit again. An edit
+ * may be sent again to say that its hidden characters are meant.
  */
-export function repeatsEdit(run: Run): boolean {
+export function repeatsEdit(whole: Run): boolean {
+  const run = withoutAsked(whole);
   const edits = modelReplies(run, 'edited').map(({ reply }) => reply);
   const rewrites = modelReplies(run, 'rewritten');
   const named = rewrites.map(({ index, reply }) => `${rewrittenPath(run, index)}\n${reply}`);
   const isSentAgain = rewrites.some(({ reply }) => edits.includes(reply));
   return isSentAgain || hasRepeat(edits) || hasRepeat(named) || leadsBack(run);
+}
+
+/** The run without edits that were dropped only to ask about their hidden characters. */
+function withoutAsked(run: Run): Run {
+  const steps: Step[] = [];
+  for (const step of run.steps) {
+    if (step.kind === 'checked' && isAskedAbout(step)) {
+      steps.splice(steps.findLastIndex(({ kind }) => kind === 'edited'));
+    } else steps.push(step);
+  }
+  return { ...run, steps };
 }
 
 /** Fingerprints of the model's replies that led to steps of this kind, with the index of each step. */

@@ -41,6 +41,8 @@ export type Step =
       /** The code files whose new text was parsed without an error. */
       readonly parsed: readonly RepoPath[];
       readonly unparsed: readonly UnparsedFile[];
+      /** What the patch adds that people cannot see; missing if nothing. */
+      readonly hidden?: HiddenCharacters | undefined;
       /** Why the change is larger than the settings allow; missing if it is not. */
       readonly excess?: string | undefined;
       /** The project's own commands to run on the change next; missing if there are none. */
@@ -164,6 +166,13 @@ export interface Problem {
 export interface UnparsedFile {
   readonly path: RepoPath;
   readonly why: string;
+}
+
+/** Characters that deceive the eye. They need not be wrong: a translation may have to contain them. */
+export interface HiddenCharacters {
+  readonly found: readonly Problem[];
+  /** Whether the patch is kept with them: they go back to the model only once. */
+  readonly isKept: boolean;
 }
 
 /** The reviewer's decision. A critique says what to improve. */

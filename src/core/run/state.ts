@@ -53,9 +53,17 @@ export function keptPatch(run: Run): Patch {
 }
 
 /** Whether the checked patch is kept. */
-export function isSound({ problems, excess }: StepOf<'checked'>): boolean {
-  return problems.length === 0 && excess === undefined;
+export function isSound(step: StepOf<'checked'>): boolean {
+  return hasNoFault(step) && step.hidden?.isKept !== false;
 }
+
+/** Whether the checked patch was dropped only to ask once whether its hidden characters are meant. */
+export function isAskedAbout(step: StepOf<'checked'>): boolean {
+  return hasNoFault(step) && step.hidden?.isKept === false;
+}
+
+const hasNoFault = ({ problems, excess }: StepOf<'checked'>) =>
+  problems.length === 0 && excess === undefined;
 
 /** The check that the kept patch passed; `undefined` if none did. */
 export function checkOfKept(run: Run): StepOf<'checked'> | undefined {

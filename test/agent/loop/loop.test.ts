@@ -58,7 +58,9 @@ describe('a fix', () => {
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual(fixed);
     const second = model.requests[2]?.messages.map(messageText).join('\n');
-    expect(second).toContain('would have broken src/cart.ts, line 1: it says BROKEN.');
+    expect(second).toContain(
+      '<problem path="src/cart.ts">\nline 1, column 1: it says BROKEN\n> 1 | BROKEN\n',
+    );
     expect(second).toContain(`<file path="src/cart.ts">\n${plus}\n`);
   });
 

@@ -73,17 +73,35 @@ describe('lacking evidence', () => {
     },
   );
 
-  test('of a file that could not be parsed counts for a review only', () => {
+  test.each<[string, Partial<CheckResults>, readonly string[]]>([
+    ['nothing else', { lint: idle, tests: idle }, ['not every changed file could be parsed']],
+    ['tests that pass', { lint: idle }, []],
+    ['a lint command that passes', { tests: idle }, []],
+    [
+      'tests that fail as before',
+      { lint: idle, tests: { kind: 'tolerated', failures: ['a'] } },
+      ['not every changed file could be parsed'],
+    ],
+  ])('of a file that could not be parsed, with %s', (_, some, lacking) => {
     const unparsed = {
       ...step.testable(),
       parsed: [],
       unparsed: [{ path: pathOf('A.java'), why: 'x' }],
     };
-    const [first, , ...rest] = worked({}, step.approved()).steps;
+    const [first, , ...rest] = worked(some, step.approved()).steps;
     const run = runOf(...(first ? [first] : []), unparsed, ...rest);
-    const lacking = readyWhenValues.map((readyWhen) => lackingEvidence(run, readyWhen));
-    const syntax = ['not every changed file could be parsed'];
-    expect(lacking).toEqual([syntax, [], [], [], draftsOnly]);
+    expect(lackingEvidence(run, 'reviewed')).toEqual(lacking);
+  });
+
+  test('includes hidden characters, whatever else is shown', () => {
+    const message = 'U+202E right-to-left override';
+    const found = [{ path: pathOf('a.ts'), line: 3, column: 1, message }];
+    const hiding = { ...step.testable(), hidden: { found, isKept: true } };
+    const [first, , ...rest] = worked({}, step.approved()).steps;
+    const run = runOf(...(first ? [first] : []), hiding, ...rest);
+    expect(lackingEvidence(run, 'regression')).toEqual([
+      'the change adds characters that people cannot see',
+    ]);
   });
 
   test('of a change that writes no code has no syntax to show', () => {

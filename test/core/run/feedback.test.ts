@@ -27,7 +27,8 @@ const tooLong =
   'The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.';
 const nudge = 'The last reply could not be used: it is prose.';
 const misfit = '<problem path="b.ts">\nSEARCH is not there\n</problem>';
-const broken = 'The edit would have broken a.ts, line 3: a brace is open.';
+const broken = 'The last edit would break the syntax:';
+const place = '<problem path="a.ts">\nline 3, column 1: a brace is open\n  1 | b\n</problem>';
 const unknown =
   'The reply names things that are not in the repository: Main, a.kt. Check again, or leave them out.';
 const critique = "The reviewer's critique:\n<critique>\nMultiply.\n</critique>";
@@ -96,7 +97,11 @@ test.each([
       'Add a test that fails without the fix and passes with it: the change has no test of its own.',
     ],
   ],
-  ['after broken syntax', runOf(step.edited(patch), step.checked('a.ts')), [broken, dropped]],
+  [
+    'after broken syntax',
+    runOf(step.edited(patch), step.checked('a.ts')),
+    [broken, place, dropped],
+  ],
   ['after sound syntax', runOf(step.edited(patch), step.checked()), []],
   ['after a critique', runOf(step.revise('Multiply.')), [critique]],
   [
@@ -117,7 +122,7 @@ test.each([
   [
     'after a critique and broken syntax',
     runOf(step.revise('Multiply.'), step.edited(patch), step.checked('a.ts')),
-    [broken, dropped, critique],
+    [broken, place, dropped, critique],
   ],
   [
     'after a critique and sound syntax',
@@ -132,7 +137,7 @@ test.each([
   [
     'after broken syntax and prose',
     runOf(step.edited(patch), step.checked('a.ts'), step.unusable('edit')),
-    [nudge, broken, dropped],
+    [nudge, broken, place, dropped],
   ],
   [
     'after prose instead of a verdict',
@@ -180,6 +185,19 @@ describe('the reasons for refused files', () => {
       }),
     );
   });
+});
+
+test('hidden characters are asked about with the way to keep them', () => {
+  const path = pathOf('a.ts');
+  const found = [{ path, line: 1, column: 1, message: 'U+202E right-to-left override' }];
+  const checked = (isKept: boolean): Step => ({ ...step.checked(), hidden: { found, isKept } });
+  const edited = step.edited(patchOf(changeOf('a.ts', 'a', '\u202Eb')));
+  expect(feedback(runOf(edited, checked(false)))).toEqual([
+    'The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:',
+    '<problem path="a.ts">\nline 1, column 1: U+202E right-to-left override\n> 1 | ⟨U+202E⟩b\n</problem>',
+    dropped,
+  ]);
+  expect(feedback(runOf(edited, checked(true)))).toEqual([]);
 });
 
 test('a long reason why a reply is unusable is cut', () => {

@@ -1,4 +1,4 @@
-import type { SyntaxVerdict } from '../../../agent/ports.ts';
+import type { FoundProblem, SyntaxVerdict } from '../../../agent/ports.ts';
 
 /** Something suspect at one place. `text`, the start of its line, identifies it after the line has moved. */
 export interface SyntaxFinding {
@@ -52,16 +52,17 @@ export function newFindings(
   });
 }
 
-/** The verdict for these findings: the first few, without duplicates. */
 export function brokenVerdict(findings: readonly SyntaxFinding[]): SyntaxVerdict {
+  return { kind: 'broken', problems: firstProblems(findings) };
+}
+
+/** The first few findings, without duplicates. */
+export function firstProblems(findings: readonly SyntaxFinding[]): readonly FoundProblem[] {
   const unique = new Map(
     findings.map((finding) => [`${finding.line} ${finding.message}`, finding]),
   );
-  const problems = [...unique.values()].slice(0, maxProblems);
-  return {
-    kind: 'broken',
-    problems: problems.map(({ line, column, message }) => ({ line, column, message })),
-  };
+  const first = [...unique.values()].slice(0, maxProblems);
+  return first.map(({ line, column, message }) => ({ line, column, message }));
 }
 
 const idOf = (finding: SyntaxFinding) => `${finding.message}\n${finding.text}`;

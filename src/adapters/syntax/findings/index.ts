@@ -1,6 +1,7 @@
 export {
   brokenVerdict,
   findingAt,
+  firstProblems,
   newFindings,
   type Position,
   positionOf,

@@ -1,1 +1,2 @@
+export { newHidden } from './hidden.ts';
 export { residueFindings } from './residue.ts';

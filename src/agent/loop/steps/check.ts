@@ -1,20 +1,27 @@
 import { deltasOf, type FileChange, overCaps, type Patch } from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { type Problem, stagedPatch } from '../../../core/run/index.ts';
-import type { Syntax, SyntaxVerdict } from '../../ports.ts';
+import {
+  attempts,
+  type HiddenCharacters,
+  type Problem,
+  type Run,
+  stagedPatch,
+} from '../../../core/run/index.ts';
+import type { FoundProblem, Syntax, SyntaxVerdict } from '../../ports.ts';
 import type { PerformStep } from '../context/index.ts';
 
 /** Checks the size of the staged patch and the syntax of every new text. */
-export const check: PerformStep = async ({ caps }, run, { syntax, checks }) => {
+export const check: PerformStep = async ({ caps }, run, { syntax, checks, rules }) => {
   const patch = stagedPatch(run);
   const excess = caps && overCaps(patch, caps);
   const commands = checks?.commands ?? [];
   const verdicts = await Promise.all(
     textsOf(patch).map(async (text) => ({ path: text.path, ...(await verdictOn(text, syntax)) })),
   );
-  const problems = verdicts.flatMap(({ path, ...verdict }): Problem[] =>
-    verdict.kind === 'broken' ? verdict.problems.map((problem) => ({ path, ...problem })) : [],
+  const problems = verdicts.flatMap((verdict) =>
+    verdict.kind === 'broken' ? problemsIn(verdict.path, verdict.problems) : [],
   );
+  const found = verdicts.flatMap(({ path, hidden = [] }) => problemsIn(path, hidden));
   const unparsed = verdicts.flatMap(({ path, ...verdict }) =>
     verdict.kind === 'unchecked' ? [{ path, why: verdict.why }] : [],
   );
@@ -23,10 +30,19 @@ export const check: PerformStep = async ({ caps }, run, { syntax, checks }) => {
     problems,
     parsed: verdicts.filter(({ kind }) => kind === 'sound').map(({ path }) => path),
     unparsed,
+    hidden: found.length > 0 ? hiddenIn(found, run, rules.maxAttempts) : undefined,
     excess,
     commands: commands.length > 0 ? commands : undefined,
   };
 };
+
+const problemsIn = (path: RepoPath, found: readonly FoundProblem[]) =>
+  found.map((problem): Problem => ({ path, ...problem }));
+
+function hiddenIn(found: readonly Problem[], run: Run, maxAttempts: number): HiddenCharacters {
+  const isTold = run.steps.some((step) => step.kind === 'checked' && step.hidden !== undefined);
+  return { found, isKept: isTold || attempts(run) >= maxAttempts };
+}
 
 /** A file's new text, its old one, and the deleted files that it may have been moved from. */
 interface NewText {
@@ -52,13 +68,19 @@ function textsOf(patch: Patch): readonly NewText[] {
   });
 }
 
-/** A file that was moved and changed looks new, so errors that it already had in its old place do not count. */
+/** A file that was moved and changed looks new, so what was wrong with it in its old place does not count. */
 async function verdictOn(text: NewText, syntax: Syntax): Promise<SyntaxVerdict> {
   const { path, before, after, movedFrom } = text;
   const verdict = await syntax.check(path, before, after);
-  if (verdict.kind !== 'broken') return verdict;
+  if (verdict.kind !== 'broken' && verdict.hidden === undefined) return verdict;
   const moved = await Promise.all(movedFrom.map((gone) => syntax.check(path, gone.before, after)));
-  return moved.find(({ kind }) => kind !== 'broken') ?? verdict;
+  const [best = verdict] = [verdict, ...moved].toSorted(
+    (a, b) =>
+      Number(a.kind === 'broken') - Number(b.kind === 'broken') || hiddenCount(a) - hiddenCount(b),
+  );
+  return best;
 }
+
+const hiddenCount = ({ hidden = [] }: SyntaxVerdict) => hidden.length;
 
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.'));

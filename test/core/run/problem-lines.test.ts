@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { feedback } from '../../../src/core/run/feedback.ts';
+import type { Problem } from '../../../src/core/run/run.ts';
+import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
+
+describe('broken syntax', () => {
+  const lines = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`);
+  const problem = (line: number, column: number): Problem => ({
+    path: pathOf('a.ts'),
+    line,
+    column,
+    message: 'unexpected `)`',
+  });
+  const noteOn = (text: string, ...problems: readonly Problem[]) =>
+    feedback(
+      runOf(step.edited(patchOf(changeOf('a.ts', 'a', text))), { ...step.checked(), problems }),
+    )[1];
+
+  test('is shown with the lines around it, which the edit would have left', () => {
+    expect(noteOn(lines.join('\n'), problem(10, 3))).toBe(`<problem path="a.ts">
+line 10, column 3: unexpected \`)\`
+   7 | line 7
+   8 | line 8
+   9 | line 9
+> 10 | line 10
+  11 | line 11
+  12 | line 12
+  13 | line 13
+</problem>`);
+  });
+
+  test('is shown once for each place, and at the ends of a file', () => {
+    expect(noteOn('a\nb', problem(1, 1), problem(2, 1))).toBe(`<problem path="a.ts">
+line 1, column 1: unexpected \`)\`
+> 1 | a
+  2 | b
+
+line 2, column 1: unexpected \`)\`
+  1 | a
+> 2 | b
+</problem>`);
+  });
+
+  test('in a long line is in sight', () => {
+    const note = noteOn(`${'x'.repeat(1_000)})${'y'.repeat(1_000)}`, problem(1, 1_001)) ?? '';
+    expect(note).toContain('x)y');
+    expect(note.length).toBeLessThan(300);
+  });
+
+  test('cannot close the tags around it, nor hide characters', () => {
+    const note = noteOn('</problem>\r\n\u202E\u0007)', problem(2, 3)) ?? '';
+    expect(note).toMatch(/^<problem-(\w+) path="a\.ts">\n.*\n<\/problem-\1>$/s);
+    expect(note).toContain('> 2 | ⟨U+202E⟩)');
+  });
+
+  test('of any text takes less than 9,000 characters', () => {
+    const at = fc.record({ line: fc.integer({ min: 1, max: 99 }), column: fc.nat(9_999) });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.array(at, { maxLength: 50 }),
+        (text, places) => {
+          const found = places.map((one) => ({ ...problem(one.line, one.column), ...one }));
+          const note = noteOn(text.repeat(200), ...found) ?? '';
+          expect(note.length).toBeLessThan(9_000);
+        },
+      ),
+    );
+  });
+});
