@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
 import { languageOf } from '../../src/adapters/syntax/languages/index.ts';
+import type { Syntax } from '../../src/agent/ports.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import type { Benchmark } from '../index.ts';
 import { type Asked, readArguments } from './arguments.ts';
@@ -15,10 +16,18 @@ const grammars = new URL('../../dist/grammars/', import.meta.url);
 /** Measures verdicts on the syntax of changes: `--cases FILE`, or `--repo DIR` with cases made from its history. */
 export const benchmark: Benchmark = async (args) => {
   const asked = readArguments(args);
+  const syntax = syntaxChecker(grammars);
+  const first = await firstVerdict(syntax);
   const cases = asked.kind === 'cases' ? await readCases(asked) : await makeCases(asked);
-  const measured = await measureSyntax(cases, syntaxChecker(grammars), asked);
-  return measured;
+  return measureSyntax(cases, syntax, { failures: asked.failures, first });
 };
+
+/** Milliseconds until a small file is judged, with everything that has to be loaded for it. */
+async function firstVerdict(syntax: Syntax): Promise<number> {
+  const start = performance.now();
+  await syntax.check('first.py', 'x = 1\n', 'x = (1\n');
+  return performance.now() - start;
+}
 
 async function readCases(asked: Extract<Asked, { kind: 'cases' }>): Promise<readonly SyntaxCase[]> {
   const cases = await readSyntaxCases(asked.file);

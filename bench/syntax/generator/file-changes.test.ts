@@ -5,19 +5,17 @@ import { isWritten, textOf } from './written.ts';
 const id = (digit: string) => digit.repeat(40);
 
 describe('the raw output of a commit', () => {
-  it('has added and changed files, but no renamed, deleted or linked ones', () => {
-    const header = (modes: string, status: string) => `:${modes} ${id('1')} ${id('2')} ${status}`;
+  const header = (modes: string, status: string) => `:${modes} ${id('1')} ${id('2')} ${status}`;
+
+  it('has added and changed files, but no deleted or linked ones', () => {
     const words = [
       id('a'),
       `\n${header('100644 100755', 'M')}`,
       'a.py',
       header('000000 100644', 'A'),
       'b c.py',
-      header('100644 100644', 'R090'),
-      'old.py',
-      'new.py',
       header('100644 000000', 'D'),
-      'gone.py',
+      'gone.js',
       header('000000 120000', 'A'),
       'link.py',
       `\n${id('b')}`,
@@ -31,6 +29,14 @@ describe('the raw output of a commit', () => {
       { commit: id('a'), path: 'b c.py', before: null, after: id('2') },
       { commit: id('b'), path: 'd.py', before: id('1'), after: id('2') },
     ]);
+  });
+
+  it('has no added file that may be a renamed one', () => {
+    const added = [header('000000 100644', 'A'), 'a.py', header('000000 100644', 'A'), 'b.js'];
+    const deleted = [header('100644 000000', 'D'), 'old.py'];
+    const words = [id('a'), ...added, ...deleted, id('b'), ...added];
+    const paths = parseChanges(words.join('\0')).map(({ commit, path }) => `${commit[0]} ${path}`);
+    expect(paths).toEqual(['a b.js', 'b a.py', 'b b.js']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { extensionOf } from '../../../src/adapters/syntax/languages/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { readBlobs, readHistory, smallBlobs } from '../../../test/support/git-history.ts';
 import type { Random } from '../../../test/support/random.ts';
@@ -55,27 +56,37 @@ async function listChanges(
   directory: string,
   commits: readonly string[],
 ): Promise<readonly FileChange[]> {
-  const form = ['-r', '--raw', '--no-abbrev', '--find-renames', '--root', '-z', '--format=%H'];
+  const form = ['-r', '--raw', '--no-abbrev', '--no-renames', '--root', '-z', '--format=%H'];
   const stdin = commits.map((commit) => `${commit}\n`).join('');
   const output = await readHistory(directory, ['diff-tree', '--stdin', ...form], stdin);
   return parseChanges(output.toString('utf8'));
 }
 
-/** Parses the raw output of `git diff-tree`: ids of commits, and a header and a path for each file. */
+/**
+ * Parses the raw output of `git diff-tree`: ids of commits, and a header and a path for each file. A file that
+ * is added where another of its kind is deleted may be a renamed one, and is left out.
+ */
 export function parseChanges(output: string): readonly FileChange[] {
   const changes: FileChange[] = [];
+  const deleted = new Set<string>();
   let commit = '';
   const words = output.split('\0').map((word) => word.replace(/^\n/, ''));
   for (const [at, word] of words.entries()) {
     if (/^[0-9a-f]{40}$/.test(word)) commit = word;
-    const form = /^:\d+ 100\d+ (?<old>\w+) (?<after>\w+) (?<status>[AM])$/;
-    const { old = '', after = '', status } = form.exec(word)?.groups ?? {};
-    const path = words[at + 1];
-    if (status === undefined || path === undefined) continue;
+    const { modes = '', old = '', after = '', status } = header.exec(word)?.groups ?? {};
+    const path = words[at + 1] ?? '';
+    if (status === 'D') deleted.add(kindOf({ commit, path }));
+    const isFile = modes.endsWith(' 100644') || modes.endsWith(' 100755');
+    if (!isFile || (status !== 'A' && status !== 'M')) continue;
     changes.push({ commit, path, before: status === 'A' ? null : old, after });
   }
-  return changes;
+  return changes.filter((change) => change.before !== null || !deleted.has(kindOf(change)));
 }
+
+const kindOf = ({ commit, path }: Pick<FileChange, 'commit' | 'path'>) =>
+  `${commit} ${extensionOf(path)}`;
+
+const header = /^:(?<modes>\d+ \d+) (?<old>\w+) (?<after>\w+) (?<status>[A-Z])$/;
 
 /** Replaces the ids of the blobs by their texts; drops what is no source that people wrote. */
 async function readTexts(
