@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'rolldown';
 import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin';
 import { languages } from './src/adapters/syntax/languages/table.ts';
@@ -9,24 +10,37 @@ const { resolve } = createRequire(import.meta.url);
 
 const grammars = languages.flatMap(({ grammar }) => grammar ?? []);
 
-const copyGrammars: Plugin = {
-  name: 'copy-grammars',
-  async writeBundle({ dir = 'dist' }) {
-    const folder = join(dir, 'grammars');
-    await mkdir(folder, { recursive: true });
-    const modules = grammars.map(({ module }) => module);
-    for (const module of [...modules, 'web-tree-sitter/web-tree-sitter.wasm']) {
-      await writeFile(join(folder, basename(module)), await readFile(resolve(module)));
+const shipGrammars: Plugin = {
+  name: 'ship-grammars',
+  // At the start: the end comes after the folder has been emptied.
+  async buildStart() {
+    const modules = new Set(grammars.map(({ module }) => module));
+    for (const module of ['web-tree-sitter/web-tree-sitter.wasm', ...modules]) {
+      const fileName = `grammars/${basename(module)}.br`;
+      const source = await compressed(await readFile(resolve(module)), join('dist', fileName));
+      this.emitFile({ type: 'asset', fileName, source });
     }
   },
 };
+
+/** The bytes of brotli depend on the version of Node, and take seconds: what is built already stays. */
+async function compressed(bytes: Uint8Array, built: string): Promise<Uint8Array> {
+  const present = await readFile(built).catch(() => undefined);
+  if (present !== undefined && brotliDecompressSync(present).equals(bytes)) return present;
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
 
 const licenses = licensePlugin({
   failOnUnlicensed: true,
   async done(bundled, context) {
     const texts = [...bundled, ...(await grammarLicenses())].map(
       ({ name, version, license, licenseText }) =>
-        `${name} ${version} (${license})\n\n${licenseText.trim()}\n`,
+        `${name} ${version} (${license})\n\n${licenseText.trim().replaceAll('\r\n', '\n')}\n`,
     );
     context.emitFile({
       type: 'asset',
@@ -91,7 +105,7 @@ export default defineConfig({
       { test: /[\\/]node_modules[\\/](?:@actions|tunnel)[\\/]/, sideEffects: false },
     ],
   },
-  plugins: [licenses, copyGrammars],
+  plugins: [licenses, shipGrammars],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -1,7 +1,8 @@
 import { t as require_main } from "./packages.js";
 import { n as Parser, t as Language } from "./package-tree-sitter.js";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
 // src/adapters/syntax/findings/findings.ts
 const maxProblems = 5;
@@ -103,13 +104,15 @@ function grammarLoader(folder) {
 		return parse;
 	};
 }
+const decompress = promisify(brotliDecompress);
 async function load(folder, name) {
-	const file = new URL(name, folder);
+	const read = async (file) => new Uint8Array(await decompress(await readFile(new URL(`${file}.br`, folder))));
 	try {
-		await Parser.init({ locateFile: (name) => fileURLToPath(new URL(name, folder)) });
-		return parseWith(await Language.load(new Uint8Array(await readFile(file))));
+		const [runtime, grammar] = await Promise.all([read("web-tree-sitter.wasm"), read(name)]);
+		await Parser.init({ wasmBinary: runtime });
+		return parseWith(await Language.load(grammar));
 	} catch (cause) {
-		throw new Error(`the grammar ${file} could not be loaded`, { cause });
+		throw new Error(`the grammar ${new URL(name, folder)} could not be loaded`, { cause });
 	}
 }
 function parseWith(language) {
@@ -331,10 +334,14 @@ function widthOf(line) {
 }
 // src/adapters/syntax/languages/table.ts
 const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
+const cursorless = (name) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
+const repomix = (name) => `@repomix/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
+const own = (name) => `@tree-sitter-grammars/tree-sitter-${name}/tree-sitter-${name}.wasm`;
 const languages = [
 	{
 		label: "Python",
 		extensions: ["py", "pyi"],
+		interpreters: /^python[\d.]*$/,
 		trusted: true,
 		grammar: {
 			module: vscode("python"),
@@ -349,6 +356,7 @@ const languages = [
 			"cjs",
 			"jsx"
 		],
+		interpreters: /^(?:node|nodejs|bun)$/,
 		trusted: true,
 		grammar: { module: vscode("javascript") }
 	},
@@ -359,6 +367,7 @@ const languages = [
 			"mts",
 			"cts"
 		],
+		interpreters: /^(?:deno|tsx|ts-node)$/,
 		trusted: true,
 		grammar: { module: vscode("typescript") }
 	},
@@ -369,6 +378,137 @@ const languages = [
 		grammar: { module: vscode("tsx") }
 	},
 	{
+		label: "Java",
+		extensions: ["java"],
+		trusted: true,
+		grammar: { module: vscode("java") }
+	},
+	{
+		label: "Kotlin",
+		extensions: ["kt", "kts"],
+		trusted: true,
+		grammar: { module: own("kotlin") }
+	},
+	{
+		label: "C#",
+		extensions: ["cs"],
+		trusted: true,
+		grammar: { module: vscode("c-sharp") }
+	},
+	{
+		label: "Go",
+		extensions: ["go"],
+		trusted: true,
+		grammar: { module: vscode("go") }
+	},
+	{
+		label: "Rust",
+		extensions: ["rs"],
+		trusted: true,
+		grammar: { module: vscode("rust") }
+	},
+	{
+		label: "PHP",
+		extensions: ["php"],
+		interpreters: /^php[\d.]*$/,
+		trusted: true,
+		grammar: { module: vscode("php") }
+	},
+	{
+		label: "Ruby",
+		extensions: [
+			"rb",
+			"rake",
+			"gemspec"
+		],
+		names: /^(?:Gem|Rake|Guard|Pod|Fast|Brew|Vagrant)file$/,
+		interpreters: /^(?:j?ruby|rake)$/,
+		trusted: true,
+		grammar: { module: vscode("ruby") }
+	},
+	{
+		label: "C",
+		extensions: ["c", "h"],
+		trusted: false,
+		grammar: { module: cursorless("c") }
+	},
+	{
+		label: "C++",
+		extensions: [
+			"cpp",
+			"cc",
+			"cxx",
+			"c++",
+			"hpp",
+			"hh",
+			"hxx",
+			"h++"
+		],
+		trusted: false,
+		grammar: { module: cursorless("cpp") }
+	},
+	{
+		label: "Swift",
+		extensions: ["swift"],
+		trusted: false,
+		grammar: { module: cursorless("swift") }
+	},
+	{
+		label: "Scala",
+		extensions: [
+			"scala",
+			"sc",
+			"sbt"
+		],
+		trusted: false,
+		grammar: { module: cursorless("scala") }
+	},
+	{
+		label: "Dart",
+		extensions: ["dart"],
+		trusted: false,
+		grammar: { module: repomix("dart") }
+	},
+	{
+		label: "Elixir",
+		extensions: ["ex", "exs"],
+		interpreters: /^elixir$/,
+		trusted: true,
+		grammar: { module: cursorless("elixir") }
+	},
+	{
+		label: "Bash",
+		extensions: ["sh", "bash"],
+		names: /^\.(?:bashrc|bash_profile|bash_aliases|profile)$/,
+		interpreters: /^(?:ba|da)?sh$/,
+		trusted: false,
+		grammar: { module: vscode("bash") }
+	},
+	{
+		label: "HTML",
+		extensions: ["html", "htm"],
+		trusted: false,
+		grammar: { module: cursorless("html") }
+	},
+	{
+		label: "CSS",
+		extensions: ["css"],
+		trusted: false,
+		grammar: { module: vscode("css") }
+	},
+	{
+		label: "Vue",
+		extensions: ["vue"],
+		trusted: true,
+		grammar: { module: repomix("vue") }
+	},
+	{
+		label: "Svelte",
+		extensions: ["svelte"],
+		trusted: true,
+		grammar: { module: own("svelte") }
+	},
+	{
 		label: "JSON",
 		extensions: ["json"],
 		trusted: true,
@@ -376,9 +516,14 @@ const languages = [
 	}
 ];
 // src/adapters/syntax/languages/find.ts
-function languageOf(path) {
+function languageOf(path, text = "") {
 	const [extension, name] = [extensionOf(path), fileNameOf(path)];
-	return languages.find(({ names }) => names?.test(name)) ?? languages.find(({ extensions }) => extensions.includes(extension));
+	return languages.find(({ names }) => names?.test(name)) ?? languages.find(({ extensions }) => extensions.includes(extension)) ?? (extension === "" ? languageOfScript(text) : void 0);
+}
+function languageOfScript(text) {
+	const line = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(\S+)/.exec(text)?.[1];
+	const interpreter = line === void 0 ? "" : fileNameOf(line);
+	return languages.find(({ interpreters }) => interpreters?.test(interpreter));
 }
 // src/adapters/syntax/text/hidden.ts
 const names = new Map([
@@ -534,7 +679,7 @@ async function verdictOn(path, change, loadGrammar) {
 	if (residue.length > 0) return brokenVerdict(residue);
 	if (!isCodeFile(path, after)) return { kind: "not-code" };
 	if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
-	const language = languageOf(path);
+	const language = languageOf(path, after);
 	if (language === void 0) return unchecked(noGrammar(path));
 	return judge(language, path, change, loadGrammar);
 }

@@ -44,7 +44,7 @@ describe('dist', () => {
     ...languages.flatMap(({ grammar }) => grammar ?? []).map(({ module }) => basename(module)),
   ];
   const expected = [runs.main, 'dist/cli.js', 'dist/licenses.txt'].concat(
-    wasm.map((file) => `dist/grammars/${file}`),
+    wasm.map((file) => `dist/grammars/${file}.br`),
   );
 
   it.each(expected)('has %s', (path) => {

@@ -32,7 +32,7 @@ async function verdictOn(
   if (residue.length > 0) return brokenVerdict(residue);
   if (!isCodeFile(path, after)) return { kind: 'not-code' };
   if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked('larger than 1 MB');
-  const language = languageOf(path);
+  const language = languageOf(path, after);
   if (language === undefined) return unchecked(noGrammar(path));
   return judge(language, path, change, loadGrammar);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { Language, Parser, type Tree } from 'web-tree-sitter';
 
 /** Parses `text` and passes the tree to `read`; `undefined` if the text cannot be parsed in time. */
@@ -22,13 +23,17 @@ export function grammarLoader(folder: URL): (module: string) => Promise<Parse> {
   };
 }
 
+const decompress = promisify(brotliDecompress);
+
 async function load(folder: URL, name: string): Promise<Parse> {
-  const file = new URL(name, folder);
+  const read = async (file: string) =>
+    new Uint8Array(await decompress(await readFile(new URL(`${file}.br`, folder))));
   try {
-    await Parser.init({ locateFile: (name: string) => fileURLToPath(new URL(name, folder)) });
-    return parseWith(await Language.load(new Uint8Array(await readFile(file))));
+    const [runtime, grammar] = await Promise.all([read('web-tree-sitter.wasm'), read(name)]);
+    await Parser.init({ wasmBinary: runtime });
+    return parseWith(await Language.load(grammar));
   } catch (cause) {
-    throw new Error(`the grammar ${file} could not be loaded`, { cause });
+    throw new Error(`the grammar ${new URL(name, folder)} could not be loaded`, { cause });
   }
 }
 

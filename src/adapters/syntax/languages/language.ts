@@ -8,6 +8,8 @@ export interface Language {
   readonly extensions: readonly string[];
   /** Names of its files that say so without an extension, such as `Dockerfile`. */
   readonly names?: RegExp;
+  /** Interpreters of its scripts, as their first line names them without the folder. */
+  readonly interpreters?: RegExp;
   /** Whether nearly every valid file is read without errors, so that a new file with errors is broken. */
   readonly trusted: boolean;
   readonly parser?: LoadParser;

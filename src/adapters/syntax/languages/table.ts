@@ -1,30 +1,101 @@
 import { indentationFindings } from '../python/index.ts';
 import type { Language } from './language.ts';
 
-/** Grammars that are built for one runtime, by Microsoft. */
+/** Packages of grammars that are built for the runtime in use; each file was chosen by its false errors. */
 const vscode = (name: string) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
+const cursorless = (name: string) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
+const repomix = (name: string) => `@repomix/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
+const own = (name: string) => `@tree-sitter-grammars/tree-sitter-${name}/tree-sitter-${name}.wasm`;
 
 /** Every supported language. The build copies the grammars of this table. */
 export const languages: readonly Language[] = [
   {
     label: 'Python',
     extensions: ['py', 'pyi'],
+    interpreters: /^python[\d.]*$/,
     trusted: true,
     grammar: { module: vscode('python'), rules: [indentationFindings] },
   },
   {
     label: 'JavaScript',
     extensions: ['js', 'mjs', 'cjs', 'jsx'],
+    interpreters: /^(?:node|nodejs|bun)$/,
     trusted: true,
     grammar: { module: vscode('javascript') },
   },
   {
     label: 'TypeScript',
     extensions: ['ts', 'mts', 'cts'],
+    interpreters: /^(?:deno|tsx|ts-node)$/,
     trusted: true,
     grammar: { module: vscode('typescript') },
   },
   { label: 'TSX', extensions: ['tsx'], trusted: true, grammar: { module: vscode('tsx') } },
+  { label: 'Java', extensions: ['java'], trusted: true, grammar: { module: vscode('java') } },
+  { label: 'Kotlin', extensions: ['kt', 'kts'], trusted: true, grammar: { module: own('kotlin') } },
+  { label: 'C#', extensions: ['cs'], trusted: true, grammar: { module: vscode('c-sharp') } },
+  { label: 'Go', extensions: ['go'], trusted: true, grammar: { module: vscode('go') } },
+  { label: 'Rust', extensions: ['rs'], trusted: true, grammar: { module: vscode('rust') } },
+  {
+    label: 'PHP',
+    extensions: ['php'],
+    interpreters: /^php[\d.]*$/,
+    trusted: true,
+    grammar: { module: vscode('php') },
+  },
+  {
+    label: 'Ruby',
+    extensions: ['rb', 'rake', 'gemspec'],
+    names: /^(?:Gem|Rake|Guard|Pod|Fast|Brew|Vagrant)file$/,
+    interpreters: /^(?:j?ruby|rake)$/,
+    trusted: true,
+    grammar: { module: vscode('ruby') },
+  },
+  // Macros are no C: half of the valid files have errors.
+  { label: 'C', extensions: ['c', 'h'], trusted: false, grammar: { module: cursorless('c') } },
+  {
+    label: 'C++',
+    extensions: ['cpp', 'cc', 'cxx', 'c++', 'hpp', 'hh', 'hxx', 'h++'],
+    trusted: false,
+    grammar: { module: cursorless('cpp') },
+  },
+  {
+    label: 'Swift',
+    extensions: ['swift'],
+    trusted: false,
+    grammar: { module: cursorless('swift') },
+  },
+  {
+    label: 'Scala',
+    extensions: ['scala', 'sc', 'sbt'],
+    trusted: false,
+    grammar: { module: cursorless('scala') },
+  },
+  { label: 'Dart', extensions: ['dart'], trusted: false, grammar: { module: repomix('dart') } },
+  {
+    label: 'Elixir',
+    extensions: ['ex', 'exs'],
+    interpreters: /^elixir$/,
+    trusted: true,
+    grammar: { module: cursorless('elixir') },
+  },
+  {
+    label: 'Bash',
+    extensions: ['sh', 'bash'],
+    names: /^\.(?:bashrc|bash_profile|bash_aliases|profile)$/,
+    interpreters: /^(?:ba|da)?sh$/,
+    trusted: false,
+    grammar: { module: vscode('bash') },
+  },
+  {
+    label: 'HTML',
+    extensions: ['html', 'htm'],
+    trusted: false,
+    grammar: { module: cursorless('html') },
+  },
+  { label: 'CSS', extensions: ['css'], trusted: false, grammar: { module: vscode('css') } },
+  { label: 'Vue', extensions: ['vue'], trusted: true, grammar: { module: repomix('vue') } },
+  { label: 'Svelte', extensions: ['svelte'], trusted: true, grammar: { module: own('svelte') } },
   {
     label: 'JSON',
     extensions: ['json'],

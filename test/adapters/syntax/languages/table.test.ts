@@ -13,10 +13,12 @@ const { check } = syntaxChecker(folder);
 function fixtureOf(label: string): Fixture {
   const fixture = fixtures.get(label);
   if (fixture !== undefined) return fixture;
-  throw new Error(`Add a good and a broken text in ${label} to test/adapters/syntax/fixtures.ts.`);
+  throw new Error(
+    `Add a good and a broken text in ${label} to test/adapters/syntax/languages/fixtures.ts.`,
+  );
 }
 
-describe.each(languages)('$label', ({ label, grammar, extensions }) => {
+describe.each(languages)('$label', ({ label, grammar, extensions, trusted }) => {
   it('has a good and a broken fixture', () => {
     expect(fixtureOf(label)).toEqual({
       good: expect.stringMatching(/\S/),
@@ -26,7 +28,7 @@ describe.each(languages)('$label', ({ label, grammar, extensions }) => {
   });
 
   it.runIf(grammar)('is built', () => {
-    const file = basename(grammar?.module ?? '');
+    const file = `${basename(grammar?.module ?? '')}.br`;
     const advice = `dist/grammars has no ${file}: check the name in the table, then run \`npm run build\`.`;
     expect(existsSync(new URL(file, folder)), advice).toBe(true);
   });
@@ -40,7 +42,9 @@ describe.each(languages)('$label', ({ label, grammar, extensions }) => {
       kind: 'broken',
       problems: expect.arrayContaining([expect.objectContaining({ line })]),
     };
-    expect(await check(path, null, broken)).toEqual(verdict);
+    expect(await check(path, null, broken)).toMatchObject(
+      trusted ? verdict : { kind: 'unchecked' },
+    );
     expect(await check(path, good, broken)).toEqual(verdict);
     expect(await check(path, broken, broken)).toMatchObject({ kind: 'unchecked' });
   });
@@ -58,10 +62,30 @@ it('lists in the README the languages that are parsed', () => {
 
 describe('languageOf', () => {
   it('ignores the case of the extension', () => {
-    expect(languageOf('SRC/CART.PY')?.label).toBe('Python');
+    expect(languageOf('SRC/CART.PY', '')?.label).toBe('Python');
   });
 
   it.each(['Makefile', 'cart.xyz', 'cart.d/py', '.py/cart', 'py'])('finds none for %s', (path) => {
-    expect(languageOf(path)).toBeUndefined();
+    expect(languageOf(path, '')).toBeUndefined();
+  });
+
+  it.each([
+    ['Gemfile', '', 'Ruby'],
+    ['home/.bashrc', '', 'Bash'],
+    ['bin/cart', '#!/bin/sh\n', 'Bash'],
+    ['bin/cart', '#!/usr/bin/env python3\n', 'Python'],
+    ['bin/cart', '#! /usr/bin/env -S node --no-warnings\n', 'JavaScript'],
+    ['bin/cart', '#!/usr/bin/env RUBYOPT=-w ruby', 'Ruby'],
+  ])('knows %s, %j', (path, text, label) => {
+    expect(languageOf(path, text)?.label).toBe(label);
+  });
+
+  it.each([
+    ['bin/cart', '#!/usr/bin/awk -f\n'],
+    ['bin/cart', '#!\n'],
+    ['bin/cart', 'python3'],
+    ['cart.xyz', '#!/bin/sh\n'],
+  ])('guesses none for %s, %j', (path, text) => {
+    expect(languageOf(path, text)).toBeUndefined();
   });
 });
