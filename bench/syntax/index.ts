@@ -33,7 +33,9 @@ async function readCases(asked: Extract<Asked, { kind: 'cases' }>): Promise<read
   const cases = await readSyntaxCases(asked.file);
   return asked.languages.length === 0
     ? cases
-    : cases.filter(({ path }) => asked.languages.includes(languageOf(path)?.label ?? ''));
+    : cases.filter(({ path, after }) =>
+        asked.languages.includes(languageOf(path, after)?.label ?? ''),
+      );
 }
 
 async function makeCases(

@@ -36,7 +36,7 @@ export async function judge(one: SyntaxCase, syntax: Syntax): Promise<Judged> {
   return {
     id,
     path,
-    language: languageOf(path)?.label ?? `.${extensionOf(path)}`,
+    language: languageOf(path, after)?.label ?? `.${extensionOf(path)}`,
     kind: classOf(one),
     isCleanBefore: was === undefined ? undefined : isSound(was),
     expect,
@@ -59,17 +59,19 @@ async function checked(
   }
 }
 
-const isBlocked = ({ kind }: SyntaxVerdict) => kind === 'broken';
+/** Hidden characters go back to the model like errors. */
+const isBlocked = ({ kind, hidden }: SyntaxVerdict) => kind === 'broken' || hidden !== undefined;
 
 const isSound = (verdict: SyntaxVerdict | string) =>
   typeof verdict !== 'string' && verdict.kind === 'sound';
 
 function describeVerdict(verdict: SyntaxVerdict | string): string {
   if (typeof verdict === 'string') return verdict;
-  if (verdict.kind === 'unchecked') return `unchecked: ${verdict.why}`;
-  if (verdict.kind !== 'broken') return verdict.kind;
-  const problems = verdict.problems.map(
-    ({ line, column, message }) => `${line}:${column} ${message}`,
-  );
-  return `broken: ${problems.join('; ')}`;
+  if (verdict.kind === 'unchecked' && verdict.hidden === undefined) {
+    return `unchecked: ${verdict.why}`;
+  }
+  const found = [...(verdict.kind === 'broken' ? verdict.problems : []), ...(verdict.hidden ?? [])];
+  if (found.length === 0) return verdict.kind;
+  const problems = found.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  return `${verdict.kind}: ${problems.join('; ')}`;
 }

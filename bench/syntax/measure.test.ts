@@ -13,6 +13,7 @@ const obedient: Syntax = {
   async check(_, __, after) {
     if (after === 'throw') throw new Error('the check failed');
     if (after === 'block') return broken;
+    if (after === 'hidden') return { kind: 'sound', hidden: broken.problems };
     return after === 'sound' ? { kind: 'sound' } : { kind: 'unchecked', why: 'no grammar' };
   },
 };
@@ -33,6 +34,7 @@ const cases = [
   caseOf('block', 'block'),
   caseOf('block', 'block', { before: 'unchecked', path: 'a.unknown', id: 'bracket:1' }),
   caseOf('sound', 'block'),
+  caseOf('hidden', 'block'),
   caseOf('throw', 'accept'),
   caseOf('throw', 'block'),
 ];
@@ -47,9 +49,9 @@ describe('the measurement of verdicts', () => {
       ...['by_language', 'ms_p50', 'ms_p95'],
     ]);
     expect(result).toMatchObject({
-      ...{ n: 8, accepted_right: 2, blocked_right: 2, false_blocks: 2, missed: 2 },
+      ...{ n: 9, accepted_right: 2, blocked_right: 3, false_blocks: 2, missed: 2 },
       by_language: {
-        Python: { n: 7, blocked_right: 1, unchecked: 1, clean_before: { n: 6 } },
+        Python: { n: 8, blocked_right: 2, unchecked: 1, clean_before: { n: 7 } },
         '.unknown': { n: 1, blocked_right: 1, unclean_before: { n: 1, blocked_right: 1 } },
       },
     });
@@ -60,7 +62,7 @@ describe('the measurement of verdicts', () => {
     expect(rows.map((row) => `${row.language} ${row.class} ${row.n} ${row.wrong}`)).toEqual([
       '.unknown bracket, not clean before 1 0',
       'Python accept 3 2',
-      'Python block 3 2',
+      'Python block 4 2',
       'Python new 1 0',
     ]);
   });
