@@ -1,4 +1,3 @@
-import { t as require_main } from "./packages.js";
 import { n as Parser, t as Language } from "./package-tree-sitter.js";
 import { basename } from "node:path";
 import { promisify } from "node:util";
@@ -14,13 +13,6 @@ function findingAt(lines, { row, column }, message) {
 		column: column + 1,
 		message,
 		text
-	};
-}
-function positionOf(text, index) {
-	const before = text.slice(0, index).split("\n");
-	return {
-		row: before.length - 1,
-		column: before.at(-1)?.length ?? 0
 	};
 }
 function newFindings(before, after) {
@@ -332,6 +324,21 @@ function widthOf(line) {
 	else break;
 	return width;
 }
+// src/adapters/syntax/formats/template.ts
+const tag = /^[^\S\n]*(?:[-\w."']+[^\S\n]*[:=]|-|,)?[^\S\n]*(?:\{\{|\{%|\{#|<%|<#|#\{)/m;
+function isTemplate(text) {
+	return tag.test(text);
+}
+// src/adapters/syntax/languages/formats.ts
+const words = (text) => text.split(" ");
+const formats = [{
+	label: "JSON",
+	extensions: words("json jsonc json5 webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
+	trusted: true,
+	parser: async () => (await import("./json.js")).jsonFindings,
+	dialects: [async () => (await import("./json.js")).jsoncFindings, async () => (await import("./json.js")).json5Findings],
+	isTemplate
+}];
 // src/adapters/syntax/languages/table.ts
 const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
 const cursorless = (name) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
@@ -508,12 +515,7 @@ const languages = [
 		trusted: true,
 		grammar: { module: own("svelte") }
 	},
-	{
-		label: "JSON",
-		extensions: ["json"],
-		trusted: true,
-		parser: async () => (await import("./json.js")).jsonFindings
-	}
+	...formats
 ];
 // src/adapters/syntax/languages/find.ts
 function languageOf(path, text = "") {
@@ -524,6 +526,23 @@ function languageOfScript(text) {
 	const line = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(\S+)/.exec(text)?.[1];
 	const interpreter = line === void 0 ? "" : fileNameOf(line);
 	return languages.find(({ interpreters }) => interpreters?.test(interpreter));
+}
+// src/adapters/syntax/strict.ts
+async function compareByParsers(language, path, change) {
+	const { parser, dialects = [], isTemplate } = language;
+	for (const load of parser === void 0 ? [] : [parser, ...dialects]) {
+		const verdict = compareBy(await load(), path, change, language.trusted);
+		if (verdict?.kind === "broken" && isTemplate?.(change.after)) return unchecked(templated);
+		if (verdict !== void 0) return verdict;
+		if (change.before === null) return void 0;
+	}
+}
+const templated = "has tags of a template engine";
+function compareBy(parse, path, { before, after }, isTrusted) {
+	const now = parse(after, path);
+	if (now === void 0) return unchecked("its parser could not read it");
+	const was = now.length > 0 && before !== null ? parse(before, path) : isTrusted ? [] : void 0;
+	return was && compareFindings(was, now);
 }
 // src/adapters/syntax/text/hidden.ts
 const names = new Map([
@@ -677,39 +696,299 @@ async function verdictOn(path, change, loadGrammar) {
 	const { before, after } = change;
 	const residue = newFindings(residueFindings(path, before ?? ""), residueFindings(path, after));
 	if (residue.length > 0) return brokenVerdict(residue);
-	if (!isCodeFile(path, after)) return { kind: "not-code" };
-	if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
 	const language = languageOf(path, after);
+	if (language === void 0 && !isCodeFile(path, after)) return { kind: "not-code" };
+	if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
 	if (language === void 0) return unchecked(noGrammar(path));
 	return judge(language, path, change, loadGrammar);
 }
 async function judge(language, path, change, loadGrammar) {
-	const { before, after } = change;
-	const parser = await language.parser?.();
-	const now = parser?.(after, path);
-	const was = before === null ? language.trusted ? [] : void 0 : parser?.(before, path);
-	const verdict = now && was && compareFindings(was, now);
+	const verdict = await compareByParsers(language, path, change);
 	if (verdict?.kind === "sound") return verdict;
-	if (language.grammar === void 0) return verdict ?? unchecked(stillRejected(language));
+	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
 	const byTree = compareTrees(await loadGrammar(language.grammar.module), language, change);
-	return verdict === void 0 || byTree.kind === "broken" ? byTree : verdict;
+	return verdict?.kind === "broken" && byTree.kind !== "broken" ? verdict : byTree;
 }
 function noGrammar(path) {
 	const extension = extensionOf(path);
 	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
 }
-function stillRejected({ label }) {
-	return `was not valid ${label} before the change, and is not now`;
+function rejected({ label }, { before }) {
+	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;
 }
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > sizeLimit;
 }
-// src/adapters/syntax/formats/json.ts
-var import_main = require_main();
-function jsonFindings(text) {
-	const errors = [];
-	(0, import_main.parse)(text, errors, { disallowComments: true });
-	const lines = text.split("\n");
-	return errors.map(({ error, offset }) => findingAt(lines, positionOf(text, offset), `is not JSON: ${(0, import_main.printParseErrorCode)(error)}`));
+// src/adapters/syntax/formats/json-dialects.ts
+const strictJson = {
+	label: "JSON",
+	comments: false,
+	trailingCommas: false,
+	isName: (token) => token.startsWith("\"") && isJson(token),
+	isScalar: isJson
+};
+const jsonWithComments = {
+	...strictJson,
+	label: "JSON with comments",
+	comments: true,
+	trailingCommas: true
+};
+const json5 = {
+	label: "JSON5",
+	comments: true,
+	trailingCommas: true,
+	isName: (token) => isQuoted(token) || /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(token),
+	isScalar: (token) => isQuoted(token) || isJson(token) || json5Number.test(token)
+};
+const json5Number = /^[+-]?(?:Infinity|NaN|0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)$/;
+const isQuoted = (token) => /^(?:".*"|'.*')$/s.test(token);
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
 }
-export { syntaxChecker as n, jsonFindings as t };
+const jsonDialects = {
+	strict: strictJson,
+	comments: jsonWithComments,
+	json5
+};
+const settings = [
+	[/\.json5$|\.babelrc(?:\.json)?$|(?:^|\/)babel\.config\.json$/, json5],
+	[/\.(?:jsonc|code-workspace|code-snippets|swcrc|eslintrc|jshintrc)$/, jsonWithComments],
+	[/(?:^|\/)\.(?:vscode|devcontainer|zed)\/(?:.*\/)?[^/]+\.json$/, jsonWithComments],
+	[/(?:^|\/)[tj]sconfig[^/]*\.json$|[.-][tj]sconfig\.json$/, jsonWithComments],
+	[/(?:^|\/)(?:appsettings|local\.settings|launchsettings|host)[^/]*\.json$/, jsonWithComments],
+	[/(?:^|\/)\.(?:devcontainer|eslintrc|markdownlint|cspell|luarc)\.json$/, jsonWithComments],
+	[/(?:^|\/)(?:angular|api-extractor|biome|cspell|deno|global|language-configuration|nx|project|renovate|rush|tsdoc|tslint|turbo|typedoc|wrangler)\.json$/, jsonWithComments]
+];
+function jsonDialectOf(path) {
+	const name = path.toLowerCase();
+	return settings.find(([pattern]) => pattern.test(name))?.[1] ?? strictJson;
+}
+// src/adapters/syntax/formats/json-tokens.ts
+const pieces = /[ \t\r\n]+|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[^\s{}[\],:"'/]+|./gs;
+function* jsonTokens(text) {
+	let [row, lineStart, lineIndent] = [
+		0,
+		0,
+		-1
+	];
+	for (const { 0: piece, index } of text.matchAll(pieces)) {
+		if (!/^[ \t\r\n]/.test(piece) && !(index === 0 && piece === "﻿")) {
+			const column = index - lineStart;
+			const indent = lineIndent < 0 ? column : -1;
+			if (lineIndent < 0) lineIndent = column;
+			yield {
+				kind: kindOf(piece),
+				text: piece,
+				position: {
+					row,
+					column
+				},
+				indent,
+				lineIndent
+			};
+		}
+		const lastBreak = piece.lastIndexOf("\n");
+		if (lastBreak < 0) continue;
+		row += piece.split("\n").length - 1;
+		[lineStart, lineIndent] = [index + lastBreak + 1, -1];
+	}
+}
+function kindOf(piece) {
+	switch (piece) {
+		case "{":
+		case "}":
+		case "[":
+		case "]":
+		case ",":
+		case ":": return piece;
+		default: return /^\/[/*]/.test(piece) ? "comment" : "value";
+	}
+}
+// src/adapters/syntax/formats/json-reader.ts
+const enough = 10;
+function jsonMistakes(text, dialect) {
+	const reader = new JsonReader(dialect);
+	for (const token of jsonTokens(text)) {
+		reader.take(token);
+		if (reader.isDone()) break;
+	}
+	return reader.finish();
+}
+var JsonReader = class {
+	#dialect;
+	#open = [];
+	#causes = [];
+	#others = [];
+	#awaited = "value";
+	#last;
+	#misaligned;
+	#isCommented = false;
+	#isOver = false;
+	constructor(dialect) {
+		this.#dialect = dialect;
+	}
+	isDone() {
+		return this.#isOver || this.#causes.length + this.#others.length >= enough;
+	}
+	take(token) {
+		if (token.kind === "comment") {
+			this.#comment(token);
+			return;
+		}
+		if (this.#awaited === "nothing") {
+			this.#report(token, `${named(token)} after the end of the value`);
+			this.#isOver = true;
+		} else if (token.kind === "}" || token.kind === "]") this.#close(token, token.kind);
+		else if (token.kind === ",") this.#comma(token);
+		else if (token.kind === ":") this.#colon(token);
+		else this.#value(token);
+		this.#last = token;
+	}
+	finish() {
+		const last = this.#last;
+		const opener = this.#open.at(-1);
+		if (last === void 0) this.#others.push({
+			position: {
+				row: 0,
+				column: 0
+			},
+			message: "has no value"
+		});
+		else if (opener !== void 0 && !this.isDone()) {
+			const message = `the text ends before the ${named(opener)} of line ${lineOf(opener)} is closed`;
+			this.#causes.push(this.#misaligned ?? {
+				position: endOf(last),
+				message
+			});
+		}
+		return [...this.#causes, ...this.#others];
+	}
+	#comment(token) {
+		if (token.text.startsWith("/*") && !/^\/\*.*\*\/$/s.test(token.text)) this.#report(token, "a comment is never closed");
+		else if (!this.#dialect.comments && !this.#isCommented) {
+			this.#report(token, `${this.#dialect.label} allows no comments`);
+			this.#isCommented = true;
+		}
+	}
+	#value(token) {
+		if (this.#awaited === "comma" && this.#last !== void 0) {
+			this.#others.push({
+				position: endOf(this.#last),
+				message: `a comma is missing before ${named(token)}`
+			});
+			this.#next();
+		}
+		const isName = this.#awaited === "name";
+		if (this.#awaited === "colon") this.#report(token, `a colon is missing before ${named(token)}`);
+		const mistake = isName ? this.#nameMistake(token) : this.#scalarMistake(token);
+		if (mistake !== void 0) this.#report(token, mistake);
+		this.#isOver = unclosedString(token) !== void 0;
+		if (token.kind === "value") this.#awaited = isName ? "colon" : this.#afterValue();
+		else {
+			this.#open.push(token);
+			this.#next();
+		}
+	}
+	#nameMistake(token) {
+		if (token.kind === "value" && this.#dialect.isName(token.text)) return void 0;
+		return unclosedString(token) ?? `a property name in double quotes is expected instead of ${named(token)}`;
+	}
+	#scalarMistake(token) {
+		if (token.kind !== "value" || this.#dialect.isScalar(token.text)) return void 0;
+		const unclosed = unclosedString(token);
+		if (unclosed !== void 0) return unclosed;
+		if (token.text.startsWith("\"")) return "an escape or a control character is not allowed here";
+		if (token.text.startsWith("'")) return "a string needs double quotes";
+		return `${named(token)} is no value of ${this.#dialect.label}`;
+	}
+	#comma(token) {
+		if (this.#awaited !== "comma") this.#report(token, "a value is missing before the comma");
+		this.#next();
+	}
+	#colon(token) {
+		if (this.#awaited !== "colon") this.#report(token, "unexpected `:`");
+		this.#awaited = "value";
+	}
+	#close(token, kind) {
+		const wants = kind === "}" ? "{" : "[";
+		const at = this.#open.findLastIndex((opener) => opener.kind === wants);
+		const opener = this.#open[at];
+		if (opener === void 0) {
+			this.#causes.push({
+				position: token.position,
+				message: `unexpected ${named(token)}`
+			});
+			return;
+		}
+		this.#beforeCloser(token);
+		for (const inner of this.#open.splice(at).slice(1)) {
+			const message = `${named(inner)} is never closed before the ${named(token)} of line ${lineOf(token)}`;
+			this.#causes.push({
+				position: inner.position,
+				message
+			});
+		}
+		if (token.indent >= 0 && token.indent < opener.lineIndent) {
+			const message = `${named(opener)} seems not to be closed: the ${named(token)} of line ${lineOf(token)} is indented as that of an outer one`;
+			this.#misaligned ??= {
+				position: opener.position,
+				message
+			};
+		}
+		this.#awaited = this.#afterValue();
+	}
+	#beforeCloser(token) {
+		const last = this.#last;
+		if (this.#awaited === "value" || this.#awaited === "colon") this.#report(token, `a value is missing before ${named(token)}`);
+		else if (last?.kind === "," && !this.#dialect.trailingCommas) this.#report(last, `the comma before ${named(token)} must go`);
+	}
+	#next() {
+		const inside = this.#open.at(-1)?.kind;
+		this.#awaited = inside === "{" ? "name" : inside === "[" ? "item" : "value";
+	}
+	#afterValue() {
+		return this.#open.length === 0 ? "nothing" : "comma";
+	}
+	#report({ position }, message) {
+		this.#others.push({
+			position,
+			message
+		});
+	}
+};
+function unclosedString({ text }) {
+	const quote = text[0];
+	if (quote !== "\"" && quote !== "'") return void 0;
+	return text.length > 1 && text.endsWith(quote) && !/[^\\](?:\\\\)*\\.$/.test(text) ? void 0 : "a string is not closed on its line";
+}
+function named({ text }) {
+	return /^["']/.test(text) ? "the string" : `\`${text.slice(0, 40)}\``;
+}
+const lineOf = ({ position }) => position.row + 1;
+function endOf({ text, position: { row, column } }) {
+	return {
+		row,
+		column: column + text.length
+	};
+}
+// src/adapters/syntax/formats/json.ts
+function jsonFindings(text, path) {
+	return isJson(text) ? [] : findings(text, jsonDialectOf(path));
+}
+function jsoncFindings(text) {
+	return findings(text, jsonDialects.comments);
+}
+function json5Findings(text) {
+	return findings(text, jsonDialects.json5);
+}
+function findings(text, dialect) {
+	const mistakes = jsonMistakes(text, dialect);
+	const lines = mistakes.length > 0 ? text.split("\n") : [];
+	return mistakes.map(({ position, message }) => findingAt(lines, position, message));
+}
+export { syntaxChecker as i, jsonFindings as n, jsoncFindings as r, json5Findings as t };

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bt as structuredPatch, Gt as utf8ToBytes, Ht as require_ignore, Rt as w, Ut as sha256, Vt as diffArrays, Wt as bytesToHex, zt as formatPatch } from "./packages.js";
+import { Bt as diffArrays, Ht as sha256, Lt as w, Rt as formatPatch, Ut as bytesToHex, Vt as require_ignore, Wt as utf8ToBytes, zt as structuredPatch } from "./packages.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";

@@ -1,8 +1,9 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
-import { compareFindings, compareTrees, type TextChange, unchecked } from './compare.ts';
+import { compareTrees, type TextChange, unchecked } from './compare.ts';
 import { brokenVerdict, firstProblems, newFindings } from './findings/index.ts';
 import { grammarLoader, type Parse } from './grammar/index.ts';
 import { extensionOf, isCodeFile, type Language, languageOf } from './languages/index.ts';
+import { compareByParsers } from './strict.ts';
 import { newHidden, residueFindings } from './text/index.ts';
 
 /** Bytes; larger files are not parsed. */
@@ -30,9 +31,9 @@ async function verdictOn(
   const { before, after } = change;
   const residue = newFindings(residueFindings(path, before ?? ''), residueFindings(path, after));
   if (residue.length > 0) return brokenVerdict(residue);
-  if (!isCodeFile(path, after)) return { kind: 'not-code' };
-  if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked('larger than 1 MB');
   const language = languageOf(path, after);
+  if (language === undefined && !isCodeFile(path, after)) return { kind: 'not-code' };
+  if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked('larger than 1 MB');
   if (language === undefined) return unchecked(noGrammar(path));
   return judge(language, path, change, loadGrammar);
 }
@@ -44,15 +45,11 @@ async function judge(
   change: TextChange,
   loadGrammar: LoadGrammar,
 ): Promise<SyntaxVerdict> {
-  const { before, after } = change;
-  const parser = await language.parser?.();
-  const now = parser?.(after, path);
-  const was = before === null ? (language.trusted ? [] : undefined) : parser?.(before, path);
-  const verdict = now && was && compareFindings(was, now);
+  const verdict = await compareByParsers(language, path, change);
   if (verdict?.kind === 'sound') return verdict;
-  if (language.grammar === undefined) return verdict ?? unchecked(stillRejected(language));
+  if (language.grammar === undefined) return verdict ?? unchecked(rejected(language, change));
   const byTree = compareTrees(await loadGrammar(language.grammar.module), language, change);
-  return verdict === undefined || byTree.kind === 'broken' ? byTree : verdict;
+  return verdict?.kind === 'broken' && byTree.kind !== 'broken' ? verdict : byTree;
 }
 
 function noGrammar(path: string): string {
@@ -60,8 +57,10 @@ function noGrammar(path: string): string {
   return `no grammar for ${extension === '' ? 'files of its kind' : `.${extension}`}`;
 }
 
-function stillRejected({ label }: Language): string {
-  return `was not valid ${label} before the change, and is not now`;
+function rejected({ label }: Language, { before }: TextChange): string {
+  return before === null
+    ? `has syntax errors, or ${label} that its parser does not know`
+    : `was not valid ${label} before the change, and is not now`;
 }
 
 function isTooLarge(text: string): boolean {

@@ -13,14 +13,18 @@ export interface Language {
   /** Whether nearly every valid file is read without errors, so that a new file with errors is broken. */
   readonly trusted: boolean;
   readonly parser?: LoadParser;
+  /** More lenient parsers, in order. One that accepts the text before the change judges the text after it. */
+  readonly dialects?: readonly LoadParser[];
+  /** Whether a text that is not valid may be one that a template engine makes valid. */
+  readonly isTemplate?: (text: string) => boolean;
   readonly grammar?: Grammar;
 }
 
 /** Loads a parser, on first use. */
 export type LoadParser = () => Promise<StrictParser>;
 
-/** Reads the whole language. Returns what is wrong with the text; nothing if it is valid. */
-export type StrictParser = (text: string, path: string) => readonly SyntaxFinding[];
+/** Reads the whole language. Returns what is wrong with the text, nothing if it is valid, `undefined` if it cannot tell. */
+export type StrictParser = (text: string, path: string) => readonly SyntaxFinding[] | undefined;
 
 /** A tree-sitter grammar. It tolerates errors, so it can say how broken a text is. */
 export interface Grammar {

@@ -1,4 +1,5 @@
 import { indentationFindings } from '../python/index.ts';
+import { formats } from './formats.ts';
 import type { Language } from './language.ts';
 
 /** Packages of grammars that are built for the runtime in use; each file was chosen by its false errors. */
@@ -96,10 +97,5 @@ export const languages: readonly Language[] = [
   { label: 'CSS', extensions: ['css'], trusted: false, grammar: { module: vscode('css') } },
   { label: 'Vue', extensions: ['vue'], trusted: true, grammar: { module: repomix('vue') } },
   { label: 'Svelte', extensions: ['svelte'], trusted: true, grammar: { module: own('svelte') } },
-  {
-    label: 'JSON',
-    extensions: ['json'],
-    trusted: true,
-    parser: async () => (await import('../formats/json.ts')).jsonFindings,
-  },
+  ...formats,
 ];

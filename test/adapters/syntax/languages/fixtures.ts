@@ -1,3 +1,5 @@
+import { formatFixtures } from '../formats/fixtures.ts';
+
 /** A text in a language, and the same text after a bad edit. */
 export interface Fixture {
   readonly good: string;
@@ -199,4 +201,5 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map([
       line: 4,
     },
   ],
+  ...formatFixtures,
 ]);

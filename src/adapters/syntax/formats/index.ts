@@ -1,0 +1,1 @@
+export { isTemplate } from './template.ts';

@@ -1,0 +1,33 @@
+import type { SyntaxVerdict } from '../../agent/ports.ts';
+import { compareFindings, type TextChange, unchecked } from './compare.ts';
+import type { Language, StrictParser } from './languages/index.ts';
+
+/** Judges a change by the language's parsers, from the strictest on. `undefined`: they cannot tell. */
+export async function compareByParsers(
+  language: Language,
+  path: string,
+  change: TextChange,
+): Promise<SyntaxVerdict | undefined> {
+  const { parser, dialects = [], isTemplate } = language;
+  for (const load of parser === undefined ? [] : [parser, ...dialects]) {
+    const verdict = compareBy(await load(), path, change, language.trusted);
+    if (verdict?.kind === 'broken' && isTemplate?.(change.after)) return unchecked(templated);
+    if (verdict !== undefined) return verdict;
+    if (change.before === null) return undefined;
+  }
+  return undefined;
+}
+
+const templated = 'has tags of a template engine';
+
+function compareBy(
+  parse: StrictParser,
+  path: string,
+  { before, after }: TextChange,
+  isTrusted: boolean,
+): SyntaxVerdict | undefined {
+  const now = parse(after, path);
+  if (now === undefined) return unchecked('its parser could not read it');
+  const was = now.length > 0 && before !== null ? parse(before, path) : isTrusted ? [] : undefined;
+  return was && compareFindings(was, now);
+}
