@@ -79,6 +79,7 @@ const largePackages = [
   ['event', '@actions/github/'],
   ['openai', 'openai/'],
   ['tree-sitter', 'web-tree-sitter/'],
+  ['babel', '@babel/'],
   ['undici', 'undici/'],
 ] as const;
 

@@ -1,8 +1,10 @@
+import { i as __toESM } from "./rolldown-runtime.js";
 import { n as Parser, t as Language } from "./package-tree-sitter.js";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
+import { Script, createContext } from "node:vm";
 // src/adapters/syntax/findings/findings.ts
 const maxProblems = 5;
 const keptLength = 200;
@@ -13,6 +15,13 @@ function findingAt(lines, { row, column }, message) {
 		column: column + 1,
 		message,
 		text
+	};
+}
+function positionOf(text, index) {
+	const before = text.slice(0, index).split("\n");
+	return {
+		row: before.length - 1,
+		column: before.at(-1)?.length ?? 0
 	};
 }
 function newFindings(before, after) {
@@ -147,7 +156,8 @@ function summarizeTree(tree, text) {
 		errors: 0,
 		errorLength: 0,
 		balance: "",
-		findings: []
+		findings: [],
+		unpaired: []
 	};
 	const lines = text.split("\n");
 	const brackets = [];
@@ -172,11 +182,13 @@ function summarizeTree(tree, text) {
 		}
 	});
 	const pairing = pairBrackets(brackets);
+	const unpaired = bracketFindings(pairing, lines);
 	return {
 		errors: findings.length,
 		errorLength,
 		balance: pairing.balance,
-		findings: [...bracketFindings(pairing, lines), ...findings]
+		findings: [...unpaired, ...findings],
+		unpaired
 	};
 }
 function bracketFindings(pairing, lines) {
@@ -205,9 +217,10 @@ function compareTrees(parse, language, { before, after }) {
 	if (now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
 	return unchecked(beforeAndNow(was, now));
 }
-function compareFindings(was, now) {
-	if (now.length === 0) return { kind: "sound" };
-	return was.length === 0 ? brokenVerdict(now) : void 0;
+function explainTrees(parse, language, { before, after }) {
+	const rules = language.grammar?.rules ?? [];
+	const causesIn = (text) => parse(text, (tree) => [...rules.flatMap((rule) => rule(tree, text)), ...summarizeTree(tree, text).unpaired]) ?? [];
+	return newFindings(causesIn(before ?? ""), causesIn(after));
 }
 const notInTime = "its grammar did not parse it in time";
 function cannotTell({ label }) {
@@ -260,6 +273,184 @@ function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	if (extensions.has(extensionOf(path)) || names$1.test(name)) return true;
 	return text.startsWith("#!");
+}
+// src/adapters/syntax/javascript/dialects.ts
+const dialects = [
+	{
+		files: /\.d\.(?:[^./]+\.)?[cm]?ts$/i,
+		plugins: [["typescript", { dts: true }]],
+		sources: ["module", "script"]
+	},
+	{
+		files: /\.mts$/i,
+		plugins: ["typescript"],
+		sources: ["module"]
+	},
+	{
+		files: /\.c?ts$/i,
+		plugins: ["typescript"],
+		sources: ["module", "script"]
+	},
+	{
+		files: /\.tsx$/i,
+		plugins: ["typescript", "jsx"],
+		sources: ["module", "script"]
+	},
+	{
+		files: /\.mjs$/i,
+		plugins: ["jsx"],
+		sources: ["module"]
+	},
+	{
+		files: /\.cjs$/i,
+		plugins: ["jsx"],
+		sources: ["commonjs"]
+	}
+];
+const javascript = {
+	plugins: ["jsx"],
+	sources: ["module", "commonjs"]
+};
+const proposals = [
+	"decoratorAutoAccessors",
+	"explicitResourceManagement",
+	"deferredImportEvaluation",
+	"sourcePhaseImports",
+	["importAttributes", { deprecatedAssertSyntax: true }]
+];
+function optionsFor(path, text) {
+	const { plugins, sources } = dialects.find(({ files }) => files.test(path)) ?? javascript;
+	const typed = plugins.some((plugin) => plugin === "typescript" || plugin[0] === "typescript");
+	const flow = typed || !hasFlow(text) ? [] : [["flow", { all: true }]];
+	return sources.map((sourceType) => ({
+		sourceType,
+		plugins: [
+			...plugins,
+			...proposals,
+			...flow,
+			decoratorsOf(text)
+		],
+		attachComment: false,
+		createImportExpressions: true,
+		allowUndeclaredExports: typed && /\bdeclare\s+(?:module|namespace|global)\b/.test(text)
+	}));
+}
+function decoratorsOf(text) {
+	return /\bexport\s+(?:default\s+)?@/.test(text) ? "decorators" : "decorators-legacy";
+}
+function hasFlow(text) {
+	return /@flow\b/.test(text.slice(0, 2e3));
+}
+// src/adapters/syntax/javascript/messages.ts
+const maxLength = 160;
+const wordings = {
+	UnexpectedToken: (found, words) => {
+		const expected = /expected "(.+)"$/.exec(words)?.[1];
+		return `unexpected ${found}${expected === void 0 ? "" : `, expected \`${expected}\``}`;
+	},
+	MissingSemicolon: (found) => `unexpected ${found} after the end of a statement`,
+	IllegalBreakContinue: (found) => `${found} is not in a loop, or has an unknown label`,
+	UnterminatedJsxContent: () => "a JSX tag is not closed, or closed by another one",
+	ImportOutsideModule: (found) => `${found} at the top of a file that is no module`,
+	ImportMetaOutsideModule: (found) => `${found} in a file that is no module`,
+	MissingPlugin: (found) => `unexpected ${found}: not valid in a file of this kind`,
+	MissingOneOfPlugins: (found) => `unexpected ${found}: not valid in a file of this kind`
+};
+function messageOf({ reasonCode, message, pos }, text) {
+	const [first = ""] = message.replace(/ \(\d+:\d+\)$/, "").split("\n");
+	const words = first.replace(/\.$/, "").replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+	const wording = wordings[reasonCode];
+	return (wording?.(tokenAt(text, pos), words) ?? words).slice(0, maxLength);
+}
+function tokenAt(text, index) {
+	const rest = text.slice(index, index + 1e3).trimStart();
+	const token = /^(?:[\p{L}\p{N}_$#@]{1,40}|.)/su.exec(rest)?.[0];
+	return token === void 0 ? "end of the file" : `\`${token}\``;
+}
+// src/adapters/syntax/javascript/time.ts
+const script = new Script("task()");
+const realm = { task: () => {} };
+let isReady = false;
+function withinTime(milliseconds, task) {
+	let result;
+	realm.task = () => {
+		result = task();
+	};
+	if (!isReady) createContext(realm);
+	isReady = true;
+	try {
+		script.runInContext(realm, { timeout: milliseconds });
+		return result;
+	} catch {
+		return;
+	}
+}
+// src/adapters/syntax/javascript/parser.ts
+const maxFindings = 10;
+const slowest = 100;
+async function loadScriptParser(milliseconds = 1e3) {
+	const { parse } = await import("./lib.js").then((m) => __toESM(m.default, 1));
+	return (text, path) => {
+		const errors = withinTime(milliseconds + Math.ceil(text.length / slowest), () => errorsIn(parse, text, optionsFor(path, text)));
+		return errors && toFindings(errors, text);
+	};
+}
+function errorsIn(read, text, ways) {
+	let common;
+	for (const way of ways) {
+		const first = parseErrors(() => read(text, way).errors);
+		if (first.length === 0) return [];
+		const errors = parseErrors(() => read(text, {
+			...way,
+			errorRecovery: true
+		}).errors);
+		const isModule = errors.some(({ code }) => code === "BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED");
+		const forgotten = first.filter(({ pos }) => errors.every((error) => error.pos !== pos));
+		if (common === void 0 || !isModule) common = sharedErrors([...forgotten, ...errors], common);
+	}
+	return common ?? [];
+}
+function sharedErrors(errors, former = errors) {
+	const shared = former.filter((error) => errors.some(({ message }) => message === error.message));
+	return shared.length === 0 ? former : shared;
+}
+function parseErrors(read) {
+	try {
+		return read() ?? [];
+	} catch (error) {
+		if (isParseError(error)) return [error];
+		throw error;
+	}
+}
+function isParseError(error) {
+	return error instanceof SyntaxError && "pos" in error && "reasonCode" in error;
+}
+function toFindings(errors, text) {
+	const lines = text.split("\n");
+	return errors.toSorted((a, b) => a.pos - b.pos).slice(0, maxFindings).map((error) => findingAt(lines, positionOf(text, error.pos), messageOf(error, text)));
+}
+// src/adapters/syntax/javascript/tags.ts
+function jsxTagFindings(tree, text) {
+	const lines = text.split("\n");
+	const findings = [];
+	const open = [];
+	walkTree(tree, {
+		enter({ nodeType, startIndex }) {
+			if (nodeType === "jsx_opening_element") open.push(nameAt(text, startIndex));
+			if (nodeType !== "jsx_closing_element") return true;
+			const [start, end] = [open.pop(), nameAt(text, startIndex)];
+			if (start !== void 0 && start !== end) {
+				const message = `\`</${end}>\` where \`<${start}>\` is open`;
+				findings.push(findingAt(lines, positionOf(text, startIndex), message));
+			}
+			return false;
+		},
+		leaf() {}
+	});
+	return findings;
+}
+function nameAt(text, index) {
+	return /^<\s*\/?\s*([^\s/>{}"'<]{0,80})/.exec(text.slice(index, index + 200))?.[1] ?? "";
 }
 // src/adapters/syntax/python/indentation.ts
 function indentationFindings(tree, text) {
@@ -360,12 +551,25 @@ const languages = [
 		extensions: [
 			"js",
 			"mjs",
-			"cjs",
-			"jsx"
+			"cjs"
 		],
 		interpreters: /^(?:node|nodejs|bun)$/,
 		trusted: true,
-		grammar: { module: vscode("javascript") }
+		parser: loadScriptParser,
+		grammar: {
+			module: vscode("javascript"),
+			rules: [jsxTagFindings]
+		}
+	},
+	{
+		label: "JSX",
+		extensions: ["jsx"],
+		trusted: true,
+		parser: loadScriptParser,
+		grammar: {
+			module: vscode("javascript"),
+			rules: [jsxTagFindings]
+		}
 	},
 	{
 		label: "TypeScript",
@@ -376,13 +580,18 @@ const languages = [
 		],
 		interpreters: /^(?:deno|tsx|ts-node)$/,
 		trusted: true,
+		parser: loadScriptParser,
 		grammar: { module: vscode("typescript") }
 	},
 	{
 		label: "TSX",
 		extensions: ["tsx"],
 		trusted: true,
-		grammar: { module: vscode("tsx") }
+		parser: loadScriptParser,
+		grammar: {
+			module: vscode("tsx"),
+			rules: [jsxTagFindings]
+		}
 	},
 	{
 		label: "Java",
@@ -541,8 +750,8 @@ const templated = "has tags of a template engine";
 function compareBy(parse, path, { before, after }, isTrusted) {
 	const now = parse(after, path);
 	if (now === void 0) return unchecked("its parser could not read it");
-	const was = now.length > 0 && before !== null ? parse(before, path) : isTrusted ? [] : void 0;
-	return was && compareFindings(was, now);
+	if (now.length === 0) return { kind: "sound" };
+	return (before === null ? isTrusted : parse(before, path)?.length === 0) ? brokenVerdict(now) : void 0;
 }
 // src/adapters/syntax/text/hidden.ts
 const names = new Map([
@@ -706,8 +915,10 @@ async function judge(language, path, change, loadGrammar) {
 	const verdict = await compareByParsers(language, path, change);
 	if (verdict?.kind === "sound") return verdict;
 	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
-	const byTree = compareTrees(await loadGrammar(language.grammar.module), language, change);
-	return verdict?.kind === "broken" && byTree.kind !== "broken" ? verdict : byTree;
+	const parse = await loadGrammar(language.grammar.module);
+	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
+	const byTree = compareTrees(parse, language, change);
+	return language.parser !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
 }
 function noGrammar(path) {
 	const extension = extensionOf(path);

@@ -38,13 +38,19 @@ export function compareTrees(
   return unchecked(beforeAndNow(was, now));
 }
 
-/** Judges a change by what the language's parser says. `undefined`: it cannot tell. */
-export function compareFindings(
-  was: readonly SyntaxFinding[],
-  now: readonly SyntaxFinding[],
-): SyntaxVerdict | undefined {
-  if (now.length === 0) return { kind: 'sound' };
-  return was.length === 0 ? brokenVerdict(now) : undefined;
+/** What the grammar sees of the errors that a change adds: misplaced tags and brackets, which are their cause. */
+export function explainTrees(
+  parse: Parse,
+  language: Language,
+  { before, after }: TextChange,
+): readonly SyntaxFinding[] {
+  const rules = language.grammar?.rules ?? [];
+  const causesIn = (text: string) =>
+    parse(text, (tree) => [
+      ...rules.flatMap((rule) => rule(tree, text)),
+      ...summarizeTree(tree, text).unpaired,
+    ]) ?? [];
+  return newFindings(causesIn(before ?? ''), causesIn(after));
 }
 
 const notInTime = 'its grammar did not parse it in time';

@@ -1,5 +1,6 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
-import { compareFindings, type TextChange, unchecked } from './compare.ts';
+import { type TextChange, unchecked } from './compare.ts';
+import { brokenVerdict } from './findings/index.ts';
 import type { Language, StrictParser } from './languages/index.ts';
 
 /** Judges a change by the language's parsers, from the strictest on. `undefined`: they cannot tell. */
@@ -28,6 +29,7 @@ function compareBy(
 ): SyntaxVerdict | undefined {
   const now = parse(after, path);
   if (now === undefined) return unchecked('its parser could not read it');
-  const was = now.length > 0 && before !== null ? parse(before, path) : isTrusted ? [] : undefined;
-  return was && compareFindings(was, now);
+  if (now.length === 0) return { kind: 'sound' };
+  const wasValid = before === null ? isTrusted : parse(before, path)?.length === 0;
+  return wasValid ? brokenVerdict(now) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
-import { compareTrees, type TextChange, unchecked } from './compare.ts';
+import { compareTrees, explainTrees, type TextChange, unchecked } from './compare.ts';
 import { brokenVerdict, firstProblems, newFindings } from './findings/index.ts';
 import { grammarLoader, type Parse } from './grammar/index.ts';
 import { extensionOf, isCodeFile, type Language, languageOf } from './languages/index.ts';
@@ -48,8 +48,13 @@ async function judge(
   const verdict = await compareByParsers(language, path, change);
   if (verdict?.kind === 'sound') return verdict;
   if (language.grammar === undefined) return verdict ?? unchecked(rejected(language, change));
-  const byTree = compareTrees(await loadGrammar(language.grammar.module), language, change);
-  return verdict?.kind === 'broken' && byTree.kind !== 'broken' ? verdict : byTree;
+  const parse = await loadGrammar(language.grammar.module);
+  if (verdict?.kind === 'broken') {
+    return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
+  }
+  const byTree = compareTrees(parse, language, change);
+  const isRejected = language.parser !== undefined && verdict === undefined;
+  return isRejected && byTree.kind === 'sound' ? unchecked(rejected(language, change)) : byTree;
 }
 
 function noGrammar(path: string): string {

@@ -52,12 +52,12 @@ export function newFindings(
   });
 }
 
-export function brokenVerdict(findings: readonly SyntaxFinding[]): SyntaxVerdict {
+export function brokenVerdict(findings: readonly FoundProblem[]): SyntaxVerdict {
   return { kind: 'broken', problems: firstProblems(findings) };
 }
 
 /** The first few findings, without duplicates. */
-export function firstProblems(findings: readonly SyntaxFinding[]): readonly FoundProblem[] {
+export function firstProblems(findings: readonly FoundProblem[]): readonly FoundProblem[] {
   const unique = new Map(
     findings.map((finding) => [`${finding.line} ${finding.message}`, finding]),
   );

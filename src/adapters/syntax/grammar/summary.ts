@@ -10,12 +10,16 @@ export interface ParseSummary {
   readonly errorLength: number;
   /** Balance of the brackets, as in `Pairing`; empty if there are no errors. */
   readonly balance: string;
+  /** Brackets without their counterpart, then the grammar's errors, which are often far below the cause. */
   readonly findings: readonly SyntaxFinding[];
+  /** The former alone. */
+  readonly unpaired: readonly SyntaxFinding[];
 }
 
 /** Collects the errors and the brackets from the tree of `text`. */
 export function summarizeTree(tree: Tree, text: string): ParseSummary {
-  if (!tree.rootNode.hasError) return { errors: 0, errorLength: 0, balance: '', findings: [] };
+  if (!tree.rootNode.hasError)
+    return { errors: 0, errorLength: 0, balance: '', findings: [], unpaired: [] };
   const lines = text.split('\n');
   const brackets: Bracket[] = [];
   const findings: SyntaxFinding[] = [];
@@ -37,15 +41,16 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
     },
   });
   const pairing = pairBrackets(brackets);
+  const unpaired = bracketFindings(pairing, lines);
   return {
     errors: findings.length,
     errorLength,
     balance: pairing.balance,
-    findings: [...bracketFindings(pairing, lines), ...findings],
+    findings: [...unpaired, ...findings],
+    unpaired,
   };
 }
 
-/** These come before the grammar's errors, which are where it gave up, often far below the cause. */
 function bracketFindings(pairing: Pairing, lines: readonly string[]): SyntaxFinding[] {
   return [
     ...pairing.unopened.map(({ token, position }) =>

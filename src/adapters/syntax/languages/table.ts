@@ -1,3 +1,4 @@
+import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
 import { indentationFindings } from '../python/index.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
@@ -19,19 +20,34 @@ export const languages: readonly Language[] = [
   },
   {
     label: 'JavaScript',
-    extensions: ['js', 'mjs', 'cjs', 'jsx'],
+    extensions: ['js', 'mjs', 'cjs'],
     interpreters: /^(?:node|nodejs|bun)$/,
     trusted: true,
-    grammar: { module: vscode('javascript') },
+    parser: loadScriptParser,
+    grammar: { module: vscode('javascript'), rules: [jsxTagFindings] },
+  },
+  {
+    label: 'JSX',
+    extensions: ['jsx'],
+    trusted: true,
+    parser: loadScriptParser,
+    grammar: { module: vscode('javascript'), rules: [jsxTagFindings] },
   },
   {
     label: 'TypeScript',
     extensions: ['ts', 'mts', 'cts'],
     interpreters: /^(?:deno|tsx|ts-node)$/,
     trusted: true,
+    parser: loadScriptParser,
     grammar: { module: vscode('typescript') },
   },
-  { label: 'TSX', extensions: ['tsx'], trusted: true, grammar: { module: vscode('tsx') } },
+  {
+    label: 'TSX',
+    extensions: ['tsx'],
+    trusted: true,
+    parser: loadScriptParser,
+    grammar: { module: vscode('tsx'), rules: [jsxTagFindings] },
+  },
   { label: 'Java', extensions: ['java'], trusted: true, grammar: { module: vscode('java') } },
   { label: 'Kotlin', extensions: ['kt', 'kts'], trusted: true, grammar: { module: own('kotlin') } },
   { label: 'C#', extensions: ['cs'], trusted: true, grammar: { module: vscode('c-sharp') } },

@@ -21,10 +21,17 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map([
   [
     'JavaScript',
     {
-      good: 'export const total = (lines) => lines.reduce((sum, { price }) => sum + price, 0);\n',
-      broken:
-        'export const total = (lines) => lines.reduce((sum, { price }) => sum + price, 0));\n',
+      good: 'const total = (lines) => lines.reduce((sum, { price }) => sum + price, 0);\n',
+      broken: 'const total = (lines) => lines.reduce((sum, { price }) => sum + price, 0));\n',
       line: 1,
+    },
+  ],
+  [
+    'JSX',
+    {
+      good: 'const Row = ({ price }) => (\n  <li className="row">{price}</li>\n);\n',
+      broken: 'const Row = ({ price }) => (\n  <li className="row">{price}</ul>\n);\n',
+      line: 2,
     },
   ],
   [

@@ -1,0 +1,3 @@
+import { t as require_lib } from "./package-babel.js";
+export default require_lib();
+export {};

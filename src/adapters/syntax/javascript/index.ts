@@ -1,0 +1,2 @@
+export { loadScriptParser } from './parser.ts';
+export { jsxTagFindings } from './tags.ts';
