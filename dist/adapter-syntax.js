@@ -54,9 +54,9 @@ const closers = new Map([
 	["{", "}"],
 	["${", "}"]
 ]);
-const closing = new Set(closers.values());
+const closing$1 = new Set(closers.values());
 function depthChange(token) {
-	return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
+	return closers.has(token) ? 1 : closing$1.has(token) ? -1 : 0;
 }
 function pairBrackets(brackets) {
 	const open = [];
@@ -88,7 +88,7 @@ function popUntil(open, closer) {
 	return open.splice(at).slice(1);
 }
 function balanceOf(brackets) {
-	const counts = new Map([...closing].map((closer) => [closer, 0]));
+	const counts = new Map([...closing$1].map((closer) => [closer, 0]));
 	for (const { token } of brackets) {
 		const kind = closers.get(token) ?? token;
 		counts.set(kind, (counts.get(kind) ?? 0) + depthChange(token));
@@ -823,6 +823,48 @@ function nameOf(codePoint) {
 	const range = ranges.find(([pattern]) => pattern.test(character))?.[1];
 	return `U+${hex} ${names.get(codePoint) ?? range ?? "invisible character"}`;
 }
+// src/adapters/syntax/text/placeholders.ts
+const opening = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
+const hidingSign = /^<!--+\s*/;
+const closing = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
+const bare = /^[([]?(?:\.{3}|…|(?:rest of|existing|previous|remaining|unchanged) )/i;
+const longest = 140;
+const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
+function isPlaceholder(line, isDocument) {
+	if (!hint.test(line)) return false;
+	const text = line.trim();
+	const sign = isDocument ? hidingSign : opening;
+	const isComment = sign.test(text);
+	if (!isComment && !bare.test(text)) return false;
+	const content = text.replace(sign, "").replace(closing, "").trim();
+	if (content.length > longest) return false;
+	const phrase = content.replace(restPhrase, rest).replace(keptPhrase, keptSign);
+	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
+}
+const code = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
+const few = String.raw`(?:[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few}(?:${code}|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few}(?:(${code})|${part})\b`, "i");
+const [rest, keptCode, keptPart] = [
+	"",
+	"",
+	""
+];
+const kept = `[${keptCode}${keptPart}]`;
+function keptSign(_, adjective, noun) {
+	return noun !== void 0 && adjective.toLowerCase() !== "same" ? keptCode : keptPart;
+}
+const ellipsis = String.raw`(?:\.{3,}|…)`;
+const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|same|as[ -]is|as (?:it )?(?:was|before)|as they are)";
+const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
+const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
+const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
+const end = String.raw`(?:\W.*)?$`;
+const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
+const anywhere = patternsOf(String.raw`^[^\w${rest}-${keptPart}]*?${ellipsis}[\s([]*(?:and )?(?:${rest}|${kept})`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept})[^.]{0,60}${ellipsis}\W*$`, String.raw`^\W*?${ellipsis}[\s([]*(?:${keep} .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:rest|remaining)\W*${ellipsis}\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const inText = patternsOf(String.raw`^[([].*(?:${rest}|${keptCode}|${keptPart}.*\b${unchanged}).*[)\]]$`);
+const inComment = patternsOf(String.raw`${start}${rest}(?: (?:above|below))?\W*(?:${stays}${end})?$`, String.raw`${start}${keptCode}\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\((?:${rest}|${kept})\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept}|${code}|contents?).{0,20}\b(?:omitted|elided|truncated for|omitted for)\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis}\s*\(?[\w ,/&-]{3,50}\)?\s*${ellipsis}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/adapters/syntax/text/residue.ts
 const prose = new Set([
 	"md",
@@ -837,54 +879,72 @@ const prose = new Set([
 const fenced = new Set([
 	"md",
 	"markdown",
-	"mdx"
+	"mdx",
+	"mdc",
+	"rmd",
+	"qmd",
+	"livemd"
+]);
+const quoting = new Set([
+	"diff",
+	"patch",
+	"rej",
+	"snap"
 ]);
 const maxLineLength = 300;
 function residueFindings(path, text) {
 	const extension = extensionOf(path);
+	if (quoting.has(extension)) return [];
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
-	const fences = fenced.has(extension) ? [] : fenceRows(lines);
-	return lines.flatMap((line, row) => {
+	const isDocument = fenced.has(extension);
+	const fences = isDocument ? [] : fenceRows(lines);
+	const found = lines.flatMap((line, row) => {
+		if (fences.includes(row)) return [[row, "code fence around the file"]];
 		if (line.length > maxLineLength) return [];
-		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [findingAt(lines, {
-			row,
-			column: 0
-		}, "leftover edit or merge marker")];
-		if (fences.includes(row)) return [findingAt(lines, {
-			row,
-			column: 0
-		}, "code fence around the file")];
-		if (isPlaceholder(line)) return [findingAt(lines, {
-			row,
-			column: 0
-		}, "placeholder instead of code")];
-		return [];
+		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [[row, "leftover edit or merge marker"]];
+		return isPlaceholder(line, isDocument) ? [[row, "placeholder instead of code"]] : [];
 	});
+	if (found.length === 0) return [];
+	const quoted = quotedRows(lines);
+	return found.filter(([row]) => fences.includes(row) || !quoted.has(row)).map(([row, message]) => findingAt(lines, {
+		row,
+		column: 0
+	}, message));
 }
-function isMarker(line) {
-	return /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(line) || /^(?:<{5,9} SEARCH|>{5,9} REPLACE)\b/.test(line);
-}
+const isMarker = (line) => markers.some((marker) => marker.test(line));
+const markers = [
+	/^(?:<{7}|>{7}|\|{7})(?: |$)/,
+	/^\s*(?:<{3,9} ?(?:SEARCH|ORIGINAL|HEAD)|>{3,9} ?(?:REPLACE|UPDATED))\b/,
+	/^\s*(?:-{3,9} ?SEARCH|\+{3,9} ?REPLACE)[<>]?\s*$/,
+	/^\*\*\* (?:Begin Patch|End Patch|End of File|(?:Update|Add|Delete) File: |Move to: )/,
+	/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@|$| (?:class|def|func|fn|function|public|private|async|export)\b)/,
+	/^diff --git a\/\S/
+];
 function isDivider(lines, row) {
 	return lines[row] === "=======" && lines[row - 1]?.trim().length !== 7;
 }
+const openingFence = /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{.*\}|[\w.-]+=.*|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
+const closingFence = /^(?:`{3,}|~{3,})\s*$/;
 function fenceRows(lines) {
 	const isText = (line) => line.trim() !== "";
 	const first = lines.findIndex(isText);
 	const last = lines.findLastIndex(isText);
-	return [.../^(?:`{3,}|~{3,})[\w+#.-]*\s*$/.test(lines[first] ?? "") ? [first] : [], .../^(?:`{3,}|~{3,})\s*$/.test(lines[last] ?? "") ? [last] : []];
+	return [...(/^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(lines[first] ?? "") ? [first, first + 1] : [first]).filter((row) => openingFence.test(lines[row] ?? "")), ...last > first && closingFence.test(lines[last] ?? "") ? [last] : []];
 }
-function isPlaceholder(line) {
-	return /^\s*(?:\/\/|#|\/\*|\*|--|<!--|\{\/\*|;|%|\.\.\.|…)/.exec(line) !== null && omissions.some((omission) => omission.test(line));
-}
-const piece = "code|file|function|method|class|implementation|module|component|logic|imports";
-const rest = `(?:rest|remainder) of (?:(?:the|your|this) )?(?:existing )?(?:${piece})s?`;
-const kept = `(?:existing|remaining|unchanged|previous|original) (?:${piece})s?`;
-const omissions = [
-	new RegExp(String.raw`(?:\.{3}|…) ?\(?(?:the )?(?:${rest}|${kept}|other (?:${piece})s?)\b`, "i"),
-	new RegExp(String.raw`\b(?:${rest}|${kept}) ?(?:\.{3}|…)`, "i"),
-	new RegExp(String.raw`\b(?:${rest}|${kept}) (?:here|unchanged|remains|stays|goes)\b`, "i"),
-	new RegExp(String.raw`^\W*(?:the )?${rest}\W*$`, "i")
+const quotes = [
+	/`/g,
+	/"""/g,
+	/'''/g
 ];
+function quotedRows(lines) {
+	const counts = quotes.map(() => 0);
+	const rows = new Set();
+	for (const [row, line] of lines.entries()) {
+		if (counts.some((count) => count % 2 === 1)) rows.add(row);
+		for (const [at, quote] of quotes.entries()) counts[at] = (counts[at] ?? 0) + (line.match(quote)?.length ?? 0);
+	}
+	return rows;
+}
 // src/adapters/syntax/syntax.ts
 const sizeLimit = 1e6;
 function syntaxChecker(folder) {

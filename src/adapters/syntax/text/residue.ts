@@ -1,9 +1,15 @@
 import { findingAt, type SyntaxFinding } from '../findings/index.ts';
 import { extensionOf } from '../languages/index.ts';
+import { isPlaceholder } from './placeholders.ts';
 
-/** Formats in which a row of `=` underlines a heading; in the first three, code fences are normal too. */
+/** Formats in which a row of `=` underlines a heading. */
 const prose = new Set(['md', 'markdown', 'mdx', 'rst', 'txt', 'adoc', 'asciidoc', '']);
-const fenced = new Set(['md', 'markdown', 'mdx']);
+
+/** Formats that may begin or end with a code fence. */
+const fenced = new Set(['md', 'markdown', 'mdx', 'mdc', 'rmd', 'qmd', 'livemd']);
+
+/** Formats that consist of patches or recorded texts. */
+const quoting = new Set(['diff', 'patch', 'rej', 'snap']);
 
 /** Longer lines are data or minified code, which contains no placeholders. */
 const maxLineLength = 300;
@@ -11,57 +17,72 @@ const maxLineLength = 300;
 /** Finds what a model may leave behind in a file of any language: edit markers, fences, omitted code. */
 export function residueFindings(path: string, text: string): readonly SyntaxFinding[] {
   const extension = extensionOf(path);
+  if (quoting.has(extension)) return [];
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const fences = fenced.has(extension) ? [] : fenceRows(lines);
-  return lines.flatMap((line, row) => {
+  const isDocument = fenced.has(extension);
+  const fences = isDocument ? [] : fenceRows(lines);
+  const found = lines.flatMap((line, row): readonly (readonly [number, string])[] => {
+    if (fences.includes(row)) return [[row, 'code fence around the file']];
     if (line.length > maxLineLength) return [];
     if (isMarker(line) || (isDivider(lines, row) && !prose.has(extension))) {
-      return [findingAt(lines, { row, column: 0 }, 'leftover edit or merge marker')];
+      return [[row, 'leftover edit or merge marker']];
     }
-    if (fences.includes(row))
-      return [findingAt(lines, { row, column: 0 }, 'code fence around the file')];
-    if (isPlaceholder(line))
-      return [findingAt(lines, { row, column: 0 }, 'placeholder instead of code')];
-    return [];
+    return isPlaceholder(line, isDocument) ? [[row, 'placeholder instead of code']] : [];
   });
+  if (found.length === 0) return [];
+  const quoted = quotedRows(lines);
+  return found
+    .filter(([row]) => fences.includes(row) || !quoted.has(row))
+    .map(([row, message]) => findingAt(lines, { row, column: 0 }, message));
 }
 
-function isMarker(line: string): boolean {
-  return (
-    /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(line) || /^(?:<{5,9} SEARCH|>{5,9} REPLACE)\b/.test(line)
-  );
-}
+const isMarker = (line: string) => markers.some((marker) => marker.test(line));
+
+/** Of merges, of edits in blocks, of V4A patches and of unified diffs. */
+const markers: readonly RegExp[] = [
+  /^(?:<{7}|>{7}|\|{7})(?: |$)/,
+  /^\s*(?:<{3,9} ?(?:SEARCH|ORIGINAL|HEAD)|>{3,9} ?(?:REPLACE|UPDATED))\b/,
+  /^\s*(?:-{3,9} ?SEARCH|\+{3,9} ?REPLACE)[<>]?\s*$/,
+  /^\*\*\* (?:Begin Patch|End Patch|End of File|(?:Update|Add|Delete) File: |Move to: )/,
+  /^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@|$| (?:class|def|func|fn|function|public|private|async|export)\b)/,
+  /^diff --git a\/\S/,
+];
 
 /** Seven `=`, unless they underline a title of the same length. */
 function isDivider(lines: readonly string[], row: number): boolean {
   return lines[row] === '=======' && lines[row - 1]?.trim().length !== 7;
 }
 
-/** The first and the last line that are not blank, if they are fences. */
+/** A language, and perhaps the file's path or other attributes. */
+const openingFence =
+  /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{.*\}|[\w.-]+=.*|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
+const closingFence = /^(?:`{3,}|~{3,})\s*$/;
+
+/** The first and the last line that are not blank, if they are fences; and the second, below the file's path. */
 function fenceRows(lines: readonly string[]): readonly number[] {
   const isText = (line: string) => line.trim() !== '';
   const first = lines.findIndex(isText);
   const last = lines.findLastIndex(isText);
+  const isPath = /^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(lines[first] ?? '');
+  const openings = isPath ? [first, first + 1] : [first];
   return [
-    ...(/^(?:`{3,}|~{3,})[\w+#.-]*\s*$/.test(lines[first] ?? '') ? [first] : []),
-    ...(/^(?:`{3,}|~{3,})\s*$/.test(lines[last] ?? '') ? [last] : []),
+    ...openings.filter((row) => openingFence.test(lines[row] ?? '')),
+    ...(last > first && closingFence.test(lines[last] ?? '') ? [last] : []),
   ];
 }
 
-/** Only lines that begin as a comment or with an ellipsis: inside code, the words may be intended. */
-function isPlaceholder(line: string): boolean {
-  const comment = /^\s*(?:\/\/|#|\/\*|\*|--|<!--|\{\/\*|;|%|\.\.\.|…)/.exec(line);
-  return comment !== null && omissions.some((omission) => omission.test(line));
+/** What delimits texts of several lines in most languages: their content may quote anything. */
+const quotes = [/`/g, /"""/g, /'''/g];
+
+/** The lines that begin within a text of several lines, or within a fence of a document. */
+function quotedRows(lines: readonly string[]): ReadonlySet<number> {
+  const counts = quotes.map(() => 0);
+  const rows = new Set<number>();
+  for (const [row, line] of lines.entries()) {
+    if (counts.some((count) => count % 2 === 1)) rows.add(row);
+    for (const [at, quote] of quotes.entries()) {
+      counts[at] = (counts[at] ?? 0) + (line.match(quote)?.length ?? 0);
+    }
+  }
+  return rows;
 }
-
-const piece = 'code|file|function|method|class|implementation|module|component|logic|imports';
-const rest = `(?:rest|remainder) of (?:(?:the|your|this) )?(?:existing )?(?:${piece})s?`;
-const kept = `(?:existing|remaining|unchanged|previous|original) (?:${piece})s?`;
-
-/** An ellipsis before or after, a statement that code stays, or a comment that says nothing else. */
-const omissions: readonly RegExp[] = [
-  new RegExp(String.raw`(?:\.{3}|…) ?\(?(?:the )?(?:${rest}|${kept}|other (?:${piece})s?)\b`, 'i'),
-  new RegExp(String.raw`\b(?:${rest}|${kept}) ?(?:\.{3}|…)`, 'i'),
-  new RegExp(String.raw`\b(?:${rest}|${kept}) (?:here|unchanged|remains|stays|goes)\b`, 'i'),
-  new RegExp(String.raw`^\W*(?:the )?${rest}\W*$`, 'i'),
-];

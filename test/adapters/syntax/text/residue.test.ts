@@ -7,12 +7,35 @@ describe('edit and merge markers', () => {
   it.each([
     ['a merge', 'a\n<<<<<<< HEAD\nb\n||||||| base\nc\n=======\nd\n>>>>>>> fix\n', [2, 4, 6, 8]],
     ['an edit block', '<<<<<<< SEARCH\r\na\r\n=======\r\nb\r\n>>>>>>> REPLACE\r\n', [1, 3, 5]],
+    ['a block of another editor', '------- SEARCH\na\n=======\nb\n+++++++ REPLACE\n', [1, 3, 5]],
+    ['an indented block', '    <<<<<<< SEARCH\n', [1]],
+    [
+      'a patch',
+      '*** Begin Patch\n*** Update File: a.py\n@@ def f():\n-a\n+b\n*** End Patch\n',
+      [1, 2, 3, 6],
+    ],
+    ['a unified diff', 'diff --git a/a.py b/a.py\n@@ -1,2 +1,2 @@\n', [1, 2]],
+    ['a decorator and a class variable', '@@count\n@ file\n*** a\n', []],
+    ['in a text of several lines', 'a = """\n<<<<<<< SEARCH\n=======\n>>>>>>> REPLACE\n"""\n', []],
+    ['after such a text', 'a = """\n"""\n=======\n', [3]],
+    ['in a template', 'const a = `\n<<<<<<< HEAD\n=======\n>>>>>>> b\n`;\n', []],
     ['an edit block of five signs', '<<<<< SEARCH\na\n>>>>> REPLACE\n', [1, 3]],
     ['a divider alone', 'return 1\n=======\n', [2]],
     ['shifts and comparisons', 'a <<<<<<< b\n x >>>>>>> y\n========\n', []],
     ['an underlined title', '"""\nHistory\n=======\n"""\n', []],
   ])('%s', (_, text, lines) => {
     expect(rows('a.py', text)).toEqual(lines);
+  });
+
+  it.each(['fix.diff', 'fix.patch', 'a.py.rej', '__snapshots__/a.snap'])(
+    'are normal in %s',
+    (path) => {
+      expect(rows(path, '<<<<<<< HEAD\n=======\n@@ -1 +1 @@\n')).toEqual([]);
+    },
+  );
+
+  it('are normal in a fence of a document, but not outside', () => {
+    expect(rows('README.md', '```\n<<<<<<< HEAD\n>>>>>>> b\n```\n<<<<<<< HEAD\n')).toEqual([5]);
   });
 
   it('accepts underlined headings in prose', () => {
@@ -24,6 +47,12 @@ describe('code fences', () => {
   it.each([
     ['around the file', '\n```python\na = 1\n```\n\n', [2, 4]],
     ['at its end only', 'a = 1\n~~~\n', [2]],
+    ['at its start only', '```python\na = 1\n', [1]],
+    ['with a path', '```python src/a.py\na = 1\n```\n', [1, 3]],
+    ['with a path behind a colon', '```python:src/a.py\na = 1\n', [1]],
+    ['with a title', '```python title="a.py"\na = 1\n', [1]],
+    ['below a path', '**src/a.py**\n```python\na = 1\n```\n', [2, 4]],
+    ['of four signs', '````\r\na = 1\r\n````\r\n', [1, 3]],
     ['within', '"""\n```\na\n```\n"""\n', []],
     ['with words behind', '``` is a fence\n', []],
   ])('%s', (_, text, lines) => {
@@ -46,6 +75,32 @@ describe('placeholders', () => {
     '... existing code ...',
     '// existing code here',
     '-- ... (rest of the implementation)',
+    '/* unchanged */',
+    '// (same as before)',
+    '// TODO: keep the rest',
+    '    ... (other methods) ...',
+    '[... rest of the code ...]',
+    '[Previous content from line 1-305 remains exactly the same]',
+    '(rest of methods ...)',
+    '// Lines 1-50 remain unchanged',
+    '// rest of the code will remain same',
+    '//previous code remains the same',
+    '    // ... other sections remain the same',
+    '    # ... rest of config',
+    '  // ... other methods mapped similarly',
+    ' * ... (keep all headers same)',
+    '// ... (keep imports)',
+    '        # ... (keep existing scan implementation)',
+    '// code omitted for brevity',
+    '{/* Other components remain the same */}',
+    '(* ... existing code ... *)',
+    '{{!-- ... existing markup ... --}}',
+    '<%# ... existing code ... %>',
+    "' ... existing code ...",
+    '// --- snip ---',
+    '# ... initialization ...',
+    '// ... restliche Code bleibt gleich',
+    '// ... 其余代码保持不变',
   ])('%s', (line) => {
     expect(rows('a.ts', `a\n${line}\nb\n`)).toEqual([2]);
   });
@@ -56,8 +111,27 @@ describe('placeholders', () => {
     'throw new Error("... existing code ...");',
     '    ...',
     '// and so on ...',
+    '// ...',
+    '// keep the existing value',
+    '// The other fields remain unchanged',
+    '/// unchanged.',
+    '// same as above',
+    '// File was truncated',
+    '// ...but the remembered selection for new sessions stays intact',
+    '// the rest of the arguments',
+    'return rest of code',
     `// ... existing code ...${' '.repeat(300)}`,
   ])('not %s', (line) => {
     expect(rows('a.ts', `a\n${line}\nb\n`)).toEqual([]);
+  });
+
+  it('of a document are comments or in brackets', () => {
+    const text =
+      '# ... app code here ...\n<!-- rest of the file unchanged -->\n[... rest of the file ...]\n';
+    expect(rows('README.md', text)).toEqual([2, 3]);
+  });
+
+  it('in an example of a document are normal', () => {
+    expect(rows('README.md', '```\n// ... existing code ...\n```\n')).toEqual([]);
   });
 });

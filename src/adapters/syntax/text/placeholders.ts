@@ -1,0 +1,91 @@
+/** How comments begin and end in common languages. */
+const opening =
+  /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
+/** In Markdown, `#` and `*` are no comments. */
+const hidingSign = /^<!--+\s*/;
+const closing = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
+
+/** Text that stands for code without being a comment, such as `[... rest of the code ...]`. */
+const bare = /^[([]?(?:\.{3}|…|(?:rest of|existing|previous|remaining|unchanged) )/i;
+
+/** Longer comments are prose. */
+const longest = 140;
+
+/** Words of which every placeholder has one. */
+const hint =
+  /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
+
+/** Whether a line of code or of a document does nothing but stand for text that was left out. */
+export function isPlaceholder(line: string, isDocument: boolean): boolean {
+  if (!hint.test(line)) return false;
+  const text = line.trim();
+  const sign = isDocument ? hidingSign : opening;
+  const isComment = sign.test(text);
+  if (!isComment && !bare.test(text)) return false;
+  const content = text.replace(sign, '').replace(closing, '').trim();
+  if (content.length > longest) return false;
+  const phrase = content.replace(restPhrase, rest).replace(keptPhrase, keptSign);
+  return [...(isComment ? inComment : inText), ...anywhere].some((pattern) => pattern.test(phrase));
+}
+
+const code =
+  '(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)';
+const part =
+  '(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)';
+const few = String.raw`(?:[\w-]+ ){0,3}?`;
+
+/** “The rest of” something, and something that is there already: each becomes one sign. */
+const restPhrase = new RegExp(
+  String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few}(?:${code}|${part})s?\b`,
+  'i',
+);
+const keptPhrase = new RegExp(
+  String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few}(?:(${code})|${part})\b`,
+  'i',
+);
+const [rest, keptCode, keptPart] = ['\uE000', '\uE001', '\uE002'] as const;
+const kept = `[${keptCode}${keptPart}]`;
+
+function keptSign(_: string, adjective: string, noun: string | undefined): string {
+  return noun !== undefined && adjective.toLowerCase() !== 'same' ? keptCode : keptPart;
+}
+
+const ellipsis = String.raw`(?:\.{3,}|…)`;
+const unchanged =
+  '(?:unchanged|untouched|unmodified|intact|identical|the same|same|as[ -]is|as (?:it )?(?:was|before)|as they are)';
+const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
+const keep = '(?:keep|leave|include|insert|add|paste|copy|retain|preserve)';
+const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
+const end = String.raw`(?:\W.*)?$`;
+
+const patternsOf = (...sources: readonly string[]) =>
+  sources.map((source) => new RegExp(source, 'i'));
+
+/** An ellipsis beside what was left out. */
+const anywhere = patternsOf(
+  String.raw`^[^\w${rest}-${keptPart}]*?${ellipsis}[\s([]*(?:and )?(?:${rest}|${kept})`,
+  String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept})[^.]{0,60}${ellipsis}\W*$`,
+  String.raw`^\W*?${ellipsis}[\s([]*(?:${keep} .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`,
+  String.raw`^\W*(?:rest|remaining)\W*${ellipsis}\W*$`,
+  String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`,
+);
+
+/** A bare line needs brackets around the whole. */
+const inText = patternsOf(
+  String.raw`^[([].*(?:${rest}|${keptCode}|${keptPart}.*\b${unchanged}).*[)\]]$`,
+);
+
+/** A comment that says nothing but that code stays as it was, or is left out. */
+const inComment = patternsOf(
+  String.raw`${start}${rest}(?: (?:above|below))?\W*(?:${stays}${end})?$`,
+  String.raw`${start}${keptCode}\W+${stays}${end}`,
+  String.raw`${start}${kept} (?:goes )?here\W*$`,
+  String.raw`${start}\((?:${rest}|${kept})\W*\)?\W*$`,
+  String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`,
+  String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`,
+  String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`,
+  String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept}|${code}|contents?).{0,20}\b(?:omitted|elided|truncated for|omitted for)\b(?: \w+)?\W*$`,
+  String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`,
+  String.raw`^\W*${ellipsis}\s*\(?[\w ,/&-]{3,50}\)?\s*${ellipsis}\W*$`,
+  String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`,
+);
