@@ -453,8 +453,11 @@ function nameAt(text, index) {
 	return /^<\s*\/?\s*([^\s/>{}"'<]{0,80})/.exec(text.slice(index, index + 200))?.[1] ?? "";
 }
 // src/adapters/syntax/python/indentation.ts
-function indentationFindings(tree, text) {
-	const lines = text.split("\n");
+const none = {
+	columns: 0,
+	characters: 0
+};
+function indentationFindings(logicalLines, lines) {
 	const findings = [];
 	const report = (row, message) => {
 		const column = (lines[row] ?? "").search(/\S/);
@@ -463,57 +466,747 @@ function indentationFindings(tree, text) {
 			column: Math.max(0, column)
 		}, message));
 	};
-	const blocks = [0];
+	const blocks = [none];
+	const inner = () => blocks.at(-1) ?? none;
 	let opened = false;
-	let last = 0;
-	for (const { row, opens } of logicalLines(tree, text)) {
+	let mixed;
+	for (const { row, opens } of logicalLines) {
 		const width = widthOf(lines[row] ?? "");
-		const deeper = width > (blocks.at(-1) ?? 0);
+		const deeper = width.columns > inner().columns;
 		if (opened && !deeper) report(row, "expected an indented block");
-		if (!opened && deeper) report(row, "unexpected indentation");
-		if (!deeper && !closeBlocks(blocks, width)) report(row, "indentation matches no outer block");
-		if (blocks.at(-1) !== width) blocks.push(width);
+		if (!opened && deeper) report(row, "unexpected indent");
+		while (inner().columns > width.columns) blocks.pop();
+		const fits = deeper || inner().columns === width.columns;
+		if (!fits) report(row, "unindent does not match any outer indentation level");
+		if (fits && !measuresAgree(width, inner())) mixed ??= row;
+		if (inner().columns !== width.columns) blocks.push(width);
 		opened = opens;
-		last = row;
 	}
-	if (opened) report(last, "expected an indented block");
+	if (opened) report(logicalLines.at(-1)?.row ?? 0, "expected an indented block");
+	if (mixed !== void 0) report(mixed, "inconsistent use of tabs and spaces in indentation");
 	return findings;
 }
-function closeBlocks(blocks, width) {
-	while ((blocks.at(-1) ?? 0) > width) blocks.pop();
-	return blocks.at(-1) === width;
+function measuresAgree(one, other) {
+	return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
 }
-function logicalLines(tree, text) {
-	const found = [];
-	let depth = 0;
-	let end = 0;
-	walkTree(tree, {
-		enter: (cursor) => cursor.nodeType !== "string",
-		leaf({ nodeType, startIndex, endIndex, startPosition }) {
-			if (startIndex === endIndex || nodeType === "line_continuation") return;
-			const starts = depth === 0 && (found.length === 0 || endsLine(text.slice(end, startIndex)));
-			end = endIndex;
-			if (nodeType === "comment") return;
-			depth = Math.max(0, depth + depthChange(nodeType));
-			const row = starts ? startPosition.row : found.pop()?.row;
-			if (row !== void 0) found.push({
-				row,
-				opens: nodeType === ":" && depth === 0
-			});
+function widthOf(line) {
+	let { columns, characters } = none;
+	for (const character of line) {
+		if (character === " ") columns += 1;
+		else if (character === "	") columns += 8 - columns % 8;
+		else if (character !== "\f") break;
+		characters += 1;
+		if (character === "\f") [columns, characters] = [0, 0];
+	}
+	return {
+		columns,
+		characters
+	};
+}
+// src/adapters/syntax/python/lines.ts
+const statement = /(?:_statement|_definition|^decorator|^(?:elif|else|except|finally|case)_clause)$/;
+function readLines(text) {
+	const lines = [];
+	const faults = [];
+	let [depth, end, stringEnd, statementStart, last] = [
+		0,
+		0,
+		0,
+		-1,
+		""
+	];
+	const token = (type, start, cursor) => {
+		const starts = depth === 0 && (lines.length === 0 || endsLine(text.slice(end, start)));
+		end = cursor.endIndex;
+		if (type === "comment") return;
+		const isStatement = start === statementStart;
+		if (starts) lines.push({
+			row: cursor.startPosition.row,
+			opens: false
+		});
+		if (starts && !isStatement) faults.push({
+			position: cursor.startPosition,
+			message: cutOff
+		});
+		if (!starts && isStatement && last !== ";" && last !== ":") faults.push({
+			position: cursor.startPosition,
+			message: twoStatements
+		});
+		depth = Math.max(0, depth + depthChange(type));
+		last = type;
+		const line = lines.at(-1);
+		if (line) line.opens = type === ":" && depth === 0;
+	};
+	return {
+		lines,
+		faults,
+		enter(type, cursor) {
+			if (statement.test(type)) statementStart = cursor.startIndex;
+			if (type !== "string" || cursor.startIndex < stringEnd) return;
+			token(type, cursor.startIndex, cursor);
+			stringEnd = end;
+		},
+		leaf(type, cursor) {
+			const start = cursor.startIndex;
+			if (start >= stringEnd && type !== "line_continuation" && start < cursor.endIndex) token(type, start, cursor);
 		}
-	});
-	return found;
+	};
 }
+const cutOff = "invalid syntax: the statement on the lines above is not complete";
+const twoStatements = "invalid syntax: expected a new line before this statement";
 function endsLine(gap) {
 	return gap.includes("\n") && !/\\\r?\n/.test(gap);
 }
-function widthOf(line) {
-	let width = 0;
-	for (const character of line) if (character === " ") width += 1;
-	else if (character === "	") width += 8 - width % 8;
-	else if (character === "\f") width = 0;
-	else break;
-	return width;
+// src/adapters/syntax/python/rules/rule.ts
+function childrenOf(node) {
+	return node.namedChildren.filter(({ isExtra }) => !isExtra);
+}
+// src/adapters/syntax/python/rules/arguments.ts
+const argumentOrder = (node) => {
+	if (!/=|\*\*/.test(node.text)) return void 0;
+	const names = new Set();
+	let last;
+	for (const at of childrenOf(node)) if (at.type === "keyword_argument") {
+		const name = at.childForFieldName("name")?.text ?? "";
+		if (names.has(name)) return {
+			at,
+			message: `keyword argument repeated: ${name}`
+		};
+		names.add(name);
+		last ??= "keyword argument";
+	} else if (at.type === "dictionary_splat") last = "keyword argument unpacking";
+	else if (at.type !== "list_splat") {
+		if (last) return {
+			at,
+			message: `positional argument follows ${last}`
+		};
+	} else if (last === "keyword argument unpacking") return {
+		at,
+		message: `iterable argument unpacking follows ${last}`
+	};
+};
+const parameterOrder = (node) => {
+	const seen = {
+		names: new Set(),
+		hasDefault: false,
+		isKeywordOnly: false,
+		hasSlash: false,
+		hasUnpacking: false,
+		bare: void 0
+	};
+	for (const at of childrenOf(node)) {
+		const fault = misplaced(at, seen);
+		if (fault) return fault;
+	}
+	return seen.bare && {
+		at: seen.bare,
+		message: namedAfterStar
+	};
+};
+const namedAfterStar = "named arguments must follow bare *";
+function misplaced(at, seen) {
+	if (seen.hasUnpacking) return {
+		at,
+		message: "arguments cannot follow var-keyword argument"
+	};
+	if (at.type === "positional_separator") return misplacedSlash(at, seen);
+	const { kind, name } = parameterOf(at);
+	if (kind === "tuple_pattern") return {
+		at,
+		message: "parameters cannot be parenthesized",
+		dialect: true
+	};
+	const isStar = kind === "list_splat_pattern" || kind === "keyword_separator";
+	if (isStar && seen.isKeywordOnly) return {
+		at,
+		message: "* argument may appear only once"
+	};
+	const isUnpacking = kind === "dictionary_splat_pattern";
+	if (isUnpacking && seen.bare) return {
+		at: seen.bare,
+		message: namedAfterStar
+	};
+	const hasDefault = at.type.endsWith("default_parameter");
+	if (!isStar && !isUnpacking && !hasDefault && seen.hasDefault && !seen.isKeywordOnly) return {
+		at,
+		message: "parameter without a default follows parameter with a default"
+	};
+	if (name !== void 0 && seen.names.has(name)) return {
+		at,
+		message: `duplicate argument '${name}' in function definition`
+	};
+	if (name !== void 0) seen.names.add(name);
+	seen.hasDefault ||= hasDefault;
+	seen.isKeywordOnly ||= isStar;
+	seen.hasUnpacking = isUnpacking;
+	seen.bare = kind === "keyword_separator" ? at : void 0;
+}
+function misplacedSlash(at, seen) {
+	if (seen.hasSlash) return {
+		at,
+		message: "/ may appear only once"
+	};
+	if (seen.isKeywordOnly) return {
+		at,
+		message: "/ must be ahead of *"
+	};
+	if (seen.names.size === 0) return {
+		at,
+		message: "at least one argument must precede /"
+	};
+	seen.hasSlash = true;
+}
+function parameterOf(node) {
+	const inner = /^(?:typed_|default_)/.test(node.type) && (node.childForFieldName("name") ?? node.namedChild(0)) || node;
+	const name = inner.type.endsWith("splat_pattern") ? inner.namedChild(0) : inner;
+	return {
+		kind: inner.type,
+		name: name?.type === "identifier" ? name.text : void 0
+	};
+}
+// src/adapters/syntax/python/rules/surroundings.ts
+const kinds$1 = new Map([
+	["class_definition", "class"],
+	["dictionary_comprehension", "comprehension"],
+	["for_statement", "loop"],
+	["function_definition", "function"],
+	["generator_expression", "generator"],
+	["lambda", "lambda"],
+	["list_comprehension", "comprehension"],
+	["set_comprehension", "comprehension"],
+	["while_statement", "loop"]
+]);
+const functions = new Set([
+	"async function",
+	"class",
+	"function",
+	"lambda"
+]);
+const surrounds = (type) => kinds$1.has(type);
+function followEnclosing() {
+	const frames = [];
+	return {
+		enter(node) {
+			const kind = kindOf$1(node);
+			if (kind === void 0) return;
+			while ((frames.at(-1)?.end ?? Infinity) <= node.startIndex) frames.pop();
+			const { startIndex: start, endIndex: end } = (kind === "comprehension" || kind === "generator" ? null : node.childForFieldName("body")) ?? node;
+			frames.push({
+				kind,
+				start,
+				end
+			});
+		},
+		nearest({ startIndex }, wanted) {
+			return frames.findLast(({ kind, start, end }) => wanted.has(kind) && start <= startIndex && startIndex < end)?.kind ?? "module";
+		}
+	};
+}
+function kindOf$1(node) {
+	const kind = kinds$1.get(node.type);
+	return kind === "function" && node.firstChild?.type === "async" ? "async function" : kind;
+}
+// src/adapters/syntax/python/rules/declarations.ts
+const nonlocalInModule = (at, around) => around.nearest(at, functions) === "module" ? {
+	at,
+	message: "nonlocal declaration not allowed at module level"
+} : void 0;
+const declaredAfterUse = (at) => {
+	const body = scopeOf(at)?.childForFieldName("body");
+	const names = new Set(childrenOf(at).map(({ text }) => text));
+	if (!body) return void 0;
+	const use = body.descendantsOfType("identifier", body.startPosition, at.startPosition).find((it) => it.startIndex < at.startIndex && names.has(it.text) && isVariable(it) && scopeOf(it)?.id === scopeOf(at)?.id);
+	if (!use) return void 0;
+	const keyword = at.type.split("_")[0];
+	return {
+		at,
+		message: `name '${use.text}' is used prior to ${keyword} declaration`,
+		dialect: true
+	};
+};
+const scopes = new Set([
+	"class_definition",
+	"function_definition",
+	"generator_expression",
+	"lambda"
+]);
+function scopeOf(node) {
+	let it = node.parent;
+	while (it && !scopes.has(it.type) && !it.type.endsWith("_comprehension")) it = it.parent;
+	return it;
+}
+function isVariable(node) {
+	const parent = node.parent;
+	if (parent === null || /^(?:global|nonlocal|dotted|aliased)_/.test(parent.type)) return false;
+	const part = parent.type === "attribute" ? "attribute" : "name";
+	return parent.childForFieldName(part)?.id !== node.id || parent.type === "named_expression";
+}
+// src/adapters/syntax/python/rules/expressions.ts
+const noWalrus = new Set([
+	"assert_statement",
+	"assignment",
+	"augmented_assignment",
+	"conditional_expression",
+	"default_parameter",
+	"expression_list",
+	"expression_statement",
+	"for_in_clause",
+	"for_statement",
+	"keyword_argument",
+	"lambda",
+	"pair",
+	"return_statement",
+	"typed_default_parameter",
+	"yield"
+]);
+const walrus = (at) => noWalrus.has(at.parent?.type ?? "") ? {
+	at,
+	message: "invalid syntax: ':=' needs parentheses here"
+} : void 0;
+const noStar = new Set([
+	"assert_statement",
+	"assignment",
+	"augmented_assignment",
+	"await",
+	"binary_operator",
+	"boolean_operator",
+	"comparison_operator",
+	"conditional_expression",
+	"for_statement",
+	"if_statement",
+	"keyword_argument",
+	"lambda",
+	"not_operator",
+	"pair",
+	"parenthesized_expression",
+	"return_statement",
+	"unary_operator",
+	"while_statement"
+]);
+const starred = (at) => {
+	const parent = at.parent;
+	return noStar.has(parent?.type ?? "") || parent?.type === "expression_statement" && parent.childCount === 1 || parent?.type === "tuple" && !parent.children.some(({ type }) => type === ",") ? {
+		at,
+		message: "can't use starred expression here"
+	} : void 0;
+};
+// src/adapters/syntax/python/rules/literals.ts
+const validNumber = /^(?:0x(?:_?[\da-f])+|0o(?:_?[0-7])+|0b(?:_?[01])+|[1-9](?:_?\d)*|0(?:_?0)*|\d(?:_?\d)*j|(?:\d(?:_?\d)*\.?(?:\d(?:_?\d)*)?|\.\d(?:_?\d)*)(?:e[+-]?\d(?:_?\d)*)?j?)$/i;
+const number = (at) => {
+	const text = at.text;
+	if (/^0[0-9_]*[1-9]/.test(text) && at.type === "integer" && !/j$/i.test(text)) return {
+		at,
+		message: "leading zeros in decimal integer literals are not permitted; use an 0o prefix",
+		dialect: true
+	};
+	return validNumber.test(text) ? void 0 : {
+		at,
+		message: "invalid decimal literal",
+		dialect: true
+	};
+};
+const escapes = {
+	string: /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U(?:000[\da-fA-F]|0010)[\da-fA-F]{4}|N\{[^}]+\}|[^xuUN])/g,
+	bytes: /\\(?:x[\da-fA-F]{2}|[^x])/g
+};
+const stringContent = (at) => {
+	const text = at.text;
+	const prefix = prefixOf(text);
+	const isBytes = prefix.includes("b");
+	if (text.startsWith("`")) return {
+		at,
+		message: "invalid syntax: this is Python 2",
+		dialect: true
+	};
+	if (isBytes && /[^\0-\x7f]/.test(text)) return {
+		at,
+		message: "bytes can only contain ASCII literal characters"
+	};
+	if (prefix.includes("r") || !text.includes("\\")) return void 0;
+	const letter = childrenOf(at).filter(({ type }) => type === "string_content").map((part) => part.text.replace(escapes[isBytes ? "bytes" : "string"], "")).map((part) => /\\(.)/.exec(part)?.[1]).find(Boolean);
+	if (letter === void 0 || letter === "N" && /[ft]/.test(prefix)) return void 0;
+	return {
+		at,
+		message: `truncated or unknown \\${letter} escape`
+	};
+};
+const conversion = (at) => /^!\s*[sra]\s*$/.test(at.text) ? void 0 : {
+	at,
+	message: "f-string: invalid conversion character: expected 's', 'r', or 'a'"
+};
+const mixedBytes = (at) => {
+	const isBytes = ({ text }) => prefixOf(text).includes("b");
+	const [first, ...others] = childrenOf(at);
+	return first && others.some((other) => isBytes(other) !== isBytes(first)) ? {
+		at,
+		message: "cannot mix bytes and nonbytes literals",
+		dialect: true
+	} : void 0;
+};
+function prefixOf(text) {
+	return /^[a-z]*/i.exec(text)?.[0].toLowerCase() ?? "";
+}
+// src/adapters/syntax/python/rules/placement.ts
+const loops = new Set([...functions, "loop"]);
+const asyncScopes = new Set([...functions, "generator"]);
+const comprehensions = new Set(["comprehension", "generator"]);
+const outsideFunction = (node, around) => {
+	const inside = around.nearest(node, functions);
+	const word = node.firstChild?.type ?? "";
+	if (inside === "class" || inside === "module") return {
+		at: node,
+		message: `'${word}' outside function`
+	};
+	if (inside !== "async function" || node.child(1)?.type !== "from") return void 0;
+	return {
+		at: node,
+		message: "'yield from' inside async function"
+	};
+};
+const outsideLoop = (node, around) => {
+	if (around.nearest(node, loops) === "loop") return void 0;
+	return {
+		at: node,
+		message: node.type === "break_statement" ? "'break' outside loop" : "'continue' not properly in loop"
+	};
+};
+const awaitOutsideAsync = (node, around) => outsideAsync(node, around.nearest(node, asyncScopes), "await");
+const asyncStatement = (node, around) => {
+	const [first, second] = node.children;
+	if (first?.type !== "async") return void 0;
+	return outsideAsync(node, around.nearest(node, functions), `async ${second?.type}`);
+};
+const asyncComprehension = (node, around) => {
+	if (node.firstChild?.type !== "async") return void 0;
+	if (around.nearest(node, comprehensions) === "generator") return void 0;
+	return outsideAsync(node, around.nearest(node, asyncScopes), "async for");
+};
+const cell = /^# (?:%%|In\[|Databricks notebook)/m;
+function outsideAsync(at, inside, what) {
+	if (inside === "async function" || inside === "generator") return void 0;
+	if (inside !== "module") return {
+		at,
+		message: `'${what}' outside async function`
+	};
+	if (cell.test(at.tree.rootNode.text)) return void 0;
+	return {
+		at,
+		message: `'${what}' outside function`,
+		dialect: true
+	};
+}
+const wildcardImport = (at, around) => around.nearest(at, functions) === "module" ? void 0 : {
+	at,
+	message: "import * only allowed at module level",
+	dialect: true
+};
+// src/adapters/syntax/python/rules/statements.ts
+const tryClauses = (node) => {
+	const clauses = childrenOf(node).filter(({ type }) => /^(?:except|finally)/.test(type));
+	if (clauses.length === 0) return {
+		at: node,
+		message: "expected 'except' or 'finally' block"
+	};
+	const handlers = clauses.filter(({ type }) => type.startsWith("except"));
+	const last = handlers.at(-1);
+	const at = handlers.find((it) => it !== last && it.childForFieldName("value") === null);
+	if (at) return {
+		at,
+		message: "default 'except:' must be last"
+	};
+	const mixed = handlers.find((it) => isGroup(it) !== isGroup(handlers[0]));
+	return mixed && {
+		at: mixed,
+		message: "cannot have both 'except' and 'except*' on the same 'try'"
+	};
+};
+const isGroup = (handler) => handler?.child(1)?.type === "*";
+const matchCases = (node) => {
+	const cases = node.childForFieldName("body")?.childrenForFieldName("alternative") ?? [];
+	for (const one of cases.slice(0, -1)) {
+		const [pattern, second] = one ? childrenOf(one) : [];
+		if (pattern?.type === "case_pattern" && second?.type === "block" && /^[\p{L}_][\p{L}\p{N}_]*$/u.test(pattern.text) && !constants$1.has(pattern.text)) return {
+			at: pattern,
+			message: `${pattern.text === "_" ? "wildcard" : `name capture '${pattern.text}'`} makes remaining patterns unreachable`
+		};
+	}
+};
+const constants$1 = new Set([
+	"False",
+	"None",
+	"True"
+]);
+const futures = new Set([
+	"absolute_import",
+	"annotations",
+	"barry_as_FLUFL",
+	"division",
+	"generator_stop",
+	"generators",
+	"nested_scopes",
+	"print_function",
+	"unicode_literals",
+	"with_statement"
+]);
+const futureImport = (node) => {
+	for (const name of node.childrenForFieldName("name")) {
+		const feature = (name?.childForFieldName("name") ?? name)?.text ?? "";
+		if (!futures.has(feature)) return {
+			at: node,
+			message: `future feature ${feature} is not defined`
+		};
+	}
+	return node.parent?.type === "module" && onlyFuturesBefore(node) ? void 0 : {
+		at: node,
+		message: "from __future__ imports must occur at the beginning of the file"
+	};
+};
+function onlyFuturesBefore(node) {
+	let it = previousOf(node);
+	while (it?.type === "future_import_statement") it = previousOf(it);
+	const isDocstring = /^(?:concatenated_)?string$/.test(it?.namedChild(0)?.type ?? "");
+	return it === null || isDocstring && previousOf(it) === null;
+}
+function previousOf(node) {
+	const previous = node.previousNamedSibling;
+	return previous?.isExtra ? previousOf(previous) : previous;
+}
+const importedNames = (node) => {
+	const last = node.lastChild;
+	if (last?.type === ",") return {
+		at: last,
+		message: "trailing comma not allowed without surrounding parentheses"
+	};
+	for (const it of node.childrenForFieldName("name")) {
+		const name = it?.type === "aliased_import" ? it.childForFieldName("name") : it;
+		if (name && name.namedChildCount > 1) return {
+			at: name,
+			message: "invalid syntax"
+		};
+	}
+};
+const withItems = (node) => {
+	const at = node.lastChild;
+	return at?.type === "," ? {
+		at,
+		message: "invalid syntax"
+	} : void 0;
+};
+const raised = (node) => {
+	const at = node.child(1);
+	if (at?.type === "from") return {
+		at,
+		message: "invalid syntax"
+	};
+	return at?.type === "expression_list" ? oldSyntax(at) : void 0;
+};
+const oldStatement = (node) => {
+	const word = node.firstChild?.type ?? "";
+	if (node.namedChild(0)?.type === "chevron") return void 0;
+	return {
+		at: node,
+		message: `Missing parentheses in call to '${word}'. Did you mean ${word}(...)?`,
+		dialect: true
+	};
+};
+const oldComparison = (node) => {
+	const at = node.text.includes("<>") && node.children.find(({ type }) => type === "<>");
+	return at ? oldSyntax(at) : void 0;
+};
+function oldSyntax(at) {
+	return {
+		at,
+		message: "invalid syntax: this is Python 2",
+		dialect: true
+	};
+}
+const comprehensionSource = (node) => {
+	const at = node.children.find(({ type }) => type === ",");
+	if (!at) return void 0;
+	if (node.parent?.type !== "generator_expression") return oldSyntax(at);
+	return {
+		at,
+		message: "Generator expression must be parenthesized"
+	};
+};
+// src/adapters/syntax/python/rules/targets.ts
+const single = new Set([
+	"attribute",
+	"identifier",
+	"subscript"
+]);
+const sequences = new Set([
+	"expression_list",
+	"list",
+	"list_pattern",
+	"parenthesized_expression",
+	"pattern_list",
+	"tuple",
+	"tuple_pattern"
+]);
+const kinds = new Map([
+	["call", "function call"],
+	["comparison_operator", "comparison"],
+	["concatenated_string", "literal"],
+	["dictionary", "dict literal"],
+	["false", "False"],
+	["float", "literal"],
+	["integer", "literal"],
+	["none", "None"],
+	["set", "set display"],
+	["string", "literal"],
+	["true", "True"]
+]);
+const deleted = (node) => {
+	const wrong = childrenOf(node).map((child) => notATarget(child)).find(Boolean);
+	return wrong && {
+		at: wrong,
+		message: `cannot delete ${kinds.get(wrong.type) ?? "expression"}`
+	};
+};
+const named$1 = (node) => {
+	const [target] = childrenOf(node);
+	const wrong = target && notATarget(target);
+	return wrong && {
+		at: wrong,
+		message: `cannot assign to ${kinds.get(wrong.type) ?? "expression"}`
+	};
+};
+function notATarget(node) {
+	if (single.has(node.type)) return void 0;
+	if (node.type === "list_splat") return childrenOf(node).map(notATarget).find(Boolean);
+	if (!sequences.has(node.type)) return node;
+	return childrenOf(node).map(notATarget).find(Boolean);
+}
+const assigned = (node) => {
+	const at = node.childForFieldName("left");
+	const right = node.childForFieldName("right");
+	if (!at) return void 0;
+	const isTyped = node.childForFieldName("type") !== null;
+	if (right?.type === "augmented_assignment") return {
+		at: right,
+		message: "invalid syntax"
+	};
+	if (right?.type === "assignment" && (isTyped || right.childForFieldName("type"))) return {
+		at: right,
+		message: "invalid syntax"
+	};
+	if (isTyped && !isSingle(at)) return {
+		at,
+		message: "only a single target can be annotated"
+	};
+	return loneStar(at);
+};
+const augmented = (node) => {
+	const at = node.childForFieldName("left");
+	if (!at || isSingle(at)) return void 0;
+	return {
+		at,
+		message: "illegal expression for augmented assignment"
+	};
+};
+const loopTarget = (node) => {
+	const at = node.childForFieldName("left");
+	return at ? loneStar(at) : void 0;
+};
+function isSingle(node) {
+	if (single.has(node.type)) return true;
+	const [inner, ...others] = childrenOf(node);
+	return node.type === "tuple_pattern" && !node.children.some(({ type }) => type === ",") && inner !== void 0 && others.length === 0 && isSingle(inner);
+}
+function loneStar(at) {
+	if (at.type !== "list_splat_pattern") return void 0;
+	return {
+		at,
+		message: "starred assignment target must be in a list or tuple"
+	};
+}
+const starredTwice = (node) => {
+	const at = childrenOf(node).filter(({ type }) => type === "list_splat_pattern")[1];
+	return at && {
+		at,
+		message: "multiple starred expressions in assignment"
+	};
+};
+// src/adapters/syntax/python/rules/table.ts
+const rules = new Map([
+	["argument_list", [argumentOrder]],
+	["as_pattern_target", [named$1]],
+	["assignment", [assigned]],
+	["augmented_assignment", [augmented]],
+	["await", [awaitOutsideAsync]],
+	["break_statement", [outsideLoop]],
+	["comparison_operator", [oldComparison]],
+	["concatenated_string", [mixedBytes]],
+	["continue_statement", [outsideLoop]],
+	["delete_statement", [deleted]],
+	["exec_statement", [oldStatement]],
+	["float", [number]],
+	["for_in_clause", [
+		asyncComprehension,
+		loopTarget,
+		comprehensionSource
+	]],
+	["for_statement", [asyncStatement, loopTarget]],
+	["future_import_statement", [futureImport]],
+	["global_statement", [declaredAfterUse]],
+	["import_from_statement", [importedNames]],
+	["integer", [number]],
+	["lambda_parameters", [parameterOrder]],
+	["list_pattern", [starredTwice]],
+	["list_splat", [starred]],
+	["match_statement", [matchCases]],
+	["named_expression", [walrus]],
+	["nonlocal_statement", [nonlocalInModule, declaredAfterUse]],
+	["parameters", [parameterOrder]],
+	["pattern_list", [starredTwice]],
+	["print_statement", [oldStatement]],
+	["raise_statement", [raised]],
+	["return_statement", [outsideFunction]],
+	["string", [stringContent]],
+	["try_statement", [tryClauses]],
+	["tuple_pattern", [starredTwice]],
+	["type_conversion", [conversion]],
+	["wildcard_import", [wildcardImport]],
+	["with_clause", [withItems]],
+	["with_statement", [asyncStatement]],
+	["yield", [outsideFunction]]
+]);
+const nothing = [];
+function treeRules() {
+	const around = followEnclosing();
+	return (type, cursor) => {
+		const asked = rules.get(type);
+		if (asked === void 0 && !surrounds(type) || !cursor.nodeIsNamed) return nothing;
+		const node = cursor.currentNode;
+		const nodeFaults = asked?.flatMap((rule) => rule(node, around) ?? []) ?? [];
+		around.enter(node);
+		return nodeFaults;
+	};
+}
+// src/adapters/syntax/python/check.ts
+function pythonFindings(tree, text) {
+	const lines = text.split("\n");
+	const reader = readLines(text);
+	const faultsOf = treeRules();
+	const nodeFaults = [];
+	let type = "";
+	walkTree(tree, {
+		enter(cursor) {
+			type = cursor.nodeType;
+			reader.enter(type, cursor);
+			nodeFaults.push(...faultsOf(type, cursor));
+			return true;
+		},
+		leaf: (cursor) => reader.leaf(type, cursor)
+	});
+	const firstOfDialect = nodeFaults.find(({ dialect }) => dialect);
+	const kept = nodeFaults.filter((it) => !it.dialect || it === firstOfDialect);
+	return [
+		...indentationFindings(reader.lines, lines),
+		...reader.faults.map(({ position, message }) => findingAt(lines, position, message)),
+		...kept.map(({ at, message }) => findingAt(lines, at.startPosition, message))
+	].sort((one, other) => one.line - other.line);
 }
 // src/adapters/syntax/formats/template.ts
 const tag = /^[^\S\n]*(?:[-\w."']+[^\S\n]*[:=]|-|,)?[^\S\n]*(?:\{\{|\{%|\{#|<%|<#|#\{)/m;
@@ -543,7 +1236,7 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("python"),
-			rules: [indentationFindings]
+			rules: [pythonFindings]
 		}
 	},
 	{

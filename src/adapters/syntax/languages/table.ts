@@ -1,5 +1,5 @@
 import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
-import { indentationFindings } from '../python/index.ts';
+import { pythonFindings } from '../python/index.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
 
@@ -16,7 +16,7 @@ export const languages: readonly Language[] = [
     extensions: ['py', 'pyi'],
     interpreters: /^python[\d.]*$/,
     trusted: true,
-    grammar: { module: vscode('python'), rules: [indentationFindings] },
+    grammar: { module: vscode('python'), rules: [pythonFindings] },
   },
   {
     label: 'JavaScript',

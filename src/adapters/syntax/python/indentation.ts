@@ -1,77 +1,61 @@
-import type { Tree } from 'web-tree-sitter';
 import { findingAt, type SyntaxFinding } from '../findings/index.ts';
-import { depthChange, walkTree } from '../grammar/index.ts';
+import type { LogicalLine } from './lines.ts';
 
-/** A line as Python sees it, which brackets and strings may spread over several lines of text. */
-interface LogicalLine {
-  readonly row: number;
-  /** Whether it ends in a colon, so that an indented block must follow. */
-  readonly opens: boolean;
+/** How far a line is indented, measured twice: a file that mixes tabs and spaces may mean either. */
+interface Width {
+  /** A tab advances to the next multiple of 8. */
+  readonly columns: number;
+  /** A tab is one character. */
+  readonly characters: number;
 }
 
-/** Finds wrong indentation in a Python file, most of which the grammar accepts. */
-export function indentationFindings(tree: Tree, text: string): readonly SyntaxFinding[] {
-  const lines = text.split('\n');
+const none: Width = { columns: 0, characters: 0 };
+
+/** Finds wrong indentation, most of which the grammar accepts. */
+export function indentationFindings(
+  logicalLines: readonly LogicalLine[],
+  lines: readonly string[],
+): readonly SyntaxFinding[] {
   const findings: SyntaxFinding[] = [];
   const report = (row: number, message: string) => {
     const column = (lines[row] ?? '').search(/\S/);
     findings.push(findingAt(lines, { row, column: Math.max(0, column) }, message));
   };
-  const blocks = [0];
+  const blocks: Width[] = [none];
+  const inner = () => blocks.at(-1) ?? none;
   let opened = false;
-  let last = 0;
-  for (const { row, opens } of logicalLines(tree, text)) {
+  let mixed: number | undefined;
+  for (const { row, opens } of logicalLines) {
     const width = widthOf(lines[row] ?? '');
-    const deeper = width > (blocks.at(-1) ?? 0);
+    const deeper = width.columns > inner().columns;
     if (opened && !deeper) report(row, 'expected an indented block');
-    if (!opened && deeper) report(row, 'unexpected indentation');
-    if (!deeper && !closeBlocks(blocks, width)) report(row, 'indentation matches no outer block');
-    if (blocks.at(-1) !== width) blocks.push(width);
+    if (!opened && deeper) report(row, 'unexpected indent');
+    while (inner().columns > width.columns) blocks.pop();
+    const fits = deeper || inner().columns === width.columns;
+    if (!fits) report(row, 'unindent does not match any outer indentation level');
+    if (fits && !measuresAgree(width, inner())) mixed ??= row;
+    if (inner().columns !== width.columns) blocks.push(width);
     opened = opens;
-    last = row;
   }
-  if (opened) report(last, 'expected an indented block');
+  if (opened) report(logicalLines.at(-1)?.row ?? 0, 'expected an indented block');
+  // Python 2 accepts it, and such a file is full of it: one finding stands for all.
+  if (mixed !== undefined) report(mixed, 'inconsistent use of tabs and spaces in indentation');
   return findings;
 }
 
-/** Closes the blocks that are deeper than `width`; whether the block left has exactly that width. */
-function closeBlocks(blocks: number[], width: number): boolean {
-  while ((blocks.at(-1) ?? 0) > width) blocks.pop();
-  return blocks.at(-1) === width;
+/** Whether both measures agree on which of the lines is deeper. */
+function measuresAgree(one: Width, other: Width): boolean {
+  return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
 }
 
-function logicalLines(tree: Tree, text: string): readonly LogicalLine[] {
-  const found: LogicalLine[] = [];
-  let depth = 0;
-  let end = 0;
-  walkTree(tree, {
-    enter: (cursor) => cursor.nodeType !== 'string',
-    leaf({ nodeType, startIndex, endIndex, startPosition }) {
-      if (startIndex === endIndex || nodeType === 'line_continuation') return;
-      const starts = depth === 0 && (found.length === 0 || endsLine(text.slice(end, startIndex)));
-      end = endIndex;
-      if (nodeType === 'comment') return;
-      depth = Math.max(0, depth + depthChange(nodeType));
-      const row = starts ? startPosition.row : found.pop()?.row;
-      if (row !== undefined) found.push({ row, opens: nodeType === ':' && depth === 0 });
-    },
-  });
-  return found;
-}
-
-/** Whether the gap between two tokens ends a logical line: a line break without a backslash. */
-function endsLine(gap: string): boolean {
-  return gap.includes('\n') && !/\\\r?\n/.test(gap);
-}
-
-/** Columns before the first character. A tab advances to the next multiple of 8; a form feed resets. */
-function widthOf(line: string): number {
-  let width = 0;
+function widthOf(line: string): Width {
+  let { columns, characters } = none;
   for (const character of line) {
-    if (character === ' ') width += 1;
-    else if (character === '\t') width += 8 - (width % 8);
-    else if (character === '\f') width = 0;
-    else break;
+    if (character === ' ') columns += 1;
+    else if (character === '\t') columns += 8 - (columns % 8);
+    else if (character !== '\f') break;
+    characters += 1;
+    if (character === '\f') [columns, characters] = [0, 0];
   }
-  return width;
+  return { columns, characters };
 }

@@ -1,1 +1,1 @@
-export { indentationFindings } from './indentation.ts';
+export { pythonFindings } from './check.ts';

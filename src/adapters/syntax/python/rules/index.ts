@@ -1,0 +1,2 @@
+export type { NodeFault } from './rule.ts';
+export { treeRules } from './table.ts';

@@ -1,0 +1,18 @@
+import type { Node } from 'web-tree-sitter';
+import type { Enclosing } from './surroundings.ts';
+
+/** A node that Python refuses, and why, in Python's words. */
+export interface NodeFault {
+  readonly at: Node;
+  readonly message: string;
+  /** Whether Python 2 or notebooks allow it. Such a file is full of it, so one stands for all. */
+  readonly dialect?: boolean;
+}
+
+/** Looks at one node that the grammar accepts. */
+export type NodeRule = (node: Node, around: Enclosing) => NodeFault | undefined;
+
+/** The named children that are neither comments nor backslashes at the end of a line. */
+export function childrenOf(node: Node): readonly Node[] {
+  return node.namedChildren.filter(({ isExtra }) => !isExtra);
+}
