@@ -4,6 +4,7 @@ import type { RepoPath } from '../repository/index.ts';
 import { clipLines, enclosed } from '../text/index.ts';
 import { describeProblem } from './problem-lines.ts';
 import type { Problem, Run, Step, StepOf } from './run.ts';
+import { shortDiff } from './short-diff.ts';
 import { isSound, stagedPatch, withoutCuts } from './state.ts';
 
 /** Maximum characters: of what is wrong with all files, of why a reply was unusable, of a command's output. */
@@ -116,9 +117,15 @@ function checkNotes(run: Run, { problems, hidden, excess }: StepOf<'checked'>): 
   return [
     ...placesNote('The last edit would break the syntax:', problems, run),
     ...placesNote(askAboutHidden, asked, run),
+    ...(problems.length + asked.length === 0 ? [] : [droppedNote(run)]),
     ...(excess === undefined ? [] : [`Make a smaller change: ${excess}.`]),
     resendAll,
   ];
+}
+
+/** The model does not see its earlier replies, so it could not send the edit again without this. */
+function droppedNote(run: Run): string {
+  return `With that edit, the change would be:\n${enclosed('diff', shortDiff(stagedPatch(run)))}`;
 }
 
 const askAboutHidden =

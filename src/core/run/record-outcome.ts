@@ -1,6 +1,5 @@
 import { isRed } from '../checks/index.ts';
-import { deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
-import { clipLines, clipWithin } from '../text/index.ts';
+import { clipWithin } from '../text/index.ts';
 import {
   type AttemptRequest,
   commentEntry,
@@ -13,6 +12,7 @@ import {
 } from '../tickets/index.ts';
 import { testNotes } from './feedback.ts';
 import type { Run, StepOf } from './run.ts';
+import { shortDiff } from './short-diff.ts';
 import { isSound, keptPatch, stagedPatch } from './state.ts';
 import { type StopReason, stopReasons } from './stop-reasons.ts';
 
@@ -74,8 +74,8 @@ export function isConclusive(reason: StopReason): boolean {
   return stopReasons[reason].records === 'input';
 }
 
-/** Maximum characters that the record keeps for the next attempt. */
-const longest = { diff: 8_000, critique: 2_000 } as const;
+/** Maximum characters of a critique that the record keeps for the next attempt. */
+const longestCritique = 2_000;
 
 /** The run's last change as a shortened diff, and what was wrong with it; empty if nothing changed. */
 function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
@@ -83,7 +83,7 @@ function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
   const patch = kept.size > 0 ? kept : stagedPatch(run);
   if (patch.size === 0) return {};
   const critique = lastCritique(run);
-  return { diff: shortDiff(patch), critique: critique && clipWithin(critique, longest.critique) };
+  return { diff: shortDiff(patch), critique: critique && clipWithin(critique, longestCritique) };
 }
 
 /** What the reviewer, the syntax check or the project's own commands had against the last change. */
@@ -107,25 +107,4 @@ function lastCritique({ steps, restored = -1 }: Run): string | undefined {
 function problemLines({ problems, hidden }: StepOf<'checked'>): string {
   const all = [...problems, ...(hidden?.found ?? [])];
   return all.map(({ path, line, message }) => `${path}:${line}: ${message}`).join('\n');
-}
-
-/** Whole diffs while they fit, then the start of the shortest that does not; the rest by file name. */
-function shortDiff(patch: Patch): string {
-  const cut = '\n… (shortened)\n';
-  let room = longest.diff - 200;
-  const shown: string[] = [];
-  const hidden: string[] = [];
-  const diffs = deltasOf(patch).map((delta) => ({
-    diff: deltaDiff(delta),
-    path: delta.change.path,
-  }));
-  for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
-    if (diff.length <= room) shown.push(diff);
-    else if (hidden.length === 0 && room > 500) shown.push(clipLines(diff, room - cut.length, cut));
-    else hidden.push(path);
-    room = diff.length <= room ? room - diff.length : 0;
-  }
-  if (hidden.length === 0) return shown.join('');
-  const names = clipWithin(hidden.join(', '), 120);
-  return `${shown.join('')}… not shown: ${hidden.length} more (${names})\n`;
 }

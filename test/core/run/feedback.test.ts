@@ -29,6 +29,8 @@ const nudge = 'The last reply could not be used: it is prose.';
 const misfit = '<problem path="b.ts">\nSEARCH is not there\n</problem>';
 const broken = 'The last edit would break the syntax:';
 const place = '<problem path="a.ts">\nline 3, column 1: a brace is open\n  1 | b\n</problem>';
+const wouldBe = (after: string) =>
+  `With that edit, the change would be:\n<diff>\ndiff --git a/a.ts b/a.ts\n--- a/a.ts\n+++ b/a.ts\n@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+${after}\n\\ No newline at end of file\n\n</diff>`;
 const unknown =
   'The reply names things that are not in the repository: Main, a.kt. Check again, or leave them out.';
 const critique = "The reviewer's critique:\n<critique>\nMultiply.\n</critique>";
@@ -100,7 +102,7 @@ test.each([
   [
     'after broken syntax',
     runOf(step.edited(patch), step.checked('a.ts')),
-    [broken, place, dropped],
+    [broken, place, wouldBe('b'), dropped],
   ],
   ['after sound syntax', runOf(step.edited(patch), step.checked()), []],
   ['after a critique', runOf(step.revise('Multiply.')), [critique]],
@@ -122,7 +124,7 @@ test.each([
   [
     'after a critique and broken syntax',
     runOf(step.revise('Multiply.'), step.edited(patch), step.checked('a.ts')),
-    [broken, place, dropped, critique],
+    [broken, place, wouldBe('b'), dropped, critique],
   ],
   [
     'after a critique and sound syntax',
@@ -137,7 +139,7 @@ test.each([
   [
     'after broken syntax and prose',
     runOf(step.edited(patch), step.checked('a.ts'), step.unusable('edit')),
-    [nudge, broken, place, dropped],
+    [nudge, broken, place, wouldBe('b'), dropped],
   ],
   [
     'after prose instead of a verdict',
@@ -195,6 +197,7 @@ test('hidden characters are asked about with the way to keep them', () => {
   expect(feedback(runOf(edited, checked(false)))).toEqual([
     'The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:',
     '<problem path="a.ts">\nline 1, column 1: U+202E right-to-left override\n> 1 | ⟨U+202E⟩b\n</problem>',
+    wouldBe('\u202Eb').replace('<diff>', '<diff invisible="⟨U+202E⟩ in line 7">'),
     dropped,
   ]);
   expect(feedback(runOf(edited, checked(true)))).toEqual([]);

@@ -94,13 +94,17 @@ export function memoryWorkspace(files: MemoryFiles): Workspace {
   };
 }
 
-/** A syntax that any line with `BROKEN` breaks; `.txt` is not checked. */
+/** A syntax that any line with `BROKEN` breaks; `.txt` is not checked, and a right-to-left override is hidden. */
 const memorySyntax: Syntax = {
   async check(path, _, after) {
-    if (path.endsWith('.txt')) return { kind: 'unchecked', why: 'no grammar for .txt' };
-    const line = after.split('\n').findIndex((text) => text.includes('BROKEN')) + 1;
-    if (line === 0) return { kind: 'sound' };
-    return { kind: 'broken', problems: [{ line, column: 1, message: 'it says BROKEN' }] };
+    const lineOf = (word: string) => after.split('\n').findIndex((text) => text.includes(word)) + 1;
+    const [line, hiddenLine] = [lineOf('BROKEN'), lineOf('\u202E')];
+    const override = { line: hiddenLine, column: 1, message: 'U+202E right-to-left override' };
+    const hidden = hiddenLine > 0 ? { hidden: [override] } : {};
+    if (path.endsWith('.txt')) return { kind: 'unchecked', why: 'no grammar for .txt', ...hidden };
+    if (line === 0) return { kind: 'sound', ...hidden };
+    const problems = [{ line, column: 1, message: 'it says BROKEN' }];
+    return { kind: 'broken', problems, ...hidden };
   },
 };
 
