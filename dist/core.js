@@ -5521,8 +5521,28 @@ function cut(line, start) {
 	const shown = clean(line.slice(start, end).replace(/\r$/, ""));
 	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
 }
+// src/core/run/short-diff.ts
+function shortDiff(patch) {
+	const cut = "\n… (shortened)\n";
+	let room = 7800;
+	const shown = [];
+	const hidden = [];
+	const diffs = deltasOf(patch).map((delta) => ({
+		diff: deltaDiff(delta),
+		path: delta.change.path
+	}));
+	for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
+		if (diff.length <= room) shown.push(diff);
+		else if (hidden.length === 0 && room > 500) shown.push(clipLines(diff, room - 15, cut));
+		else hidden.push(path);
+		room = diff.length <= room ? room - diff.length : 0;
+	}
+	if (hidden.length === 0) return shown.join("");
+	const names = clipWithin(hidden.join(", "), 120);
+	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
+}
 // src/core/run/feedback.ts
-const longest$3 = {
+const longest$2 = {
 	reasons: 8e3,
 	unusable: 500,
 	output: 6e3
@@ -5544,7 +5564,7 @@ function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest$3.unusable)}.`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, longest$2.unusable)}.`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function problemsOf(run, step) {
 	switch (step?.kind) {
@@ -5574,7 +5594,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [`${command} showed nothing: ${finding.why}.`];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, longest$3.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, longest$2.output, finding.failures))}`];
 }
 function unknownNames({ unknown }) {
 	if (unknown.length === 0) return [];
@@ -5587,7 +5607,7 @@ function refusalNotes(refusals) {
 }
 function explained(faults) {
 	const first = faults.slice(0, maxExplained);
-	const room = Math.floor(longest$3.reasons / first.length);
+	const room = Math.floor(longest$2.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = faults.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -5597,9 +5617,13 @@ function checkNotes(run, { problems, hidden, excess }) {
 	return [
 		...placesNote("The last edit would break the syntax:", problems, run),
 		...placesNote(askAboutHidden, asked, run),
+		...problems.length + asked.length === 0 ? [] : [droppedNote(run)],
 		...excess === void 0 ? [] : [`Make a smaller change: ${excess}.`],
 		resendAll
 	];
+}
+function droppedNote(run) {
+	return `With that edit, the change would be:\n${enclosed("diff", shortDiff(stagedPatch(run)))}`;
 }
 const askAboutHidden = "The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:";
 function placesNote(title, problems, run) {
@@ -6592,10 +6616,7 @@ function conclusion({ open }, ticket) {
 function isConclusive(reason) {
 	return stopReasons[reason].records === "input";
 }
-const longest$2 = {
-	diff: 8e3,
-	critique: 2e3
-};
+const longestCritique = 2e3;
 function lastChange(run) {
 	const kept = keptPatch(run);
 	const patch = kept.size > 0 ? kept : stagedPatch(run);
@@ -6603,7 +6624,7 @@ function lastChange(run) {
 	const critique = lastCritique(run);
 	return {
 		diff: shortDiff(patch),
-		critique: critique && clipWithin(critique, longest$2.critique)
+		critique: critique && clipWithin(critique, longestCritique)
 	};
 }
 function lastCritique({ steps, restored = -1 }) {
@@ -6618,25 +6639,6 @@ function lastCritique({ steps, restored = -1 }) {
 }
 function problemLines({ problems, hidden }) {
 	return [...problems, ...hidden?.found ?? []].map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
-}
-function shortDiff(patch) {
-	const cut = "\n… (shortened)\n";
-	let room = longest$2.diff - 200;
-	const shown = [];
-	const hidden = [];
-	const diffs = deltasOf(patch).map((delta) => ({
-		diff: deltaDiff(delta),
-		path: delta.change.path
-	}));
-	for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
-		if (diff.length <= room) shown.push(diff);
-		else if (hidden.length === 0 && room > 500) shown.push(clipLines(diff, room - 15, cut));
-		else hidden.push(path);
-		room = diff.length <= room ? room - diff.length : 0;
-	}
-	if (hidden.length === 0) return shown.join("");
-	const names = clipWithin(hidden.join(", "), 120);
-	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/run.ts
 const newRun = { steps: [] };
