@@ -51,12 +51,20 @@ const idOf = (finding) => `${finding.message}\n${finding.text}`;
 const closers = new Map([
 	["(", ")"],
 	["[", "]"],
-	["{", "}"],
-	["${", "}"]
+	["{", "}"]
 ]);
 const closing$1 = new Set(closers.values());
 function depthChange(token) {
 	return closers.has(token) ? 1 : closing$1.has(token) ? -1 : 0;
+}
+function bracketsOf(token, { row, column }) {
+	return [...token].flatMap((sign, index) => depthChange(sign) === 0 ? [] : [{
+		token: sign,
+		position: {
+			row,
+			column: column + index
+		}
+	}]);
 }
 function pairBrackets(brackets) {
 	const open = [];
@@ -95,6 +103,7 @@ function balanceOf(brackets) {
 	}
 	return [...counts.values()].join(" ");
 }
+const evenBalance = balanceOf([]);
 // src/adapters/syntax/grammar/loader.ts
 const timeLimit = 2e3;
 function grammarLoader(folder) {
@@ -151,41 +160,32 @@ function walkTree(tree, visitor) {
 	}
 }
 // src/adapters/syntax/grammar/summary.ts
+const bracket = /[()[\]{}]/;
 function summarizeTree(tree, text) {
 	if (!tree.rootNode.hasError) return {
 		errors: 0,
-		errorLength: 0,
-		balance: "",
+		balance: evenBalance,
 		findings: [],
 		unpaired: []
 	};
 	const lines = text.split("\n");
 	const brackets = [];
 	const findings = [];
-	let errorLength = 0;
 	walkTree(tree, {
 		enter(cursor) {
-			if (cursor.nodeType === "ERROR") {
-				errorLength += cursor.endIndex - cursor.startIndex;
-				findings.push(findingAt(lines, cursor.startPosition, findingMessage(cursor, text)));
-			}
+			if (cursor.nodeType === "ERROR") findings.push(findingAt(lines, cursor.startPosition, findingMessage(cursor, text)));
 			return true;
 		},
 		leaf(cursor) {
 			const { nodeType } = cursor;
-			const { startPosition: position } = cursor;
-			if (cursor.nodeIsMissing) findings.push(findingAt(lines, position, `missing \`${nodeType}\``));
-			else if (depthChange(nodeType) !== 0) brackets.push({
-				token: nodeType,
-				position
-			});
+			if (cursor.nodeIsMissing) findings.push(findingAt(lines, cursor.startPosition, `missing \`${nodeType}\``));
+			else if (bracket.test(nodeType) && !cursor.nodeIsNamed) brackets.push(...bracketsOf(nodeType, cursor.startPosition));
 		}
 	});
 	const pairing = pairBrackets(brackets);
 	const unpaired = bracketFindings(pairing, lines);
 	return {
 		errors: findings.length,
-		errorLength,
 		balance: pairing.balance,
 		findings: [...unpaired, ...findings],
 		unpaired
@@ -205,17 +205,17 @@ const unchecked = (why) => ({
 	kind: "unchecked",
 	why
 });
-function compareTrees(parse, language, { before, after }) {
+function compareTrees(parse, language, change) {
+	const { before, after } = change;
 	const rules = language.grammar?.rules ?? [];
 	const now = parseText(parse, rules, after);
 	if (!now) return unchecked(notInTime);
 	if (now.errors === 0 && now.violations.length === 0) return { kind: "sound" };
 	const was = parseText(parse, rules, before ?? "");
 	if (!was) return unchecked(notInTime);
-	if (before === null && !language.trusted) return unchecked(cannotTell(language));
-	if (breaks(was, now)) return brokenVerdict([...newFindings(was.findings, now.findings), ...now.findings]);
+	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...newFindings(was.findings, now.findings), ...now.findings]);
 	if (now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
-	return unchecked(beforeAndNow(was, now));
+	return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
 }
 function explainTrees(parse, language, { before, after }) {
 	const rules = language.grammar?.rules ?? [];
@@ -241,12 +241,16 @@ function parseText(parse, rules, text) {
 		};
 	});
 }
-function breaks(was, now) {
+function breaks(was, now, isReliable) {
 	if (now.errors === 0) return false;
-	if (was.errors === 0) return true;
-	const [more, longer] = [now.errors > was.errors, now.errorLength > was.errorLength];
-	return more && now.errorLength >= was.errorLength || now.balance !== was.balance && (more || longer);
+	if (was.errors === 0 && isReliable) return true;
+	const mends = now.errors < was.errors && now.unpaired.length < was.unpaired.length;
+	return now.balance !== was.balance && now.unpaired.length > 0 && !mends;
 }
+function isReliable({ trusted }, { before, after }) {
+	return (before !== null || trusted) && templateTags(after) <= templateTags(before ?? "");
+}
+const templateTags = (text) => text.match(/<%[^%]/g)?.length ?? 0;
 // src/adapters/syntax/languages/path.ts
 function extensionOf(path) {
 	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";

@@ -18,24 +18,20 @@ export interface TextChange {
 export const unchecked = (why: string): SyntaxVerdict => ({ kind: 'unchecked', why });
 
 /** Judges a change by how many errors a grammar finds before and after. */
-export function compareTrees(
-  parse: Parse,
-  language: Language,
-  { before, after }: TextChange,
-): SyntaxVerdict {
+export function compareTrees(parse: Parse, language: Language, change: TextChange): SyntaxVerdict {
+  const { before, after } = change;
   const rules = language.grammar?.rules ?? [];
   const now = parseText(parse, rules, after);
   if (!now) return unchecked(notInTime);
   if (now.errors === 0 && now.violations.length === 0) return { kind: 'sound' };
   const was = parseText(parse, rules, before ?? '');
   if (!was) return unchecked(notInTime);
-  if (before === null && !language.trusted) return unchecked(cannotTell(language));
-  if (breaks(was, now)) {
+  if (breaks(was, now, isReliable(language, change))) {
     return brokenVerdict([...newFindings(was.findings, now.findings), ...now.findings]);
   }
   const isWorse = now.violations.length > was.violations.length;
   if (isWorse) return brokenVerdict(newFindings(was.violations, now.violations));
-  return unchecked(beforeAndNow(was, now));
+  return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
 }
 
 /** What the grammar sees of the errors that a change adds: misplaced tags and brackets, which are their cause. */
@@ -74,14 +70,20 @@ function parseText(parse: Parse, rules: readonly TreeRule[], text: string): Pars
 }
 
 /**
- * Grammars misread some valid files, especially with macros. So if a file had errors before, a change
- * counts as broken if it adds errors, or if it changes the balance of the brackets and less can be parsed.
- * More errors in less text are none: an edit may split the region that cannot be parsed.
+ * Grammars misread some valid files: new errors say little in a file that had some, in a template, or in a new
+ * file of a language that is not trusted. Brackets tell there: valid texts that are misread still match them.
  */
-function breaks(was: ParseSummary, now: ParseSummary): boolean {
+function breaks(was: ParseSummary, now: ParseSummary, isReliable: boolean): boolean {
   if (now.errors === 0) return false;
-  if (was.errors === 0) return true;
-  const [more, longer] = [now.errors > was.errors, now.errorLength > was.errorLength];
-  const adds = more && now.errorLength >= was.errorLength;
-  return adds || (now.balance !== was.balance && (more || longer));
+  if (was.errors === 0 && isReliable) return true;
+  const mends = now.errors < was.errors && now.unpaired.length < was.unpaired.length;
+  return now.balance !== was.balance && now.unpaired.length > 0 && !mends;
 }
+
+/** Whether an error in `after` means a mistake if `before` had none. */
+function isReliable({ trusted }: Language, { before, after }: TextChange): boolean {
+  return (before !== null || trusted) && templateTags(after) <= templateTags(before ?? '');
+}
+
+/** Generators keep templates of files under the names of those files. */
+const templateTags = (text: string) => text.match(/<%[^%]/g)?.length ?? 0;

@@ -16,11 +16,10 @@ describe('a file that is a template', () => {
     });
   });
 
-  it('is broken by an edit that adds an error elsewhere', async () => {
-    const verdict = await check('a.ts', before, `${before}let b = = 1;\n`);
-    expect(verdict).toEqual({
-      kind: 'broken',
-      problems: expect.arrayContaining([{ line: 3, column: 7, message: 'unexpected `=`' }]),
+  it('is not judged by errors elsewhere, which may be misread, too', async () => {
+    expect(await check('a.ts', before, `${before}let b = = 1;\n`)).toEqual({
+      kind: 'unchecked',
+      why: 'had 1 syntax error before the change, has 2 now',
     });
   });
 
@@ -36,6 +35,35 @@ describe('a file that is a template', () => {
       column: 11,
       message: '`[` is never closed',
     });
+  });
+});
+
+describe('a language that its grammar often misreads', () => {
+  const template = 'defmodule <%= name %> do\n  def total(), do: [1, 2]\nend\n';
+  const misread = 'FMT_API(x) struct A { int b; };\nFMT_BEGIN\nenum class c { d };\n';
+
+  it.each([
+    ['a.cpp', misread],
+    ['a.ex', template],
+  ])('leaves a new %s unchecked', async (path, text) => {
+    expect(await check(path, null, text)).toMatchObject({ kind: 'unchecked' });
+    expect(await check(path, '', text)).toMatchObject({
+      kind: path === 'a.ex' ? 'unchecked' : 'broken',
+    });
+  });
+
+  it.each([
+    ['a.cpp', misread, '{ int b; }', '{ int b; '],
+    ['a.ex', template, '2]', '2'],
+  ])('knows from brackets that a new %s is broken', async (path, text, from, to) => {
+    expect(await check(path, null, text.replace(from, to))).toMatchObject({ kind: 'broken' });
+    expect(await check(path, text, text.replace(from, to))).toMatchObject({ kind: 'broken' });
+  });
+
+  it('lets an edit close one of two brackets', async () => {
+    const text = 'int f() { g((1; h([2; }\n';
+    const mended = text.replace('((1', '((1))');
+    expect(await check('a.c', text, mended)).toMatchObject({ kind: 'unchecked' });
   });
 });
 

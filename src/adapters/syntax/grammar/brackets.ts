@@ -18,13 +18,19 @@ const closers = new Map([
   ['(', ')'],
   ['[', ']'],
   ['{', '}'],
-  ['${', '}'],
 ]);
 const closing = new Set(closers.values());
 
 /** 1 for a token that opens a bracket, -1 for one that closes it, otherwise 0. */
 export function depthChange(token: string): -1 | 0 | 1 {
   return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
+}
+
+/** The brackets of a token, such as `#{`, that starts at `position`. */
+export function bracketsOf(token: string, { row, column }: Position): readonly Bracket[] {
+  return [...token].flatMap((sign, index) =>
+    depthChange(sign) === 0 ? [] : [{ token: sign, position: { row, column: column + index } }],
+  );
 }
 
 /** Matches brackets. One that closes an outer bracket leaves the inner ones unclosed. */
@@ -66,3 +72,6 @@ function balanceOf(brackets: readonly Bracket[]): string {
   }
   return [...counts.values()].join(' ');
 }
+
+/** The balance of a text whose brackets all match. */
+export const evenBalance = balanceOf([]);

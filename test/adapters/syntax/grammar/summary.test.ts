@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairBrackets } from '../../../../src/adapters/syntax/grammar/brackets.ts';
+import { bracketsOf, pairBrackets } from '../../../../src/adapters/syntax/grammar/brackets.ts';
 
 const pair = (text: string) =>
   pairBrackets([...text].map((token, row) => ({ token, position: { row, column: 0 } })));
@@ -21,12 +21,14 @@ describe('pairBrackets', () => {
     expect(tokens(pairing.unopened)).toEqual(unopened);
   });
 
-  it('closes the bracket of a template with a brace', () => {
-    const pairing = pairBrackets([
-      { token: '${', position: { row: 0, column: 0 } },
-      { token: '}', position: { row: 0, column: 0 } },
-    ]);
-    expect(pairing).toEqual({ balance: '0 0 0', unclosed: [], unopened: [] });
+  it.each([
+    ['#{', ['{']],
+    ['$((', ['(', '(']],
+    ['=>', []],
+  ])('finds the brackets of %s', (token, brackets) => {
+    const found = bracketsOf(token, { row: 0, column: 3 });
+    expect(found.map(({ token }) => token)).toEqual(brackets);
+    expect(found.every(({ position }) => position.column > 3)).toBe(true);
   });
 
   it('returns every bracket without a partner', () => {
