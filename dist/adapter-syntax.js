@@ -462,14 +462,15 @@ const none = {
 	characters: 0
 };
 function indentationFindings(logicalLines, lines) {
-	const findings = [];
-	const report = (row, message) => {
+	const wrong = [];
+	const findingIn = (row, message) => {
 		const column = (lines[row] ?? "").search(/\S/);
-		findings.push(findingAt(lines, {
+		return findingAt(lines, {
 			row,
 			column: Math.max(0, column)
-		}, message));
+		}, message);
 	};
+	const report = (row, message) => wrong.push(findingIn(row, message));
 	const blocks = [none];
 	const inner = () => blocks.at(-1) ?? none;
 	let opened = false;
@@ -487,8 +488,10 @@ function indentationFindings(logicalLines, lines) {
 		opened = opens;
 	}
 	if (opened) report(logicalLines.at(-1)?.row ?? 0, "expected an indented block");
-	if (mixed !== void 0) report(mixed, "inconsistent use of tabs and spaces in indentation");
-	return findings;
+	return {
+		wrong,
+		mixed: mixed === void 0 ? [] : [findingIn(mixed, "inconsistent use of tabs and spaces in indentation")]
+	};
 }
 function measuresAgree(one, other) {
 	return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
@@ -668,7 +671,7 @@ function parameterOf(node) {
 		name: name?.type === "identifier" ? name.text : void 0
 	};
 }
-// src/adapters/syntax/python/rules/surroundings.ts
+// src/adapters/syntax/python/rules/enclosing.ts
 const kinds$1 = new Map([
 	["class_definition", "class"],
 	["dictionary_comprehension", "comprehension"],
@@ -1013,6 +1016,15 @@ const oldStatement = (node) => {
 		dialect: true
 	};
 };
+const oldHandler = (node) => {
+	const [, at, ...others] = node.childrenForFieldName("value");
+	if (!at || others.length > 0 || !/^(?:e|ex|exc|err|exception|inst|msg|why)$/.test(at.text)) return void 0;
+	return {
+		at,
+		message: "multiple exception types must be parenthesized",
+		dialect: true
+	};
+};
 const oldComparison = (node) => {
 	const at = node.text.includes("<>") && node.children.find(({ type }) => type === "<>");
 	return at ? oldSyntax(at) : void 0;
@@ -1144,6 +1156,7 @@ const rules = new Map([
 	["concatenated_string", [mixedBytes]],
 	["continue_statement", [outsideLoop]],
 	["delete_statement", [deleted]],
+	["except_clause", [oldHandler]],
 	["exec_statement", [oldStatement]],
 	["float", [number]],
 	["for_in_clause", [
@@ -1204,12 +1217,14 @@ function pythonFindings(tree, text) {
 		},
 		leaf: (cursor) => reader.leaf(type, cursor)
 	});
-	const firstOfDialect = nodeFaults.find(({ dialect }) => dialect);
-	const kept = nodeFaults.filter((it) => !it.dialect || it === firstOfDialect);
+	const findingOf = ({ at, message }) => findingAt(lines, at.startPosition, message);
+	const { wrong, mixed } = indentationFindings(reader.lines, lines);
+	const dialect = [...mixed, ...nodeFaults.filter((it) => it.dialect).map(findingOf)];
 	return [
-		...indentationFindings(reader.lines, lines),
+		...wrong,
 		...reader.faults.map(({ position, message }) => findingAt(lines, position, message)),
-		...kept.map(({ at, message }) => findingAt(lines, at.startPosition, message))
+		...nodeFaults.filter((it) => !it.dialect).map(findingOf),
+		...dialect.slice(0, 1)
 	].sort((one, other) => one.line - other.line);
 }
 // src/adapters/syntax/formats/template.ts

@@ -21,11 +21,14 @@ export function pythonFindings(tree: Tree, text: string): readonly SyntaxFinding
     },
     leaf: (cursor) => reader.leaf(type, cursor),
   });
-  const firstOfDialect = nodeFaults.find(({ dialect }) => dialect);
-  const kept = nodeFaults.filter((it) => !it.dialect || it === firstOfDialect);
+  const findingOf = ({ at, message }: NodeFault) => findingAt(lines, at.startPosition, message);
+  const { wrong, mixed } = indentationFindings(reader.lines, lines);
+  const dialect = [...mixed, ...nodeFaults.filter((it) => it.dialect).map(findingOf)];
   return [
-    ...indentationFindings(reader.lines, lines),
+    ...wrong,
     ...reader.faults.map(({ position, message }) => findingAt(lines, position, message)),
-    ...kept.map(({ at, message }) => findingAt(lines, at.startPosition, message)),
+    ...nodeFaults.filter((it) => !it.dialect).map(findingOf),
+    // A file of Python 2 is full of it: one stands for all, so that such a file can still be changed.
+    ...dialect.slice(0, 1),
   ].sort((one, other) => one.line - other.line);
 }

@@ -11,16 +11,24 @@ interface Width {
 
 const none: Width = { columns: 0, characters: 0 };
 
+/** The lines that are indented wrongly. */
+interface IndentationFindings {
+  readonly wrong: readonly SyntaxFinding[];
+  /** The first line whose tabs and spaces can be read in two ways, which Python 2 accepts. */
+  readonly mixed: readonly SyntaxFinding[];
+}
+
 /** Finds wrong indentation, most of which the grammar accepts. */
 export function indentationFindings(
   logicalLines: readonly LogicalLine[],
   lines: readonly string[],
-): readonly SyntaxFinding[] {
-  const findings: SyntaxFinding[] = [];
-  const report = (row: number, message: string) => {
+): IndentationFindings {
+  const wrong: SyntaxFinding[] = [];
+  const findingIn = (row: number, message: string) => {
     const column = (lines[row] ?? '').search(/\S/);
-    findings.push(findingAt(lines, { row, column: Math.max(0, column) }, message));
+    return findingAt(lines, { row, column: Math.max(0, column) }, message);
   };
+  const report = (row: number, message: string) => wrong.push(findingIn(row, message));
   const blocks: Width[] = [none];
   const inner = () => blocks.at(-1) ?? none;
   let opened = false;
@@ -38,9 +46,8 @@ export function indentationFindings(
     opened = opens;
   }
   if (opened) report(logicalLines.at(-1)?.row ?? 0, 'expected an indented block');
-  // Python 2 accepts it, and such a file is full of it: one finding stands for all.
-  if (mixed !== undefined) report(mixed, 'inconsistent use of tabs and spaces in indentation');
-  return findings;
+  const both = 'inconsistent use of tabs and spaces in indentation';
+  return { wrong, mixed: mixed === undefined ? [] : [findingIn(mixed, both)] };
 }
 
 /** Whether both measures agree on which of the lines is deeper. */

@@ -31,6 +31,16 @@ describe('Python 2', () => {
       expect(await checkPython(`${old}${line}`, old)).toBe('unchecked');
   });
 
+  it('is recognised by its handlers and its tabs', async () => {
+    const handler = 'try:\n    a()\nexcept B, e:\n    c()\n';
+    const tabs = 'if x:\n        if y:\n\t    z()\n';
+    expect(await checkPython(`${handler}print d\n${tabs}`, handler)).toBe('unchecked');
+    expect(await checkPython(`${tabs}print d\n${handler}`, tabs)).toBe('unchecked');
+    expect(await checkPython(`${handler}  print d\n`, handler)).toMatch(
+      /^5:3 unindent does not match/,
+    );
+  });
+
   it('does not hide other faults', async () => {
     expect(await checkPython(`${old}      print "c"\n`, old)).toBe('4:7 unexpected indent');
     expect(await checkPython(`${old}await x\nbreak\n`, old)).toBe("5:1 'break' outside loop");

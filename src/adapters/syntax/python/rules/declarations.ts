@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
+import { functions } from './enclosing.ts';
 import { childrenOf, type NodeRule } from './rule.ts';
-import { functions } from './surroundings.ts';
 
 export const nonlocalInModule: NodeRule = (at, around) =>
   around.nearest(at, functions) === 'module'

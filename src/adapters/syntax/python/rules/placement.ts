@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
+import { functions, type Surrounding } from './enclosing.ts';
 import type { NodeFault, NodeRule } from './rule.ts';
-import { functions, type Surrounding } from './surroundings.ts';
 
 const loops = new Set<Surrounding>([...functions, 'loop']);
 const asyncScopes = new Set<Surrounding>([...functions, 'generator']);

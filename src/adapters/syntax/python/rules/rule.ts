@@ -1,11 +1,11 @@
 import type { Node } from 'web-tree-sitter';
-import type { Enclosing } from './surroundings.ts';
+import type { Enclosing } from './enclosing.ts';
 
 /** A node that Python refuses, and why, in Python's words. */
 export interface NodeFault {
   readonly at: Node;
   readonly message: string;
-  /** Whether Python 2 or notebooks allow it. Such a file is full of it, so one stands for all. */
+  /** Whether Python 2 or notebooks allow it. */
   readonly dialect?: boolean;
 }
 

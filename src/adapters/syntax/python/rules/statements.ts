@@ -104,6 +104,14 @@ export const oldStatement: NodeRule = (node) => {
   return { at: node, message, dialect: true };
 };
 
+/** `except A, e` of Python 2. Since Python 3.14 it names two types, which have other names than these. */
+export const oldHandler: NodeRule = (node) => {
+  const [, at, ...others] = node.childrenForFieldName('value');
+  if (!at || others.length > 0 || !/^(?:e|ex|exc|err|exception|inst|msg|why)$/.test(at.text))
+    return undefined;
+  return { at, message: 'multiple exception types must be parenthesized', dialect: true };
+};
+
 /** `a <> b` of Python 2. */
 export const oldComparison: NodeRule = (node) => {
   const at = node.text.includes('<>') && node.children.find(({ type }) => type === '<>');

@@ -1,6 +1,7 @@
 import type { TreeCursor } from 'web-tree-sitter';
 import { argumentOrder, parameterOrder } from './arguments.ts';
 import { declaredAfterUse, nonlocalInModule } from './declarations.ts';
+import { followEnclosing, surrounds } from './enclosing.ts';
 import { starred, walrus } from './expressions.ts';
 import { conversion, mixedBytes, number, stringContent } from './literals.ts';
 import {
@@ -18,12 +19,12 @@ import {
   importedNames,
   matchCases,
   oldComparison,
+  oldHandler,
   oldStatement,
   raised,
   tryClauses,
   withItems,
 } from './statements.ts';
-import { followEnclosing, surrounds } from './surroundings.ts';
 import { assigned, augmented, deleted, loopTarget, named, starredTwice } from './targets.ts';
 
 /** What Python asks of a node that the grammar does not, by the node's type. */
@@ -38,6 +39,7 @@ const rules: ReadonlyMap<string, readonly NodeRule[]> = new Map([
   ['concatenated_string', [mixedBytes]],
   ['continue_statement', [outsideLoop]],
   ['delete_statement', [deleted]],
+  ['except_clause', [oldHandler]],
   ['exec_statement', [oldStatement]],
   ['float', [number]],
   ['for_in_clause', [asyncComprehension, loopTarget, comprehensionSource]],

@@ -33,6 +33,7 @@ describe('statements', () => {
     ['print "x"', "1:1 Missing parentheses in call to 'print'. Did you mean print(...)?"],
     ['exec x in y', "1:1 Missing parentheses in call to 'exec'. Did you mean exec(...)?"],
     ['raise E, "x"', '1:7 invalid syntax: this is Python 2'],
+    ['try: pass\nexcept A, e: pass', '2:11 multiple exception types must be parenthesized'],
     ['a <> b', '1:3 invalid syntax: this is Python 2'],
     ['[x for x in 1, 2]', '1:14 invalid syntax: this is Python 2'],
   ])('refuses %j', async (text, problem) => {
