@@ -80,6 +80,9 @@ const largePackages = [
   ['openai', 'openai/'],
   ['tree-sitter', 'web-tree-sitter/'],
   ['babel', '@babel/'],
+  ['yaml', 'yaml/'],
+  ['toml', 'smol-toml/'],
+  ['xml', '@rgrove/parse-xml/'],
   ['undici', 'undici/'],
 ] as const;
 
@@ -87,6 +90,9 @@ const isLarge = largePackages.map(([, pattern]) => pattern).join('|');
 
 const adapters = ['git', 'github', 'jira', 'openai', 'proxy', 'sandbox', 'syntax'];
 const folders = ['core', 'agent', 'settings', ...adapters.map((name) => `adapters/${name}`)];
+
+/** The beginnings of the names of their files. */
+const formats = ['json', 'yaml', 'toml', 'xml', 'dockerfile'];
 
 /** The pattern of a path, on any machine. */
 const folder = (pattern: string) => new RegExp(`[\\\\/]${pattern.replaceAll('/', '[\\\\/]')}`);
@@ -123,7 +129,12 @@ export default defineConfig({
         })),
         ...folders.map((name) => ({
           name: name.replace('adapters/', 'adapter-'),
-          test: folder(`src/${name}/`),
+          test: folder(`src/${name}/(?!formats/(?:${formats.join('|')}))`),
+        })),
+        // Each loads its own package, and only if a file of its format changes.
+        ...formats.map((name) => ({
+          name: `adapter-syntax-${name}`,
+          test: folder(`src/adapters/syntax/formats/${name}`),
         })),
       ],
     },

@@ -694,7 +694,7 @@ function followEnclosing() {
 	const frames = [];
 	return {
 		enter(node) {
-			const kind = kindOf$1(node);
+			const kind = kindOf(node);
 			if (kind === void 0) return;
 			while ((frames.at(-1)?.end ?? Infinity) <= node.startIndex) frames.pop();
 			const { startIndex: start, endIndex: end } = (kind === "comprehension" || kind === "generator" ? null : node.childForFieldName("body")) ?? node;
@@ -709,7 +709,7 @@ function followEnclosing() {
 		}
 	};
 }
-function kindOf$1(node) {
+function kindOf(node) {
 	const kind = kinds$1.get(node.type);
 	return kind === "function" && node.firstChild?.type === "async" ? "async function" : kind;
 }
@@ -1080,7 +1080,7 @@ const deleted = (node) => {
 		message: `cannot delete ${kinds.get(wrong.type) ?? "expression"}`
 	};
 };
-const named$1 = (node) => {
+const named = (node) => {
 	const [target] = childrenOf(node);
 	const wrong = target && notATarget(target);
 	return wrong && {
@@ -1147,7 +1147,7 @@ const starredTwice = (node) => {
 // src/adapters/syntax/python/rules/table.ts
 const rules = new Map([
 	["argument_list", [argumentOrder]],
-	["as_pattern_target", [named$1]],
+	["as_pattern_target", [named]],
 	["assignment", [assigned]],
 	["augmented_assignment", [augmented]],
 	["await", [awaitOutsideAsync]],
@@ -1228,20 +1228,60 @@ function pythonFindings(tree, text) {
 	].sort((one, other) => one.line - other.line);
 }
 // src/adapters/syntax/formats/template.ts
-const tag = /^[^\S\n]*(?:[-\w."']+[^\S\n]*[:=]|-|,)?[^\S\n]*(?:\{\{|\{%|\{#|<%|<#|#\{)/m;
-function isTemplate(text) {
-	return tag.test(text);
+const tag = /^[^\S\n]*(?:[-\w."']+[^\S\n]*[:=]|-|,)?[^\S\n]*(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/m;
+function templateDoubt(text) {
+	return tag.test(text) ? "has tags of a template engine" : void 0;
+}
+function markupDoubt(text, path) {
+	const isDeclared = /^\ufeff?\s*<(?:\?xml|!DOCTYPE)\s|\sxmlns(?::[\w.-]+)?=/.test(text);
+	if (path.toLowerCase().endsWith(".xml") && !isDeclared) return "may be markup that is no XML";
+	return templateDoubt(text);
 }
 // src/adapters/syntax/languages/formats.ts
 const words = (text) => text.split(" ");
-const formats = [{
-	label: "JSON",
-	extensions: words("json jsonc json5 webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
-	trusted: true,
-	parser: async () => (await import("./json.js")).jsonFindings,
-	dialects: [async () => (await import("./json.js")).jsoncFindings, async () => (await import("./json.js")).json5Findings],
-	isTemplate
-}];
+const formats = [
+	{
+		label: "JSON",
+		extensions: words("json jsonc json5 webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
+		trusted: true,
+		parser: async () => (await import("./json.js")).jsonFindings,
+		dialects: [async () => (await import("./json.js")).jsoncFindings, async () => (await import("./json.js")).json5Findings],
+		doubt: templateDoubt
+	},
+	{
+		label: "YAML",
+		extensions: ["yaml", "yml"],
+		trusted: true,
+		parser: async () => (await import("./yaml.js")).yamlFindings,
+		dialects: [async () => (await import("./yaml.js")).lenientYamlFindings],
+		doubt: templateDoubt
+	},
+	{
+		label: "TOML",
+		extensions: ["toml"],
+		names: /^(?:Pipfile|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Gopkg\.lock)$/,
+		trusted: true,
+		parser: async () => (await import("./toml.js")).tomlFindings,
+		doubt: templateDoubt
+	},
+	{
+		label: "XML",
+		extensions: words("xml xsd xsl xslt svg pom csproj fsproj vbproj props targets nuspec resx plist storyboard xib xaml xhtml wsdl rss atom"),
+		names: /^(?:app|web|nuget|packages)(?:\.\w+)?\.config$/i,
+		trusted: true,
+		parser: async () => (await import("./xml.js")).xmlFindings,
+		dialects: [async () => (await import("./xml.js")).lenientXmlFindings],
+		doubt: markupDoubt
+	},
+	{
+		label: "Dockerfile",
+		extensions: ["dockerfile", "containerfile"],
+		names: /^(?:Docker|Container)file(?:\.(?!(?:j2|jinja2?|erb|tmpl|tpl|template|md|sh|py)$)[\w.-]+)?$/,
+		trusted: true,
+		parser: async () => (await import("./dockerfile.js")).dockerfileFindings,
+		doubt: templateDoubt
+	}
+];
 // src/adapters/syntax/languages/table.ts
 const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
 const cursorless = (name) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
@@ -1450,15 +1490,15 @@ function languageOfScript(text) {
 }
 // src/adapters/syntax/strict.ts
 async function compareByParsers(language, path, change) {
-	const { parser, dialects = [], isTemplate } = language;
+	const { parser, dialects = [] } = language;
 	for (const load of parser === void 0 ? [] : [parser, ...dialects]) {
 		const verdict = compareBy(await load(), path, change, language.trusted);
-		if (verdict?.kind === "broken" && isTemplate?.(change.after)) return unchecked(templated);
+		const doubt = verdict?.kind === "broken" ? language.doubt?.(change.after, path) : void 0;
+		if (doubt !== void 0) return unchecked(doubt);
 		if (verdict !== void 0) return verdict;
 		if (change.before === null) return void 0;
 	}
 }
-const templated = "has tags of a template engine";
 function compareBy(parse, path, { before, after }, isTrusted) {
 	const now = parse(after, path);
 	if (now === void 0) return unchecked("its parser could not read it");
@@ -1563,7 +1603,7 @@ const [rest, keptCode, keptPart] = [
 	"",
 	""
 ];
-const kept = `[${keptCode}${keptPart}]`;
+const kept$1 = `[${keptCode}${keptPart}]`;
 function keptSign(_, adjective, noun) {
 	return noun !== void 0 && adjective.toLowerCase() !== "same" ? keptCode : keptPart;
 }
@@ -1574,9 +1614,9 @@ const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
 const end = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^[^\w${rest}-${keptPart}]*?${ellipsis}[\s([]*(?:and )?(?:${rest}|${kept})`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept})[^.]{0,60}${ellipsis}\W*$`, String.raw`^\W*?${ellipsis}[\s([]*(?:${keep} .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:rest|remaining)\W*${ellipsis}\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^[^\w${rest}-${keptPart}]*?${ellipsis}[\s([]*(?:and )?(?:${rest}|${kept$1})`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept$1})[^.]{0,60}${ellipsis}\W*$`, String.raw`^\W*?${ellipsis}[\s([]*(?:${keep} .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:rest|remaining)\W*${ellipsis}\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([].*(?:${rest}|${keptCode}|${keptPart}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${rest}(?: (?:above|below))?\W*(?:${stays}${end})?$`, String.raw`${start}${keptCode}\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\((?:${rest}|${kept})\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept}|${code}|contents?).{0,20}\b(?:omitted|elided|truncated for|omitted for)\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis}\s*\(?[\w ,/&-]{3,50}\)?\s*${ellipsis}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment = patternsOf(String.raw`${start}${rest}(?: (?:above|below))?\W*(?:${stays}${end})?$`, String.raw`${start}${keptCode}\W+${stays}${end}`, String.raw`${start}${kept$1} (?:goes )?here\W*$`, String.raw`${start}\((?:${rest}|${kept$1})\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept$1}|${code}|contents?).{0,20}\b(?:omitted|elided|truncated for|omitted for)\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis}\s*\(?[\w ,/&-]{3,50}\)?\s*${ellipsis}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/adapters/syntax/text/residue.ts
 const prose = new Set([
 	"md",
@@ -1702,276 +1742,10 @@ function rejected({ label }, { before }) {
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > sizeLimit;
 }
-// src/adapters/syntax/formats/json-dialects.ts
-const strictJson = {
-	label: "JSON",
-	comments: false,
-	trailingCommas: false,
-	isName: (token) => token.startsWith("\"") && isJson(token),
-	isScalar: isJson
-};
-const jsonWithComments = {
-	...strictJson,
-	label: "JSON with comments",
-	comments: true,
-	trailingCommas: true
-};
-const json5 = {
-	label: "JSON5",
-	comments: true,
-	trailingCommas: true,
-	isName: (token) => isQuoted(token) || /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(token),
-	isScalar: (token) => isQuoted(token) || isJson(token) || json5Number.test(token)
-};
-const json5Number = /^[+-]?(?:Infinity|NaN|0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)$/;
-const isQuoted = (token) => /^(?:".*"|'.*')$/s.test(token);
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
+// src/adapters/syntax/formats/phrase.ts
+const kept = 160;
+function phrase(message) {
+	const line = (message.split("\n", 1)[0] ?? "").trim().replace(/[.:]$/, "").slice(0, kept);
+	return /^[A-Z][a-z]/.test(line) ? line.slice(0, 1).toLowerCase() + line.slice(1) : line;
 }
-const jsonDialects = {
-	strict: strictJson,
-	comments: jsonWithComments,
-	json5
-};
-const settings = [
-	[/\.json5$|\.babelrc(?:\.json)?$|(?:^|\/)babel\.config\.json$/, json5],
-	[/\.(?:jsonc|code-workspace|code-snippets|swcrc|eslintrc|jshintrc)$/, jsonWithComments],
-	[/(?:^|\/)\.(?:vscode|devcontainer|zed)\/(?:.*\/)?[^/]+\.json$/, jsonWithComments],
-	[/(?:^|\/)[tj]sconfig[^/]*\.json$|[.-][tj]sconfig\.json$/, jsonWithComments],
-	[/(?:^|\/)(?:appsettings|local\.settings|launchsettings|host)[^/]*\.json$/, jsonWithComments],
-	[/(?:^|\/)\.(?:devcontainer|eslintrc|markdownlint|cspell|luarc)\.json$/, jsonWithComments],
-	[/(?:^|\/)(?:angular|api-extractor|biome|cspell|deno|global|language-configuration|nx|project|renovate|rush|tsdoc|tslint|turbo|typedoc|wrangler)\.json$/, jsonWithComments]
-];
-function jsonDialectOf(path) {
-	const name = path.toLowerCase();
-	return settings.find(([pattern]) => pattern.test(name))?.[1] ?? strictJson;
-}
-// src/adapters/syntax/formats/json-tokens.ts
-const pieces = /[ \t\r\n]+|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[^\s{}[\],:"'/]+|./gs;
-function* jsonTokens(text) {
-	let [row, lineStart, lineIndent] = [
-		0,
-		0,
-		-1
-	];
-	for (const { 0: piece, index } of text.matchAll(pieces)) {
-		if (!/^[ \t\r\n]/.test(piece) && !(index === 0 && piece === "﻿")) {
-			const column = index - lineStart;
-			const indent = lineIndent < 0 ? column : -1;
-			if (lineIndent < 0) lineIndent = column;
-			yield {
-				kind: kindOf(piece),
-				text: piece,
-				position: {
-					row,
-					column
-				},
-				indent,
-				lineIndent
-			};
-		}
-		const lastBreak = piece.lastIndexOf("\n");
-		if (lastBreak < 0) continue;
-		row += piece.split("\n").length - 1;
-		[lineStart, lineIndent] = [index + lastBreak + 1, -1];
-	}
-}
-function kindOf(piece) {
-	switch (piece) {
-		case "{":
-		case "}":
-		case "[":
-		case "]":
-		case ",":
-		case ":": return piece;
-		default: return /^\/[/*]/.test(piece) ? "comment" : "value";
-	}
-}
-// src/adapters/syntax/formats/json-reader.ts
-const enough = 10;
-function jsonMistakes(text, dialect) {
-	const reader = new JsonReader(dialect);
-	for (const token of jsonTokens(text)) {
-		reader.take(token);
-		if (reader.isDone()) break;
-	}
-	return reader.finish();
-}
-var JsonReader = class {
-	#dialect;
-	#open = [];
-	#causes = [];
-	#others = [];
-	#awaited = "value";
-	#last;
-	#misaligned;
-	#isCommented = false;
-	#isOver = false;
-	constructor(dialect) {
-		this.#dialect = dialect;
-	}
-	isDone() {
-		return this.#isOver || this.#causes.length + this.#others.length >= enough;
-	}
-	take(token) {
-		if (token.kind === "comment") {
-			this.#comment(token);
-			return;
-		}
-		if (this.#awaited === "nothing") {
-			this.#report(token, `${named(token)} after the end of the value`);
-			this.#isOver = true;
-		} else if (token.kind === "}" || token.kind === "]") this.#close(token, token.kind);
-		else if (token.kind === ",") this.#comma(token);
-		else if (token.kind === ":") this.#colon(token);
-		else this.#value(token);
-		this.#last = token;
-	}
-	finish() {
-		const last = this.#last;
-		const opener = this.#open.at(-1);
-		if (last === void 0) this.#others.push({
-			position: {
-				row: 0,
-				column: 0
-			},
-			message: "has no value"
-		});
-		else if (opener !== void 0 && !this.isDone()) {
-			const message = `the text ends before the ${named(opener)} of line ${lineOf(opener)} is closed`;
-			this.#causes.push(this.#misaligned ?? {
-				position: endOf(last),
-				message
-			});
-		}
-		return [...this.#causes, ...this.#others];
-	}
-	#comment(token) {
-		if (token.text.startsWith("/*") && !/^\/\*.*\*\/$/s.test(token.text)) this.#report(token, "a comment is never closed");
-		else if (!this.#dialect.comments && !this.#isCommented) {
-			this.#report(token, `${this.#dialect.label} allows no comments`);
-			this.#isCommented = true;
-		}
-	}
-	#value(token) {
-		if (this.#awaited === "comma" && this.#last !== void 0) {
-			this.#others.push({
-				position: endOf(this.#last),
-				message: `a comma is missing before ${named(token)}`
-			});
-			this.#next();
-		}
-		const isName = this.#awaited === "name";
-		if (this.#awaited === "colon") this.#report(token, `a colon is missing before ${named(token)}`);
-		const mistake = isName ? this.#nameMistake(token) : this.#scalarMistake(token);
-		if (mistake !== void 0) this.#report(token, mistake);
-		this.#isOver = unclosedString(token) !== void 0;
-		if (token.kind === "value") this.#awaited = isName ? "colon" : this.#afterValue();
-		else {
-			this.#open.push(token);
-			this.#next();
-		}
-	}
-	#nameMistake(token) {
-		if (token.kind === "value" && this.#dialect.isName(token.text)) return void 0;
-		return unclosedString(token) ?? `a property name in double quotes is expected instead of ${named(token)}`;
-	}
-	#scalarMistake(token) {
-		if (token.kind !== "value" || this.#dialect.isScalar(token.text)) return void 0;
-		const unclosed = unclosedString(token);
-		if (unclosed !== void 0) return unclosed;
-		if (token.text.startsWith("\"")) return "an escape or a control character is not allowed here";
-		if (token.text.startsWith("'")) return "a string needs double quotes";
-		return `${named(token)} is no value of ${this.#dialect.label}`;
-	}
-	#comma(token) {
-		if (this.#awaited !== "comma") this.#report(token, "a value is missing before the comma");
-		this.#next();
-	}
-	#colon(token) {
-		if (this.#awaited !== "colon") this.#report(token, "unexpected `:`");
-		this.#awaited = "value";
-	}
-	#close(token, kind) {
-		const wants = kind === "}" ? "{" : "[";
-		const at = this.#open.findLastIndex((opener) => opener.kind === wants);
-		const opener = this.#open[at];
-		if (opener === void 0) {
-			this.#causes.push({
-				position: token.position,
-				message: `unexpected ${named(token)}`
-			});
-			return;
-		}
-		this.#beforeCloser(token);
-		for (const inner of this.#open.splice(at).slice(1)) {
-			const message = `${named(inner)} is never closed before the ${named(token)} of line ${lineOf(token)}`;
-			this.#causes.push({
-				position: inner.position,
-				message
-			});
-		}
-		if (token.indent >= 0 && token.indent < opener.lineIndent) {
-			const message = `${named(opener)} seems not to be closed: the ${named(token)} of line ${lineOf(token)} is indented as that of an outer one`;
-			this.#misaligned ??= {
-				position: opener.position,
-				message
-			};
-		}
-		this.#awaited = this.#afterValue();
-	}
-	#beforeCloser(token) {
-		const last = this.#last;
-		if (this.#awaited === "value" || this.#awaited === "colon") this.#report(token, `a value is missing before ${named(token)}`);
-		else if (last?.kind === "," && !this.#dialect.trailingCommas) this.#report(last, `the comma before ${named(token)} must go`);
-	}
-	#next() {
-		const inside = this.#open.at(-1)?.kind;
-		this.#awaited = inside === "{" ? "name" : inside === "[" ? "item" : "value";
-	}
-	#afterValue() {
-		return this.#open.length === 0 ? "nothing" : "comma";
-	}
-	#report({ position }, message) {
-		this.#others.push({
-			position,
-			message
-		});
-	}
-};
-function unclosedString({ text }) {
-	const quote = text[0];
-	if (quote !== "\"" && quote !== "'") return void 0;
-	return text.length > 1 && text.endsWith(quote) && !/[^\\](?:\\\\)*\\.$/.test(text) ? void 0 : "a string is not closed on its line";
-}
-function named({ text }) {
-	return /^["']/.test(text) ? "the string" : `\`${text.slice(0, 40)}\``;
-}
-const lineOf = ({ position }) => position.row + 1;
-function endOf({ text, position: { row, column } }) {
-	return {
-		row,
-		column: column + text.length
-	};
-}
-// src/adapters/syntax/formats/json.ts
-function jsonFindings(text, path) {
-	return isJson(text) ? [] : findings(text, jsonDialectOf(path));
-}
-function jsoncFindings(text) {
-	return findings(text, jsonDialects.comments);
-}
-function json5Findings(text) {
-	return findings(text, jsonDialects.json5);
-}
-function findings(text, dialect) {
-	const mistakes = jsonMistakes(text, dialect);
-	const lines = mistakes.length > 0 ? text.split("\n") : [];
-	return mistakes.map(({ position, message }) => findingAt(lines, position, message));
-}
-export { syntaxChecker as i, jsonFindings as n, jsoncFindings as r, json5Findings as t };
+export { positionOf as i, syntaxChecker as n, findingAt as r, phrase as t };

@@ -11,7 +11,7 @@ import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p 
 import { c as copyHistory, l as commitWorkspace, o as fetchCommit, s as remoteTip, u as headCommit } from "./adapter-git.js";
 import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
-import { i as syntaxChecker } from "./adapter-syntax.js";
+import { n as syntaxChecker } from "./adapter-syntax.js";
 import { t as _usingCtx } from "./packages.js";
 // src/action/identity.ts
 function readAccess(settings) {

@@ -9,17 +9,16 @@ export async function compareByParsers(
   path: string,
   change: TextChange,
 ): Promise<SyntaxVerdict | undefined> {
-  const { parser, dialects = [], isTemplate } = language;
+  const { parser, dialects = [] } = language;
   for (const load of parser === undefined ? [] : [parser, ...dialects]) {
     const verdict = compareBy(await load(), path, change, language.trusted);
-    if (verdict?.kind === 'broken' && isTemplate?.(change.after)) return unchecked(templated);
+    const doubt = verdict?.kind === 'broken' ? language.doubt?.(change.after, path) : undefined;
+    if (doubt !== undefined) return unchecked(doubt);
     if (verdict !== undefined) return verdict;
     if (change.before === null) return undefined;
   }
   return undefined;
 }
-
-const templated = 'has tags of a template engine';
 
 function compareBy(
   parse: StrictParser,

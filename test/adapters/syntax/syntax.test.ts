@@ -88,14 +88,14 @@ describe('problems', () => {
 describe('files without a grammar', () => {
   it.each([
     ['cart.lua', 'end end', 'no grammar for .lua'],
-    ['deploy/Dockerfile', 'FORM', 'no grammar for files of its kind'],
+    ['deploy/Jenkinsfile', 'FORM', 'no grammar for files of its kind'],
     ['bin/postage', '#!/usr/bin/awk -f\n{', 'no grammar for files of its kind'],
-    ['chart.yaml', 'a: [', 'no grammar for .yaml'],
+    ['main.tf', 'a = [', 'no grammar for .tf'],
   ])('%s is not checked, and the verdict says why', async (path, text, why) => {
     expect(await check(path, null, text)).toEqual({ kind: 'unchecked', why });
   });
 
-  it.each(['README.md', 'notes.txt', 'LICENSE', 'prices.csv', 'a.snap', 'data.bin', 'logo.svg'])(
+  it.each(['README.md', 'notes.txt', 'LICENSE', 'prices.csv', 'a.snap', 'data.bin', 'logo.png'])(
     '%s is no code',
     async (path) => {
       expect(await check(path, 'a', 'b (')).toEqual({ kind: 'not-code' });

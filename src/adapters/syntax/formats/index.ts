@@ -1,1 +1,1 @@
-export { isTemplate } from './template.ts';
+export { markupDoubt, templateDoubt } from './template.ts';

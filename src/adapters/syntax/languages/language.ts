@@ -15,8 +15,8 @@ export interface Language {
   readonly parser?: LoadParser;
   /** More lenient parsers, in order. One that accepts the text before the change judges the text after it. */
   readonly dialects?: readonly LoadParser[];
-  /** Whether a text that is not valid may be one that a template engine makes valid. */
-  readonly isTemplate?: (text: string) => boolean;
+  /** Why a text that its parsers reject may be meant so, as a phrase for reports. */
+  readonly doubt?: (text: string, path: string) => string | undefined;
   readonly grammar?: Grammar;
 }
 

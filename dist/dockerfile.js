@@ -1,0 +1,1 @@
+export { t as dockerfileFindings } from "./adapter-syntax-dockerfile.js";

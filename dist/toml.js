@@ -1,0 +1,1 @@
+export { t as tomlFindings } from "./adapter-syntax-toml.js";

@@ -1,0 +1,1 @@
+export { t as lenientXmlFindings, n as xmlFindings } from "./adapter-syntax-xml.js";

@@ -1,0 +1,1 @@
+export { t as lenientYamlFindings, n as yamlFindings } from "./adapter-syntax-yaml.js";

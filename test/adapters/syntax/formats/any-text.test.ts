@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formats } from '../../../../src/adapters/syntax/languages/formats.ts';
+import { runs } from '../../../support/property-runs.ts';
+
+const word = fc.constantFrom(
+  ...[
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    "'",
+    ':',
+    ',',
+    '\\',
+    '\n',
+    '\r\n',
+    '\t',
+    '  ',
+    '- ',
+    '# ',
+    '= ',
+    '=',
+  ],
+  ...['//', '/*', '*/', '<a>', '</a>', '<b c="', '/>', '<!--', '-->', '&', '*x', '&x ', '| '],
+  ...[
+    '---\n',
+    'a',
+    '1',
+    'true',
+    'FROM ',
+    'RUN ',
+    'ENV ',
+    'COPY ',
+    '<<E',
+    '<<: ',
+    '\ud800',
+    '\ufeff',
+  ],
+);
+const text = fc.oneof(
+  fc.array(word, { maxLength: 60 }).map((words) => words.join('')),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+);
+
+const cases = formats.flatMap(({ label, parser, dialects = [] }) =>
+  [parser, ...dialects].map((load, index) => ({ label: `${label} ${index + 1}`, load })),
+);
+
+it.each(cases)('$label reads any text, and names places inside it', async ({ load }) => {
+  const parse = await load?.();
+  fc.assert(
+    fc.property(text, (any) => {
+      const lines = any.split('\n');
+      for (const { line, column, message } of parse?.(any, 'a') ?? []) {
+        expect(line >= 1 && line <= lines.length).toBe(true);
+        expect(column).toBeGreaterThanOrEqual(1);
+        expect(message).toMatch(/^[^\n]+$/);
+      }
+    }),
+    runs(300),
+  );
+});
+
+it.each(cases)('$label survives brackets of any depth', async ({ load }) => {
+  const parse = await load?.();
+  for (const opener of ['[', '{', '{"a":[', '<a>', '- ', '(', '"', '\\'])
+    expect(() => parse?.(opener.repeat(20_000), 'a')).not.toThrow();
+});
