@@ -1396,7 +1396,7 @@ const languages = [
 	},
 	{
 		label: "C",
-		extensions: ["c", "h"],
+		extensions: ["c"],
 		trusted: false,
 		grammar: { module: cursorless("c") }
 	},
@@ -1407,6 +1407,7 @@ const languages = [
 			"cc",
 			"cxx",
 			"c++",
+			"h",
 			"hpp",
 			"hh",
 			"hxx",

@@ -69,10 +69,11 @@ export const languages: readonly Language[] = [
     grammar: { module: vscode('ruby') },
   },
   // Macros are no C: half of the valid files have errors.
-  { label: 'C', extensions: ['c', 'h'], trusted: false, grammar: { module: cursorless('c') } },
+  { label: 'C', extensions: ['c'], trusted: false, grammar: { module: cursorless('c') } },
+  // A header may be either; this grammar reads those of C as well as the other one does.
   {
     label: 'C++',
-    extensions: ['cpp', 'cc', 'cxx', 'c++', 'hpp', 'hh', 'hxx', 'h++'],
+    extensions: ['cpp', 'cc', 'cxx', 'c++', 'h', 'hpp', 'hh', 'hxx', 'h++'],
     trusted: false,
     grammar: { module: cursorless('cpp') },
   },

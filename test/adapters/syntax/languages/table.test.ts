@@ -71,6 +71,7 @@ describe('languageOf', () => {
   });
 
   it.each([
+    ['include/cart.h', 'class Cart;\n', 'C++'],
     ['Gemfile', '', 'Ruby'],
     ['home/.bashrc', '', 'Bash'],
     ['bin/cart', '#!/bin/sh\n', 'Bash'],
