@@ -78,7 +78,6 @@ const largePackages = [
   // Reads the event while it is loaded, which may fail.
   ['event', '@actions/github/'],
   ['openai', 'openai/'],
-  ['tree-sitter', 'web-tree-sitter/'],
   ['babel', '@babel/'],
   ['yaml', 'yaml/'],
   ['toml', 'smol-toml/'],
@@ -86,7 +85,7 @@ const largePackages = [
   ['undici', 'undici/'],
 ] as const;
 
-const isLarge = largePackages.map(([, pattern]) => pattern).join('|');
+const isLarge = [...largePackages.map(([, pattern]) => pattern), 'web-tree-sitter/'].join('|');
 
 const adapters = ['git', 'github', 'jira', 'openai', 'proxy', 'sandbox', 'syntax'];
 const folders = ['core', 'agent', 'settings', ...adapters.map((name) => `adapters/${name}`)];
@@ -99,7 +98,12 @@ const folder = (pattern: string) => new RegExp(`[\\\\/]${pattern.replaceAll('/',
 
 /** Builds what users run: unminified for readable stack traces, and the same bytes on every machine. */
 export default defineConfig({
-  input: { index: 'src/action/index.ts', cli: 'src/cli/index.ts' },
+  input: {
+    index: 'src/action/index.ts',
+    cli: 'src/cli/index.ts',
+    // Beside the grammars, since it is imported anew after a failure.
+    'grammars/runtime': 'web-tree-sitter',
+  },
   platform: 'node',
   // The oldest Node that `engines` names.
   transform: { target: 'node20.18' },

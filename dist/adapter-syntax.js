@@ -1,5 +1,4 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { n as Parser, t as Language } from "./package-tree-sitter.js";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
@@ -104,46 +103,109 @@ function balanceOf(brackets) {
 	return [...counts.values()].join(" ");
 }
 const evenBalance = balanceOf([]);
-// src/adapters/syntax/grammar/loader.ts
-const timeLimit = 2e3;
-function grammarLoader(folder) {
-	const loaded = new Map();
-	return (module) => {
-		const parse = loaded.get(module) ?? load(folder, basename(module));
-		loaded.set(module, parse);
-		return parse;
+// src/adapters/syntax/grammar/runtime.ts
+const stackSize = 4e6;
+const decompress = promisify(brotliDecompress);
+let opened = 0;
+async function readCompressed(folder, name) {
+	return new Uint8Array(await decompress(await readFile(new URL(`${name}.br`, folder))));
+}
+async function openRuntime(folder) {
+	opened += 1;
+	const importing = import(new URL(`runtime.js?${opened}`, folder).href);
+	const [{ Language, Parser }, module] = await Promise.all([importing, readCompressed(folder, "web-tree-sitter.wasm").then((binary) => WebAssembly.compile(binary))]);
+	await Parser.init(withStack(module));
+	return {
+		Language,
+		Parser,
+		failed: false
 	};
 }
-const decompress = promisify(brotliDecompress);
-async function load(folder, name) {
-	const read = async (file) => new Uint8Array(await decompress(await readFile(new URL(`${file}.br`, folder))));
+function withStack(module) {
+	const options = {
+		_malloc: (_) => 0,
+		instantiateWasm(imports, done) {
+			pointer = imports.env.__stack_pointer;
+			done(new WebAssembly.Instance(module, imports), module);
+		},
+		onRuntimeInitialized() {
+			const stack = options._malloc(stackSize);
+			if (stack > 0) pointer.value = stack + stackSize - stackSize % 16;
+		}
+	};
+	let pointer = { value: 0 };
+	return options;
+}
+// src/adapters/syntax/grammar/loader.ts
+const workLimit = 2e4;
+const pieceLength = 256;
+function grammarLoader(folder) {
+	let runtime;
+	const grammars = new Map();
+	return async (module) => {
+		const known = runtime;
+		const isUsable = await known?.then(({ failed }) => !failed, () => false);
+		if (runtime === known && isUsable !== true) {
+			runtime = openRuntime(folder);
+			grammars.clear();
+		}
+		const grammar = grammars.get(module) ?? load(runtime, folder, basename(module));
+		grammars.set(module, grammar);
+		return grammar;
+	};
+}
+async function load(opening, folder, name) {
 	try {
-		const [runtime, grammar] = await Promise.all([read("web-tree-sitter.wasm"), read(name)]);
-		await Parser.init({ wasmBinary: runtime });
-		return parseWith(await Language.load(grammar));
+		const [runtime, bytes] = await Promise.all([opening, readCompressed(folder, name)]);
+		if (runtime === void 0) throw new Error("there is no runtime");
+		return parseWith(runtime, await runtime.Language.load(bytes));
 	} catch (cause) {
 		throw new Error(`the grammar ${new URL(name, folder)} could not be loaded`, { cause });
 	}
 }
-function parseWith(language) {
+function parseWith(runtime, language) {
 	return (text, read) => {
-		const parser = new Parser();
-		parser.setLanguage(language);
-		const tree = parseInTime(parser, text);
+		if (runtime.failed) return void 0;
+		const parser = new runtime.Parser();
+		let tree = null;
 		try {
+			parser.setLanguage(language);
+			tree = parseWithin(parser, text);
 			return tree === null ? void 0 : read(tree);
+		} catch (error) {
+			if (!isExhausted(error)) throw error;
+			runtime.failed = true;
+			return;
 		} finally {
-			tree?.delete();
-			parser.delete();
+			release(runtime, tree);
+			release(runtime, parser);
 		}
 	};
 }
-function parseInTime(parser, text) {
-	const deadline = performance.now() + timeLimit;
+function parseWithin(parser, text) {
+	let work = 0;
+	const readPiece = (index) => {
+		work += 1;
+		return text.slice(index, endOfPiece(text, index));
+	};
+	const progressCallback = () => {
+		work += 1;
+		return work > workLimit;
+	};
+	return parser.parse(readPiece, null, { progressCallback });
+}
+function endOfPiece(text, index) {
+	const end = index + pieceLength;
+	return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end + 1 : end;
+}
+function isExhausted(error) {
+	return error instanceof RangeError || error instanceof WebAssembly.RuntimeError;
+}
+function release(runtime, held) {
 	try {
-		return parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
+		held?.delete();
 	} catch {
-		return null;
+		runtime.failed = true;
 	}
 }
 // src/adapters/syntax/grammar/walk.ts
@@ -222,7 +284,7 @@ function explainTrees(parse, language, { before, after }) {
 	const causesIn = (text) => parse(text, (tree) => [...rules.flatMap((rule) => rule(tree, text)), ...summarizeTree(tree, text).unpaired]) ?? [];
 	return newFindings(causesIn(before ?? ""), causesIn(after));
 }
-const notInTime = "its grammar did not parse it in time";
+const notInTime = "it is too much work for its grammar";
 function cannotTell({ label }) {
 	return `has syntax errors, or ${label} that its grammar does not know`;
 }
@@ -1728,7 +1790,8 @@ async function judge(language, path, change, loadGrammar) {
 	const verdict = await compareByParsers(language, path, change);
 	if (verdict?.kind === "sound") return verdict;
 	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
-	const parse = await loadGrammar(language.grammar.module);
+	const parse = await loadGrammar(language.grammar.module).catch(() => void 0);
+	if (parse === void 0) return verdict ?? unchecked(noParse(language));
 	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
 	const byTree = compareTrees(parse, language, change);
 	return language.parser !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
@@ -1736,6 +1799,9 @@ async function judge(language, path, change, loadGrammar) {
 function noGrammar(path) {
 	const extension = extensionOf(path);
 	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
+}
+function noParse({ label }) {
+	return `the grammar of ${label} cannot be loaded: install the agent anew`;
 }
 function rejected({ label }, { before }) {
 	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;

@@ -43,9 +43,12 @@ describe('dist', () => {
     'web-tree-sitter.wasm',
     ...languages.flatMap(({ grammar }) => grammar ?? []).map(({ module }) => basename(module)),
   ];
-  const expected = [runs.main, 'dist/cli.js', 'dist/licenses.txt'].concat(
-    wasm.map((file) => `dist/grammars/${file}.br`),
-  );
+  const expected = [
+    runs.main,
+    'dist/cli.js',
+    'dist/licenses.txt',
+    'dist/grammars/runtime.js',
+  ].concat(wasm.map((file) => `dist/grammars/${file}.br`));
 
   it.each(expected)('has %s', (path) => {
     expect(isInProject(path)).toBe(true);

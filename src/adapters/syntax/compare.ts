@@ -49,7 +49,7 @@ export function explainTrees(
   return newFindings(causesIn(before ?? ''), causesIn(after));
 }
 
-const notInTime = 'its grammar did not parse it in time';
+const notInTime = 'it is too much work for its grammar';
 
 function cannotTell({ label }: Language): string {
   return `has syntax errors, or ${label} that its grammar does not know`;

@@ -48,7 +48,8 @@ async function judge(
   const verdict = await compareByParsers(language, path, change);
   if (verdict?.kind === 'sound') return verdict;
   if (language.grammar === undefined) return verdict ?? unchecked(rejected(language, change));
-  const parse = await loadGrammar(language.grammar.module);
+  const parse = await loadGrammar(language.grammar.module).catch(() => undefined);
+  if (parse === undefined) return verdict ?? unchecked(noParse(language));
   if (verdict?.kind === 'broken') {
     return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
   }
@@ -60,6 +61,11 @@ async function judge(
 function noGrammar(path: string): string {
   const extension = extensionOf(path);
   return `no grammar for ${extension === '' ? 'files of its kind' : `.${extension}`}`;
+}
+
+/** The installation is damaged, for which a run must not be lost. */
+function noParse({ label }: Language): string {
+  return `the grammar of ${label} cannot be loaded: install the agent anew`;
 }
 
 function rejected({ label }: Language, { before }: TextChange): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../src/adapters/syntax/languages/table.ts';
 import { syntaxChecker } from '../../../src/adapters/syntax/syntax.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -120,13 +121,6 @@ describe('the limits', () => {
   it('allow nesting of any depth', async () => {
     expect(await check('a.py', null, '['.repeat(50_000))).toMatchObject({ kind: 'broken' });
   });
-
-  it('name a grammar that cannot be loaded', async () => {
-    const elsewhere = syntaxChecker(new URL('./nowhere/', import.meta.url));
-    await expect(elsewhere.check('a.py', null, 'a = 1\n')).rejects.toThrow(
-      'tree-sitter-python.wasm',
-    );
-  });
 });
 
 describe('for any text', () => {
@@ -146,13 +140,46 @@ describe('for any text', () => {
       '```',
       '...',
       '\ud800',
+      ...[
+        '#{',
+        '$((',
+        '<<A\n',
+        '<?php ',
+        '{#if a}',
+        '{{',
+        '#if a\n',
+        'do |a|',
+        'r#"',
+        '@"',
+        '/*',
+        '-->',
+        '<script>',
+      ],
+      ...[
+        'end',
+        'fn a()',
+        'func a()',
+        'case',
+        'namespace a',
+        'import a',
+        '%w(',
+        'begin',
+        '"',
+        ';',
+        '?',
+        '->',
+      ],
     ],
   );
   const text = fc.oneof(
     fc.array(word, { maxLength: 40 }).map((words) => words.join('')),
     fc.string({ unit: 'binary', maxLength: 80 }),
   );
-  const path = fc.constantFrom('a.py', 'a.js', 'a.ts', 'a.tsx', 'a.json', 'a.md', 'a');
+  const path = fc.constantFrom(
+    'a.md',
+    'a',
+    ...languages.flatMap(({ extensions }) => extensions.map((extension) => `a.${extension}`)),
+  );
 
   it('there is a verdict, and an unchanged text is not broken', async () => {
     await fc.assert(
