@@ -9,6 +9,13 @@ const cost = '(110 tokens, 1.5 s)';
 const created = { path: pathOf('n.ts'), state: 'new' } as const;
 const uncounted = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
 
+const override = {
+  path: pathOf('a.ts'),
+  line: 3,
+  column: 1,
+  message: 'U+202E right-to-left override',
+};
+
 test.each([
   [step.explored(readOf('a.ts')), `explore: read_file {"path":"a.ts"} ${cost}`],
   [
@@ -42,6 +49,14 @@ test.each([
   [
     { kind: 'checked', problems: [], parsed: [], unparsed: [], excess: 'it changes 900 lines' },
     'check: it changes 900 lines',
+  ],
+  [
+    { ...step.checked(), hidden: { found: [override], isKept: false } },
+    'check: a.ts:3 U+202E right-to-left override',
+  ],
+  [
+    { ...step.checked(), hidden: { found: [override], isKept: true } },
+    'check: 1 file parsed; a.ts:3 U+202E right-to-left override',
   ],
   [step.tested('failed'), 'test: lint not run, tests failed, red before and green after not shown'],
   [step.approved(), `review: approved ${cost}`],

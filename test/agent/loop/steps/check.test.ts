@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../../../../src/agent/loop/steps/check.ts';
 import type { Syntax, SyntaxVerdict } from '../../../../src/agent/ports.ts';
 import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
+import type { Run, Step } from '../../../../src/core/run/run.ts';
 import { scriptedModel } from '../../../support/memory/context.ts';
-import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import {
+  changeOf,
+  patchOf,
+  pathOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const task = { instruction: '# APP-17', paths: rulesOf() };
@@ -40,6 +48,45 @@ test('every text of the patch is checked', async () => {
     problems: broken('a.ts'),
     parsed: ['c.ts'],
     unparsed: [{ path: 'b.txt', why: 'it cannot be known' }],
+  });
+});
+
+describe('hidden characters', () => {
+  const override = { line: 1, column: 1, message: 'U+202E right-to-left override' };
+  const hiding: Syntax = {
+    async check(path, before, after) {
+      const verdict = await syntax.check(path, before, after);
+      const isNew = after.includes('\u202E') && before?.includes('\u202E') !== true;
+      return isNew ? { ...verdict, hidden: [override] } : verdict;
+    },
+  };
+  const hiddenIn = async (run: Run) => {
+    const context = { ...memoryStepContext(scriptedModel(), {}), syntax: hiding };
+    const step = await check(task, run, context);
+    return step.kind === 'checked' ? step.hidden : undefined;
+  };
+  const first = (...changes: readonly FileChange[]) => runOf(step.edited(patchOf(...changes)));
+
+  test.each(['a.ts', 'a.txt', 'a.md'])('are asked about in %s', async (path) => {
+    const found = [{ path, ...override }];
+    expect(await hiddenIn(first(changeOf(path, 'a', '\u202Ea')))).toEqual({ found, isKept: false });
+  });
+
+  test('are kept once they were asked about', async () => {
+    const { steps } = first(changeOf('a.ts', 'a', '\u202Ea'));
+    const asked: Step = {
+      ...step.checked(),
+      hidden: { found: [{ path: pathOf('a.ts'), ...override }], isKept: false },
+    };
+    expect(await hiddenIn(runOf(...steps, asked, ...steps))).toMatchObject({ isKept: true });
+  });
+
+  test('of a file before it was moved do not count', async () => {
+    const gone = changeOf('a.ts', '\u202Ea', null);
+    const moved = [gone, changeOf('b.ts', null, '\u202Eb')];
+    expect(await hiddenIn(first(...moved))).toBeUndefined();
+    expect(await hiddenIn(first(gone, changeOf('b.js', null, '\u202Eb')))).toBeDefined();
+    expect(await hiddenIn(first(gone, changeOf('b.ts', null, '\u202Ea')))).toBeUndefined();
   });
 });
 
