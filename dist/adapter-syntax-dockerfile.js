@@ -152,7 +152,7 @@ function pairs(text, continuer) {
 	const escaped = continuer === "\\" ? "\\\\" : continuer;
 	const word = `(?:[^\\s"'${escaped}]|${escaped}.|"(?:[^"${escaped}]|${escaped}.)*"|'[^']*')+`;
 	const words = new RegExp(`^${word}(?:\\s+${word})*$`, "s");
-	if (!/^[^\s"']*(?:"[^"]*"|'[^']*')?[^\s"']*=/.test(text)) return /^\S+\s+\S/.test(text) ? void 0 : "needs a name and a value";
+	if (!/^[^\s"'=]*(?:(?:"[^"]*"|'[^']*')[^\s"'=]*)?=/.test(text)) return /^\S+\s+\S/.test(text) ? void 0 : "needs a name and a value";
 	if (!words.test(text)) return "has a quote that is not closed";
 	const isPair = (one) => one.includes("=");
 	return (text.match(new RegExp(word, "gs")) ?? []).every(isPair) ? void 0 : "needs `=` between each name and its value";

@@ -28,7 +28,7 @@ function findings(marked, ruleOf) {
 		}, message)];
 	}
 }
-const restOfTag = /[\w:.-]+="[^"<>]*"\s*\/?>|\/>|-->|(?:^|\n)[^\S\n]*\/?[\w:.-]+>/;
+const restOfTag = /(?<![\w:.-])[\w:.-]+="[^"<>]*"\s*\/?>|\/>|-->|(?:^|\n)[^\S\n]*\/?[\w:.-]+>/;
 function tagsInText(document, text) {
 	const indexes = [];
 	const left = [...document.children];

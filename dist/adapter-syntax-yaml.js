@@ -57,7 +57,7 @@ function unknownAliases(document) {
 	});
 	return mistakes;
 }
-const halfExpression = /\$\{\{(?:'[^'\n]*'|[^'}\n])*\}(?!\})|\$\{\s[^{}\n]*\}\}/;
+const halfExpression = /\$\{\{(?:'[^'\n]*'|[^'}$\n])*\}(?!\})|\$\{\s[^{}\n]*\}\}/;
 function strayBrackets(document) {
 	const mistakes = [];
 	(0, import_dist.visit)(document, { Scalar: (_, { type, source = "", range }) => {

@@ -1290,7 +1290,7 @@ function pythonFindings(tree, text) {
 	].sort((one, other) => one.line - other.line);
 }
 // src/adapters/syntax/formats/template.ts
-const tag = /^[^\S\n]*(?:[-\w."']+[^\S\n]*[:=]|-|,)?[^\S\n]*(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/m;
+const tag = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/m;
 function templateDoubt(text) {
 	return tag.test(text) ? "has tags of a template engine" : void 0;
 }

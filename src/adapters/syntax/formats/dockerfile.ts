@@ -102,7 +102,7 @@ function pairs(text: string, continuer: string): string | undefined {
   const escaped = continuer === '\\' ? '\\\\' : continuer;
   const word = `(?:[^\\s"'${escaped}]|${escaped}.|"(?:[^"${escaped}]|${escaped}.)*"|'[^']*')+`;
   const words = new RegExp(`^${word}(?:\\s+${word})*$`, 's');
-  if (!/^[^\s"']*(?:"[^"]*"|'[^']*')?[^\s"']*=/.test(text)) {
+  if (!/^[^\s"'=]*(?:(?:"[^"]*"|'[^']*')[^\s"'=]*)?=/.test(text)) {
     return /^\S+\s+\S/.test(text) ? undefined : 'needs a name and a value';
   }
   if (!words.test(text)) return 'has a quote that is not closed';

@@ -3,7 +3,7 @@
  * quotes, or of a kind that no format knows. GitHub's `${{ }}` is text to the formats, and a quoted tag is, too.
  */
 const tag =
-  /^[^\S\n]*(?:[-\w."']+[^\S\n]*[:=]|-|,)?[^\S\n]*(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/m;
+  /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/m;
 
 /** Why a text may be valid once a template engine has filled it in: Helm, Jinja, ERB and the like. */
 export function templateDoubt(text: string): string | undefined {

@@ -48,7 +48,7 @@ function findings(
 }
 
 /** An attribute, a slash or a comment's end before `>`, or a name before it that begins a line. */
-const restOfTag = /[\w:.-]+="[^"<>]*"\s*\/?>|\/>|-->|(?:^|\n)[^\S\n]*\/?[\w:.-]+>/;
+const restOfTag = /(?<![\w:.-])[\w:.-]+="[^"<>]*"\s*\/?>|\/>|-->|(?:^|\n)[^\S\n]*\/?[\w:.-]+>/;
 
 /** Where text between tags has the rest of a tag. Text with references, such as `&lt;`, may write about tags. */
 function tagsInText(document: XmlDocument, text: string): readonly number[] {

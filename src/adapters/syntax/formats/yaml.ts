@@ -83,7 +83,7 @@ function unknownAliases(document: Document): readonly Mistake[] {
 }
 
 /** `${{` of GitHub and Azure with one brace at the other side, or the reverse. Quoted text may hold braces. */
-const halfExpression = /\$\{\{(?:'[^'\n]*'|[^'}\n])*\}(?!\})|\$\{\s[^{}\n]*\}\}/;
+const halfExpression = /\$\{\{(?:'[^'\n]*'|[^'}$\n])*\}(?!\})|\$\{\s[^{}\n]*\}\}/;
 
 /** Lists and expressions that lost a bracket are texts to YAML. */
 function strayBrackets(document: Document): readonly Mistake[] {

@@ -68,3 +68,22 @@ it.each(cases)('$label survives brackets of any depth', async ({ load }) => {
   for (const opener of ['[', '{', '{"a":[', '<a>', '- ', '(', '"', '\\'])
     expect(() => parse?.(opener.repeat(20_000), 'a')).not.toThrow();
 });
+
+/** Where in a format a long run of characters may stand. */
+const places = new Map([
+  ['JSON', '["'],
+  ['YAML', 'a: '],
+  ['TOML', 'a = "'],
+  ['XML', '<a>'],
+  ['Dockerfile', 'FROM a\nENV '],
+]);
+
+it.each(formats)('$label and its doubts take time in proportion', async ({ label, ...format }) => {
+  const parse = await format.parser?.();
+  for (const run of ['a', ' ', '-', '${{', '${ ', '"', "'", 'a="', '\\', '{', 'a: ']) {
+    const any = `${places.get(label)}${run.repeat(150_000 / run.length)}`;
+    const findings = parse?.(any, 'a');
+    expect(findings === undefined || Array.isArray(findings)).toBe(true);
+    expect(format.doubt?.(any, 'a') ?? '').not.toContain('\n');
+  }
+});
