@@ -340,6 +340,33 @@ function isCodeFile(path, text) {
 	if (extensions.has(extensionOf(path)) || names$1.test(name)) return true;
 	return text.startsWith("#!");
 }
+// src/adapters/syntax/bash/reserved-words.ts
+const reserved = new Set([
+	"}",
+	"fi",
+	"done",
+	"esac",
+	"then",
+	"elif",
+	"else",
+	"do"
+]);
+function reservedWordFindings(tree, text) {
+	const lines = text.split("\n");
+	const findings = [];
+	let start = -1;
+	walkTree(tree, {
+		enter({ nodeType, startIndex, endIndex, startPosition }) {
+			if (nodeType === "command") start = startIndex;
+			if (nodeType !== "command_name" || startIndex !== start) return true;
+			const word = text.slice(startIndex, endIndex);
+			if (reserved.has(word)) findings.push(findingAt(lines, startPosition, `unexpected \`${word}\``));
+			return true;
+		},
+		leaf() {}
+	});
+	return findings;
+}
 // src/adapters/syntax/javascript/dialects.ts
 const dialects = [
 	{
@@ -1513,7 +1540,10 @@ const languages = [
 		names: /^\.(?:bashrc|bash_profile|bash_aliases|profile)$/,
 		interpreters: /^(?:ba|da)?sh$/,
 		trusted: false,
-		grammar: { module: vscode("bash") }
+		grammar: {
+			module: vscode("bash"),
+			rules: [reservedWordFindings]
+		}
 	},
 	{
 		label: "HTML",

@@ -1,3 +1,4 @@
+import { reservedWordFindings } from '../bash/index.ts';
 import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
 import { pythonFindings } from '../python/index.ts';
 import { formats } from './formats.ts';
@@ -103,7 +104,7 @@ export const languages: readonly Language[] = [
     names: /^\.(?:bashrc|bash_profile|bash_aliases|profile)$/,
     interpreters: /^(?:ba|da)?sh$/,
     trusted: false,
-    grammar: { module: vscode('bash') },
+    grammar: { module: vscode('bash'), rules: [reservedWordFindings] },
   },
   {
     label: 'HTML',

@@ -1,0 +1,1 @@
+export { reservedWordFindings } from './reserved-words.ts';
