@@ -59,7 +59,19 @@ async function grammarLicenses(): Promise<readonly LicenseInfo[]> {
 async function licenseOf(packageName: string): Promise<LicenseInfo> {
   const read = (file: string) => readFile(resolve(`${packageName}/${file}`), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
-  return { name, version, license, licenseText: await read('LICENSE') };
+  const files = grammars.map(({ module }) => module).filter((module) => packageOf(module) === name);
+  const licenseText = `${contents(files)}\n\n${(await read('LICENSE')).trim()}`;
+  return { name, version, license, licenseText };
+}
+
+/** Grammars under the Apache License. All others are under the MIT License. */
+const underApache = new Set(['tree-sitter-elixir']);
+
+/** Names the grammars that are taken from a package. Collections do not repeat their licences. */
+function contents(modules: readonly string[]): string {
+  const names = [...new Set(modules.map((module) => basename(module, '.wasm')))].toSorted();
+  const licensed = names.map((name) => `${name} (${underApache.has(name) ? 'Apache-2.0' : 'MIT'})`);
+  return `Grammars, each with its authors' licence: ${licensed.join(', ')}.`;
 }
 
 function packageOf(module: string): string {

@@ -1,8 +1,10 @@
-import { basename } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/adapters/syntax/languages/table.ts';
 import { parseAction } from './action-metadata.ts';
-import { filesBelow, isInProject, projectText } from './project.ts';
+import { filesBelow, isInProject, projectDirectory, projectText } from './project.ts';
 
 const longest = 250;
 
@@ -60,6 +62,17 @@ describe('dist', () => {
 });
 
 describe('the checkout', () => {
+  it('is less than 12 MB, since each run of the Action downloads it', () => {
+    const list = execFileSync('git', ['ls-files', '-z'], {
+      cwd: projectDirectory,
+      encoding: 'utf8',
+    });
+    const files = list.split('\0').filter((file) => isInProject(file) && file !== '');
+    const sizes = files.map((file) => statSync(join(projectDirectory, file)).size);
+    expect(sizes.length).toBeGreaterThan(500);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000);
+  });
+
   it.each(['.editorconfig', '.gitattributes', '.gitignore', 'LICENSE', 'package-lock.json'])(
     'has %s',
     (path) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../../', import.meta.url);
 
 /** Path of the project's root directory. */
-const projectDirectory = fileURLToPath(root);
+export const projectDirectory = fileURLToPath(root);
 
 /** Reads a file of the project by its path from the root. */
 export function projectText(path: string): string {
