@@ -321,7 +321,7 @@ function fileNameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 // src/adapters/syntax/languages/code-files.ts
-const extensions = new Set([
+const extensions$1 = new Set([
 	"c h cc cpp cxx c++ hh hpp hxx h++ m mm ino cu cuh metal glsl frag vert hlsl wgsl",
 	"java kt kts groovy gradle scala sc sbt clj cljs cljc edn cs csx fs fsx fsi vb razor cshtml",
 	"py pyi pyx pxd js mjs cjs jsx ts mts cts tsx coffee vue svelte astro elm purs res resi",
@@ -337,7 +337,7 @@ const extensions = new Set([
 const names$1 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (extensions.has(extensionOf(path)) || names$1.test(name)) return true;
+	if (extensions$1.has(extensionOf(path)) || names$1.test(name)) return true;
 	return text.startsWith("#!");
 }
 // src/adapters/syntax/bash/reserved-words.ts
@@ -366,6 +366,102 @@ function reservedWordFindings(tree, text) {
 		leaf() {}
 	});
 	return findings;
+}
+// src/adapters/syntax/embedded/texts.ts
+const maxParts = 100;
+const opening$1 = /<!--|<(script|style)(?=[\s>/])/gi;
+const attributes = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
+function embeddedTexts(text) {
+	const parts = [];
+	for (let from = 0; parts.length < maxParts;) {
+		const element = nextElement(text, from);
+		if (element === void 0) return parts;
+		const { tag, attributes: written, start, end } = element;
+		const extension = extensions[tag](written);
+		if (extension !== void 0) parts.push({
+			path: `${tag}.${extension}`,
+			text: text.slice(start, end),
+			...positionOf(text, start)
+		});
+		from = end;
+	}
+	return parts;
+}
+const extensions = {
+	script: scriptExtension,
+	style: styleExtension,
+	comment: () => void 0
+};
+function nextElement(text, from) {
+	opening$1.lastIndex = from;
+	const found = opening$1.exec(text);
+	if (found === null) return void 0;
+	const name = found[1]?.toLowerCase();
+	if (name === void 0) {
+		const end = text.indexOf("-->", opening$1.lastIndex);
+		return end < 0 ? void 0 : {
+			tag: "comment",
+			attributes: "",
+			start: end,
+			end
+		};
+	}
+	attributes.lastIndex = opening$1.lastIndex;
+	const written = attributes.exec(text)?.[0];
+	if (written === void 0) return void 0;
+	const start = attributes.lastIndex;
+	if (written.endsWith("/>")) return {
+		tag: "comment",
+		attributes: "",
+		start,
+		end: start
+	};
+	const tag = name === "style" ? "style" : "script";
+	const closing = tag === "style" ? /<\/style[\s>/]/gi : /<\/script[\s>/]/gi;
+	closing.lastIndex = start;
+	const end = closing.exec(text)?.index;
+	return end === void 0 ? void 0 : {
+		tag,
+		attributes: written,
+		start,
+		end
+	};
+}
+const scriptTypes = {
+	"": "js",
+	"text/javascript": "js",
+	"application/javascript": "js",
+	module: "mjs",
+	"text/babel": "jsx",
+	"text/typescript": "ts",
+	"application/json": "json",
+	"application/ld+json": "json",
+	importmap: "json",
+	speculationrules: "json"
+};
+const scriptLanguages = {
+	js: "js",
+	javascript: "js",
+	jsx: "jsx",
+	ts: "ts",
+	typescript: "ts",
+	tsx: "tsx"
+};
+function scriptExtension(written) {
+	if (attributeOf("src", written) !== void 0) return void 0;
+	const language = attributeOf("lang", written);
+	const type = attributeOf("type", written);
+	return language === void 0 ? scriptTypes[type ?? ""] : scriptLanguages[language];
+}
+function styleExtension(written) {
+	return (attributeOf("lang", written) ?? "css") === "css" ? "css" : void 0;
+}
+function attributeOf(name, written) {
+	const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*["']?([^"'\\s>]*)|(?=[\\s>]))`, "i").exec(written);
+	return found === null ? void 0 : (found[1] ?? "").toLowerCase();
+}
+function pageDoubt(text) {
+	return /\{\{|\{%|<%|<\?/.test(text) ? "has tags of a template engine" : void 0;
 }
 // src/adapters/syntax/javascript/dialects.ts
 const dialects = [
@@ -1549,7 +1645,9 @@ const languages = [
 		label: "HTML",
 		extensions: ["html", "htm"],
 		trusted: false,
-		grammar: { module: cursorless("html") }
+		grammar: { module: cursorless("html") },
+		embedded: embeddedTexts,
+		doubt: pageDoubt
 	},
 	{
 		label: "CSS",
@@ -1561,13 +1659,15 @@ const languages = [
 		label: "Vue",
 		extensions: ["vue"],
 		trusted: true,
-		grammar: { module: repomix("vue") }
+		grammar: { module: repomix("vue") },
+		embedded: embeddedTexts
 	},
 	{
 		label: "Svelte",
 		extensions: ["svelte"],
 		trusted: true,
-		grammar: { module: own("svelte") }
+		grammar: { module: own("svelte") },
+		embedded: embeddedTexts
 	},
 	...formats
 ];
@@ -1597,6 +1697,79 @@ function compareBy(parse, path, { before, after }, isTrusted) {
 	if (now === void 0) return unchecked("its parser could not read it");
 	if (now.length === 0) return { kind: "sound" };
 	return (before === null ? isTrusted : parse(before, path)?.length === 0) ? brokenVerdict(now) : void 0;
+}
+// src/adapters/syntax/judge.ts
+async function judge(language, path, change, loadGrammar) {
+	const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
+	for (const part of partsIn(language, change)) {
+		const inner = languageOf(part.path, part.change.after);
+		if (inner !== void 0) verdicts.push(await judgePart(language, inner, part, loadGrammar));
+	}
+	const verdict = combined(verdicts);
+	const doubt = language.embedded !== void 0 && verdict.kind === "broken" ? language.doubt?.(change.after, path) : void 0;
+	return doubt === void 0 ? verdict : unchecked(doubt);
+}
+async function judgePart(outer, inner, part, loadGrammar) {
+	const trusted = outer.trusted && inner.trusted;
+	const verdict = await judgeWhole({
+		...inner,
+		trusted
+	}, part.path, part.change, loadGrammar);
+	if (verdict.kind !== "broken") return verdict;
+	if (inner.parser !== void 0 || inner.grammar === void 0) return placed(verdict, part);
+	const unpaired = explainTrees(await loadGrammar(inner.grammar.module), inner, part.change);
+	if (unpaired.length === 0) return unchecked(`has ${inner.label} that its grammar does not know`);
+	return placed(brokenVerdict(unpaired), part);
+}
+function partsIn({ embedded = () => [] }, { before, after }) {
+	const former = [...embedded(before ?? "")];
+	const present = embedded(after);
+	return present.map(({ text, ...part }) => {
+		const isPresent = (one) => present.some((other) => other.text === one.text);
+		const candidates = former.filter(({ path }) => path === part.path);
+		const counterpart = candidates.find((one) => one.text === text) ?? candidates.find((one) => !isPresent(one));
+		if (counterpart !== void 0) former.splice(former.indexOf(counterpart), 1);
+		return {
+			...part,
+			change: {
+				before: counterpart?.text ?? null,
+				after: text
+			}
+		};
+	});
+}
+function placed(verdict, { row, column }) {
+	if (verdict.kind !== "broken") return verdict;
+	const problems = verdict.problems.map((problem) => ({
+		...problem,
+		line: problem.line + row,
+		column: problem.column + (problem.line === 1 ? column : 0)
+	}));
+	return {
+		...verdict,
+		problems
+	};
+}
+function combined(verdicts) {
+	const problems = verdicts.flatMap((verdict) => verdict.kind === "broken" ? verdict.problems : []);
+	if (problems.length > 0) return brokenVerdict(problems);
+	return verdicts.find(({ kind }) => kind === "unchecked") ?? { kind: "sound" };
+}
+async function judgeWhole(language, path, change, loadGrammar) {
+	const verdict = await compareByParsers(language, path, change);
+	if (verdict?.kind === "sound") return verdict;
+	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
+	const parse = await loadGrammar(language.grammar.module).catch(() => void 0);
+	if (parse === void 0) return verdict ?? unchecked(noParse(language));
+	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
+	const byTree = compareTrees(parse, language, change);
+	return language.parser !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
+}
+function noParse({ label }) {
+	return `the grammar of ${label} cannot be loaded: install the agent anew`;
+}
+function rejected({ label }, { before }) {
+	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;
 }
 // src/adapters/syntax/text/hidden.ts
 const names = new Map([
@@ -1816,25 +1989,9 @@ async function verdictOn(path, change, loadGrammar) {
 	if (language === void 0) return unchecked(noGrammar(path));
 	return judge(language, path, change, loadGrammar);
 }
-async function judge(language, path, change, loadGrammar) {
-	const verdict = await compareByParsers(language, path, change);
-	if (verdict?.kind === "sound") return verdict;
-	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
-	const parse = await loadGrammar(language.grammar.module).catch(() => void 0);
-	if (parse === void 0) return verdict ?? unchecked(noParse(language));
-	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
-	const byTree = compareTrees(parse, language, change);
-	return language.parser !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
-}
 function noGrammar(path) {
 	const extension = extensionOf(path);
 	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
-}
-function noParse({ label }) {
-	return `the grammar of ${label} cannot be loaded: install the agent anew`;
-}
-function rejected({ label }, { before }) {
-	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;
 }
 function isTooLarge(text) {
 	return Buffer.byteLength(text) > sizeLimit;

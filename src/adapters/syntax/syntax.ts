@@ -1,9 +1,9 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
-import { compareTrees, explainTrees, type TextChange, unchecked } from './compare.ts';
+import { type TextChange, unchecked } from './compare.ts';
 import { brokenVerdict, firstProblems, newFindings } from './findings/index.ts';
-import { grammarLoader, type Parse } from './grammar/index.ts';
-import { extensionOf, isCodeFile, type Language, languageOf } from './languages/index.ts';
-import { compareByParsers } from './strict.ts';
+import { grammarLoader } from './grammar/index.ts';
+import { judge, type LoadGrammar } from './judge.ts';
+import { extensionOf, isCodeFile, languageOf } from './languages/index.ts';
 import { newHidden, residueFindings } from './text/index.ts';
 
 /** Bytes; larger files are not parsed. */
@@ -21,8 +21,6 @@ export function syntaxChecker(folder: URL): Syntax {
   };
 }
 
-type LoadGrammar = (module: string) => Promise<Parse>;
-
 async function verdictOn(
   path: string,
   change: TextChange,
@@ -38,40 +36,9 @@ async function verdictOn(
   return judge(language, path, change, loadGrammar);
 }
 
-/** The language's parser decides where it can. Its grammar explains what the parser rejects, and decides the rest. */
-async function judge(
-  language: Language,
-  path: string,
-  change: TextChange,
-  loadGrammar: LoadGrammar,
-): Promise<SyntaxVerdict> {
-  const verdict = await compareByParsers(language, path, change);
-  if (verdict?.kind === 'sound') return verdict;
-  if (language.grammar === undefined) return verdict ?? unchecked(rejected(language, change));
-  const parse = await loadGrammar(language.grammar.module).catch(() => undefined);
-  if (parse === undefined) return verdict ?? unchecked(noParse(language));
-  if (verdict?.kind === 'broken') {
-    return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
-  }
-  const byTree = compareTrees(parse, language, change);
-  const isRejected = language.parser !== undefined && verdict === undefined;
-  return isRejected && byTree.kind === 'sound' ? unchecked(rejected(language, change)) : byTree;
-}
-
 function noGrammar(path: string): string {
   const extension = extensionOf(path);
   return `no grammar for ${extension === '' ? 'files of its kind' : `.${extension}`}`;
-}
-
-/** The installation is damaged, for which a run must not be lost. */
-function noParse({ label }: Language): string {
-  return `the grammar of ${label} cannot be loaded: install the agent anew`;
-}
-
-function rejected({ label }: Language, { before }: TextChange): string {
-  return before === null
-    ? `has syntax errors, or ${label} that its parser does not know`
-    : `was not valid ${label} before the change, and is not now`;
 }
 
 function isTooLarge(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Tree } from 'web-tree-sitter';
+import type { EmbeddedText } from '../embedded/index.ts';
 import type { SyntaxFinding } from '../findings/index.ts';
 
 /** A language whose syntax is checked, by a parser of its own, a grammar, or both. */
@@ -18,6 +19,8 @@ export interface Language {
   /** Why a text that its parsers reject may be meant so, as a phrase for reports. */
   readonly doubt?: (text: string, path: string) => string | undefined;
   readonly grammar?: Grammar;
+  /** What its texts contain in other languages, whose rows judge it. */
+  readonly embedded?: (text: string) => readonly EmbeddedText[];
 }
 
 /** Loads a parser, on first use. */

@@ -1,4 +1,5 @@
 import { reservedWordFindings } from '../bash/index.ts';
+import { embeddedTexts, pageDoubt } from '../embedded/index.ts';
 import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
 import { pythonFindings } from '../python/index.ts';
 import { formats } from './formats.ts';
@@ -111,9 +112,23 @@ export const languages: readonly Language[] = [
     extensions: ['html', 'htm'],
     trusted: false,
     grammar: { module: cursorless('html') },
+    embedded: embeddedTexts,
+    doubt: pageDoubt,
   },
   { label: 'CSS', extensions: ['css'], trusted: false, grammar: { module: vscode('css') } },
-  { label: 'Vue', extensions: ['vue'], trusted: true, grammar: { module: repomix('vue') } },
-  { label: 'Svelte', extensions: ['svelte'], trusted: true, grammar: { module: own('svelte') } },
+  {
+    label: 'Vue',
+    extensions: ['vue'],
+    trusted: true,
+    grammar: { module: repomix('vue') },
+    embedded: embeddedTexts,
+  },
+  {
+    label: 'Svelte',
+    extensions: ['svelte'],
+    trusted: true,
+    grammar: { module: own('svelte') },
+    embedded: embeddedTexts,
+  },
   ...formats,
 ];

@@ -1,0 +1,117 @@
+import type { SyntaxVerdict } from '../../agent/ports.ts';
+import { compareTrees, explainTrees, type TextChange, unchecked } from './compare.ts';
+import type { EmbeddedText } from './embedded/index.ts';
+import { brokenVerdict } from './findings/index.ts';
+import type { Parse } from './grammar/index.ts';
+import { type Language, languageOf } from './languages/index.ts';
+import { compareByParsers } from './strict.ts';
+
+export type LoadGrammar = (module: string) => Promise<Parse>;
+
+/** Judges a change of a file in a language, and of what it contains in others. */
+export async function judge(
+  language: Language,
+  path: string,
+  change: TextChange,
+  loadGrammar: LoadGrammar,
+): Promise<SyntaxVerdict> {
+  const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
+  for (const part of partsIn(language, change)) {
+    const inner = languageOf(part.path, part.change.after);
+    if (inner !== undefined) verdicts.push(await judgePart(language, inner, part, loadGrammar));
+  }
+  const verdict = combined(verdicts);
+  const mayBeMeant = language.embedded !== undefined && verdict.kind === 'broken';
+  const doubt = mayBeMeant ? language.doubt?.(change.after, path) : undefined;
+  return doubt === undefined ? verdict : unchecked(doubt);
+}
+
+async function judgePart(
+  outer: Language,
+  inner: Language,
+  part: ChangedPart,
+  loadGrammar: LoadGrammar,
+): Promise<SyntaxVerdict> {
+  const trusted = outer.trusted && inner.trusted;
+  const verdict = await judgeWhole({ ...inner, trusted }, part.path, part.change, loadGrammar);
+  if (verdict.kind !== 'broken') return verdict;
+  if (inner.parser !== undefined || inner.grammar === undefined) return placed(verdict, part);
+  // Preprocessors add to styles what the grammar does not know, but brackets pair in any of them.
+  const parse = await loadGrammar(inner.grammar.module);
+  const unpaired = explainTrees(parse, inner, part.change);
+  if (unpaired.length === 0) return unchecked(`has ${inner.label} that its grammar does not know`);
+  return placed(brokenVerdict(unpaired), part);
+}
+
+/** A text inside of the file, which begins at a row and column. */
+interface ChangedPart extends Omit<EmbeddedText, 'text'> {
+  readonly change: TextChange;
+}
+
+/** The texts inside of the new text, each with its counterpart in the old one: the same, or the next that is gone. */
+function partsIn(
+  { embedded = () => [] }: Language,
+  { before, after }: TextChange,
+): readonly ChangedPart[] {
+  const former = [...embedded(before ?? '')];
+  const present = embedded(after);
+  return present.map(({ text, ...part }) => {
+    const isPresent = (one: EmbeddedText) => present.some((other) => other.text === one.text);
+    const candidates = former.filter(({ path }) => path === part.path);
+    const counterpart =
+      candidates.find((one) => one.text === text) ?? candidates.find((one) => !isPresent(one));
+    if (counterpart !== undefined) former.splice(former.indexOf(counterpart), 1);
+    return { ...part, change: { before: counterpart?.text ?? null, after: text } };
+  });
+}
+
+/** The verdict on a part, with places in the whole file. */
+function placed(verdict: SyntaxVerdict, { row, column }: ChangedPart): SyntaxVerdict {
+  if (verdict.kind !== 'broken') return verdict;
+  const problems = verdict.problems.map((problem) => ({
+    ...problem,
+    line: problem.line + row,
+    column: problem.column + (problem.line === 1 ? column : 0),
+  }));
+  return { ...verdict, problems };
+}
+
+/** The worst of several verdicts, with the problems of all. */
+function combined(verdicts: readonly SyntaxVerdict[]): SyntaxVerdict {
+  const problems = verdicts.flatMap((verdict) =>
+    verdict.kind === 'broken' ? verdict.problems : [],
+  );
+  if (problems.length > 0) return brokenVerdict(problems);
+  return verdicts.find(({ kind }) => kind === 'unchecked') ?? { kind: 'sound' };
+}
+
+/** The language's parser decides where it can. Its grammar explains what the parser rejects, and decides the rest. */
+async function judgeWhole(
+  language: Language,
+  path: string,
+  change: TextChange,
+  loadGrammar: LoadGrammar,
+): Promise<SyntaxVerdict> {
+  const verdict = await compareByParsers(language, path, change);
+  if (verdict?.kind === 'sound') return verdict;
+  if (language.grammar === undefined) return verdict ?? unchecked(rejected(language, change));
+  const parse = await loadGrammar(language.grammar.module).catch(() => undefined);
+  if (parse === undefined) return verdict ?? unchecked(noParse(language));
+  if (verdict?.kind === 'broken') {
+    return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
+  }
+  const byTree = compareTrees(parse, language, change);
+  const isRejected = language.parser !== undefined && verdict === undefined;
+  return isRejected && byTree.kind === 'sound' ? unchecked(rejected(language, change)) : byTree;
+}
+
+/** The installation is damaged, for which a run must not be lost. */
+function noParse({ label }: Language): string {
+  return `the grammar of ${label} cannot be loaded: install the agent anew`;
+}
+
+function rejected({ label }: Language, { before }: TextChange): string {
+  return before === null
+    ? `has syntax errors, or ${label} that its parser does not know`
+    : `was not valid ${label} before the change, and is not now`;
+}
