@@ -65,7 +65,19 @@ function bracketsOf(token, { row, column }) {
 		}
 	}]);
 }
-function pairBrackets(brackets) {
+function pairBrackets(brackets, lines) {
+	const plain = pairBy(brackets, () => true);
+	if (plain.unclosed.length === 0) return plain;
+	const indents = lines.map((line) => Math.max(0, line.search(/\S/)));
+	const indented = pairBy(brackets, (open, close) => isAligned(open, close, indents));
+	const count = ({ unclosed, unopened }) => unclosed.length + unopened.length;
+	return count(indented) === count(plain) ? indented : plain;
+}
+function isAligned(open, close, indents) {
+	const { row, column } = close.position;
+	return indents[row] !== column || (indents[open.position.row] ?? 0) <= column;
+}
+function pairBy(brackets, fits) {
 	const open = [];
 	const awaited = new Map();
 	const count = (closer, by) => awaited.set(closer, (awaited.get(closer) ?? 0) + by);
@@ -78,7 +90,7 @@ function pairBrackets(brackets) {
 			count(closer, 1);
 		} else if ((awaited.get(bracket.token) ?? 0) === 0) unopened.push(bracket);
 		else {
-			const inner = popUntil(open, bracket.token);
+			const inner = popUntil(open, bracket, fits);
 			unclosed.push(...inner);
 			for (const { token } of inner) count(closers.get(token) ?? "", -1);
 			count(bracket.token, -1);
@@ -90,9 +102,14 @@ function pairBrackets(brackets) {
 		unopened
 	};
 }
-function popUntil(open, closer) {
-	const at = open.findLastIndex(({ token }) => closers.get(token) === closer);
-	return open.splice(at).slice(1);
+function popUntil(open, closer, fits) {
+	const closes = ({ token }) => closers.get(token) === closer.token;
+	const innermost = open.findLastIndex(closes);
+	const first = open[innermost];
+	if (first === void 0 || fits(first, closer)) return open.splice(innermost).slice(1);
+	const nearby = open.slice(-50);
+	const fitting = nearby.findLastIndex((bracket) => closes(bracket) && fits(bracket, closer));
+	return open.splice(fitting < 0 ? innermost : fitting - nearby.length).slice(1);
 }
 function balanceOf(brackets) {
 	const counts = new Map([...closing$1].map((closer) => [closer, 0]));
@@ -244,7 +261,7 @@ function summarizeTree(tree, text) {
 			else if (bracket.test(nodeType) && !cursor.nodeIsNamed) brackets.push(...bracketsOf(nodeType, cursor.startPosition));
 		}
 	});
-	const pairing = pairBrackets(brackets);
+	const pairing = pairBrackets(brackets, lines);
 	const unpaired = bracketFindings(pairing, lines);
 	return {
 		errors: findings.length,
@@ -275,7 +292,7 @@ function compareTrees(parse, language, change) {
 	if (now.errors === 0 && now.violations.length === 0) return { kind: "sound" };
 	const was = parseText(parse, rules, before ?? "");
 	if (!was) return unchecked(notInTime);
-	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...newFindings(was.findings, now.findings), ...now.findings]);
+	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...nearestFirst(newFindings(was.findings, now.findings), change), ...now.findings]);
 	if (now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
 	return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
 }
@@ -283,6 +300,14 @@ function explainTrees(parse, language, { before, after }) {
 	const rules = language.grammar?.rules ?? [];
 	const causesIn = (text) => parse(text, (tree) => [...rules.flatMap((rule) => rule(tree, text)), ...summarizeTree(tree, text).unpaired]) ?? [];
 	return newFindings(causesIn(before ?? ""), causesIn(after));
+}
+function nearestFirst(findings, { before, after }) {
+	const [was, now] = [(before ?? "").split("\n"), after.split("\n")];
+	const start = now.findIndex((line, row) => line !== was[row]);
+	const shift = was.length - now.length;
+	const end = now.findLastIndex((line, row) => line !== was[row + shift]);
+	const isNear = ({ line }) => line >= start && line <= end + 2;
+	return [...findings.filter(isNear), ...findings.filter((finding) => !isNear(finding))];
 }
 const notInTime = "it is too much work for its grammar";
 function cannotTell({ label }) {

@@ -27,7 +27,8 @@ export function compareTrees(parse: Parse, language: Language, change: TextChang
   const was = parseText(parse, rules, before ?? '');
   if (!was) return unchecked(notInTime);
   if (breaks(was, now, isReliable(language, change))) {
-    return brokenVerdict([...newFindings(was.findings, now.findings), ...now.findings]);
+    const added = newFindings(was.findings, now.findings);
+    return brokenVerdict([...nearestFirst(added, change), ...now.findings]);
   }
   const isWorse = now.violations.length > was.violations.length;
   if (isWorse) return brokenVerdict(newFindings(was.violations, now.violations));
@@ -47,6 +48,19 @@ export function explainTrees(
       ...summarizeTree(tree, text).unpaired,
     ]) ?? [];
   return newFindings(causesIn(before ?? ''), causesIn(after));
+}
+
+/** The findings in or beside the changed lines, then the others, which follow from them. */
+function nearestFirst(
+  findings: readonly SyntaxFinding[],
+  { before, after }: TextChange,
+): readonly SyntaxFinding[] {
+  const [was, now] = [(before ?? '').split('\n'), after.split('\n')];
+  const start = now.findIndex((line, row) => line !== was[row]);
+  const shift = was.length - now.length;
+  const end = now.findLastIndex((line, row) => line !== was[row + shift]);
+  const isNear = ({ line }: SyntaxFinding) => line >= start && line <= end + 2;
+  return [...findings.filter(isNear), ...findings.filter((finding) => !isNear(finding))];
 }
 
 const notInTime = 'it is too much work for its grammar';

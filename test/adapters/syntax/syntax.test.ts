@@ -80,6 +80,16 @@ describe('problems', () => {
     expect(verdict.kind === 'broken' && verdict.problems).toContainEqual({ line, column, message });
   });
 
+  it('begin with one in the changed lines', async () => {
+    const before = 'class A {\n  void f() {\n    g();\n  }\n\n  void h() {\n    g();\n  }\n}\n';
+    const verdict = await check('A.java', before, before.replace('void f() {', 'void f() '));
+    expect(verdict.kind === 'broken' && verdict.problems[0]).toEqual({
+      line: 2,
+      column: 8,
+      message: 'unexpected `f`',
+    });
+  });
+
   it('are at most five', async () => {
     const verdict = await check('a.ts', null, 'const a;\n'.repeat(50));
     expect(verdict.kind === 'broken' && verdict.problems).toHaveLength(5);
@@ -188,6 +198,11 @@ describe('for any text', () => {
         const verdict = await check(file, before, after);
         const problems = verdict.kind === 'broken' ? verdict.problems : [];
         expect(problems.every(({ line }) => line >= 1 && line <= lines)).toBe(true);
+        const lengthOf = (line: number) => after.split('\n')[line - 1]?.length ?? 0;
+        const isInside = problems.every(
+          ({ line, column }) => column >= 1 && column <= lengthOf(line) + 1,
+        );
+        expect(isInside).toBe(true);
         expect(verdict.kind === 'broken').toBe(problems.length > 0);
         expect((await check(file, after, after)).kind).not.toBe('broken');
       }),

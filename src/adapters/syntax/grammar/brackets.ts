@@ -33,8 +33,32 @@ export function bracketsOf(token: string, { row, column }: Position): readonly B
   );
 }
 
-/** Matches brackets. One that closes an outer bracket leaves the inner ones unclosed. */
-export function pairBrackets(brackets: readonly Bracket[]): Pairing {
+/**
+ * Matches the brackets of a text, by its lines. One that closes an outer bracket leaves the inner ones unclosed.
+ * Of those that could be the unclosed one, indentation tells which.
+ */
+export function pairBrackets(brackets: readonly Bracket[], lines: readonly string[]): Pairing {
+  const plain = pairBy(brackets, () => true);
+  if (plain.unclosed.length === 0) return plain;
+  const indents = lines.map((line) => Math.max(0, line.search(/\S/)));
+  const indented = pairBy(brackets, (open, close) => isAligned(open, close, indents));
+  const count = ({ unclosed, unopened }: Pairing) => unclosed.length + unopened.length;
+  return count(indented) === count(plain) ? indented : plain;
+}
+
+/** Whether a bracket that starts its line is not further left than the line that its counterpart is on. */
+function isAligned(open: Bracket, close: Bracket, indents: readonly number[]): boolean {
+  const { row, column } = close.position;
+  return indents[row] !== column || (indents[open.position.row] ?? 0) <= column;
+}
+
+/** How far out a better counterpart is looked for, so that the work stays in proportion to the text. */
+const reach = 50;
+
+function pairBy(
+  brackets: readonly Bracket[],
+  fits: (open: Bracket, close: Bracket) => boolean,
+): Pairing {
   const open: Bracket[] = [];
   const awaited = new Map<string, number>();
   const count = (closer: string, by: number) =>
@@ -49,7 +73,7 @@ export function pairBrackets(brackets: readonly Bracket[]): Pairing {
     } else if ((awaited.get(bracket.token) ?? 0) === 0) {
       unopened.push(bracket);
     } else {
-      const inner = popUntil(open, bracket.token);
+      const inner = popUntil(open, bracket, fits);
       unclosed.push(...inner);
       for (const { token } of inner) count(closers.get(token) ?? '', -1);
       count(bracket.token, -1);
@@ -58,10 +82,19 @@ export function pairBrackets(brackets: readonly Bracket[]): Pairing {
   return { balance: balanceOf(brackets), unclosed: [...unclosed, ...open], unopened };
 }
 
-/** Removes the innermost bracket that `closer` closes from the stack; returns those inside it. */
-function popUntil(open: Bracket[], closer: string): Bracket[] {
-  const at = open.findLastIndex(({ token }) => closers.get(token) === closer);
-  return open.splice(at).slice(1);
+/** Removes the innermost bracket that `closer` closes from the stack, one that fits if any; returns those inside it. */
+function popUntil(
+  open: Bracket[],
+  closer: Bracket,
+  fits: (open: Bracket, close: Bracket) => boolean,
+): Bracket[] {
+  const closes = ({ token }: Bracket) => closers.get(token) === closer.token;
+  const innermost = open.findLastIndex(closes);
+  const first = open[innermost];
+  if (first === undefined || fits(first, closer)) return open.splice(innermost).slice(1);
+  const nearby = open.slice(-reach);
+  const fitting = nearby.findLastIndex((bracket) => closes(bracket) && fits(bracket, closer));
+  return open.splice(fitting < 0 ? innermost : fitting - nearby.length).slice(1);
 }
 
 function balanceOf(brackets: readonly Bracket[]): string {

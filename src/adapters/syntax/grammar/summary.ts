@@ -39,7 +39,7 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
         brackets.push(...bracketsOf(nodeType, cursor.startPosition));
     },
   });
-  const pairing = pairBrackets(brackets);
+  const pairing = pairBrackets(brackets, lines);
   const unpaired = bracketFindings(pairing, lines);
   return {
     errors: findings.length,

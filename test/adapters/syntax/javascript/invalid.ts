@@ -57,7 +57,7 @@ export const invalid: readonly Invalid[] = [
   ],
   ['a.js', 'else { a(); }', 1, 1, 'unexpected `else`'],
   ['a.js', 'function a() {\n}\n}', 3, 1, 'unexpected `}`'],
-  ['a.js', 'function a() {\n  if (b) {\n}', 1, 14, '`{` is never closed'],
+  ['a.js', 'function a() {\n  if (b) {\n}', 2, 10, '`{` is never closed'],
   ['a.js', 'f(a;', 1, 2, '`(` is never closed'],
   ['a.js', 'a = [1, 2;', 1, 5, '`[` is never closed'],
   ['a.js', 'const a = b => { return c };);', 1, 29, 'unexpected `)`'],

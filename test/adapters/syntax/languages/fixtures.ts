@@ -66,7 +66,7 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map([
       good: 'class Cart(private val lines: List<Line>) {\n    fun total(): Int = lines.sumOf { it.price }\n}\n',
       broken:
         'class Cart(private val lines: List<Line>) {\n    fun total(): Int = lines.sumOf { it.price \n}\n',
-      line: 1,
+      line: 2,
     },
   ],
   [
@@ -84,7 +84,7 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map([
       good: 'package cart\n\nfunc Total(lines []Line) (sum int) {\n\tfor _, line := range lines {\n\t\tsum += line.Price\n\t}\n\treturn sum\n}\n',
       broken:
         'package cart\n\nfunc Total(lines []Line) (sum int) {\n\tfor _, line := range lines {\n\t\tsum += line.Price\n\treturn sum\n}\n',
-      line: 3,
+      line: 4,
     },
   ],
   [
@@ -128,7 +128,7 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map([
       good: '#include <vector>\n\ntemplate <typename T>\nclass Cart {\n public:\n  int total() const { return sum_; }\n\n private:\n  std::vector<T> lines_;\n  int sum_ = 0;\n};\n',
       broken:
         '#include <vector>\n\ntemplate <typename T>\nclass Cart {\n public:\n  int total() const { return sum_; \n\n private:\n  std::vector<T> lines_;\n  int sum_ = 0;\n};\n',
-      line: 4,
+      line: 6,
     },
   ],
   [
