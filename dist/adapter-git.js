@@ -1,4 +1,4 @@
-import { $n as UserError, Bn as clip, Qn as OutageError, Un as oneLine, ar as showInput, er as errorMessage, nn as patchDiff, sn as sortedChanges } from "./core.js";
+import { $n as OutageError, Vn as clip, Wn as oneLine, er as UserError, nn as patchDiff, or as showInput, sn as sortedChanges, tr as errorMessage } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

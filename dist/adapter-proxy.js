@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $n as UserError, Qn as OutageError, ir as requireValid } from "./core.js";
+import { $n as OutageError, ar as requireValid, er as UserError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

@@ -1,4 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
+import { kn as isPlaceholder } from "./core.js";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
@@ -52,9 +53,9 @@ const closers = new Map([
 	["[", "]"],
 	["{", "}"]
 ]);
-const closing$1 = new Set(closers.values());
+const closing = new Set(closers.values());
 function depthChange(token) {
-	return closers.has(token) ? 1 : closing$1.has(token) ? -1 : 0;
+	return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
 }
 function bracketsOf(token, { row, column }) {
 	return [...token].flatMap((sign, index) => depthChange(sign) === 0 ? [] : [{
@@ -112,7 +113,7 @@ function popUntil(open, closer, fits) {
 	return open.splice(fitting < 0 ? innermost : fitting - nearby.length).slice(1);
 }
 function balanceOf(brackets) {
-	const counts = new Map([...closing$1].map((closer) => [closer, 0]));
+	const counts = new Map([...closing].map((closer) => [closer, 0]));
 	for (const { token } of brackets) {
 		const kind = closers.get(token) ?? token;
 		counts.set(kind, (counts.get(kind) ?? 0) + depthChange(token));
@@ -394,7 +395,7 @@ function reservedWordFindings(tree, text) {
 }
 // src/adapters/syntax/embedded/texts.ts
 const maxParts = 100;
-const opening$1 = /<!--|<(script|style)(?=[\s>/])/gi;
+const opening = /<!--|<(script|style)(?=[\s>/])/gi;
 const attributes = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
 function embeddedTexts(text) {
 	const parts = [];
@@ -418,12 +419,12 @@ const extensions = {
 	comment: () => void 0
 };
 function nextElement(text, from) {
-	opening$1.lastIndex = from;
-	const found = opening$1.exec(text);
+	opening.lastIndex = from;
+	const found = opening.exec(text);
 	if (found === null) return void 0;
 	const name = found[1]?.toLowerCase();
 	if (name === void 0) {
-		const end = text.indexOf("-->", opening$1.lastIndex);
+		const end = text.indexOf("-->", opening.lastIndex);
 		return end < 0 ? void 0 : {
 			tag: "comment",
 			attributes: "",
@@ -431,7 +432,7 @@ function nextElement(text, from) {
 			end
 		};
 	}
-	attributes.lastIndex = opening$1.lastIndex;
+	attributes.lastIndex = opening.lastIndex;
 	const written = attributes.exec(text)?.[0];
 	if (written === void 0) return void 0;
 	const start = attributes.lastIndex;
@@ -1832,7 +1833,7 @@ const hiding = new RegExp([
 	String.raw`[^\P{Cc}\t\n\f\r]|\p{Cs}`,
 	String.raw`[\u115F\u1160\u3164\uFFA0]`,
 	String.raw`(?<=[\w$])[\u061C\u200B-\u200F\u2060\uFEFF]+(?=[\w$])`,
-	String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`,
+	String.raw`(?<=\p{Variation_Selector})(?!(?<=\uFE0F)\uFE0F)\p{Variation_Selector}`,
 	String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`
 ].join("|"), "gu");
 function newHidden(before, after) {
@@ -1866,60 +1867,8 @@ function nameOf(codePoint) {
 	const range = ranges.find(([pattern]) => pattern.test(character))?.[1];
 	return `U+${hex} ${names.get(codePoint) ?? range ?? "invisible character"}`;
 }
-// src/adapters/syntax/text/placeholders.ts
-const opening = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
-const hidingSign = /^<!--+\s*/;
-const closing = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
-const bare = /^[([]?(?:\.{3}|…|(?:rest of|existing|previous|remaining|unchanged) )/i;
-const longest = 140;
-const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
-function isPlaceholder(line, isDocument) {
-	if (!hint.test(line)) return false;
-	const text = line.trim();
-	const sign = isDocument ? hidingSign : opening;
-	const isComment = sign.test(text);
-	if (!isComment && !bare.test(text)) return false;
-	const content = text.replace(sign, "").replace(closing, "").trim();
-	if (content.length > longest) return false;
-	const phrase = content.replace(restPhrase, rest).replace(keptPhrase, keptSign);
-	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
-}
-const code = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
-const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few = String.raw`(?:[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few}(?:${code}|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few}(?:(${code})|${part})\b`, "i");
-const [rest, keptCode, keptPart] = [
-	"",
-	"",
-	""
-];
-const kept$1 = `[${keptCode}${keptPart}]`;
-function keptSign(_, adjective, noun) {
-	return noun !== void 0 && adjective.toLowerCase() !== "same" ? keptCode : keptPart;
-}
-const ellipsis = String.raw`(?:\.{3,}|…)`;
-const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|same|as[ -]is|as (?:it )?(?:was|before)|as they are)";
-const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
-const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
-const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
-const end = String.raw`(?:\W.*)?$`;
-const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^[^\w${rest}-${keptPart}]*?${ellipsis}[\s([]*(?:and )?(?:${rest}|${kept$1})`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept$1})[^.]{0,60}${ellipsis}\W*$`, String.raw`^\W*?${ellipsis}[\s([]*(?:${keep} .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:rest|remaining)\W*${ellipsis}\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
-const inText = patternsOf(String.raw`^[([].*(?:${rest}|${keptCode}|${keptPart}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${rest}(?: (?:above|below))?\W*(?:${stays}${end})?$`, String.raw`${start}${keptCode}\W+${stays}${end}`, String.raw`${start}${kept$1} (?:goes )?here\W*$`, String.raw`${start}\((?:${rest}|${kept$1})\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept$1}|${code}|contents?).{0,20}\b(?:omitted|elided|truncated for|omitted for)\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis}\s*\(?[\w ,/&-]{3,50}\)?\s*${ellipsis}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/adapters/syntax/text/residue.ts
-const prose = new Set([
-	"md",
-	"markdown",
-	"mdx",
-	"rst",
-	"txt",
-	"adoc",
-	"asciidoc",
-	""
-]);
-const fenced = new Set([
+const markdown = [
 	"md",
 	"markdown",
 	"mdx",
@@ -1927,6 +1876,17 @@ const fenced = new Set([
 	"rmd",
 	"qmd",
 	"livemd"
+];
+const documents = new Set([
+	...markdown,
+	"rst",
+	"adoc",
+	"asciidoc"
+]);
+const underlined = new Set([
+	...documents,
+	"txt",
+	""
 ]);
 const quoting = new Set([
 	"diff",
@@ -1939,12 +1899,12 @@ function residueFindings(path, text) {
 	const extension = extensionOf(path);
 	if (quoting.has(extension)) return [];
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
-	const isDocument = fenced.has(extension);
-	const fences = isDocument ? [] : fenceRows(lines);
+	const isDocument = documents.has(extension);
+	const fences = markdown.includes(extension) ? [] : fenceRows(lines);
 	const found = lines.flatMap((line, row) => {
 		if (fences.includes(row)) return [[row, "code fence around the file"]];
 		if (line.length > maxLineLength) return [];
-		if (isMarker(line) || isDivider(lines, row) && !prose.has(extension)) return [[row, "leftover edit or merge marker"]];
+		if (isMarker(line) || isDivider(lines, row) && !underlined.has(extension)) return [[row, "leftover edit or merge marker"]];
 		return isPlaceholder(line, isDocument) ? [[row, "placeholder instead of code"]] : [];
 	});
 	if (found.length === 0) return [];
@@ -1972,10 +1932,12 @@ function fenceRows(lines) {
 	const isText = (line) => line.trim() !== "";
 	const first = lines.findIndex(isText);
 	const last = lines.findLastIndex(isText);
-	return [...(/^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(lines[first] ?? "") ? [first, first + 1] : [first]).filter((row) => openingFence.test(lines[row] ?? "")), ...last > first && closingFence.test(lines[last] ?? "") ? [last] : []];
+	const opened = (/^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(lines[first] ?? "") ? [first, first + 1] : [first]).filter((row) => openingFence.test(lines[row] ?? ""));
+	const isPaired = lines.filter((line) => /^(?:`{3,}|~{3,})/.test(line)).length % 2 === 0;
+	return last > first && closingFence.test(lines[last] ?? "") && (opened.length > 0 || !isPaired) ? [...opened, last] : opened;
 }
 const quotes = [
-	/`/g,
+	/(?<!\\)`/g,
 	/"""/g,
 	/'''/g
 ];

@@ -504,6 +504,56 @@ function endOfBrackets(text, start) {
 		if (depth === 0) return parts.lastIndex;
 	}
 }
+// src/core/text/placeholders.ts
+const opening$2 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
+const hidingSign = /^<!--+\s*/;
+const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
+const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
+const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
+const longest$3 = 140;
+const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
+function isPlaceholder(line, isDocument) {
+	if (!hint.test(line)) return false;
+	const text = line.trim();
+	const sign = isDocument ? hidingSign : opening$2;
+	const isComment = sign.test(text);
+	if (!isComment && !bare$1.test(text)) return false;
+	const content = text.replace(sign, "").replace(closing$2, "").trim();
+	if (content.length > longest$3 || quotedSign.test(content)) return false;
+	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
+	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
+}
+const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
+const few = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few}(?:(${code$1})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few}(?:(${code$1})|${part})\b`, "i");
+const [restCode, restPart, keptCode, keptPart] = [
+	"",
+	"",
+	"",
+	""
+];
+const rest = `[${restCode}${restPart}]`;
+const kept = `[${keptCode}${keptPart}]`;
+const either = `[${restCode}-${keptPart}]`;
+const blank = String.raw`[^\w${restCode}-${keptPart}]*`;
+function restSign(_, noun) {
+	return noun !== void 0 ? restCode : restPart;
+}
+function keptSign(_, adjective, noun) {
+	return noun !== void 0 && adjective.toLowerCase() !== "same" ? keptCode : keptPart;
+}
+const ellipsis$1 = String.raw`(?:\.{3,}|…)`;
+const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|same|as[ -]is|as (?:it )?(?:was|before)|as they are)";
+const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
+const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
+const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
+const end = String.raw`(?:\W.*)?$`;
+const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
+const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$1}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$1}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 function retryAfterMs(header, now) {
 	const asked = header?.trim() ?? "";
@@ -2525,20 +2575,9 @@ function lowestStarts(pieces) {
 	}
 	return lowest;
 }
-const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
-const leftOutWord = /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
-const codeWord = /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
-const isElided = /^[[(<]*(?:\.{3}|…)/;
-const isTrailing = /(?:\.{3}|…)[\])>]*$/;
-const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
 function whyIncomplete(lines, ...known) {
-	const placeholder = lines.filter((line) => line.length < 200 && isPlaceholder(line)).find((line) => !known.some((texts) => texts.includes(line)));
+	const placeholder = lines.filter((line) => isPlaceholder(line, false)).find((line) => !known.some((texts) => texts.includes(line)));
 	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
-}
-function isPlaceholder(line) {
-	const text = comment.exec(line)?.[1];
-	if (text === void 0 || !leftOutWord.test(text)) return false;
-	return isElided.test(text) || codeWord.test(text) && (isTrailing.test(text) || isKept.test(text));
 }
 // src/core/edits/place/artefact.ts
 function withoutArtefacts(block) {
@@ -8696,4 +8735,4 @@ const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { pictureTokens as $, UserError as $n, parseEdits as $t, bullets as A, keywordsAt as An, verifyRegression as At, isConclusive as B, clip as Bn, addSpent as Bt, nearestModels as C, withoutThoughts as Cn, attempts as Ct, handicapItems as D, withoutLineBreaks as Dn, openCritique as Dt, evidenceStates as E, pageUrl as En, keptPatch as Et, text as F, visibleText as Fn, isJobVariable as Ft, ticketKey as G, codeLines as Gn, rulesLeft as Gt, hasCommentMark as H, listNames as Hn, longestShown as Ht, firstReason as I, withoutInvisible as In, compareWithBase as It, mayBeUnfinished as J, joined$2 as Jn, costOf as Jt, describeFinding as K, codeSpan as Kn, tokensOf as Kt, newRun as L, requestFingerprint as Ln, shortenOutput as Lt, joinTexts as M, emptyTag as Mn, withUnreadableTests as Mt, link as N, enclosed as Nn, onlyTests as Nt, describeAwaited as O, retryAfterMs as On, planOf as Ot, paragraphs as P, showDeceptive as Pn, testsTouched as Pt, pictureLimits as Q, OutageError as Qn, noEdits as Qt, record as R, distance as Rn, hasPassed as Rt, modelProfile as S, estimateTokens as Sn, due as St, checklistOf as T, cleanLine as Tn, isSound as Tt, projectOf as U, oneLine as Un, nothingSpent as Ut, chooseTransition as V, excerpt as Vn, defaultRules as Vt, textAfterCommand as W, summaryLine as Wn, replyBound as Wt, sweepVerdict as X, prefixed as Xn, stageEdits as Xt, sweepProblem as Y, linkTo as Yn, describeMoney as Yt, judgePicture as Z, tableOf as Zn, parseRewrite as Zt, doubtSentence as _, fileTree as _n, cutNote as _t, embedState as a, emptyPatch as an, showInput as ar, readinessOf as at, headline as b, resolveMention as bn, roundsLeft as bt, pullRequestBody as c, withChange as cn, emptyRecord as ct, budgetProblem as d, repoPath as dn, reasoningEfforts as dt, deltaDiff as en, errorMessage as er, spaceForPicture as et, cutProblem as f, ownNames as fn, publishableAs as ft, critiqueTitles as g, importsPackage as gn, lossesOf as gt, summaryOfChange as h, windowOf$1 as hn, stopReasons as ht, readyWhenValues as i, deltasOf as in, requireValid as ir, inputFingerprint as it, fullTextLabel as j, parseLoosely as jn, testFilesOf as jt, capBlocks as k, jsonIn as kn, stagedPatch as kt, logLines as l, namedFiles as ln, fitRecord as lt, workingComment as m, linesOf$2 as mn, stopReasonOf as mt, jobSummary as n, patchDiff as nn, isDefect as nr, instruction as nt, readEmbeddedState as o, samePatch as on, startedRecord as ot, ticketComment as p, outlineOf as pn, withPassingChange as pt, describeSweep as q, fenced as qn, worstCase as qt, lackingEvidence as r, usualCaps as rn, problemsOf$1 as rr, textsWithPictures as rt, changeTitle as s, sortedChanges as sn, workedInputs as st, traceOf as t, overCaps as tn, explanationIn as tr, spaceProblem as tt, renderMarkdown as u, pathRules as un, mergeRecords as ut, describeCost as v, entitiesIn as vn, feedback as vt, exampleModels as w, clean as wn, checkResultsOf as wt, listPrices as x, resolveName as xn, ruleOn as xt, describeWorstCase as y, mentionedFiles as yn, readsOf as yt, endedRecord as z, byteLength as zn, isRed as zt };
+export { pictureTokens as $, OutageError as $n, parseEdits as $t, bullets as A, jsonIn as An, verifyRegression as At, isConclusive as B, byteLength as Bn, addSpent as Bt, nearestModels as C, withoutThoughts as Cn, attempts as Ct, handicapItems as D, withoutLineBreaks as Dn, openCritique as Dt, evidenceStates as E, pageUrl as En, keptPatch as Et, text as F, showDeceptive as Fn, isJobVariable as Ft, ticketKey as G, summaryLine as Gn, rulesLeft as Gt, hasCommentMark as H, excerpt as Hn, longestShown as Ht, firstReason as I, visibleText as In, compareWithBase as It, mayBeUnfinished as J, fenced as Jn, costOf as Jt, describeFinding as K, codeLines as Kn, tokensOf as Kt, newRun as L, withoutInvisible as Ln, shortenOutput as Lt, joinTexts as M, parseLoosely as Mn, withUnreadableTests as Mt, link as N, emptyTag as Nn, onlyTests as Nt, describeAwaited as O, retryAfterMs as On, planOf as Ot, paragraphs as P, enclosed as Pn, testsTouched as Pt, pictureLimits as Q, tableOf as Qn, noEdits as Qt, record as R, requestFingerprint as Rn, hasPassed as Rt, modelProfile as S, estimateTokens as Sn, due as St, checklistOf as T, cleanLine as Tn, isSound as Tt, projectOf as U, listNames as Un, nothingSpent as Ut, chooseTransition as V, clip as Vn, defaultRules as Vt, textAfterCommand as W, oneLine as Wn, replyBound as Wt, sweepVerdict as X, linkTo as Xn, stageEdits as Xt, sweepProblem as Y, joined$2 as Yn, describeMoney as Yt, judgePicture as Z, prefixed as Zn, parseRewrite as Zt, doubtSentence as _, fileTree as _n, cutNote as _t, embedState as a, emptyPatch as an, requireValid as ar, readinessOf as at, headline as b, resolveMention as bn, roundsLeft as bt, pullRequestBody as c, withChange as cn, emptyRecord as ct, budgetProblem as d, repoPath as dn, reasoningEfforts as dt, deltaDiff as en, UserError as er, spaceForPicture as et, cutProblem as f, ownNames as fn, publishableAs as ft, critiqueTitles as g, importsPackage as gn, lossesOf as gt, summaryOfChange as h, windowOf$1 as hn, stopReasons as ht, readyWhenValues as i, deltasOf as in, problemsOf$1 as ir, inputFingerprint as it, fullTextLabel as j, keywordsAt as jn, testFilesOf as jt, capBlocks as k, isPlaceholder as kn, stagedPatch as kt, logLines as l, namedFiles as ln, fitRecord as lt, workingComment as m, linesOf$2 as mn, stopReasonOf as mt, jobSummary as n, patchDiff as nn, explanationIn as nr, instruction as nt, readEmbeddedState as o, samePatch as on, showInput as or, startedRecord as ot, ticketComment as p, outlineOf as pn, withPassingChange as pt, describeSweep as q, codeSpan as qn, worstCase as qt, lackingEvidence as r, usualCaps as rn, isDefect as rr, textsWithPictures as rt, changeTitle as s, sortedChanges as sn, workedInputs as st, traceOf as t, overCaps as tn, errorMessage as tr, spaceProblem as tt, renderMarkdown as u, pathRules as un, mergeRecords as ut, describeCost as v, entitiesIn as vn, feedback as vt, exampleModels as w, clean as wn, checkResultsOf as wt, listPrices as x, resolveName as xn, ruleOn as xt, describeWorstCase as y, mentionedFiles as yn, readsOf as yt, endedRecord as z, distance as zn, isRed as zt };

@@ -1,4 +1,4 @@
-import { Pn as showDeceptive, er as errorMessage } from "./core.js";
+import { Fn as showDeceptive, tr as errorMessage } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

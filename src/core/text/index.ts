@@ -15,6 +15,7 @@ export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.t
 export { showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
 export { type JsonSpan, jsonIn, keywordsAt, parseLoosely, type Span } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
+export { isPlaceholder } from './placeholders.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   boldMarkdown,

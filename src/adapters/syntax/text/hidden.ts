@@ -34,7 +34,8 @@ const ranges: readonly (readonly [RegExp, string])[] = [
 /**
  * Text is not what it looks like if it contains one of these. The flags of England and its neighbours are written
  * with tags. Joiners and marks of direction are normal in many scripts, but not within a word of ASCII; a
- * selector chooses a form of the character before it, never of another selector.
+ * selector chooses a form of the character before it, never of another selector. That of
+ * emoji is often written twice.
  */
 const hiding = new RegExp(
   [
@@ -44,7 +45,7 @@ const hiding = new RegExp(
     String.raw`[^\P{Cc}\t\n\f\r]|\p{Cs}`,
     String.raw`[\u115F\u1160\u3164\uFFA0]`,
     String.raw`(?<=[\w$])[\u061C\u200B-\u200F\u2060\uFEFF]+(?=[\w$])`,
-    String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`,
+    String.raw`(?<=\p{Variation_Selector})(?!(?<=\uFE0F)\uFE0F)\p{Variation_Selector}`,
     String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`,
   ].join('|'),
   'gu',

@@ -1,12 +1,15 @@
+import { isPlaceholder } from '../../../core/text/index.ts';
 import { findingAt, type SyntaxFinding } from '../findings/index.ts';
 import { extensionOf } from '../languages/index.ts';
-import { isPlaceholder } from './placeholders.ts';
-
-/** Formats in which a row of `=` underlines a heading. */
-const prose = new Set(['md', 'markdown', 'mdx', 'rst', 'txt', 'adoc', 'asciidoc', '']);
 
 /** Formats that may begin or end with a code fence. */
-const fenced = new Set(['md', 'markdown', 'mdx', 'mdc', 'rmd', 'qmd', 'livemd']);
+const markdown = ['md', 'markdown', 'mdx', 'mdc', 'rmd', 'qmd', 'livemd'];
+
+/** Formats in which `#` and `*` are no comments. */
+const documents = new Set([...markdown, 'rst', 'adoc', 'asciidoc']);
+
+/** Formats in which a row of `=` underlines a heading. */
+const underlined = new Set([...documents, 'txt', '']);
 
 /** Formats that consist of patches or recorded texts. */
 const quoting = new Set(['diff', 'patch', 'rej', 'snap']);
@@ -19,12 +22,12 @@ export function residueFindings(path: string, text: string): readonly SyntaxFind
   const extension = extensionOf(path);
   if (quoting.has(extension)) return [];
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const isDocument = fenced.has(extension);
-  const fences = isDocument ? [] : fenceRows(lines);
+  const isDocument = documents.has(extension);
+  const fences = markdown.includes(extension) ? [] : fenceRows(lines);
   const found = lines.flatMap((line, row): readonly (readonly [number, string])[] => {
     if (fences.includes(row)) return [[row, 'code fence around the file']];
     if (line.length > maxLineLength) return [];
-    if (isMarker(line) || (isDivider(lines, row) && !prose.has(extension))) {
+    if (isMarker(line) || (isDivider(lines, row) && !underlined.has(extension))) {
       return [[row, 'leftover edit or merge marker']];
     }
     return isPlaceholder(line, isDocument) ? [[row, 'placeholder instead of code']] : [];
@@ -58,21 +61,24 @@ const openingFence =
   /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{.*\}|[\w.-]+=.*|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
 const closingFence = /^(?:`{3,}|~{3,})\s*$/;
 
-/** The first and the last line that are not blank, if they are fences; and the second, below the file's path. */
+/**
+ * The first line that is not blank, or the second below the file's path, if it is a fence; and the last one, if it
+ * closes that, or nothing.
+ */
 function fenceRows(lines: readonly string[]): readonly number[] {
   const isText = (line: string) => line.trim() !== '';
   const first = lines.findIndex(isText);
   const last = lines.findLastIndex(isText);
   const isPath = /^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(lines[first] ?? '');
   const openings = isPath ? [first, first + 1] : [first];
-  return [
-    ...openings.filter((row) => openingFence.test(lines[row] ?? '')),
-    ...(last > first && closingFence.test(lines[last] ?? '') ? [last] : []),
-  ];
+  const opened = openings.filter((row) => openingFence.test(lines[row] ?? ''));
+  const isPaired = lines.filter((line) => /^(?:`{3,}|~{3,})/.test(line)).length % 2 === 0;
+  const isClosing = last > first && closingFence.test(lines[last] ?? '');
+  return isClosing && (opened.length > 0 || !isPaired) ? [...opened, last] : opened;
 }
 
 /** What delimits texts of several lines in most languages: their content may quote anything. */
-const quotes = [/`/g, /"""/g, /'''/g];
+const quotes = [/(?<!\\)`/g, /"""/g, /'''/g];
 
 /** The lines that begin within a text of several lines, or within a fence of a document. */
 function quotedRows(lines: readonly string[]): ReadonlySet<number> {

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../text/index.ts';
 import { isBlank } from '../patch/index.ts';
 import { exact, looserNormalizers, type Normalizer } from './normalizer.ts';
 import {
@@ -102,35 +103,15 @@ function lowestStarts(pieces: readonly FoundPiece[]): readonly number[] | undefi
   return lowest;
 }
 
-/** The text of a comment, in any language; a comment sign is required. `{/*` is JSX's. */
-const comment = /^\s*(?:\/\/+|#+|--|;+|%|\/\*+|\*|<!--|\{\/\*)\s*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
-
-const leftOutWord =
-  /\b(?:rest|remaining|existing|unchanged|previous|omitted|same|other|keep the)\b/i;
-const codeWord =
-  /\b(?:code|file|functions?|methods?|class(?:es)?|contents?|implementation|lines?|imports?|logic|tests?|body|fields?)\b/i;
-const isElided = /^[[(<]*(?:\.{3}|…)/;
-const isTrailing = /(?:\.{3}|…)[\])>]*$/;
-const isKept = /\b(?:unchanged|as before|stays? the same|remains? the same|omitted)\b[.)\]]*$/i;
-
 /** Names the first line of a new text that only stands for code and is not one of the `known` lines. */
 export function whyIncomplete(
   lines: readonly string[],
   ...known: readonly (readonly string[])[]
 ): string | undefined {
   const placeholder = lines
-    .filter((line) => line.length < 200 && isPlaceholder(line))
+    .filter((line) => isPlaceholder(line, false))
     .find((line) => !known.some((texts) => texts.includes(line)));
   return placeholder === undefined
     ? undefined
     : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
-}
-
-/** Whether a line is a comment that stands for code, such as `// ... rest of the code unchanged`. */
-function isPlaceholder(line: string): boolean {
-  const text = comment.exec(line)?.[1];
-  if (text === undefined || !leftOutWord.test(text)) return false;
-  return (
-    isElided.test(text) || (codeWord.test(text) && (isTrailing.test(text) || isKept.test(text)))
-  );
 }

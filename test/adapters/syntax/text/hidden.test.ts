@@ -43,6 +43,7 @@ describe('hidden characters', () => {
       'emoji of several',
       '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u2764\uFE0F\u200D\u{1F525} 1\uFE0F\u20E3',
     ],
+    ['a form of emoji that is chosen twice', '\u26A0\uFE0F\uFE0F'],
     ['Persian', 'می\u200Cخواهم'],
     ['Hindi', 'क्\u200Dष'],
     ['Hebrew and Arabic with marks', 'שלום\u200F! \u061Cمرحبا'],

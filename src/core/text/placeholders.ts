@@ -1,12 +1,14 @@
 /** How comments begin and end in common languages. */
 const opening =
   /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
-/** In Markdown, `#` and `*` are no comments. */
+/** In documents, `#` and `*` are no comments. */
 const hidingSign = /^<!--+\s*/;
+/** A comment within a comment is part of an example in documentation. */
+const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 
 /** Text that stands for code without being a comment, such as `[... rest of the code ...]`. */
-const bare = /^[([]?(?:\.{3}|…|(?:rest of|existing|previous|remaining|unchanged) )/i;
+const bare = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 
 /** Longer comments are prose. */
 const longest = 140;
@@ -15,7 +17,7 @@ const longest = 140;
 const hint =
   /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 
-/** Whether a line of code or of a document does nothing but stand for text that was left out. */
+/** Whether a line of code or of a document only stands for text that was left out, as models leave it out. */
 export function isPlaceholder(line: string, isDocument: boolean): boolean {
   if (!hint.test(line)) return false;
   const text = line.trim();
@@ -23,8 +25,8 @@ export function isPlaceholder(line: string, isDocument: boolean): boolean {
   const isComment = sign.test(text);
   if (!isComment && !bare.test(text)) return false;
   const content = text.replace(sign, '').replace(closing, '').trim();
-  if (content.length > longest) return false;
-  const phrase = content.replace(restPhrase, rest).replace(keptPhrase, keptSign);
+  if (content.length > longest || quotedSign.test(content)) return false;
+  const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
   return [...(isComment ? inComment : inText), ...anywhere].some((pattern) => pattern.test(phrase));
 }
 
@@ -32,19 +34,27 @@ const code =
   '(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)';
 const part =
   '(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)';
-const few = String.raw`(?:[\w-]+ ){0,3}?`;
+const few = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
 
 /** “The rest of” something, and something that is there already: each becomes one sign. */
 const restPhrase = new RegExp(
-  String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few}(?:${code}|${part})s?\b`,
+  String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few}(?:(${code})|${part})s?\b`,
   'i',
 );
 const keptPhrase = new RegExp(
   String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few}(?:(${code})|${part})\b`,
   'i',
 );
-const [rest, keptCode, keptPart] = ['\uE000', '\uE001', '\uE002'] as const;
+const [restCode, restPart, keptCode, keptPart] = ['\uE000', '\uE001', '\uE002', '\uE003'] as const;
+const rest = `[${restCode}${restPart}]`;
 const kept = `[${keptCode}${keptPart}]`;
+const either = `[${restCode}-${keptPart}]`;
+/** What is neither a word nor a sign. */
+const blank = String.raw`[^\w${restCode}-${keptPart}]*`;
+
+function restSign(_: string, noun: string | undefined): string {
+  return noun !== undefined ? restCode : restPart;
+}
 
 function keptSign(_: string, adjective: string, noun: string | undefined): string {
   return noun !== undefined && adjective.toLowerCase() !== 'same' ? keptCode : keptPart;
@@ -63,29 +73,29 @@ const patternsOf = (...sources: readonly string[]) =>
 
 /** An ellipsis beside what was left out. */
 const anywhere = patternsOf(
-  String.raw`^[^\w${rest}-${keptPart}]*?${ellipsis}[\s([]*(?:and )?(?:${rest}|${kept})`,
-  String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept})[^.]{0,60}${ellipsis}\W*$`,
-  String.raw`^\W*?${ellipsis}[\s([]*(?:${keep} .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`,
-  String.raw`^\W*(?:rest|remaining)\W*${ellipsis}\W*$`,
+  String.raw`^${blank}?${ellipsis}[\s([]*(?:and )?${either}`,
+  String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis}\W*$`,
+  String.raw`^\W*?${ellipsis}[\s([]*(?:(?:keep|leave|retain|preserve) .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`,
   String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`,
 );
 
 /** A bare line needs brackets around the whole. */
 const inText = patternsOf(
-  String.raw`^[([].*(?:${rest}|${keptCode}|${keptPart}.*\b${unchanged}).*[)\]]$`,
+  String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`,
 );
 
 /** A comment that says nothing but that code stays as it was, or is left out. */
 const inComment = patternsOf(
-  String.raw`${start}${rest}(?: (?:above|below))?\W*(?:${stays}${end})?$`,
-  String.raw`${start}${keptCode}\W+${stays}${end}`,
+  String.raw`${start}${restCode}(?: (?:above|below))?\W*$`,
+  String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`,
   String.raw`${start}${kept} (?:goes )?here\W*$`,
-  String.raw`${start}\((?:${rest}|${kept})\W*\)?\W*$`,
+  String.raw`${start}\(${either}\W*\)?\W*$`,
   String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`,
   String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`,
   String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`,
-  String.raw`^[^\w${rest}-${keptPart}]*(?:${rest}|${kept}|${code}|contents?).{0,20}\b(?:omitted|elided|truncated for|omitted for)\b(?: \w+)?\W*$`,
+  String.raw`^${blank}(?:${either}|${code}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis}))\b(?: \w+)?\W*$`,
   String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`,
-  String.raw`^\W*${ellipsis}\s*\(?[\w ,/&-]{3,50}\)?\s*${ellipsis}\W*$`,
+  String.raw`^\W*${ellipsis}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis}\W*$`,
+  String.raw`^\W*${ellipsis}\s*\(?(?:[\w-]+ ){0,2}(?:${code}|${part})s?\)?\s*${ellipsis}\W*$`,
   String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`,
 );
