@@ -1,4 +1,4 @@
-import { $n as OutageError, Vn as clip, Wn as oneLine, er as UserError, nn as patchDiff, or as showInput, sn as sortedChanges, tr as errorMessage } from "./core.js";
+import { Gn as oneLine, Hn as clip, er as OutageError, nn as patchDiff, nr as errorMessage, sn as sortedChanges, sr as showInput, tr as UserError } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $n as OutageError, On as retryAfterMs, Vn as clip, Wn as oneLine, er as UserError, nr as explanationIn, o as readEmbeddedState, or as showInput, sn as sortedChanges, tr as errorMessage } from "./core.js";
+import { Gn as oneLine, Hn as clip, On as retryAfterMs, er as OutageError, nr as errorMessage, o as readEmbeddedState, rr as explanationIn, sn as sortedChanges, sr as showInput, tr as UserError } from "./core.js";
 import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as pictureTokens, $n as OutageError, C as nearestModels, Ln as withoutInvisible, On as retryAfterMs, S as modelProfile, Sn as estimateTokens, Tn as cleanLine, Un as listNames, Vn as clip, Wn as oneLine, dt as reasoningEfforts, er as UserError, nr as explanationIn, or as showInput } from "./core.js";
+import { $ as pictureTokens, C as nearestModels, Gn as oneLine, Hn as clip, On as retryAfterMs, Rn as withoutInvisible, S as modelProfile, Sn as estimateTokens, Tn as cleanLine, Wn as listNames, dt as reasoningEfforts, er as OutageError, rr as explanationIn, sr as showInput, tr as UserError } from "./core.js";
 import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";

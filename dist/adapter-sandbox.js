@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, an as emptyPatch, or as showInput, sn as sortedChanges, tr as errorMessage } from "./core.js";
+import { Ft as isJobVariable, an as emptyPatch, nr as errorMessage, sn as sortedChanges, sr as showInput } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

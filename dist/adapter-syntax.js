@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { kn as isPlaceholder } from "./core.js";
+import { Fn as showControls, kn as isPlaceholder } from "./core.js";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
@@ -278,7 +278,7 @@ function findingMessage(cursor, text) {
 	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
 	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
 	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
-	return token === void 0 ? "something is missing" : `unexpected \`${token}\``;
+	return token === void 0 ? "something is missing" : `unexpected \`${showControls(token)}\``;
 }
 // src/adapters/syntax/compare.ts
 const unchecked = (why) => ({
@@ -317,7 +317,7 @@ function cannotTell({ label }) {
 function beforeAndNow(was, now) {
 	const problems = ({ errors, violations }) => errors + violations.length;
 	const had = problems(was);
-	return `had ${had} syntax ${had === 1 ? "error" : "errors"} before the change, has ${problems(now)} now`;
+	return `had ${`${had} syntax ${had === 1 ? "error" : "errors"}`} before the change, has ${problems(now)} now, as its grammar reads it`;
 }
 function parseText(parse, rules, text) {
 	return parse(text, (tree) => {

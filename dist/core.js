@@ -340,6 +340,9 @@ function withoutInvisible(text) {
 function showDeceptive(text) {
 	return text.replace(deceptive, nameOf$1);
 }
+function showControls(text) {
+	return text.replace(/[^\P{Cc}\t\n]/gu, nameOf$1);
+}
 function visibleText(text) {
 	return showComments(showDeceptive(text).replace(widthless, "").replace(idle, ""));
 }
@@ -5557,7 +5560,7 @@ function startFor(column) {
 }
 function cut(line, start) {
 	const end = start + width;
-	const shown = clean(line.slice(start, end).replace(/\r$/, ""));
+	const shown = clean(showControls(line.slice(start, end).replace(/\r$/, "")));
 	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
 }
 // src/core/run/short-diff.ts
@@ -7159,13 +7162,17 @@ const notNeeded = (detail) => ({
 	detail
 });
 function syntaxStatus(run) {
-	const checked = run.steps.findLast((step) => step.kind === "checked" && (isSound(step) || step.problems.length > 0));
-	if (checked?.kind !== "checked") return notRun("there was nothing to check");
-	const { problems, parsed, unparsed } = checked;
-	if (problems.length > 0) return failed(`${count(problems.length, "problem")} in the last edit, which was dropped`);
-	const detail = describeParsing(checked);
+	const kept = checkOfKept(run);
+	if (kept === void 0) return droppedStatus(run);
+	const { parsed, unparsed } = kept;
+	const detail = describeParsing(kept);
 	if (unparsed.length > 0) return inconclusive(detail);
 	return parsed.length > 0 ? passed(detail) : notNeeded(detail);
+}
+function droppedStatus({ steps }) {
+	const last = steps.flatMap((step) => step.kind === "checked" ? [step.problems.length] : []).findLast((found) => found > 0);
+	if (last === void 0) return notRun("there was nothing to check");
+	return failed(`${count(last, "problem")} in the last edit, which was dropped`);
 }
 function characterItems(run) {
 	const { found = [] } = checkOfKept(run)?.hidden ?? {};
@@ -8735,4 +8742,4 @@ const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { pictureTokens as $, OutageError as $n, parseEdits as $t, bullets as A, jsonIn as An, verifyRegression as At, isConclusive as B, byteLength as Bn, addSpent as Bt, nearestModels as C, withoutThoughts as Cn, attempts as Ct, handicapItems as D, withoutLineBreaks as Dn, openCritique as Dt, evidenceStates as E, pageUrl as En, keptPatch as Et, text as F, showDeceptive as Fn, isJobVariable as Ft, ticketKey as G, summaryLine as Gn, rulesLeft as Gt, hasCommentMark as H, excerpt as Hn, longestShown as Ht, firstReason as I, visibleText as In, compareWithBase as It, mayBeUnfinished as J, fenced as Jn, costOf as Jt, describeFinding as K, codeLines as Kn, tokensOf as Kt, newRun as L, withoutInvisible as Ln, shortenOutput as Lt, joinTexts as M, parseLoosely as Mn, withUnreadableTests as Mt, link as N, emptyTag as Nn, onlyTests as Nt, describeAwaited as O, retryAfterMs as On, planOf as Ot, paragraphs as P, enclosed as Pn, testsTouched as Pt, pictureLimits as Q, tableOf as Qn, noEdits as Qt, record as R, requestFingerprint as Rn, hasPassed as Rt, modelProfile as S, estimateTokens as Sn, due as St, checklistOf as T, cleanLine as Tn, isSound as Tt, projectOf as U, listNames as Un, nothingSpent as Ut, chooseTransition as V, clip as Vn, defaultRules as Vt, textAfterCommand as W, oneLine as Wn, replyBound as Wt, sweepVerdict as X, linkTo as Xn, stageEdits as Xt, sweepProblem as Y, joined$2 as Yn, describeMoney as Yt, judgePicture as Z, prefixed as Zn, parseRewrite as Zt, doubtSentence as _, fileTree as _n, cutNote as _t, embedState as a, emptyPatch as an, requireValid as ar, readinessOf as at, headline as b, resolveMention as bn, roundsLeft as bt, pullRequestBody as c, withChange as cn, emptyRecord as ct, budgetProblem as d, repoPath as dn, reasoningEfforts as dt, deltaDiff as en, UserError as er, spaceForPicture as et, cutProblem as f, ownNames as fn, publishableAs as ft, critiqueTitles as g, importsPackage as gn, lossesOf as gt, summaryOfChange as h, windowOf$1 as hn, stopReasons as ht, readyWhenValues as i, deltasOf as in, problemsOf$1 as ir, inputFingerprint as it, fullTextLabel as j, keywordsAt as jn, testFilesOf as jt, capBlocks as k, isPlaceholder as kn, stagedPatch as kt, logLines as l, namedFiles as ln, fitRecord as lt, workingComment as m, linesOf$2 as mn, stopReasonOf as mt, jobSummary as n, patchDiff as nn, explanationIn as nr, instruction as nt, readEmbeddedState as o, samePatch as on, showInput as or, startedRecord as ot, ticketComment as p, outlineOf as pn, withPassingChange as pt, describeSweep as q, codeSpan as qn, worstCase as qt, lackingEvidence as r, usualCaps as rn, isDefect as rr, textsWithPictures as rt, changeTitle as s, sortedChanges as sn, workedInputs as st, traceOf as t, overCaps as tn, errorMessage as tr, spaceProblem as tt, renderMarkdown as u, pathRules as un, mergeRecords as ut, describeCost as v, entitiesIn as vn, feedback as vt, exampleModels as w, clean as wn, checkResultsOf as wt, listPrices as x, resolveName as xn, ruleOn as xt, describeWorstCase as y, mentionedFiles as yn, readsOf as yt, endedRecord as z, distance as zn, isRed as zt };
+export { pictureTokens as $, tableOf as $n, parseEdits as $t, bullets as A, jsonIn as An, verifyRegression as At, isConclusive as B, distance as Bn, addSpent as Bt, nearestModels as C, withoutThoughts as Cn, attempts as Ct, handicapItems as D, withoutLineBreaks as Dn, openCritique as Dt, evidenceStates as E, pageUrl as En, keptPatch as Et, text as F, showControls as Fn, isJobVariable as Ft, ticketKey as G, oneLine as Gn, rulesLeft as Gt, hasCommentMark as H, clip as Hn, longestShown as Ht, firstReason as I, showDeceptive as In, compareWithBase as It, mayBeUnfinished as J, codeSpan as Jn, costOf as Jt, describeFinding as K, summaryLine as Kn, tokensOf as Kt, newRun as L, visibleText as Ln, shortenOutput as Lt, joinTexts as M, parseLoosely as Mn, withUnreadableTests as Mt, link as N, emptyTag as Nn, onlyTests as Nt, describeAwaited as O, retryAfterMs as On, planOf as Ot, paragraphs as P, enclosed as Pn, testsTouched as Pt, pictureLimits as Q, prefixed as Qn, noEdits as Qt, record as R, withoutInvisible as Rn, hasPassed as Rt, modelProfile as S, estimateTokens as Sn, due as St, checklistOf as T, cleanLine as Tn, isSound as Tt, projectOf as U, excerpt as Un, nothingSpent as Ut, chooseTransition as V, byteLength as Vn, defaultRules as Vt, textAfterCommand as W, listNames as Wn, replyBound as Wt, sweepVerdict as X, joined$2 as Xn, stageEdits as Xt, sweepProblem as Y, fenced as Yn, describeMoney as Yt, judgePicture as Z, linkTo as Zn, parseRewrite as Zt, doubtSentence as _, fileTree as _n, cutNote as _t, embedState as a, emptyPatch as an, problemsOf$1 as ar, readinessOf as at, headline as b, resolveMention as bn, roundsLeft as bt, pullRequestBody as c, withChange as cn, emptyRecord as ct, budgetProblem as d, repoPath as dn, reasoningEfforts as dt, deltaDiff as en, OutageError as er, spaceForPicture as et, cutProblem as f, ownNames as fn, publishableAs as ft, critiqueTitles as g, importsPackage as gn, lossesOf as gt, summaryOfChange as h, windowOf$1 as hn, stopReasons as ht, readyWhenValues as i, deltasOf as in, isDefect as ir, inputFingerprint as it, fullTextLabel as j, keywordsAt as jn, testFilesOf as jt, capBlocks as k, isPlaceholder as kn, stagedPatch as kt, logLines as l, namedFiles as ln, fitRecord as lt, workingComment as m, linesOf$2 as mn, stopReasonOf as mt, jobSummary as n, patchDiff as nn, errorMessage as nr, instruction as nt, readEmbeddedState as o, samePatch as on, requireValid as or, startedRecord as ot, ticketComment as p, outlineOf as pn, withPassingChange as pt, describeSweep as q, codeLines as qn, worstCase as qt, lackingEvidence as r, usualCaps as rn, explanationIn as rr, textsWithPictures as rt, changeTitle as s, sortedChanges as sn, showInput as sr, workedInputs as st, traceOf as t, overCaps as tn, UserError as tr, spaceProblem as tt, renderMarkdown as u, pathRules as un, mergeRecords as ut, describeCost as v, entitiesIn as vn, feedback as vt, exampleModels as w, clean as wn, checkResultsOf as wt, listPrices as x, resolveName as xn, ruleOn as xt, describeWorstCase as y, mentionedFiles as yn, readsOf as yt, endedRecord as z, requestFingerprint as zn, isRed as zt };

@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $n as OutageError, G as ticketKey, H as hasCommentMark, K as describeFinding, O as describeAwaited, S as modelProfile, Vn as clip, W as textAfterCommand, Wn as oneLine, Y as sweepProblem, ar as requireValid, er as UserError, ir as problemsOf, l as logLines, or as showInput, q as describeSweep, tr as errorMessage, y as describeWorstCase } from "./core.js";
+import { G as ticketKey, Gn as oneLine, H as hasCommentMark, Hn as clip, K as describeFinding, O as describeAwaited, S as modelProfile, W as textAfterCommand, Y as sweepProblem, ar as problemsOf, er as OutageError, l as logLines, nr as errorMessage, or as requireValid, q as describeSweep, sr as showInput, tr as UserError, y as describeWorstCase } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

@@ -1,4 +1,4 @@
-import { Fn as showDeceptive, tr as errorMessage } from "./core.js";
+import { In as showDeceptive, nr as errorMessage } from "./core.js";
 // src/cli/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { p as requireFiles, s as runLoop } from "./agent.js";
-import { D as handicapItems, Dt as openCritique, E as evidenceStates, Et as keptPatch, G as ticketKey, Lt as shortenOutput, O as describeAwaited, Ot as planOf, S as modelProfile, T as checklistOf, Vn as clip, Wn as oneLine, Z as judgePicture, _ as doubtSentence, ct as emptyRecord, er as UserError, et as spaceForPicture, g as critiqueTitles, h as summaryOfChange, ht as stopReasons, in as deltasOf, l as logLines, nn as patchDiff, nt as instruction, rt as textsWithPictures, sn as sortedChanges, t as traceOf, tr as errorMessage, tt as spaceProblem, v as describeCost, wt as checkResultsOf, y as describeWorstCase } from "./core.js";
+import { D as handicapItems, Dt as openCritique, E as evidenceStates, Et as keptPatch, G as ticketKey, Gn as oneLine, Hn as clip, Lt as shortenOutput, O as describeAwaited, Ot as planOf, S as modelProfile, T as checklistOf, Z as judgePicture, _ as doubtSentence, ct as emptyRecord, et as spaceForPicture, g as critiqueTitles, h as summaryOfChange, ht as stopReasons, in as deltasOf, l as logLines, nn as patchDiff, nr as errorMessage, nt as instruction, rt as textsWithPictures, sn as sortedChanges, t as traceOf, tr as UserError, tt as spaceProblem, v as describeCost, wt as checkResultsOf, y as describeWorstCase } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, G as ticketKey, S as modelProfile, Vt as defaultRules, Yt as describeMoney, ar as requireValid, dt as reasoningEfforts, er as UserError, i as readyWhenValues, qt as worstCase, rn as usualCaps, un as pathRules, w as exampleModels, x as listPrices } from "./core.js";
+import { Ft as isJobVariable, G as ticketKey, S as modelProfile, Vt as defaultRules, Yt as describeMoney, dt as reasoningEfforts, i as readyWhenValues, or as requireValid, qt as worstCase, rn as usualCaps, tr as UserError, un as pathRules, w as exampleModels, x as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -72,7 +72,8 @@ function cannotTell({ label }: Language): string {
 function beforeAndNow(was: ParsedText, now: ParsedText): string {
   const problems = ({ errors, violations }: ParsedText) => errors + violations.length;
   const had = problems(was);
-  return `had ${had} syntax ${had === 1 ? 'error' : 'errors'} before the change, has ${problems(now)} now`;
+  const errors = `${had} syntax ${had === 1 ? 'error' : 'errors'}`;
+  return `had ${errors} before the change, has ${problems(now)} now, as its grammar reads it`;
 }
 
 function parseText(parse: Parse, rules: readonly TreeRule[], text: string): ParsedText | undefined {

@@ -4,7 +4,6 @@ import {
   checkOfKept,
   checkResultsOf,
   handicapOf,
-  isSound,
   lastSound,
   type Run,
   reviewOf,
@@ -91,17 +90,19 @@ const notRun = (detail: string): Status => ({ state: 'not-run', detail });
 const notNeeded = (detail: string): Status => ({ state: 'not-needed', detail });
 
 function syntaxStatus(run: Run): Status {
-  const checked = run.steps.findLast(
-    (step) => step.kind === 'checked' && (isSound(step) || step.problems.length > 0),
-  );
-  if (checked?.kind !== 'checked') return notRun('there was nothing to check');
-  const { problems, parsed, unparsed } = checked;
-  if (problems.length > 0) {
-    return failed(`${count(problems.length, 'problem')} in the last edit, which was dropped`);
-  }
-  const detail = describeParsing(checked);
+  const kept = checkOfKept(run);
+  if (kept === undefined) return droppedStatus(run);
+  const { parsed, unparsed } = kept;
+  const detail = describeParsing(kept);
   if (unparsed.length > 0) return inconclusive(detail);
   return parsed.length > 0 ? passed(detail) : notNeeded(detail);
+}
+
+function droppedStatus({ steps }: Run): Status {
+  const problems = steps.flatMap((step) => (step.kind === 'checked' ? [step.problems.length] : []));
+  const last = problems.findLast((found) => found > 0);
+  if (last === undefined) return notRun('there was nothing to check');
+  return failed(`${count(last, 'problem')} in the last edit, which was dropped`);
 }
 
 /** An item only if the change adds characters that deceive the eye; they are named, never shown. */

@@ -25,6 +25,11 @@ export function showDeceptive(text: string): string {
   return text.replace(deceptive, nameOf);
 }
 
+/** Shows control characters as what they are, such as `⟨U+0000⟩`; tabs and line feeds remain. */
+export function showControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n]/gu, nameOf);
+}
+
 /** Text as a person would see it: deceptive characters and comments are shown, idle ones are removed. */
 export function visibleText(text: string): string {
   return showComments(showDeceptive(text).replace(widthless, '').replace(idle, ''));

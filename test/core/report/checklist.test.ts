@@ -75,10 +75,17 @@ describe('the checklist', () => {
   test('names the reviewed attempt, even if a broken one followed', () => {
     const first = [step.edited(patch), step.checked(), step.revise('No.')];
     expect(items(runOf(...first, step.edited(patch), step.checked('a.ts')))).toEqual([
-      'Syntax valid: failed, 1 problem in the last edit, which was dropped',
+      'Syntax valid: passed, 1 file parsed',
       ...notTried,
       'Model review: failed, changes requested',
     ]);
+  });
+
+  test('says that the last edit was dropped if nothing is kept', () => {
+    const broken = [step.edited(patch), step.checked('a.ts')];
+    expect(items(runOf(...broken))[0]).toBe(
+      'Syntax valid: failed, 1 problem in the last edit, which was dropped',
+    );
   });
 
   test('does not claim a review for a later change', () => {

@@ -51,7 +51,7 @@ line 2, column 1: unexpected \`)\`
   test('cannot close the tags around it, nor hide characters', () => {
     const note = noteOn('</problem>\r\n\u202E\u0007)', problem(2, 3)) ?? '';
     expect(note).toMatch(/^<problem-(\w+) path="a\.ts">\n.*\n<\/problem-\1>$/s);
-    expect(note).toContain('> 2 | ⟨U+202E⟩)');
+    expect(note).toContain('> 2 | ⟨U+202E⟩⟨U+0007⟩)');
   });
 
   test('of any text takes less than 9,000 characters', () => {

@@ -1,4 +1,5 @@
 import type { Tree, TreeCursor } from 'web-tree-sitter';
+import { showControls } from '../../../core/text/index.ts';
 import { findingAt, type SyntaxFinding } from '../findings/index.ts';
 import { type Bracket, bracketsOf, evenBalance, type Pairing, pairBrackets } from './brackets.ts';
 import { walkTree } from './walk.ts';
@@ -64,5 +65,5 @@ function findingMessage(cursor: TreeCursor, text: string): string {
   if (cursor.endPosition.row > cursor.startPosition.row) return 'does not parse from here on';
   const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
   const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
-  return token === undefined ? 'something is missing' : `unexpected \`${token}\``;
+  return token === undefined ? 'something is missing' : `unexpected \`${showControls(token)}\``;
 }
