@@ -556,6 +556,38 @@ function decoratorsOf(text) {
 function hasFlow(text) {
 	return /@flow\b/.test(text.slice(0, 2e3));
 }
+// src/adapters/syntax/javascript/literals.ts
+function literalMistakes(tokens, text) {
+	return tokens.flatMap(({ type, value, start, end }) => {
+		if (type.label === "jsxText") return strayBrace(text.slice(start, end), start);
+		return type.label === "regexp" ? patternMistakes(value, start) : [];
+	});
+}
+function strayBrace(content, start) {
+	const index = content.indexOf("}");
+	return index < 0 ? [] : [{
+		index: start + index,
+		message: "`}` in the text of an element: its `{` is missing, or it must be `{'}'}`"
+	}];
+}
+const refused = /(?:Unterminated (?:group|character class)|Unmatched '\)'|Nothing to repeat|Lone quantifier brackets|Range out of order|numbers out of order)[^:/]*$/;
+function patternMistakes(value, index) {
+	if (!isPattern(value)) return [];
+	try {
+		new RegExp(value.pattern, value.flags);
+		return [];
+	} catch (error) {
+		const words = refused.exec(String(error))?.[0];
+		if (words === void 0) return [];
+		return [{
+			index,
+			message: `${words.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} in a regular expression`
+		}];
+	}
+}
+function isPattern(value) {
+	return typeof value === "object" && value !== null && "pattern" in value && "flags" in value;
+}
 // src/adapters/syntax/javascript/messages.ts
 const maxLength = 160;
 const wordings = {
@@ -606,43 +638,50 @@ const slowest = 100;
 async function loadScriptParser(milliseconds = 1e3) {
 	const { parse } = await import("./lib.js").then((m) => __toESM(m.default, 1));
 	return (text, path) => {
-		const errors = withinTime(milliseconds + Math.ceil(text.length / slowest), () => errorsIn(parse, text, optionsFor(path, text)));
-		return errors && toFindings(errors, text);
+		const mistakes = withinTime(milliseconds + Math.ceil(text.length / slowest), () => mistakesIn(parse, text, optionsFor(path, text)));
+		return mistakes && toFindings(mistakes, text);
 	};
 }
-function errorsIn(read, text, ways) {
+function mistakesIn(read, text, ways) {
 	let common;
 	for (const way of ways) {
-		const first = parseErrors(() => read(text, way).errors);
-		if (first.length === 0) return [];
-		const errors = parseErrors(() => read(text, {
+		const first = fileOrError(() => read(text, {
+			...way,
+			tokens: true
+		}));
+		if (!isParseError(first)) return literalMistakes(first.tokens ?? [], text);
+		const tolerant = fileOrError(() => read(text, {
 			...way,
 			errorRecovery: true
-		}).errors);
+		}));
+		const errors = isParseError(tolerant) ? [tolerant] : tolerant.errors ?? [];
 		const isModule = errors.some(({ code }) => code === "BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED");
-		const forgotten = first.filter(({ pos }) => errors.every((error) => error.pos !== pos));
+		const forgotten = errors.every(({ pos }) => pos !== first.pos) ? [first] : [];
 		if (common === void 0 || !isModule) common = sharedErrors([...forgotten, ...errors], common);
 	}
-	return common ?? [];
+	return (common ?? []).map((error) => ({
+		index: error.pos,
+		message: messageOf(error, text)
+	}));
 }
 function sharedErrors(errors, former = errors) {
 	const shared = former.filter((error) => errors.some(({ message }) => message === error.message));
 	return shared.length === 0 ? former : shared;
 }
-function parseErrors(read) {
+function fileOrError(read) {
 	try {
-		return read() ?? [];
+		return read();
 	} catch (error) {
-		if (isParseError(error)) return [error];
+		if (isParseError(error)) return error;
 		throw error;
 	}
 }
 function isParseError(error) {
 	return error instanceof SyntaxError && "pos" in error && "reasonCode" in error;
 }
-function toFindings(errors, text) {
+function toFindings(mistakes, text) {
 	const lines = text.split("\n");
-	return errors.toSorted((a, b) => a.pos - b.pos).slice(0, maxFindings).map((error) => findingAt(lines, positionOf(text, error.pos), messageOf(error, text)));
+	return mistakes.toSorted((a, b) => a.index - b.index).slice(0, maxFindings).map(({ index, message }) => findingAt(lines, positionOf(text, index), message));
 }
 // src/adapters/syntax/javascript/tags.ts
 function jsxTagFindings(tree, text) {

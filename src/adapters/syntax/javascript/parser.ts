@@ -1,6 +1,7 @@
 import type { ParseError, ParserOptions, parse } from '@babel/parser';
 import { findingAt, positionOf, type SyntaxFinding } from '../findings/index.ts';
 import { optionsFor } from './dialects.ts';
+import { literalMistakes, type Mistake } from './literals.ts';
 import { messageOf } from './messages.ts';
 import { withinTime } from './time.ts';
 
@@ -18,28 +19,29 @@ export async function loadScriptParser(milliseconds = 1_000): Promise<ScriptPars
   const { parse } = await import('@babel/parser');
   return (text, path) => {
     const limit = milliseconds + Math.ceil(text.length / slowest);
-    const errors = withinTime(limit, () => errorsIn(parse, text, optionsFor(path, text)));
-    return errors && toFindings(errors, text);
+    const mistakes = withinTime(limit, () => mistakesIn(parse, text, optionsFor(path, text)));
+    return mistakes && toFindings(mistakes, text);
   };
 }
 
-/** The errors of a text; none if it is valid in one of the ways to read it. */
-function errorsIn(
+/** What is wrong with a text; nothing if it is valid in one of the ways to read it. */
+function mistakesIn(
   read: typeof parse,
   text: string,
   ways: readonly ParserOptions[],
-): readonly ParseError[] {
+): readonly Mistake[] {
   let common: readonly ParseError[] | undefined;
   for (const way of ways) {
-    const first = parseErrors(() => read(text, way).errors);
-    if (first.length === 0) return [];
-    const errors = parseErrors(() => read(text, { ...way, errorRecovery: true }).errors);
+    const first = fileOrError(() => read(text, { ...way, tokens: true }));
+    if (!isParseError(first)) return literalMistakes(first.tokens ?? [], text);
+    const tolerant = fileOrError(() => read(text, { ...way, errorRecovery: true }));
+    const errors = isParseError(tolerant) ? [tolerant] : (tolerant.errors ?? []);
     const isModule = errors.some(({ code }) => code === 'BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED');
     // It forgets the errors that it went over if a later one stops it.
-    const forgotten = first.filter(({ pos }) => errors.every((error) => error.pos !== pos));
+    const forgotten = errors.every(({ pos }) => pos !== first.pos) ? [first] : [];
     if (common === undefined || !isModule) common = sharedErrors([...forgotten, ...errors], common);
   }
-  return common ?? [];
+  return (common ?? []).map((error) => ({ index: error.pos, message: messageOf(error, text) }));
 }
 
 /** Errors that are not about one way to read a text. If there are none, those of the first way. */
@@ -51,12 +53,12 @@ function sharedErrors(
   return shared.length === 0 ? former : shared;
 }
 
-/** The errors that the parser returns or throws. Other exceptions are thrown. */
-function parseErrors(read: () => readonly ParseError[] | null): readonly ParseError[] {
+/** What the parser returns, or the error that it throws. Other exceptions are thrown. */
+function fileOrError<T>(read: () => T): T | ParseError {
   try {
-    return read() ?? [];
+    return read();
   } catch (error) {
-    if (isParseError(error)) return [error];
+    if (isParseError(error)) return error;
     throw error;
   }
 }
@@ -65,10 +67,8 @@ function isParseError(error: unknown): error is ParseError {
   return error instanceof SyntaxError && 'pos' in error && 'reasonCode' in error;
 }
 
-function toFindings(errors: readonly ParseError[], text: string): readonly SyntaxFinding[] {
+function toFindings(mistakes: readonly Mistake[], text: string): readonly SyntaxFinding[] {
   const lines = text.split('\n');
-  const first = errors.toSorted((a, b) => a.pos - b.pos).slice(0, maxFindings);
-  return first.map((error) =>
-    findingAt(lines, positionOf(text, error.pos), messageOf(error, text)),
-  );
+  const first = mistakes.toSorted((a, b) => a.index - b.index).slice(0, maxFindings);
+  return first.map(({ index, message }) => findingAt(lines, positionOf(text, index), message));
 }

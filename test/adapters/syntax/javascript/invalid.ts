@@ -172,4 +172,21 @@ export const invalid: readonly Invalid[] = [
     15,
     'adjacent JSX elements must be wrapped in an enclosing tag. Did you want a JSX fragment <>...</>?',
   ],
+  ['a.jsx', 'const a = <p>b}</p>;', 1, 15, 'unexpected `}`'],
+  [
+    'a.tsx',
+    'const a = (\n  <ul>\n    b.map((c) => (\n      <li />\n    ))}\n  </ul>\n);',
+    5,
+    7,
+    'unexpected `}`',
+  ],
+  ['a.js', 'const a = /(b/;', 1, 11, 'unterminated group in a regular expression'],
+  ['a.ts', 'a(/b)/g);', 1, 3, "unmatched ')' in a regular expression"],
+  [
+    'a.js',
+    'const a = /[b-a]/u;',
+    1,
+    11,
+    'range out of order in character class in a regular expression',
+  ],
 ];

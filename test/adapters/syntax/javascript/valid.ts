@@ -22,6 +22,7 @@ export const valid: Readonly<Record<string, readonly string[]>> = {
     'const { a = 1, b: [c, , ...d], ...e } = f;\n[a.b, c[d]] = e;\n({ g } = h);',
     'const a = <B c:d={1} {...e} f="g" h=<i /> j-k>{/* l */}{...m} text &nbsp; <></></B>;',
     'return 1;',
+    `a = [/[)(]}/, /\\(/, /b{,2}]/, /(?i:c)(?<d>e)|(?<d>f)/, /{}/, /[[g]--h]/v];`,
     'const a = await b;\nmodule.exports = a;',
     'with (a) b;\ndelete c;\nvar d = 010, await = 1, yield;\nfunction e(f, f) {}\narguments = 1;',
     '<!-- html\nvar a;\n--> b',
@@ -32,6 +33,7 @@ export const valid: Readonly<Record<string, readonly string[]>> = {
   'a.jsx': [
     'export const A = () => <><B.C /><d-e>{f}{" "}</d-e></>;',
     'const a = <div>{b && <i>{c}</i>}</div>;',
+    `const a = <pre>it's ) ( [ ] &#125; {"}"} > b</pre>;`,
   ],
   'a.mjs': ['export const a = await b;\nimport.meta.url;', 'let a = 1;'],
   'a.cjs': ["const a = require('b');\nif (a) return;\nwith (a) b;\nexports.c = new.target;"],
