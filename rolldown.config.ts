@@ -91,6 +91,7 @@ const largePackages = [
   ['event', '@actions/github/'],
   ['openai', 'openai/'],
   ['babel', '@babel/'],
+  ['json', 'jsonc-parser/'],
   ['yaml', 'yaml/'],
   ['toml', 'smol-toml/'],
   ['xml', '@rgrove/parse-xml/'],
@@ -117,6 +118,8 @@ export default defineConfig({
     'grammars/runtime': 'web-tree-sitter',
   },
   platform: 'node',
+  // Its other form loads its parts at run time.
+  resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
   // The oldest Node that `engines` names.
   transform: { target: 'node20.18' },
   // web-tree-sitter contains an eval for a feature that no grammar uses.

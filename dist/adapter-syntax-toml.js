@@ -1,5 +1,5 @@
 import { n as TomlError, t as parse } from "./package-toml.js";
-import { r as findingAt, t as phrase } from "./adapter-syntax.js";
+import { o as findingAt, t as phrase } from "./adapter-syntax.js";
 // src/adapters/syntax/formats/toml.ts
 function tomlFindings(text) {
 	try {

@@ -336,9 +336,9 @@ function breaks(was, now, isReliable) {
 	return now.balance !== was.balance && now.unpaired.length > 0 && !mends;
 }
 function isReliable({ trusted }, { before, after }) {
-	return (before !== null || trusted) && templateTags(after) <= templateTags(before ?? "");
+	return (before !== null || trusted) && templateTags$1(after) <= templateTags$1(before ?? "");
 }
-const templateTags = (text) => text.match(/<%[^%]/g)?.length ?? 0;
+const templateTags$1 = (text) => text.match(/<%[^%]/g)?.length ?? 0;
 // src/adapters/syntax/languages/path.ts
 function extensionOf(path) {
 	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
@@ -485,9 +485,6 @@ function styleExtension(written) {
 function attributeOf(name, written) {
 	const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*["']?([^"'\\s>]*)|(?=[\\s>]))`, "i").exec(written);
 	return found === null ? void 0 : (found[1] ?? "").toLowerCase();
-}
-function pageDoubt(text) {
-	return /\{\{|\{%|<%|<\?/.test(text) ? "has tags of a template engine" : void 0;
 }
 // src/adapters/syntax/javascript/dialects.ts
 const dialects = [
@@ -1477,59 +1474,48 @@ function pythonFindings(tree, text) {
 		...dialect.slice(0, 1)
 	].sort((one, other) => one.line - other.line);
 }
-// src/adapters/syntax/formats/template.ts
-const tag = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/m;
-function templateDoubt(text) {
-	return tag.test(text) ? "has tags of a template engine" : void 0;
-}
-function markupDoubt(text, path) {
-	const isDeclared = /^\ufeff?\s*<(?:\?xml|!DOCTYPE)\s|\sxmlns(?::[\w.-]+)?=/.test(text);
-	if (path.toLowerCase().endsWith(".xml") && !isDeclared) return "may be markup that is no XML";
-	return templateDoubt(text);
-}
 // src/adapters/syntax/languages/formats.ts
 const words = (text) => text.split(" ");
+const templateTags = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;
 const formats = [
 	{
 		label: "JSON",
-		extensions: words("json jsonc json5 webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
+		extensions: words("json jsonc webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
 		trusted: true,
-		parser: async () => (await import("./json.js")).jsonFindings,
-		dialects: [async () => (await import("./json.js")).jsoncFindings, async () => (await import("./json.js")).json5Findings],
-		doubt: templateDoubt
+		parsers: [async () => (await import("./json.js")).jsonFindings, async () => (await import("./json.js")).jsoncFindings],
+		templateTags
 	},
 	{
 		label: "YAML",
 		extensions: ["yaml", "yml"],
 		trusted: true,
-		parser: async () => (await import("./yaml.js")).yamlFindings,
-		dialects: [async () => (await import("./yaml.js")).lenientYamlFindings],
-		doubt: templateDoubt
+		parsers: [async () => (await import("./yaml.js")).yamlFindings],
+		sizeLimit: 2e5,
+		templateTags
 	},
 	{
 		label: "TOML",
 		extensions: ["toml"],
 		names: /^(?:Pipfile|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Gopkg\.lock)$/,
 		trusted: true,
-		parser: async () => (await import("./toml.js")).tomlFindings,
-		doubt: templateDoubt
+		parsers: [async () => (await import("./toml.js")).tomlFindings],
+		templateTags
 	},
 	{
 		label: "XML",
 		extensions: words("xml xsd xsl xslt svg pom csproj fsproj vbproj props targets nuspec resx plist storyboard xib xaml xhtml wsdl rss atom"),
 		names: /^(?:app|web|nuget|packages)(?:\.\w+)?\.config$/i,
 		trusted: true,
-		parser: async () => (await import("./xml.js")).xmlFindings,
-		dialects: [async () => (await import("./xml.js")).lenientXmlFindings],
-		doubt: markupDoubt
+		parsers: [async () => (await import("./xml.js")).xmlFindings],
+		templateTags
 	},
 	{
 		label: "Dockerfile",
 		extensions: ["dockerfile", "containerfile"],
 		names: /^(?:Docker|Container)file(?:\.(?!(?:j2|jinja2?|erb|tmpl|tpl|template|md|sh|py)$)[\w.-]+)?$/,
 		trusted: true,
-		parser: async () => (await import("./dockerfile.js")).dockerfileFindings,
-		doubt: templateDoubt
+		parsers: [async () => (await import("./dockerfile.js")).dockerfileFindings],
+		templateTags
 	}
 ];
 // src/adapters/syntax/languages/table.ts
@@ -1557,7 +1543,7 @@ const languages = [
 		],
 		interpreters: /^(?:node|nodejs|bun)$/,
 		trusted: true,
-		parser: loadScriptParser,
+		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("javascript"),
 			rules: [jsxTagFindings]
@@ -1567,7 +1553,7 @@ const languages = [
 		label: "JSX",
 		extensions: ["jsx"],
 		trusted: true,
-		parser: loadScriptParser,
+		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("javascript"),
 			rules: [jsxTagFindings]
@@ -1582,14 +1568,14 @@ const languages = [
 		],
 		interpreters: /^(?:deno|tsx|ts-node)$/,
 		trusted: true,
-		parser: loadScriptParser,
+		parsers: [loadScriptParser],
 		grammar: { module: vscode("typescript") }
 	},
 	{
 		label: "TSX",
 		extensions: ["tsx"],
 		trusted: true,
-		parser: loadScriptParser,
+		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("tsx"),
 			rules: [jsxTagFindings]
@@ -1712,7 +1698,7 @@ const languages = [
 		trusted: false,
 		grammar: { module: cursorless("html") },
 		embedded: embeddedTexts,
-		doubt: pageDoubt
+		templateTags: /\{\{|\{%|<%|<\?/g
 	},
 	{
 		label: "CSS",
@@ -1747,21 +1733,15 @@ function languageOfScript(text) {
 	return languages.find(({ interpreters }) => interpreters?.test(interpreter));
 }
 // src/adapters/syntax/strict.ts
-async function compareByParsers(language, path, change) {
-	const { parser, dialects = [] } = language;
-	for (const load of parser === void 0 ? [] : [parser, ...dialects]) {
-		const verdict = compareBy(await load(), path, change, language.trusted);
-		const doubt = verdict?.kind === "broken" ? language.doubt?.(change.after, path) : void 0;
-		if (doubt !== void 0) return unchecked(doubt);
-		if (verdict !== void 0) return verdict;
-		if (change.before === null) return void 0;
+async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {
+	for (const load of parsers) {
+		const parse = await load();
+		const now = parse(after, path);
+		if (now === void 0) return unchecked("its parser could not read it");
+		if (now.length === 0) return { kind: "sound" };
+		if (before === null) return trusted ? brokenVerdict(now) : void 0;
+		if (parse(before, path)?.length === 0) return brokenVerdict(now);
 	}
-}
-function compareBy(parse, path, { before, after }, isTrusted) {
-	const now = parse(after, path);
-	if (now === void 0) return unchecked("its parser could not read it");
-	if (now.length === 0) return { kind: "sound" };
-	return (before === null ? isTrusted : parse(before, path)?.length === 0) ? brokenVerdict(now) : void 0;
 }
 // src/adapters/syntax/judge.ts
 async function judge(language, path, change, loadGrammar) {
@@ -1771,8 +1751,12 @@ async function judge(language, path, change, loadGrammar) {
 		if (inner !== void 0) verdicts.push(await judgePart(language, inner, part, loadGrammar));
 	}
 	const verdict = combined(verdicts);
-	const doubt = language.embedded !== void 0 && verdict.kind === "broken" ? language.doubt?.(change.after, path) : void 0;
-	return doubt === void 0 ? verdict : unchecked(doubt);
+	return verdict.kind === "broken" && addsTags(language, change) ? unchecked("has tags of a template engine") : verdict;
+}
+function addsTags({ templateTags }, { before, after }) {
+	if (templateTags === void 0) return false;
+	const countOf = (text) => text.match(templateTags)?.length ?? 0;
+	return countOf(after) > countOf(before ?? "");
 }
 async function judgePart(outer, inner, part, loadGrammar) {
 	const trusted = outer.trusted && inner.trusted;
@@ -1781,7 +1765,7 @@ async function judgePart(outer, inner, part, loadGrammar) {
 		trusted
 	}, part.path, part.change, loadGrammar);
 	if (verdict.kind !== "broken") return verdict;
-	if (inner.parser !== void 0 || inner.grammar === void 0) return placed(verdict, part);
+	if (inner.parsers !== void 0 || inner.grammar === void 0) return placed(verdict, part);
 	const unpaired = explainTrees(await loadGrammar(inner.grammar.module), inner, part.change);
 	if (unpaired.length === 0) return unchecked(`has ${inner.label} that its grammar does not know`);
 	return placed(brokenVerdict(unpaired), part);
@@ -1828,7 +1812,7 @@ async function judgeWhole(language, path, change, loadGrammar) {
 	if (parse === void 0) return verdict ?? unchecked(noParse(language));
 	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
 	const byTree = compareTrees(parse, language, change);
-	return language.parser !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
+	return language.parsers !== void 0 && verdict === void 0 && byTree.kind === "sound" ? unchecked(rejected(language, change)) : byTree;
 }
 function noParse({ label }) {
 	return `the grammar of ${label} cannot be loaded: install the agent anew`;
@@ -1990,7 +1974,7 @@ function quotedRows(lines) {
 	return rows;
 }
 // src/adapters/syntax/syntax.ts
-const sizeLimit = 1e6;
+const defaultLimit = 1e6;
 function syntaxChecker(folder) {
 	const loadGrammar = grammarLoader(folder);
 	return { async check(path, before, after) {
@@ -2011,7 +1995,8 @@ async function verdictOn(path, change, loadGrammar) {
 	if (residue.length > 0) return brokenVerdict(residue);
 	const language = languageOf(path, after);
 	if (language === void 0 && !isCodeFile(path, after)) return { kind: "not-code" };
-	if (isTooLarge(after) || isTooLarge(before ?? "")) return unchecked("larger than 1 MB");
+	const limit = language?.sizeLimit ?? defaultLimit;
+	if ([after, before ?? ""].some((text) => Buffer.byteLength(text) > limit)) return unchecked(`larger than ${limit / 1e3} KB`);
 	if (language === void 0) return unchecked(noGrammar(path));
 	return judge(language, path, change, loadGrammar);
 }
@@ -2019,13 +2004,10 @@ function noGrammar(path) {
 	const extension = extensionOf(path);
 	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
 }
-function isTooLarge(text) {
-	return Buffer.byteLength(text) > sizeLimit;
-}
 // src/adapters/syntax/formats/phrase.ts
 const kept = 160;
 function phrase(message) {
 	const line = (message.split("\n", 1)[0] ?? "").trim().replace(/[.:]$/, "").slice(0, kept);
 	return /^[A-Z][a-z]/.test(line) ? line.slice(0, 1).toLowerCase() + line.slice(1) : line;
 }
-export { positionOf as i, syntaxChecker as n, findingAt as r, phrase as t };
+export { pairBrackets as a, bracketsOf as i, syntaxChecker as n, findingAt as o, bracketFindings as r, positionOf as s, phrase as t };

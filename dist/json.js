@@ -1,1 +1,1 @@
-export { t as json5Findings, n as jsonFindings, r as jsoncFindings } from "./adapter-syntax-json.js";
+export { n as jsonFindings, r as jsoncFindings } from "./adapter-syntax-json.js";

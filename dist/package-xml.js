@@ -669,4 +669,4 @@ function normalizeLineBreaks(text) {
 function parseXml(xml, options) {
 	return new Parser(xml, options).document;
 }
-export { XmlText as i, XmlError as n, XmlElement as r, parseXml as t };
+export { XmlError as n, parseXml as t };

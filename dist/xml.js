@@ -1,1 +1,1 @@
-export { t as lenientXmlFindings, n as xmlFindings } from "./adapter-syntax-xml.js";
+export { t as xmlFindings } from "./adapter-syntax-xml.js";

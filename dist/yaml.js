@@ -1,1 +1,1 @@
-export { t as lenientYamlFindings, n as yamlFindings } from "./adapter-syntax-yaml.js";
+export { t as yamlFindings } from "./adapter-syntax-yaml.js";

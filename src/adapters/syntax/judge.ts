@@ -21,9 +21,14 @@ export async function judge(
     if (inner !== undefined) verdicts.push(await judgePart(language, inner, part, loadGrammar));
   }
   const verdict = combined(verdicts);
-  const mayBeMeant = language.embedded !== undefined && verdict.kind === 'broken';
-  const doubt = mayBeMeant ? language.doubt?.(change.after, path) : undefined;
-  return doubt === undefined ? verdict : unchecked(doubt);
+  const isTemplate = verdict.kind === 'broken' && addsTags(language, change);
+  return isTemplate ? unchecked('has tags of a template engine') : verdict;
+}
+
+function addsTags({ templateTags }: Language, { before, after }: TextChange): boolean {
+  if (templateTags === undefined) return false;
+  const countOf = (text: string) => text.match(templateTags)?.length ?? 0;
+  return countOf(after) > countOf(before ?? '');
 }
 
 async function judgePart(
@@ -35,7 +40,7 @@ async function judgePart(
   const trusted = outer.trusted && inner.trusted;
   const verdict = await judgeWhole({ ...inner, trusted }, part.path, part.change, loadGrammar);
   if (verdict.kind !== 'broken') return verdict;
-  if (inner.parser !== undefined || inner.grammar === undefined) return placed(verdict, part);
+  if (inner.parsers !== undefined || inner.grammar === undefined) return placed(verdict, part);
   // Preprocessors add to styles what the grammar does not know, but brackets pair in any of them.
   const parse = await loadGrammar(inner.grammar.module);
   const unpaired = explainTrees(parse, inner, part.change);
@@ -101,7 +106,7 @@ async function judgeWhole(
     return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
   }
   const byTree = compareTrees(parse, language, change);
-  const isRejected = language.parser !== undefined && verdict === undefined;
+  const isRejected = language.parsers !== undefined && verdict === undefined;
   return isRejected && byTree.kind === 'sound' ? unchecked(rejected(language, change)) : byTree;
 }
 

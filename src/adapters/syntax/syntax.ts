@@ -7,7 +7,7 @@ import { extensionOf, isCodeFile, languageOf } from './languages/index.ts';
 import { newHidden, residueFindings } from './text/index.ts';
 
 /** Bytes; larger files are not parsed. */
-const sizeLimit = 1_000_000;
+const defaultLimit = 1_000_000;
 
 /** Checks files with parsers, and with the grammars in a folder (its URL ends in `/`), each loaded on first use. */
 export function syntaxChecker(folder: URL): Syntax {
@@ -31,7 +31,9 @@ async function verdictOn(
   if (residue.length > 0) return brokenVerdict(residue);
   const language = languageOf(path, after);
   if (language === undefined && !isCodeFile(path, after)) return { kind: 'not-code' };
-  if (isTooLarge(after) || isTooLarge(before ?? '')) return unchecked('larger than 1 MB');
+  const limit = language?.sizeLimit ?? defaultLimit;
+  if ([after, before ?? ''].some((text) => Buffer.byteLength(text) > limit))
+    return unchecked(`larger than ${limit / 1_000} KB`);
   if (language === undefined) return unchecked(noGrammar(path));
   return judge(language, path, change, loadGrammar);
 }
@@ -39,8 +41,4 @@ async function verdictOn(
 function noGrammar(path: string): string {
   const extension = extensionOf(path);
   return `no grammar for ${extension === '' ? 'files of its kind' : `.${extension}`}`;
-}
-
-function isTooLarge(text: string): boolean {
-  return Buffer.byteLength(text) > sizeLimit;
 }

@@ -124,7 +124,7 @@ describe('the limits', () => {
   it('leave a large file unchecked', async () => {
     expect(await check('a.py', null, '('.repeat(1_000_001))).toEqual({
       kind: 'unchecked',
-      why: 'larger than 1 MB',
+      why: 'larger than 1000 KB',
     });
   });
 

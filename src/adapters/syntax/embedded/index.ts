@@ -1,1 +1,1 @@
-export { type EmbeddedText, embeddedTexts, pageDoubt } from './texts.ts';
+export { type EmbeddedText, embeddedTexts } from './texts.ts';

@@ -116,8 +116,3 @@ function attributeOf(name: string, written: string): string | undefined {
   const found = pattern.exec(written);
   return found === null ? undefined : (found[1] ?? '').toLowerCase();
 }
-
-/** Why a page that is rejected may be meant so: a template engine fills it in. */
-export function pageDoubt(text: string): string | undefined {
-  return /\{\{|\{%|<%|<\?/.test(text) ? 'has tags of a template engine' : undefined;
-}

@@ -1,112 +1,109 @@
 import { findingAt, type SyntaxFinding } from '../findings/index.ts';
-import { type Instruction, readInstructions } from './dockerfile-lines.ts';
-import { isJson } from './json-dialects.ts';
+import { isJson } from './json.ts';
 import { phrase } from './phrase.ts';
 
-/** What a builder refuses in a Dockerfile, whatever its version; `undefined` if another program reads the file. */
+/** What every version of the builder refuses; `undefined` if the file names another program as its reader. */
 export function dockerfileFindings(text: string): readonly SyntaxFinding[] | undefined {
-  const { instructions, continuer, syntax = 'docker/dockerfile' } = readInstructions(text);
-  if (!syntax.includes('docker/dockerfile')) return undefined;
-  const lines = text.split('\n');
-  const findings = instructions.flatMap((one) =>
-    mistakesIn(one, continuer).map((message) =>
-      findingAt(lines, { row: one.row, column: 0 }, message),
-    ),
-  );
+  const setting = (name: string) =>
+    new RegExp(`^\\ufeff?(?:#.*\n)*#\\s*${name}\\s*=\\s*(\\S+)`, 'i').exec(text)?.[1];
+  if (setting('syntax')?.includes('docker/dockerfile') === false) return undefined;
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+  const instructions = instructionsIn(lines, setting('escape') ?? '\\');
   const first = instructions.find(({ name }) => name !== 'ARG');
-  if (first?.name === 'FROM' || findings.length > 0) return findings;
   return [
-    findingAt(
-      lines,
-      { row: first?.row ?? 0, column: 0 },
-      'nothing may come before `FROM` but `ARG`',
-    ),
+    ...instructions.flatMap((one) => {
+      const mistake = mistakeIn(one);
+      return mistake === undefined ? [] : [findingAt(lines, { row: one.row, column: 0 }, mistake)];
+    }),
+    ...(first?.name === 'FROM'
+      ? []
+      : [findingAt(lines, { row: first?.row ?? 0, column: 0 }, '`FROM` is missing before this')]),
   ];
 }
 
-/** What is wrong with the arguments of an instruction. */
-type Rule = (text: string, continuer: string) => string | undefined;
+interface Instruction {
+  /** In upper case. */
+  readonly name: string;
+  readonly text: string;
+  readonly row: number;
+  /** The end of a here-document that the file lacks. */
+  readonly unclosed: string | undefined;
+}
 
-const anything: Rule = () => undefined;
+function instructionsIn(lines: readonly string[], continuer: string): readonly Instruction[] {
+  // Comments and empty lines may also stand inside of an instruction.
+  const used = lines
+    .map((line, row) => ({ line, row }))
+    .filter(({ line }) => !/^\s*(?:#|$)/.test(line));
+  const instructions: Instruction[] = [];
+  for (let at = 0; at < used.length; ) {
+    const row = used[at]?.row ?? 0;
+    const parts: string[] = [];
+    for (let isContinued = true; isContinued && at < used.length; at += 1) {
+      const line = used[at]?.line.trimEnd() ?? '';
+      isContinued = line.endsWith(continuer) && !line.endsWith(continuer + continuer);
+      parts.push(isContinued ? line.slice(0, -1) : line);
+    }
+    const [, name = '', text = ''] = /^\s*(\S+)\s*(.*)$/s.exec(parts.join('')) ?? [];
+    let unclosed: string | undefined;
+    for (const [, dash, , end] of /^(?:run|copy|add)$/i.test(name) ? text.matchAll(document) : []) {
+      const isEnd = (line: string) => (dash ? line.replace(/^\t+/, '') : line) === end;
+      while (at < used.length && !isEnd(used[at]?.line ?? '')) at += 1;
+      if (at === used.length) unclosed ??= end;
+      at += 1;
+    }
+    instructions.push({ name: name.toUpperCase(), text, row, unclosed });
+  }
+  return instructions;
+}
 
-/** By the name of the instruction. Flags depend on the version of the builder, so they are not checked. */
-const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['ADD', twoPaths],
+/** The begin of a here-document. */
+const document = /(?<!\S)\d*<<(-?)(["']?)([\w.-]+)\2(?!\S)/g;
+
+/** What may follow an instruction and its flags, and how to say that it does not. */
+interface Form {
+  readonly text: RegExp;
+  readonly need: string;
+}
+
+const anything: Form = { text: /^/, need: '' };
+const paths: Form = { text: /^\[|\S\s+\S/, need: 'a source and a destination' };
+const pair: Form = { text: /=|\s/, need: 'a name and a value' };
+
+const forms = new Map<string, Form>([
+  ['ADD', paths],
   ['ARG', anything],
-  ['CMD', execForm],
-  ['COPY', twoPaths],
-  ['ENTRYPOINT', execForm],
-  ['ENV', pairs],
+  ['CMD', anything],
+  ['COPY', paths],
+  ['ENTRYPOINT', anything],
+  ['ENV', pair],
   ['EXPOSE', anything],
-  ['FROM', stage],
-  ['HEALTHCHECK', health],
-  ['LABEL', pairs],
+  ['FROM', { text: /^\S+(?:\s+as\s+\S+)?$/i, need: 'an image, or `image AS name`' }],
+  ['HEALTHCHECK', { text: /^(?:none$|cmd\s+\S)/i, need: '`CMD` and a command, or `NONE`' }],
+  ['LABEL', pair],
   ['MAINTAINER', anything],
-  ['ONBUILD', trigger],
+  ['ONBUILD', anything],
   ['RUN', anything],
-  ['SHELL', (text) => (isJson(text) ? undefined : 'needs a list of strings in double quotes')],
+  ['SHELL', { text: /^\[/, need: 'a list of strings in double quotes' }],
   ['STOPSIGNAL', anything],
   ['USER', anything],
-  ['VOLUME', execForm],
+  ['VOLUME', anything],
   ['WORKDIR', anything],
 ]);
 
-function mistakesIn({ name, text, unclosed }: Instruction, continuer: string): readonly string[] {
-  const rule = rules.get(name);
-  if (rule === undefined) {
-    return [
-      `unknown instruction \`${phrase(name)}\`; if it continues the line before, that must end with \`${continuer}\``,
-    ];
-  }
+/** A list that is no JSON is run as a command. Nobody means that where it has a text in double quotes. */
+const list = /^\[\s*"[^"$]*"\s*(?:,|\]?$)|^"[^"$]*"\s*(?:,.*)?\]$/;
+
+function mistakeIn({ name, text, unclosed }: Instruction): string | undefined {
+  const form = forms.get(name);
+  if (form === undefined)
+    return `unknown instruction \`${phrase(name)}\`; the line before may lack its \`\\\``;
   if (text === '' && name !== 'CMD' && name !== 'ENTRYPOINT')
-    return [`\`${name}\` needs an argument`];
-  if (unclosed !== undefined) return [`the here-document \`${unclosed}\` is never closed`];
-  const mistake = rule(text, continuer);
-  return mistake === undefined ? [] : [`\`${name}\` ${mistake}`];
-}
-
-const withoutFlags = (text: string) => text.replace(/^(?:--\S+\s+)+/, '');
-
-function twoPaths(text: string): string | undefined {
-  const paths = withoutFlags(text);
-  if (/^\[/.test(paths)) return execForm(paths);
-  return /\S\s+\S/.test(paths) ? undefined : 'needs a source and a destination';
-}
-
-/** A list that is no JSON is run as a command, which is never meant if it begins with a plain string. */
-function execForm(text: string): string | undefined {
-  const isMeant = /^\[\s*"[^"$\s]+"?\s*(?:[,\]]|$)|^"[^"$\s]+"\s*[,\]].*\]$/.test(text);
-  return isMeant && !isJson(text) ? 'has a list that is not valid: `["…", "…"]`' : undefined;
-}
-
-function stage(text: string): string | undefined {
-  const words = withoutFlags(text).trim().split(/\s+/);
-  const isNamed = words.length === 3 && words[1]?.toLowerCase() === 'as';
-  return words.length === 1 || isNamed ? undefined : 'needs an image, or `image AS name`';
-}
-
-function health(text: string): string | undefined {
-  return /^(?:none$|cmd\s+\S)/i.test(withoutFlags(text))
-    ? undefined
-    : 'needs `CMD` and a command, or `NONE`';
-}
-
-function trigger(text: string): string | undefined {
-  const name = text.split(/\s/, 1)[0]?.toUpperCase() ?? '';
-  const isAllowed = rules.has(name) && !['ONBUILD', 'FROM', 'MAINTAINER'].includes(name);
-  return isAllowed ? undefined : 'needs an instruction that may wait';
-}
-
-/** `name=value` any number of times, or one name and the rest of the line. */
-function pairs(text: string, continuer: string): string | undefined {
-  const escaped = continuer === '\\' ? '\\\\' : continuer;
-  const word = `(?:[^\\s"'${escaped}]|${escaped}.|"(?:[^"${escaped}]|${escaped}.)*"|'[^']*')+`;
-  const words = new RegExp(`^${word}(?:\\s+${word})*$`, 's');
-  if (!/^[^\s"'=]*(?:(?:"[^"]*"|'[^']*')[^\s"'=]*)?=/.test(text)) {
-    return /^\S+\s+\S/.test(text) ? undefined : 'needs a name and a value';
-  }
-  if (!words.test(text)) return 'has a quote that is not closed';
-  const isPair = (one: string) => one.includes('=');
-  const every = (text.match(new RegExp(word, 'gs')) ?? []).every(isPair);
-  return every ? undefined : 'needs `=` between each name and its value';
+    return `\`${name}\` needs an argument`;
+  if (unclosed !== undefined) return `the here-document \`${unclosed}\` is never closed`;
+  const rest = text.replace(/^(?:--\S+\s+)+/, '').trimEnd();
+  if (!form.text.test(rest)) return `\`${name}\` needs ${form.need}`;
+  return list.test(rest) && !isJson(rest)
+    ? `\`${name}\` has a list that is not valid: \`["…", "…"]\``
+    : undefined;
 }

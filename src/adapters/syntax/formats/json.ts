@@ -1,24 +1,101 @@
-import { findingAt, type SyntaxFinding } from '../findings/index.ts';
-import { isJson, type JsonDialect, jsonDialectOf, jsonDialects } from './json-dialects.ts';
-import { jsonMistakes } from './json-reader.ts';
+import {
+  createScanner,
+  type ParseError,
+  type ParseOptions,
+  parse,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { findingAt, positionOf, type SyntaxFinding } from '../findings/index.ts';
+import { type Bracket, bracketFindings, bracketsOf, pairBrackets } from '../grammar/index.ts';
 
-/** What keeps a text from being the JSON that its path promises. */
-export function jsonFindings(text: string, path: string): readonly SyntaxFinding[] {
-  return isJson(text) ? [] : findings(text, jsonDialectOf(path));
+/** What keeps a text from being the JSON that its path promises; `undefined` if it is nested too deeply to tell. */
+export function jsonFindings(text: string, path: string): readonly SyntaxFinding[] | undefined {
+  const allowsComments = settings.some((pattern) => pattern.test(path.toLowerCase()));
+  return allowsComments ? jsoncFindings(text) : findings(text, { disallowComments: true });
 }
 
-/** What keeps a text from being JSON with comments and trailing commas. */
-export function jsoncFindings(text: string): readonly SyntaxFinding[] {
-  return findings(text, jsonDialects.comments);
+/** As `jsonFindings`, for JSON with comments and trailing commas. */
+export function jsoncFindings(text: string): readonly SyntaxFinding[] | undefined {
+  return findings(text, { allowTrailingComma: true });
 }
 
-/** What keeps a text from being JSON5. */
-export function json5Findings(text: string): readonly SyntaxFinding[] {
-  return findings(text, jsonDialects.json5);
+/** Whether a text is one JSON value. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function findings(text: string, dialect: JsonDialect): readonly SyntaxFinding[] {
-  const mistakes = jsonMistakes(text, dialect);
-  const lines = mistakes.length > 0 ? text.split('\n') : [];
-  return mistakes.map(({ position, message }) => findingAt(lines, position, message));
+/** Files whose programs read JSON with comments. */
+const settings: readonly RegExp[] = [
+  /\.(?:jsonc|code-workspace|code-snippets|babelrc|swcrc|eslintrc|jshintrc)$/,
+  /(?:^|\/)\.(?:vscode|devcontainer|codesandbox|zed)\/(?:.*\/)?[^/]+\.json$/,
+  /(?:^|\/)(?:.*[.-])?[tj]sconfig[^/]*\.json$/,
+  /(?:^|\/)(?:appsettings|local\.settings|launchsettings|host)[^/]*\.json$/,
+  /(?:^|\/)\.(?:babelrc|devcontainer|eslintrc|markdownlint|cspell|luarc)\.json$/,
+  /(?:^|\/)(?:angular|api-extractor|babel\.config|biome|cspell|deno|global|language-configuration|nx|project|renovate|rush|tsdoc|tslint|turbo|typedoc|wrangler)\.json$/,
+];
+
+/** Mistakes to name. What follows the first ones says little. */
+const enough = 10;
+
+function findings(marked: string, dialect: ParseOptions): readonly SyntaxFinding[] | undefined {
+  // A byte order mark is allowed, but the parsers do not know it.
+  const text = marked.replace(/^\ufeff/, '');
+  if (isJson(text)) return [];
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, dialect);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  if (errors.length === 0) return [];
+  const lines = text.split('\n');
+  const mistakes = errors.slice(0, enough).map(({ error, offset, length }) => {
+    const token = text.slice(offset, offset + Math.min(length, 40));
+    const message = sentences[printParseErrorCode(error)];
+    const place = token === '' ? 'at the end' : `at \`${token.split('\n', 1)}\``;
+    return findingAt(lines, positionOf(text, offset), `${message}, ${place}`);
+  });
+  const unpaired = unpairedBrackets(text, lines);
+  // They are the cause of most that follows.
+  return unpaired.length === 0 ? mistakes : [...unpaired, ...mistakes.slice(0, 1)];
 }
+
+function unpairedBrackets(text: string, lines: readonly string[]): readonly SyntaxFinding[] {
+  const scanner = createScanner(text, true);
+  const brackets: Bracket[] = [];
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    // A text or comment that is not closed hides brackets.
+    if (scanner.getTokenError() !== 0) return [];
+    const token = scanner.getTokenLength() === 1 ? (text[scanner.getTokenOffset()] ?? '') : '';
+    const position = { row: scanner.getTokenStartLine(), column: scanner.getTokenStartCharacter() };
+    brackets.push(...bracketsOf(token, position));
+  }
+  return bracketFindings(pairBrackets(brackets, lines), lines).slice(0, enough);
+}
+
+const sentences: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = {
+  InvalidSymbol: 'no value of JSON, in which names and texts need double quotes',
+  InvalidNumberFormat: 'no number of JSON',
+  PropertyNameExpected: 'a name in double quotes is missing, or the comma before must go',
+  ValueExpected: 'a value is missing, or the comma before must go',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a `}` is missing',
+  CloseBracketExpected: 'a `]` is missing',
+  EndOfFileExpected: 'nothing may follow the value',
+  InvalidCommentToken: 'comments are not allowed in this file',
+  UnexpectedEndOfComment: 'the comment is never closed',
+  UnexpectedEndOfString: 'the string is not closed on its line',
+  UnexpectedEndOfNumber: 'the number is not complete',
+  InvalidUnicode: 'the string has an escape that JSON does not know',
+  InvalidEscapeCharacter: 'the string has an escape that JSON does not know',
+  InvalidCharacter: 'the string has a control character, which needs an escape',
+  '<unknown ParseErrorCode>': 'no JSON',
+};

@@ -1,4 +1,4 @@
-export { depthChange } from './brackets.ts';
+export { type Bracket, bracketsOf, depthChange, pairBrackets } from './brackets.ts';
 export { grammarLoader, type Parse } from './loader.ts';
-export { type ParseSummary, summarizeTree } from './summary.ts';
+export { bracketFindings, type ParseSummary, summarizeTree } from './summary.ts';
 export { walkTree } from './walk.ts';

@@ -50,7 +50,8 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
   };
 }
 
-function bracketFindings(pairing: Pairing, lines: readonly string[]): SyntaxFinding[] {
+/** Names the brackets without their counterpart. */
+export function bracketFindings(pairing: Pairing, lines: readonly string[]): SyntaxFinding[] {
   return [
     ...pairing.unopened.map(({ token, position }) =>
       findingAt(lines, position, `unexpected \`${token}\``),

@@ -1,38 +1,43 @@
-import { markupDoubt, templateDoubt } from '../formats/index.ts';
 import type { Language } from './language.ts';
 
 const words = (text: string) => text.split(' ');
+
+/**
+ * Where a format has its own syntax, at the start of a line or as a value without quotes, or of a kind that no
+ * format knows. GitHub's `${{ }}` is text to the formats, and a quoted tag is, too.
+ */
+const templateTags =
+  /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;
 
 /** Formats of data and settings. Their parsers read every valid file; what they reject may be a template. */
 export const formats: readonly Language[] = [
   {
     label: 'JSON',
     extensions: words(
-      'json jsonc json5 webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc',
+      'json jsonc webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc',
     ),
     trusted: true,
-    parser: async () => (await import('../formats/json.ts')).jsonFindings,
-    dialects: [
+    parsers: [
+      async () => (await import('../formats/json.ts')).jsonFindings,
       async () => (await import('../formats/json.ts')).jsoncFindings,
-      async () => (await import('../formats/json.ts')).json5Findings,
     ],
-    doubt: templateDoubt,
+    templateTags,
   },
   {
     label: 'YAML',
     extensions: ['yaml', 'yml'],
     trusted: true,
-    parser: async () => (await import('../formats/yaml.ts')).yamlFindings,
-    dialects: [async () => (await import('../formats/yaml.ts')).lenientYamlFindings],
-    doubt: templateDoubt,
+    parsers: [async () => (await import('../formats/yaml.ts')).yamlFindings],
+    sizeLimit: 200_000,
+    templateTags,
   },
   {
     label: 'TOML',
     extensions: ['toml'],
     names: /^(?:Pipfile|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Gopkg\.lock)$/,
     trusted: true,
-    parser: async () => (await import('../formats/toml.ts')).tomlFindings,
-    doubt: templateDoubt,
+    parsers: [async () => (await import('../formats/toml.ts')).tomlFindings],
+    templateTags,
   },
   {
     label: 'XML',
@@ -41,9 +46,8 @@ export const formats: readonly Language[] = [
     ),
     names: /^(?:app|web|nuget|packages)(?:\.\w+)?\.config$/i,
     trusted: true,
-    parser: async () => (await import('../formats/xml.ts')).xmlFindings,
-    dialects: [async () => (await import('../formats/xml.ts')).lenientXmlFindings],
-    doubt: markupDoubt,
+    parsers: [async () => (await import('../formats/xml.ts')).xmlFindings],
+    templateTags,
   },
   {
     label: 'Dockerfile',
@@ -51,7 +55,7 @@ export const formats: readonly Language[] = [
     names:
       /^(?:Docker|Container)file(?:\.(?!(?:j2|jinja2?|erb|tmpl|tpl|template|md|sh|py)$)[\w.-]+)?$/,
     trusted: true,
-    parser: async () => (await import('../formats/dockerfile.ts')).dockerfileFindings,
-    doubt: templateDoubt,
+    parsers: [async () => (await import('../formats/dockerfile.ts')).dockerfileFindings],
+    templateTags,
   },
 ];

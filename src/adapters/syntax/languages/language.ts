@@ -13,11 +13,12 @@ export interface Language {
   readonly interpreters?: RegExp;
   /** Whether nearly every valid file is read without errors, so that a new file with errors is broken. */
   readonly trusted: boolean;
-  readonly parser?: LoadParser;
-  /** More lenient parsers, in order. One that accepts the text before the change judges the text after it. */
-  readonly dialects?: readonly LoadParser[];
-  /** Why a text that its parsers reject may be meant so, as a phrase for reports. */
-  readonly doubt?: (text: string, path: string) => string | undefined;
+  /** From the strictest to the most lenient. */
+  readonly parsers?: readonly LoadParser[];
+  /** What template engines fill in, in files under its names. Errors are none where a change adds such tags. */
+  readonly templateTags?: RegExp;
+  /** Bytes that its parsers read in the time for a file, if fewer than of other languages. */
+  readonly sizeLimit?: number;
   readonly grammar?: Grammar;
   /** What its texts contain in other languages, whose rows judge it. */
   readonly embedded?: (text: string) => readonly EmbeddedText[];

@@ -1,5 +1,5 @@
 import { reservedWordFindings } from '../bash/index.ts';
-import { embeddedTexts, pageDoubt } from '../embedded/index.ts';
+import { embeddedTexts } from '../embedded/index.ts';
 import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
 import { pythonFindings } from '../python/index.ts';
 import { formats } from './formats.ts';
@@ -25,14 +25,14 @@ export const languages: readonly Language[] = [
     extensions: ['js', 'mjs', 'cjs'],
     interpreters: /^(?:node|nodejs|bun)$/,
     trusted: true,
-    parser: loadScriptParser,
+    parsers: [loadScriptParser],
     grammar: { module: vscode('javascript'), rules: [jsxTagFindings] },
   },
   {
     label: 'JSX',
     extensions: ['jsx'],
     trusted: true,
-    parser: loadScriptParser,
+    parsers: [loadScriptParser],
     grammar: { module: vscode('javascript'), rules: [jsxTagFindings] },
   },
   {
@@ -40,14 +40,14 @@ export const languages: readonly Language[] = [
     extensions: ['ts', 'mts', 'cts'],
     interpreters: /^(?:deno|tsx|ts-node)$/,
     trusted: true,
-    parser: loadScriptParser,
+    parsers: [loadScriptParser],
     grammar: { module: vscode('typescript') },
   },
   {
     label: 'TSX',
     extensions: ['tsx'],
     trusted: true,
-    parser: loadScriptParser,
+    parsers: [loadScriptParser],
     grammar: { module: vscode('tsx'), rules: [jsxTagFindings] },
   },
   { label: 'Java', extensions: ['java'], trusted: true, grammar: { module: vscode('java') } },
@@ -113,7 +113,7 @@ export const languages: readonly Language[] = [
     trusted: false,
     grammar: { module: cursorless('html') },
     embedded: embeddedTexts,
-    doubt: pageDoubt,
+    templateTags: /\{\{|\{%|<%|<\?/g,
   },
   { label: 'CSS', extensions: ['css'], trusted: false, grammar: { module: vscode('css') } },
   {

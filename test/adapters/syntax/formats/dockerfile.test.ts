@@ -20,21 +20,18 @@ describe('a Dockerfile', () => {
 
   it.each([
     ['FRM a\n', '1 unknown instruction `FRM`'],
-    ['FROM a\nRUN b &&\n  c\n', '3 unknown instruction `C`; if it continues the line before'],
-    ['RUN a\n', '1 nothing may come before `FROM`'],
-    ['', '1 nothing may come before `FROM`'],
+    ['FROM a\nRUN b &&\n  c\n', '3 unknown instruction `C`; the line before may lack its'],
+    ['RUN a\n', '1 `FROM` is missing before this'],
+    ['', '1 `FROM` is missing before this'],
     ['FROM a b\n', '1 `FROM` needs an image'],
     ['FROM a\nCOPY b\n', '2 `COPY` needs a source and a destination'],
     ['FROM a\nWORKDIR\n', '2 `WORKDIR` needs an argument'],
     ['FROM a\nRUN <<E\nb\n', '2 the here-document `E` is never closed'],
-    ['FROM a\nENV b=c d\n', '2 `ENV` needs `=` between'],
-    ['FROM a\nENV b="c\n', '2 `ENV` has a quote that is not closed'],
     ['FROM a\nLABEL b\n', '2 `LABEL` needs a name and a value'],
     ['FROM a\nCMD ["b", "c"\n', '2 `CMD` has a list that is not valid'],
     ['FROM a\nCMD "b", "c"]\n', '2 `CMD` has a list that is not valid'],
     ['FROM a\nSHELL b\n', '2 `SHELL` needs a list'],
     ['FROM a\nHEALTHCHECK b\n', '2 `HEALTHCHECK` needs `CMD`'],
-    ['FROM a\nONBUILD FROM b\n', '2 `ONBUILD` needs an instruction'],
   ])('%j is refused', (text, message) => {
     const found = dockerfileFindings(text) ?? [];
     expect(found.map((one) => `${one.line} ${one.message}`)[0]).toContain(message);

@@ -14,31 +14,23 @@ describe('YAML', () => {
     ['anchors and merges', 'a: &a {b: 1}\nc: &c {d: 2}\ne:\n  <<: *a\n  <<: *c\n'],
     ['expressions of GitHub', `run: echo $\{{ a.b }} $\{{ format('{0}', c) }}\nif: $\{{ !d }}\n`],
     ['quoted tags of Jinja', 'a: "{{ b }}"\nc: echo [{{ d }}]\n'],
-    ['brackets in text', 'a: b[c] d\ne: |\n  f]\ng: "h]"\nj: k}l\n'],
+    ['brackets in text', 'a: b[c] d]\ne: |\n  f]\ng: "h]"\nj: k}l\n'],
+    ['a key given twice, of which most programs take the last', 'a: 1\na: 2\n'],
   ])('accepts %s', async (_, text) => {
     expect(await checkYaml(null, text)).toEqual({ kind: 'sound' });
   });
 
   it.each([
     ['an open list', 'a: [1, 2\nb: 3\n', '2:1 flow sequence in block'],
-    ['a list without its start', 'a: 1, 2]\n', '1:8 unexpected `]`'],
-    ['an expression without a brace', `a: $\{{ b }\n`, '1:4 an expression with two braces'],
     ['wrong indentation', 'a:\n  - b\n c: 1\n', '3:1 all mapping items must start'],
     ['a tab', 'a:\n\t- b\n', '2:1 tabs are not allowed'],
     ['two values in a line', 'a: b: c\n', '1:4 nested mappings are not allowed'],
     ['an open quote', 'a: "b\nc: 1\n', '3:1 missing closing "quote'],
-    ['a key given twice', 'a: 1\nb: 2\na: 3\n', '3:1 the key `a` is given twice'],
     ['an unknown alias', 'a: &x 1\n---\nb: *x\n', '3:4 no anchor `&x` comes before'],
   ])('says what is wrong with %s', async (_, text, message) => {
     const found = yamlFindings(text) ?? [];
     expect(found.map((one) => `${one.line}:${one.column} ${one.message}`)[0]).toContain(message);
     expect(await checkYaml('a: 1\n', text)).toMatchObject(broken);
-  });
-
-  it('finds a lost bracket where keys were given twice before', async () => {
-    const before = 'a: 1\na: 2\nb: [c]\nd: e\n';
-    expect(await checkYaml(before, before.replace('2', '3'))).toEqual({ kind: 'sound' });
-    expect(await checkYaml(before, before.replace(']', ''))).toMatchObject(broken);
   });
 
   it('leaves templates alone', async () => {
@@ -49,14 +41,21 @@ describe('YAML', () => {
     expect(await checkYaml('a: {{ .Values.a }}\n', template)).toEqual(unchecked);
   });
 
-  it('does not resolve aliases of aliases, and compares keys in one pass', async () => {
+  it('does not resolve aliases of aliases, and does not compare keys', async () => {
     const laughs = [...'bcdefghijkl'].map((name, at) => {
       const below = `*${'abcdefghijk'[at]}`;
       return `${name}: &${name} [${Array(9).fill(below)}]\n`;
     });
     expect(await checkYaml(null, `a: &a [x]\n${laughs.join('')}`)).toEqual({ kind: 'sound' });
-    const keys = Array.from({ length: 20_000 }, (_, at) => `key${at}: 1\n`).join('');
+    const keys = Array.from({ length: 15_000 }, (_, at) => `key${at}: 1\n`).join('');
     expect(await checkYaml(null, keys)).toEqual({ kind: 'sound' });
+  });
+
+  it('is not read if large', async () => {
+    expect(await checkYaml(null, 'a: b\n'.repeat(50_000))).toEqual({
+      kind: 'unchecked',
+      why: 'larger than 200 KB',
+    });
   });
 
   it('cannot tell what nests too deeply', async () => {

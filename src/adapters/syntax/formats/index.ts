@@ -1,1 +1,0 @@
-export { markupDoubt, templateDoubt } from './template.ts';
