@@ -75,7 +75,7 @@ const patternsOf = (...sources: readonly string[]) =>
 const anywhere = patternsOf(
   String.raw`^${blank}?${ellipsis}[\s([]*(?:and )?${either}`,
   String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis}\W*$`,
-  String.raw`^\W*?${ellipsis}[\s([]*(?:(?:keep|leave|retain|preserve) .*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`,
+  String.raw`^\W*?${ellipsis}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`,
   String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`,
 );
 
@@ -90,8 +90,7 @@ const inComment = patternsOf(
   String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`,
   String.raw`${start}${kept} (?:goes )?here\W*$`,
   String.raw`${start}\(${either}\W*\)?\W*$`,
-  String.raw`${start}${keep} (?:the rest|${rest})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`,
-  String.raw`${start}${keep} ${keptCode}(?: (?:here|${unchanged}))?\W*$`,
+  String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`,
   String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`,
   String.raw`^${blank}(?:${either}|${code}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis}))\b(?: \w+)?\W*$`,
   String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`,

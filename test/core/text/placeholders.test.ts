@@ -34,6 +34,10 @@ describe('a placeholder', () => {
     '{{!-- ... existing markup ... --}}',
     '<%# ... existing code ... %>',
     "' ... existing code ...",
+    '// other methods...',
+    '// existing styles here',
+    '# (rest of config)',
+    '// keep existing code here',
     '// --- snip ---',
     '# ... initialization ...',
     '// ... restliche Code bleibt gleich',
@@ -109,6 +113,7 @@ describe('no placeholder', () => {
     ' * The original {@code Date} is unchanged.',
     '// Existing field unchanged.',
     '// ...rest',
+    '// ... keep going until the queue is empty',
     '  ...rest,',
   ])('%s', (line) => {
     expect(isPlaceholder(line, false)).toBe(false);

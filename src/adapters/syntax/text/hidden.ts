@@ -33,9 +33,8 @@ const ranges: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Text is not what it looks like if it contains one of these. The flags of England and its neighbours are written
- * with tags. Joiners and marks of direction are normal in many scripts, but not within a word of ASCII; a
- * selector chooses a form of the character before it, never of another selector. That of
- * emoji is often written twice.
+ * with tags. Joiners and marks of direction are normal in many scripts, but not within a word of ASCII. A selector
+ * chooses a form of the character before it, never of another selector; that of emoji is often written twice.
  */
 const hiding = new RegExp(
   [
