@@ -124,9 +124,10 @@ const evenBalance = balanceOf([]);
 // src/adapters/syntax/grammar/runtime.ts
 const stackSize = 4e6;
 const decompress = promisify(brotliDecompress);
+const chunkSize = 1e6;
 let opened = 0;
 async function readCompressed(folder, name) {
-	return new Uint8Array(await decompress(await readFile(new URL(`${name}.br`, folder))));
+	return new Uint8Array(await decompress(await readFile(new URL(`${name}.br`, folder)), { chunkSize }));
 }
 async function openRuntime(folder) {
 	opened += 1;
@@ -155,9 +156,14 @@ function withStack(module) {
 	return options;
 }
 // src/adapters/syntax/grammar/loader.ts
-const workLimit = 2e4;
+const workLimit = 2e5;
+const pieceWork = 1;
+const stepWork = {
+	plain: 5,
+	recovering: 30
+};
 const pieceLength = 256;
-function grammarLoader(folder) {
+function grammarLoader(folder, milliseconds = 3e3) {
 	let runtime;
 	const grammars = new Map();
 	return async (module) => {
@@ -167,28 +173,29 @@ function grammarLoader(folder) {
 			runtime = openRuntime(folder);
 			grammars.clear();
 		}
-		const grammar = grammars.get(module) ?? load(runtime, folder, basename(module));
+		const name = basename(module);
+		const grammar = grammars.get(module) ?? load(runtime, folder, name, milliseconds);
 		grammars.set(module, grammar);
 		return grammar;
 	};
 }
-async function load(opening, folder, name) {
+async function load(opening, folder, name, milliseconds) {
 	try {
 		const [runtime, bytes] = await Promise.all([opening, readCompressed(folder, name)]);
 		if (runtime === void 0) throw new Error("there is no runtime");
-		return parseWith(runtime, await runtime.Language.load(bytes));
+		return parseWith(runtime, await runtime.Language.load(bytes), milliseconds);
 	} catch (cause) {
 		throw new Error(`the grammar ${new URL(name, folder)} could not be loaded`, { cause });
 	}
 }
-function parseWith(runtime, language) {
+function parseWith(runtime, language, milliseconds) {
 	return (text, read) => {
 		if (runtime.failed) return void 0;
 		const parser = new runtime.Parser();
 		let tree = null;
 		try {
 			parser.setLanguage(language);
-			tree = parseWithin(parser, text);
+			tree = parseWithin(parser, text, milliseconds);
 			return tree === null ? void 0 : read(tree);
 		} catch (error) {
 			if (!isExhausted(error)) throw error;
@@ -200,15 +207,16 @@ function parseWith(runtime, language) {
 		}
 	};
 }
-function parseWithin(parser, text) {
+function parseWithin(parser, text, milliseconds) {
+	const start = process.cpuUsage();
 	let work = 0;
 	const readPiece = (index) => {
-		work += 1;
+		work += pieceWork;
 		return text.slice(index, endOfPiece(text, index));
 	};
-	const progressCallback = () => {
-		work += 1;
-		return work > workLimit;
+	const progressCallback = ({ hasError }) => {
+		work += hasError ? stepWork.recovering : stepWork.plain;
+		return work > workLimit || process.cpuUsage(start).user > milliseconds * 1e3;
 	};
 	return parser.parse(readPiece, null, { progressCallback });
 }
@@ -1977,11 +1985,14 @@ function quotedRows(lines) {
 const defaultLimit = 1e6;
 function syntaxChecker(folder) {
 	const loadGrammar = grammarLoader(folder);
+	let last = Promise.resolve();
 	return { async check(path, before, after) {
-		const verdict = await verdictOn(path, {
+		const checking = last.then(() => verdictOn(path, {
 			before,
 			after
-		}, loadGrammar);
+		}, loadGrammar));
+		last = checking.catch(() => void 0);
+		const verdict = await checking;
 		const hidden = firstProblems(newHidden(before ?? "", after));
 		return hidden.length > 0 ? {
 			...verdict,

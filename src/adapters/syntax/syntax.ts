@@ -12,9 +12,13 @@ const defaultLimit = 1_000_000;
 /** Checks files with parsers, and with the grammars in a folder (its URL ends in `/`), each loaded on first use. */
 export function syntaxChecker(folder: URL): Syntax {
   const loadGrammar = grammarLoader(folder);
+  let last: Promise<unknown> = Promise.resolve();
   return {
     async check(path, before, after) {
-      const verdict = await verdictOn(path, { before, after }, loadGrammar);
+      // One at a time: a text that makes the runtime fail must not take it from under another one.
+      const checking = last.then(() => verdictOn(path, { before, after }, loadGrammar));
+      last = checking.catch(() => undefined);
+      const verdict = await checking;
       const hidden = firstProblems(newHidden(before ?? '', after));
       return hidden.length > 0 ? { ...verdict, hidden } : verdict;
     },

@@ -1,24 +1,34 @@
 import { basename } from 'node:path';
-import type { Language, Parser, Tree } from 'web-tree-sitter';
+import type { Language, Parser, ParseState, Tree } from 'web-tree-sitter';
 import { openRuntime, type Runtime, readCompressed } from './runtime.ts';
 
 /** Parses `text` and passes the tree to `read`; `undefined` if that is too much work. */
 export type Parse = <T>(text: string, read: (tree: Tree) => T) => T | undefined;
 
 /**
- * The work for one text: hundreds of a parser's operations, and pieces of text that it reads, again if it looks
- * far ahead. About two seconds on a slow machine, but the same on each: a busy one must not change a verdict.
+ * The work for one text, in units of about ten microseconds on a slow machine. It is counted rather than timed:
+ * a busy machine must not change a verdict.
  */
-const workLimit = 20_000;
+const workLimit = 200_000;
+
+/** What a piece costs that the parser reads. It reads some many times, if it looks far ahead. */
+const pieceWork = 1;
+
+/** What some hundred operations of the parser cost, and those with which it looks for a way past an error. */
+const stepWork = { plain: 5, recovering: 30 };
 
 /** Characters to read at once. Each piece is copied, and some grammars return to the same place many times. */
 const pieceLength = 256;
 
 /**
  * Returns a function that loads a grammar, named by its module, from the folder on first use. Throws if it
- * cannot be loaded.
+ * cannot be loaded. A text has `milliseconds` of the processor besides the limit of work. No text that was written
+ * for a purpose comes near: a step costs a thousand times as much as usual only where deep trees are compared.
  */
-export function grammarLoader(folder: URL): (module: string) => Promise<Parse> {
+export function grammarLoader(
+  folder: URL,
+  milliseconds = 3_000,
+): (module: string) => Promise<Parse> {
   let runtime: Promise<Runtime> | undefined;
   const grammars = new Map<string, Promise<Parse>>();
   return async (module) => {
@@ -27,12 +37,13 @@ export function grammarLoader(folder: URL): (module: string) => Promise<Parse> {
       ({ failed }) => !failed,
       () => false,
     );
-    // What has failed is opened anew, with every grammar: they share its memory.
+    // What has failed is opened anew, with every grammar: they share its memory, which may be damaged.
     if (runtime === known && isUsable !== true) {
       runtime = openRuntime(folder);
       grammars.clear();
     }
-    const grammar = grammars.get(module) ?? load(runtime, folder, basename(module));
+    const name = basename(module);
+    const grammar = grammars.get(module) ?? load(runtime, folder, name, milliseconds);
     grammars.set(module, grammar);
     return grammar;
   };
@@ -42,24 +53,25 @@ async function load(
   opening: Promise<Runtime> | undefined,
   folder: URL,
   name: string,
+  milliseconds: number,
 ): Promise<Parse> {
   try {
     const [runtime, bytes] = await Promise.all([opening, readCompressed(folder, name)]);
     if (runtime === undefined) throw new Error('there is no runtime');
-    return parseWith(runtime, await runtime.Language.load(bytes));
+    return parseWith(runtime, await runtime.Language.load(bytes), milliseconds);
   } catch (cause) {
     throw new Error(`the grammar ${new URL(name, folder)} could not be loaded`, { cause });
   }
 }
 
-function parseWith(runtime: Runtime, language: Language): Parse {
+function parseWith(runtime: Runtime, language: Language, milliseconds: number): Parse {
   return (text, read) => {
     if (runtime.failed) return undefined;
     const parser = new runtime.Parser();
     let tree: Tree | null = null;
     try {
       parser.setLanguage(language);
-      tree = parseWithin(parser, text);
+      tree = parseWithin(parser, text, milliseconds);
       return tree === null ? undefined : read(tree);
     } catch (error) {
       if (!isExhausted(error)) throw error;
@@ -72,15 +84,16 @@ function parseWith(runtime: Runtime, language: Language): Parse {
   };
 }
 
-function parseWithin(parser: Parser, text: string): Tree | null {
+function parseWithin(parser: Parser, text: string, milliseconds: number): Tree | null {
+  const start = process.cpuUsage();
   let work = 0;
   const readPiece = (index: number) => {
-    work += 1;
+    work += pieceWork;
     return text.slice(index, endOfPiece(text, index));
   };
-  const progressCallback = () => {
-    work += 1;
-    return work > workLimit;
+  const progressCallback = ({ hasError }: ParseState) => {
+    work += hasError ? stepWork.recovering : stepWork.plain;
+    return work > workLimit || process.cpuUsage(start).user > milliseconds * 1_000;
   };
   return parser.parse(readPiece, null, { progressCallback });
 }

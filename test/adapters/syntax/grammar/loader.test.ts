@@ -12,9 +12,9 @@ const folder = new URL('../../../../dist/grammars/', import.meta.url);
 const moduleOf = (name: string) =>
   languages.find(({ label }) => label === name)?.grammar?.module ?? '';
 
-describe('a text that exhausts the runtime', () => {
-  const exhausting = '{a:'.repeat(25_000);
+const exhausting = '{a:'.repeat(25_000);
 
+describe('a text that exhausts the runtime', () => {
   it('is not parsed, and the next text of any language is', async () => {
     const load = grammarLoader(folder);
     const go = await load(moduleOf('Go'));
@@ -67,6 +67,28 @@ describe('a parser', () => {
     const parse = await grammarLoader(folder)(moduleOf('JavaScript'));
     expect(parse('a\n'.repeat(400_000), () => 'parsed')).toBeUndefined();
     expect(parse('a\n'.repeat(4_000), () => 'parsed')).toBe('parsed');
+  });
+});
+
+describe('a text on which every step is slow', () => {
+  const slow = '<!--'.repeat(2_000);
+
+  it('is given up by the time of the processor', async () => {
+    const parse = await grammarLoader(folder, 50)(moduleOf('Python'));
+    expect(parse(slow, () => 'parsed')).toBeUndefined();
+    expect(parse('a = 1\n', () => 'parsed')).toBe('parsed');
+  });
+});
+
+describe('files that are checked at once', () => {
+  it('do not suffer from one that exhausts the runtime', async () => {
+    const { check } = syntaxChecker(folder);
+    const verdicts = await Promise.all([
+      check('a.js', null, exhausting),
+      check('a.go', null, 'package a\n'),
+      check('a.py', null, 'a = 1\n'),
+    ]);
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['unchecked', 'sound', 'sound']);
   });
 });
 
