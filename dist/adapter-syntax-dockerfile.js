@@ -34,7 +34,7 @@ function instructionsIn(lines, continuer) {
 		}
 		const [, name = "", text = ""] = /^\s*(\S+)\s*(.*)$/s.exec(parts.join("")) ?? [];
 		let unclosed;
-		for (const [, dash, , end] of /^(?:run|copy|add)$/i.test(name) ? text.matchAll(document) : []) {
+		for (const [, dash, end] of /^(?:run|copy|add)$/i.test(name) ? documentsIn(text) : []) {
 			const isEnd = (line) => (dash ? line.replace(/^\t+/, "") : line) === end;
 			while (at < used.length && !isEnd(used[at]?.line ?? "")) at += 1;
 			if (at === used.length) unclosed ??= end;
@@ -49,7 +49,9 @@ function instructionsIn(lines, continuer) {
 	}
 	return instructions;
 }
-const document = /(?<!\S)\d*<<(-?)(["']?)([\w.-]+)\2(?!\S)/g;
+function documentsIn(text) {
+	return (text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => /^\d*<<(-?)["']?([\w.-]+)["']?$/.exec(word)).filter((found) => found !== null);
+}
 const anything = {
 	text: /^/,
 	need: ""

@@ -4,7 +4,7 @@ import { extensionOf } from '../../../src/adapters/syntax/languages/index.ts';
 import { isValidBash } from './bash.ts';
 import { type PythonFormat, startPython } from './python.ts';
 
-/** Parsers of this machine that the checker does not use, by which cases are confirmed. */
+/** Parsers by which cases are confirmed: others than the checker's, except for JSON. */
 export interface Oracles extends Disposable {
   /** Whether the file is valid; `undefined` if no oracle reads its language. */
   isValid(path: string, text: string): Promise<boolean | undefined>;

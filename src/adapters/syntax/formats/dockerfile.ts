@@ -46,7 +46,7 @@ function instructionsIn(lines: readonly string[], continuer: string): readonly I
     }
     const [, name = '', text = ''] = /^\s*(\S+)\s*(.*)$/s.exec(parts.join('')) ?? [];
     let unclosed: string | undefined;
-    for (const [, dash, , end] of /^(?:run|copy|add)$/i.test(name) ? text.matchAll(document) : []) {
+    for (const [, dash, end] of /^(?:run|copy|add)$/i.test(name) ? documentsIn(text) : []) {
       const isEnd = (line: string) => (dash ? line.replace(/^\t+/, '') : line) === end;
       while (at < used.length && !isEnd(used[at]?.line ?? '')) at += 1;
       if (at === used.length) unclosed ??= end;
@@ -57,8 +57,13 @@ function instructionsIn(lines: readonly string[], continuer: string): readonly I
   return instructions;
 }
 
-/** The begin of a here-document. */
-const document = /(?<!\S)\d*<<(-?)(["']?)([\w.-]+)\2(?!\S)/g;
+/** The here-documents that begin in a text: a dash if tabs may stand before the end, and the end. */
+function documentsIn(text: string): readonly RegExpExecArray[] {
+  const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+  return words
+    .map((word) => /^\d*<<(-?)["']?([\w.-]+)["']?$/.exec(word))
+    .filter((found) => found !== null);
+}
 
 /** What may follow an instruction and its flags, and how to say that it does not. */
 interface Form {

@@ -1,4 +1,4 @@
 export { isCodeFile } from './code-files.ts';
 export { languageOf } from './find.ts';
-export type { Grammar, Language, StrictParser, TreeRule } from './language.ts';
+export type { Language, TreeRule } from './language.ts';
 export { extensionOf } from './path.ts';

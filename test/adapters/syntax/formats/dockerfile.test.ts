@@ -9,6 +9,7 @@ describe('a Dockerfile', () => {
     ['continued lines', 'FROM a\r\nRUN b && \\\r\n  # c\r\n\r\n  d\r\n'],
     ['arguments before the image', 'ARG A=1\nFROM --platform=$B c:$A as d\nCOPY --from=d e f g/\n'],
     ['here-documents', 'FROM a\nRUN <<E cat > b && cat <<-"F"\nc d\nE\ne\n\tF\nUSER g\n'],
+    ['text about them', 'FROM a\nRUN echo "b <<E c" \'d <<F\' $((1<<3)) && g\n'],
     ['pairs', 'FROM a\nENV B c d\nENV E="f g" H=i\\ j K=$L\nLABEL "m n"=\'o\' \\\n  p=""\n'],
     ['another escape', '# escape=`\nFROM a\nRUN b `\n  c\nENV d=C:\\e\\\n'],
     ['a health check', 'FROM a\nHEALTHCHECK --interval=5s CMD b\nHEALTHCHECK NONE\n'],
