@@ -237,11 +237,15 @@ function release(runtime, held) {
 // src/adapters/syntax/grammar/walk.ts
 function walkTree(tree, visitor) {
 	const cursor = tree.walk();
+	let depth = 0;
 	try {
 		for (;;) {
-			if (visitor.enter(cursor) && cursor.gotoFirstChild()) continue;
+			if (visitor.enter(cursor, depth) && cursor.gotoFirstChild()) {
+				depth += 1;
+				continue;
+			}
 			visitor.leaf(cursor);
-			while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return;
+			for (; !cursor.gotoNextSibling(); depth -= 1) if (!cursor.gotoParent()) return;
 		}
 	} finally {
 		cursor.delete();
@@ -821,11 +825,11 @@ function endsLine(gap) {
 }
 // src/adapters/syntax/python/rules/rule.ts
 function childrenOf(node) {
-	return node.namedChildren.filter(({ isExtra }) => !isExtra);
+	return node.namedChildren.filter(({ type }) => type !== "comment" && type !== "line_continuation");
 }
 // src/adapters/syntax/python/rules/arguments.ts
 const argumentOrder = (node) => {
-	if (!/=|\*\*/.test(node.text)) return void 0;
+	if (node.namedChildCount < 2) return void 0;
 	const names = new Set();
 	let last;
 	for (const at of childrenOf(node)) if (at.type === "keyword_argument") {
@@ -851,13 +855,12 @@ const parameterOrder = (node) => {
 	const seen = {
 		names: new Set(),
 		hasDefault: false,
-		isKeywordOnly: false,
-		hasSlash: false,
+		hasStar: false,
 		hasUnpacking: false,
 		bare: void 0
 	};
 	for (const at of childrenOf(node)) {
-		const fault = misplaced(at, seen);
+		const fault = at.type === "positional_separator" ? void 0 : misplaced(at, seen);
 		if (fault) return fault;
 	}
 	return seen.bare && {
@@ -867,29 +870,23 @@ const parameterOrder = (node) => {
 };
 const namedAfterStar = "named arguments must follow bare *";
 function misplaced(at, seen) {
+	const { kind, name } = parameterOf(at);
+	const isStar = kind === "list_splat_pattern" || kind === "keyword_separator";
+	const isUnpacking = kind === "dictionary_splat_pattern";
+	const hasDefault = at.type.endsWith("default_parameter");
 	if (seen.hasUnpacking) return {
 		at,
 		message: "arguments cannot follow var-keyword argument"
 	};
-	if (at.type === "positional_separator") return misplacedSlash(at, seen);
-	const { kind, name } = parameterOf(at);
-	if (kind === "tuple_pattern") return {
-		at,
-		message: "parameters cannot be parenthesized",
-		dialect: true
-	};
-	const isStar = kind === "list_splat_pattern" || kind === "keyword_separator";
-	if (isStar && seen.isKeywordOnly) return {
-		at,
-		message: "* argument may appear only once"
-	};
-	const isUnpacking = kind === "dictionary_splat_pattern";
 	if (isUnpacking && seen.bare) return {
 		at: seen.bare,
 		message: namedAfterStar
 	};
-	const hasDefault = at.type.endsWith("default_parameter");
-	if (!isStar && !isUnpacking && !hasDefault && seen.hasDefault && !seen.isKeywordOnly) return {
+	if (isStar && seen.hasStar) return {
+		at,
+		message: "* argument may appear only once"
+	};
+	if (seen.hasDefault && !(hasDefault || isStar || isUnpacking || seen.hasStar)) return {
 		at,
 		message: "parameter without a default follows parameter with a default"
 	};
@@ -899,24 +896,9 @@ function misplaced(at, seen) {
 	};
 	if (name !== void 0) seen.names.add(name);
 	seen.hasDefault ||= hasDefault;
-	seen.isKeywordOnly ||= isStar;
+	seen.hasStar ||= isStar;
 	seen.hasUnpacking = isUnpacking;
 	seen.bare = kind === "keyword_separator" ? at : void 0;
-}
-function misplacedSlash(at, seen) {
-	if (seen.hasSlash) return {
-		at,
-		message: "/ may appear only once"
-	};
-	if (seen.isKeywordOnly) return {
-		at,
-		message: "/ must be ahead of *"
-	};
-	if (seen.names.size === 0) return {
-		at,
-		message: "at least one argument must precede /"
-	};
-	seen.hasSlash = true;
 }
 function parameterOf(node) {
 	const inner = /^(?:typed_|default_)/.test(node.type) && (node.childForFieldName("name") ?? node.namedChild(0)) || node;
@@ -926,319 +908,298 @@ function parameterOf(node) {
 		name: name?.type === "identifier" ? name.text : void 0
 	};
 }
+// src/adapters/syntax/python/rules/children.ts
+const python2 = {
+	message: "invalid syntax: this is Python 2",
+	dialect: true
+};
+const rows = [
+	{
+		child: "named_expression",
+		parents: "assert_statement assignment augmented_assignment conditional_expression default_parameter expression_list expression_statement for_in_clause for_statement keyword_argument lambda pair return_statement typed_default_parameter yield",
+		message: "invalid syntax: ':=' needs parentheses here"
+	},
+	{
+		child: "list_splat",
+		parents: "assert_statement assignment augmented_assignment await binary_operator boolean_operator comparison_operator conditional_expression for_statement if_statement keyword_argument lambda not_operator pair parenthesized_expression return_statement unary_operator while_statement",
+		message: "can't use starred expression here"
+	},
+	{
+		child: "list_splat_pattern",
+		parents: "assignment for_in_clause for_statement",
+		message: "starred assignment target must be in a list or tuple"
+	},
+	{
+		child: "pattern_list",
+		parents: "augmented_assignment",
+		message: "illegal expression for augmented assignment"
+	},
+	{
+		child: "augmented_assignment",
+		parents: "assignment",
+		message: "invalid syntax"
+	},
+	{
+		child: "call",
+		parents: "as_pattern_target",
+		message: "cannot assign to function call"
+	},
+	{
+		child: "call",
+		parents: "delete_statement",
+		message: "cannot delete function call"
+	},
+	{
+		child: ",",
+		parents: "for_in_clause",
+		message: "invalid syntax: the generator, or what it reads, needs parentheses",
+		dialect: true
+	},
+	{
+		child: "tuple_pattern",
+		parents: "lambda_parameters parameters",
+		message: "parameters cannot be parenthesized",
+		dialect: true
+	},
+	{
+		child: "expression_list",
+		parents: "raise_statement",
+		...python2
+	},
+	{
+		child: "<>",
+		parents: "comparison_operator",
+		...python2
+	}
+];
+const byChild = new Map();
+for (const { child, parents, ...misplaced } of rows) {
+	const byParent = byChild.get(child) ?? new Map();
+	byChild.set(child, byParent);
+	for (const parent of parents.split(" ")) byParent.set(parent, misplaced);
+}
+const misplacedIn = (child, parent) => byChild.get(child)?.get(parent);
 // src/adapters/syntax/python/rules/enclosing.ts
-const kinds$1 = new Map([
+function followEnclosing(text) {
+	const declares = /\b(?:global|nonlocal)\s/.test(text);
+	const module = {
+		body: "module",
+		isInLoop: false,
+		isInGenerator: false,
+		isInNotebook: cell.test(text),
+		used: new Set()
+	};
+	const levels = [];
+	return (type, cursor, depth) => {
+		const parent = levels[depth - 1] ?? {
+			type: "",
+			around: module,
+			isAsync: false
+		};
+		if (type === "async") parent.isAsync = true;
+		if (declares && type === "identifier" && isVariable(parent.type, cursor)) parent.around.used.add(text.slice(cursor.startIndex, cursor.endIndex));
+		const around = enclosingOf(parent, type, cursor);
+		levels[depth] = {
+			type,
+			around,
+			isAsync: false
+		};
+		return {
+			around,
+			parent: parent.type
+		};
+	};
+}
+const cell = /^# (?:%%|In\[|Databricks notebook)/m;
+const bodies = new Map([
 	["class_definition", "class"],
-	["dictionary_comprehension", "comprehension"],
 	["for_statement", "loop"],
 	["function_definition", "function"],
-	["generator_expression", "generator"],
 	["lambda", "lambda"],
-	["list_comprehension", "comprehension"],
-	["set_comprehension", "comprehension"],
 	["while_statement", "loop"]
 ]);
-const functions = new Set([
-	"async function",
-	"class",
-	"function",
-	"lambda"
-]);
-const surrounds = (type) => kinds$1.has(type);
-function followEnclosing() {
-	const frames = [];
+const scope = /^(?:class_definition|function_definition|generator_expression|lambda|.*_comprehension)$/;
+function enclosingOf(parent, type, cursor) {
+	const body = bodies.get(parent.type);
+	const around = body !== void 0 && cursor.currentFieldName === "body" ? enclosingBody(parent, body) : parent.around;
+	if (!scope.test(type)) return around;
+	const isInGenerator = around.isInGenerator || type === "generator_expression";
 	return {
-		enter(node) {
-			const kind = kindOf(node);
-			if (kind === void 0) return;
-			while ((frames.at(-1)?.end ?? Infinity) <= node.startIndex) frames.pop();
-			const { startIndex: start, endIndex: end } = (kind === "comprehension" || kind === "generator" ? null : node.childForFieldName("body")) ?? node;
-			frames.push({
-				kind,
-				start,
-				end
-			});
-		},
-		nearest({ startIndex }, wanted) {
-			return frames.findLast(({ kind, start, end }) => wanted.has(kind) && start <= startIndex && startIndex < end)?.kind ?? "module";
-		}
+		...around,
+		isInGenerator,
+		used: new Set()
 	};
 }
-function kindOf(node) {
-	const kind = kinds$1.get(node.type);
-	return kind === "function" && node.firstChild?.type === "async" ? "async function" : kind;
-}
-// src/adapters/syntax/python/rules/declarations.ts
-const nonlocalInModule = (at, around) => around.nearest(at, functions) === "module" ? {
-	at,
-	message: "nonlocal declaration not allowed at module level"
-} : void 0;
-const declaredAfterUse = (at) => {
-	const body = scopeOf(at)?.childForFieldName("body");
-	const names = new Set(childrenOf(at).map(({ text }) => text));
-	if (!body) return void 0;
-	const use = body.descendantsOfType("identifier", body.startPosition, at.startPosition).find((it) => it.startIndex < at.startIndex && names.has(it.text) && isVariable(it) && scopeOf(it)?.id === scopeOf(at)?.id);
-	if (!use) return void 0;
-	const keyword = at.type.split("_")[0];
-	return {
-		at,
-		message: `name '${use.text}' is used prior to ${keyword} declaration`,
-		dialect: true
+function enclosingBody({ around, isAsync }, of) {
+	if (of === "loop") return {
+		...around,
+		isInLoop: true
 	};
-};
-const scopes = new Set([
-	"class_definition",
-	"function_definition",
-	"generator_expression",
-	"lambda"
-]);
-function scopeOf(node) {
-	let it = node.parent;
-	while (it && !scopes.has(it.type) && !it.type.endsWith("_comprehension")) it = it.parent;
-	return it;
+	const body = isAsync ? "async function" : of;
+	return {
+		...around,
+		body,
+		isInLoop: false,
+		isInGenerator: false,
+		used: new Set()
+	};
 }
-function isVariable(node) {
-	const parent = node.parent;
-	if (parent === null || /^(?:global|nonlocal|dotted|aliased)_/.test(parent.type)) return false;
-	const part = parent.type === "attribute" ? "attribute" : "name";
-	return parent.childForFieldName(part)?.id !== node.id || parent.type === "named_expression";
+function isVariable(parent, cursor) {
+	if (/^(?:global_statement|nonlocal_statement|dotted_name)$/.test(parent)) return false;
+	const field = cursor.currentFieldName;
+	return field !== "attribute" && (field !== "name" || parent === "named_expression");
 }
-// src/adapters/syntax/python/rules/expressions.ts
-const noWalrus = new Set([
-	"assert_statement",
-	"assignment",
-	"augmented_assignment",
-	"conditional_expression",
-	"default_parameter",
-	"expression_list",
-	"expression_statement",
-	"for_in_clause",
-	"for_statement",
-	"keyword_argument",
-	"lambda",
-	"pair",
-	"return_statement",
-	"typed_default_parameter",
-	"yield"
-]);
-const walrus = (at) => noWalrus.has(at.parent?.type ?? "") ? {
-	at,
-	message: "invalid syntax: ':=' needs parentheses here"
-} : void 0;
-const noStar = new Set([
-	"assert_statement",
-	"assignment",
-	"augmented_assignment",
-	"await",
-	"binary_operator",
-	"boolean_operator",
-	"comparison_operator",
-	"conditional_expression",
-	"for_statement",
-	"if_statement",
-	"keyword_argument",
-	"lambda",
-	"not_operator",
-	"pair",
-	"parenthesized_expression",
-	"return_statement",
-	"unary_operator",
-	"while_statement"
-]);
-const starred = (at) => {
-	const parent = at.parent;
-	return noStar.has(parent?.type ?? "") || parent?.type === "expression_statement" && parent.childCount === 1 || parent?.type === "tuple" && !parent.children.some(({ type }) => type === ",") ? {
-		at,
-		message: "can't use starred expression here"
-	} : void 0;
-};
 // src/adapters/syntax/python/rules/literals.ts
-const validNumber = /^(?:0x(?:_?[\da-f])+|0o(?:_?[0-7])+|0b(?:_?[01])+|[1-9](?:_?\d)*|0(?:_?0)*|\d(?:_?\d)*j|(?:\d(?:_?\d)*\.?(?:\d(?:_?\d)*)?|\.\d(?:_?\d)*)(?:e[+-]?\d(?:_?\d)*)?j?)$/i;
 const number = (at) => {
 	const text = at.text;
-	if (/^0[0-9_]*[1-9]/.test(text) && at.type === "integer" && !/j$/i.test(text)) return {
+	if (/^0[\d_]+$/.test(text) && /[1-9]/.test(text)) return {
 		at,
 		message: "leading zeros in decimal integer literals are not permitted; use an 0o prefix",
 		dialect: true
 	};
-	return validNumber.test(text) ? void 0 : {
+	return /[_l]$|__/i.test(text) ? {
 		at,
 		message: "invalid decimal literal",
 		dialect: true
-	};
+	} : void 0;
 };
 const escapes = {
 	string: /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U(?:000[\da-fA-F]|0010)[\da-fA-F]{4}|N\{[^}]+\}|[^xuUN])/g,
 	bytes: /\\(?:x[\da-fA-F]{2}|[^x])/g
 };
 const stringContent = (at) => {
-	const text = at.text;
-	const prefix = prefixOf(text);
-	const isBytes = prefix.includes("b");
-	if (text.startsWith("`")) return {
+	const [start, ...parts] = childrenOf(at);
+	const prefix = start?.text.toLowerCase() ?? "";
+	if (prefix === "`") return {
 		at,
 		message: "invalid syntax: this is Python 2",
 		dialect: true
 	};
-	if (isBytes && /[^\0-\x7f]/.test(text)) return {
+	const content = parts.filter(({ type }) => type === "string_content").map(({ text }) => text);
+	const isBytes = prefix.includes("b");
+	if (isBytes && content.some((part) => /[^\0-\x7f]/.test(part))) return {
 		at,
 		message: "bytes can only contain ASCII literal characters"
 	};
-	if (prefix.includes("r") || !text.includes("\\")) return void 0;
-	const letter = childrenOf(at).filter(({ type }) => type === "string_content").map((part) => part.text.replace(escapes[isBytes ? "bytes" : "string"], "")).map((part) => /\\(.)/.exec(part)?.[1]).find(Boolean);
+	if (prefix.includes("r")) return void 0;
+	const letter = content.map((part) => part.replace(escapes[isBytes ? "bytes" : "string"], "")).map((part) => /\\(.)/.exec(part)?.[1]).find(Boolean);
 	if (letter === void 0 || letter === "N" && /[ft]/.test(prefix)) return void 0;
 	return {
 		at,
 		message: `truncated or unknown \\${letter} escape`
 	};
 };
-const conversion = (at) => /^!\s*[sra]\s*$/.test(at.text) ? void 0 : {
-	at,
-	message: "f-string: invalid conversion character: expected 's', 'r', or 'a'"
-};
-const mixedBytes = (at) => {
-	const isBytes = ({ text }) => prefixOf(text).includes("b");
-	const [first, ...others] = childrenOf(at);
-	return first && others.some((other) => isBytes(other) !== isBytes(first)) ? {
-		at,
-		message: "cannot mix bytes and nonbytes literals",
-		dialect: true
-	} : void 0;
-};
-function prefixOf(text) {
-	return /^[a-z]*/i.exec(text)?.[0].toLowerCase() ?? "";
-}
 // src/adapters/syntax/python/rules/placement.ts
-const loops = new Set([...functions, "loop"]);
-const asyncScopes = new Set([...functions, "generator"]);
-const comprehensions = new Set(["comprehension", "generator"]);
-const outsideFunction = (node, around) => {
-	const inside = around.nearest(node, functions);
-	const word = node.firstChild?.type ?? "";
-	if (inside === "class" || inside === "module") return {
-		at: node,
+const outsideFunction = (at, { body }) => {
+	const word = at.firstChild?.type ?? "";
+	if (body === "class" || body === "module") return {
+		at,
 		message: `'${word}' outside function`
 	};
-	if (inside !== "async function" || node.child(1)?.type !== "from") return void 0;
+	if (body !== "async function" || at.child(1)?.type !== "from") return void 0;
 	return {
-		at: node,
+		at,
 		message: "'yield from' inside async function"
 	};
 };
-const outsideLoop = (node, around) => {
-	if (around.nearest(node, loops) === "loop") return void 0;
+const outsideLoop = (at, { isInLoop }) => {
+	if (isInLoop) return void 0;
 	return {
-		at: node,
-		message: node.type === "break_statement" ? "'break' outside loop" : "'continue' not properly in loop"
+		at,
+		message: at.type === "break_statement" ? "'break' outside loop" : "'continue' not properly in loop"
 	};
 };
-const awaitOutsideAsync = (node, around) => outsideAsync(node, around.nearest(node, asyncScopes), "await");
-const asyncStatement = (node, around) => {
-	const [first, second] = node.children;
-	if (first?.type !== "async") return void 0;
-	return outsideAsync(node, around.nearest(node, functions), `async ${second?.type}`);
+const awaitOutsideAsync = (at, around) => outsideAsync(at, around, "await");
+const asyncClause = (at, around) => {
+	if (at.firstChild?.type !== "async") return void 0;
+	return outsideAsync(at, around, at.type === "with_statement" ? "async with" : "async for");
 };
-const asyncComprehension = (node, around) => {
-	if (node.firstChild?.type !== "async") return void 0;
-	if (around.nearest(node, comprehensions) === "generator") return void 0;
-	return outsideAsync(node, around.nearest(node, asyncScopes), "async for");
-};
-const cell = /^# (?:%%|In\[|Databricks notebook)/m;
-function outsideAsync(at, inside, what) {
-	if (inside === "async function" || inside === "generator") return void 0;
-	if (inside !== "module") return {
+function outsideAsync(at, around, what) {
+	if (around.body === "async function" || around.isInGenerator) return void 0;
+	if (around.body !== "module") return {
 		at,
 		message: `'${what}' outside async function`
 	};
-	if (cell.test(at.tree.rootNode.text)) return void 0;
+	if (around.isInNotebook) return void 0;
 	return {
 		at,
 		message: `'${what}' outside function`,
 		dialect: true
 	};
 }
-const wildcardImport = (at, around) => around.nearest(at, functions) === "module" ? void 0 : {
+const wildcardImport = (at, { body }) => body === "module" ? void 0 : {
 	at,
 	message: "import * only allowed at module level",
 	dialect: true
 };
+const declaration = (at, { body, used }) => {
+	const keyword = at.firstChild?.type ?? "";
+	if (keyword === "nonlocal" && body === "module") return {
+		at,
+		message: "nonlocal declaration not allowed at module level"
+	};
+	const name = childrenOf(at).find(({ text }) => used.has(text))?.text;
+	if (name === void 0 || body === "module") return void 0;
+	return {
+		at,
+		message: `name '${name}' is used prior to ${keyword} declaration`,
+		dialect: true
+	};
+};
 // src/adapters/syntax/python/rules/statements.ts
+const annotation = (node) => {
+	const type = node.childForFieldName("type");
+	const right = node.childForFieldName("right");
+	if (type?.firstChild?.type === "constrained_type") return {
+		at: type,
+		message: "invalid syntax"
+	};
+	return right?.type === "assignment" && right.childForFieldName("type") ? {
+		at: right,
+		message: "invalid syntax"
+	} : void 0;
+};
 const tryClauses = (node) => {
 	const clauses = childrenOf(node).filter(({ type }) => /^(?:except|finally)/.test(type));
 	if (clauses.length === 0) return {
 		at: node,
 		message: "expected 'except' or 'finally' block"
 	};
-	const handlers = clauses.filter(({ type }) => type.startsWith("except"));
-	const last = handlers.at(-1);
-	const at = handlers.find((it) => it !== last && it.childForFieldName("value") === null);
-	if (at) return {
+	const at = clauses.filter(({ type }) => type === "except_clause").slice(0, -1).find((it) => it.childForFieldName("value") === null);
+	return at && {
 		at,
 		message: "default 'except:' must be last"
 	};
-	const mixed = handlers.find((it) => isGroup(it) !== isGroup(handlers[0]));
-	return mixed && {
-		at: mixed,
-		message: "cannot have both 'except' and 'except*' on the same 'try'"
-	};
 };
-const isGroup = (handler) => handler?.child(1)?.type === "*";
 const matchCases = (node) => {
 	const cases = node.childForFieldName("body")?.childrenForFieldName("alternative") ?? [];
 	for (const one of cases.slice(0, -1)) {
 		const [pattern, second] = one ? childrenOf(one) : [];
-		if (pattern?.type === "case_pattern" && second?.type === "block" && /^[\p{L}_][\p{L}\p{N}_]*$/u.test(pattern.text) && !constants$1.has(pattern.text)) return {
+		if (pattern?.type === "case_pattern" && second?.type === "block" && /^(?!(?:False|None|True)$)[\p{L}_][\p{L}\p{N}_]*$/u.test(pattern.text)) return {
 			at: pattern,
-			message: `${pattern.text === "_" ? "wildcard" : `name capture '${pattern.text}'`} makes remaining patterns unreachable`
+			message: `'${pattern.text}' makes remaining patterns unreachable`
 		};
 	}
 };
-const constants$1 = new Set([
-	"False",
-	"None",
-	"True"
-]);
-const futures = new Set([
-	"absolute_import",
-	"annotations",
-	"barry_as_FLUFL",
-	"division",
-	"generator_stop",
-	"generators",
-	"nested_scopes",
-	"print_function",
-	"unicode_literals",
-	"with_statement"
-]);
-const futureImport = (node) => {
-	for (const name of node.childrenForFieldName("name")) {
-		const feature = (name?.childForFieldName("name") ?? name)?.text ?? "";
-		if (!futures.has(feature)) return {
-			at: node,
-			message: `future feature ${feature} is not defined`
-		};
-	}
-	return node.parent?.type === "module" && onlyFuturesBefore(node) ? void 0 : {
-		at: node,
+const futureImports = (module) => {
+	const isFuture = (type) => type === "future_import_statement";
+	const [first, ...others] = childrenOf(module);
+	if (first === void 0 || !others.some(({ type }) => isFuture(type))) return void 0;
+	const rest = /^(?:concatenated_)?string$/.test(first.namedChild(0)?.type ?? "") || isFuture(first.type) ? others : [first, ...others];
+	const end = rest.findIndex(({ type }) => !isFuture(type));
+	const at = end < 0 ? void 0 : rest.slice(end).find(({ type }) => isFuture(type));
+	return at && {
+		at,
 		message: "from __future__ imports must occur at the beginning of the file"
 	};
 };
-function onlyFuturesBefore(node) {
-	let it = previousOf(node);
-	while (it?.type === "future_import_statement") it = previousOf(it);
-	const isDocstring = /^(?:concatenated_)?string$/.test(it?.namedChild(0)?.type ?? "");
-	return it === null || isDocstring && previousOf(it) === null;
-}
-function previousOf(node) {
-	const previous = node.previousNamedSibling;
-	return previous?.isExtra ? previousOf(previous) : previous;
-}
 const importedNames = (node) => {
 	const last = node.lastChild;
 	if (last?.type === ",") return {
 		at: last,
 		message: "trailing comma not allowed without surrounding parentheses"
 	};
+	if (node.type === "import_statement") return void 0;
 	for (const it of node.childrenForFieldName("name")) {
 		const name = it?.type === "aliased_import" ? it.childForFieldName("name") : it;
 		if (name && name.namedChildCount > 1) return {
@@ -1247,26 +1208,11 @@ const importedNames = (node) => {
 		};
 	}
 };
-const withItems = (node) => {
-	const at = node.lastChild;
-	return at?.type === "," ? {
-		at,
-		message: "invalid syntax"
-	} : void 0;
-};
-const raised = (node) => {
-	const at = node.child(1);
-	if (at?.type === "from") return {
-		at,
-		message: "invalid syntax"
-	};
-	return at?.type === "expression_list" ? oldSyntax(at) : void 0;
-};
-const oldStatement = (node) => {
-	const word = node.firstChild?.type ?? "";
-	if (node.namedChild(0)?.type === "chevron") return void 0;
+const oldStatement = (at) => {
+	const word = at.firstChild?.type ?? "";
+	if (at.namedChild(0)?.type === "chevron") return void 0;
 	return {
-		at: node,
+		at,
 		message: `Missing parentheses in call to '${word}'. Did you mean ${word}(...)?`,
 		dialect: true
 	};
@@ -1280,194 +1226,63 @@ const oldHandler = (node) => {
 		dialect: true
 	};
 };
-const oldComparison = (node) => {
-	const at = node.text.includes("<>") && node.children.find(({ type }) => type === "<>");
-	return at ? oldSyntax(at) : void 0;
-};
-function oldSyntax(at) {
-	return {
-		at,
-		message: "invalid syntax: this is Python 2",
-		dialect: true
-	};
-}
-const comprehensionSource = (node) => {
-	const at = node.children.find(({ type }) => type === ",");
-	if (!at) return void 0;
-	if (node.parent?.type !== "generator_expression") return oldSyntax(at);
-	return {
-		at,
-		message: "Generator expression must be parenthesized"
-	};
-};
-// src/adapters/syntax/python/rules/targets.ts
-const single = new Set([
-	"attribute",
-	"identifier",
-	"subscript"
-]);
-const sequences = new Set([
-	"expression_list",
-	"list",
-	"list_pattern",
-	"parenthesized_expression",
-	"pattern_list",
-	"tuple",
-	"tuple_pattern"
-]);
-const kinds = new Map([
-	["call", "function call"],
-	["comparison_operator", "comparison"],
-	["concatenated_string", "literal"],
-	["dictionary", "dict literal"],
-	["false", "False"],
-	["float", "literal"],
-	["integer", "literal"],
-	["none", "None"],
-	["set", "set display"],
-	["string", "literal"],
-	["true", "True"]
-]);
-const deleted = (node) => {
-	const wrong = childrenOf(node).map((child) => notATarget(child)).find(Boolean);
-	return wrong && {
-		at: wrong,
-		message: `cannot delete ${kinds.get(wrong.type) ?? "expression"}`
-	};
-};
-const named = (node) => {
-	const [target] = childrenOf(node);
-	const wrong = target && notATarget(target);
-	return wrong && {
-		at: wrong,
-		message: `cannot assign to ${kinds.get(wrong.type) ?? "expression"}`
-	};
-};
-function notATarget(node) {
-	if (single.has(node.type)) return void 0;
-	if (node.type === "list_splat") return childrenOf(node).map(notATarget).find(Boolean);
-	if (!sequences.has(node.type)) return node;
-	return childrenOf(node).map(notATarget).find(Boolean);
-}
-const assigned = (node) => {
-	const at = node.childForFieldName("left");
-	const right = node.childForFieldName("right");
-	if (!at) return void 0;
-	const isTyped = node.childForFieldName("type") !== null;
-	if (right?.type === "augmented_assignment") return {
-		at: right,
-		message: "invalid syntax"
-	};
-	if (right?.type === "assignment" && (isTyped || right.childForFieldName("type"))) return {
-		at: right,
-		message: "invalid syntax"
-	};
-	if (isTyped && !isSingle(at)) return {
-		at,
-		message: "only a single target can be annotated"
-	};
-	return loneStar(at);
-};
-const augmented = (node) => {
-	const at = node.childForFieldName("left");
-	if (!at || isSingle(at)) return void 0;
-	return {
-		at,
-		message: "illegal expression for augmented assignment"
-	};
-};
-const loopTarget = (node) => {
-	const at = node.childForFieldName("left");
-	return at ? loneStar(at) : void 0;
-};
-function isSingle(node) {
-	if (single.has(node.type)) return true;
-	const [inner, ...others] = childrenOf(node);
-	return node.type === "tuple_pattern" && !node.children.some(({ type }) => type === ",") && inner !== void 0 && others.length === 0 && isSingle(inner);
-}
-function loneStar(at) {
-	if (at.type !== "list_splat_pattern") return void 0;
-	return {
-		at,
-		message: "starred assignment target must be in a list or tuple"
-	};
-}
-const starredTwice = (node) => {
-	const at = childrenOf(node).filter(({ type }) => type === "list_splat_pattern")[1];
-	return at && {
-		at,
-		message: "multiple starred expressions in assignment"
-	};
-};
 // src/adapters/syntax/python/rules/table.ts
 const rules = new Map([
-	["argument_list", [argumentOrder]],
-	["as_pattern_target", [named]],
-	["assignment", [assigned]],
-	["augmented_assignment", [augmented]],
-	["await", [awaitOutsideAsync]],
-	["break_statement", [outsideLoop]],
-	["comparison_operator", [oldComparison]],
-	["concatenated_string", [mixedBytes]],
-	["continue_statement", [outsideLoop]],
-	["delete_statement", [deleted]],
-	["except_clause", [oldHandler]],
-	["exec_statement", [oldStatement]],
-	["float", [number]],
-	["for_in_clause", [
-		asyncComprehension,
-		loopTarget,
-		comprehensionSource
-	]],
-	["for_statement", [asyncStatement, loopTarget]],
-	["future_import_statement", [futureImport]],
-	["global_statement", [declaredAfterUse]],
-	["import_from_statement", [importedNames]],
-	["integer", [number]],
-	["lambda_parameters", [parameterOrder]],
-	["list_pattern", [starredTwice]],
-	["list_splat", [starred]],
-	["match_statement", [matchCases]],
-	["named_expression", [walrus]],
-	["nonlocal_statement", [nonlocalInModule, declaredAfterUse]],
-	["parameters", [parameterOrder]],
-	["pattern_list", [starredTwice]],
-	["print_statement", [oldStatement]],
-	["raise_statement", [raised]],
-	["return_statement", [outsideFunction]],
-	["string", [stringContent]],
-	["try_statement", [tryClauses]],
-	["tuple_pattern", [starredTwice]],
-	["type_conversion", [conversion]],
-	["wildcard_import", [wildcardImport]],
-	["with_clause", [withItems]],
-	["with_statement", [asyncStatement]],
-	["yield", [outsideFunction]]
+	["argument_list", argumentOrder],
+	["assignment", annotation],
+	["await", awaitOutsideAsync],
+	["break_statement", outsideLoop],
+	["continue_statement", outsideLoop],
+	["except_clause", oldHandler],
+	["exec_statement", oldStatement],
+	["float", number],
+	["for_in_clause", asyncClause],
+	["for_statement", asyncClause],
+	["global_statement", declaration],
+	["import_from_statement", importedNames],
+	["import_statement", importedNames],
+	["integer", number],
+	["lambda_parameters", parameterOrder],
+	["match_statement", matchCases],
+	["module", futureImports],
+	["nonlocal_statement", declaration],
+	["parameters", parameterOrder],
+	["print_statement", oldStatement],
+	["return_statement", outsideFunction],
+	["string", stringContent],
+	["try_statement", tryClauses],
+	["typed_default_parameter", annotation],
+	["typed_parameter", annotation],
+	["wildcard_import", wildcardImport],
+	["with_statement", asyncClause],
+	["yield", outsideFunction]
 ]);
-const nothing = [];
-function treeRules() {
-	const around = followEnclosing();
-	return (type, cursor) => {
-		const asked = rules.get(type);
-		if (asked === void 0 && !surrounds(type) || !cursor.nodeIsNamed) return nothing;
-		const node = cursor.currentNode;
-		const nodeFaults = asked?.flatMap((rule) => rule(node, around) ?? []) ?? [];
-		around.enter(node);
-		return nodeFaults;
+function treeRules(text) {
+	const follow = followEnclosing(text);
+	return (type, cursor, depth) => {
+		const { around, parent } = follow(type, cursor, depth);
+		const misplaced = misplacedIn(type, parent);
+		const rule = rules.get(type);
+		const fault = rule && cursor.nodeIsNamed ? rule(cursor.currentNode, around) : void 0;
+		if (misplaced !== void 0) return [{
+			at: cursor.currentNode,
+			...misplaced
+		}];
+		return fault === void 0 ? [] : [fault];
 	};
 }
 // src/adapters/syntax/python/check.ts
 function pythonFindings(tree, text) {
 	const lines = text.split("\n");
 	const reader = readLines(text);
-	const faultsOf = treeRules();
+	const faultsOf = treeRules(text);
 	const nodeFaults = [];
 	let type = "";
 	walkTree(tree, {
-		enter(cursor) {
+		enter(cursor, depth) {
 			type = cursor.nodeType;
 			reader.enter(type, cursor);
-			nodeFaults.push(...faultsOf(type, cursor));
+			nodeFaults.push(...faultsOf(type, cursor, depth));
 			return true;
 		},
 		leaf: (cursor) => reader.leaf(type, cursor)

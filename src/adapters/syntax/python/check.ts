@@ -9,14 +9,14 @@ import { type NodeFault, treeRules } from './rules/index.ts';
 export function pythonFindings(tree: Tree, text: string): readonly SyntaxFinding[] {
   const lines = text.split('\n');
   const reader = readLines(text);
-  const faultsOf = treeRules();
+  const faultsOf = treeRules(text);
   const nodeFaults: NodeFault[] = [];
   let type = '';
   walkTree(tree, {
-    enter(cursor) {
+    enter(cursor, depth) {
       type = cursor.nodeType;
       reader.enter(type, cursor);
-      nodeFaults.push(...faultsOf(type, cursor));
+      nodeFaults.push(...faultsOf(type, cursor, depth));
       return true;
     },
     leaf: (cursor) => reader.leaf(type, cursor),

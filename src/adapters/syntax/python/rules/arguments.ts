@@ -3,7 +3,7 @@ import { childrenOf, type NodeFault, type NodeRule } from './rule.ts';
 
 /** The order of arguments in a call, or of the bases of a class. */
 export const argumentOrder: NodeRule = (node) => {
-  if (!/=|\*\*/.test(node.text)) return undefined;
+  if (node.namedChildCount < 2) return undefined;
   const names = new Set<string>();
   let last: 'keyword argument' | 'keyword argument unpacking' | undefined;
   for (const at of childrenOf(node)) {
@@ -27,8 +27,7 @@ export const argumentOrder: NodeRule = (node) => {
 interface Seen {
   names: Set<string>;
   hasDefault: boolean;
-  isKeywordOnly: boolean;
-  hasSlash: boolean;
+  hasStar: boolean;
   hasUnpacking: boolean;
   /** A bare `*` that no parameter follows yet. */
   bare: Node | undefined;
@@ -39,13 +38,12 @@ export const parameterOrder: NodeRule = (node) => {
   const seen: Seen = {
     names: new Set(),
     hasDefault: false,
-    isKeywordOnly: false,
-    hasSlash: false,
+    hasStar: false,
     hasUnpacking: false,
     bare: undefined,
   };
   for (const at of childrenOf(node)) {
-    const fault = misplaced(at, seen);
+    const fault = at.type === 'positional_separator' ? undefined : misplaced(at, seen);
     if (fault) return fault;
   }
   return seen.bare && { at: seen.bare, message: namedAfterStar };
@@ -54,33 +52,22 @@ export const parameterOrder: NodeRule = (node) => {
 const namedAfterStar = 'named arguments must follow bare *';
 
 function misplaced(at: Node, seen: Seen): NodeFault | undefined {
-  if (seen.hasUnpacking) return { at, message: 'arguments cannot follow var-keyword argument' };
-  if (at.type === 'positional_separator') return misplacedSlash(at, seen);
   const { kind, name } = parameterOf(at);
-  if (kind === 'tuple_pattern')
-    return { at, message: 'parameters cannot be parenthesized', dialect: true };
   const isStar = kind === 'list_splat_pattern' || kind === 'keyword_separator';
-  if (isStar && seen.isKeywordOnly) return { at, message: '* argument may appear only once' };
   const isUnpacking = kind === 'dictionary_splat_pattern';
-  if (isUnpacking && seen.bare) return { at: seen.bare, message: namedAfterStar };
   const hasDefault = at.type.endsWith('default_parameter');
-  if (!isStar && !isUnpacking && !hasDefault && seen.hasDefault && !seen.isKeywordOnly)
+  if (seen.hasUnpacking) return { at, message: 'arguments cannot follow var-keyword argument' };
+  if (isUnpacking && seen.bare) return { at: seen.bare, message: namedAfterStar };
+  if (isStar && seen.hasStar) return { at, message: '* argument may appear only once' };
+  if (seen.hasDefault && !(hasDefault || isStar || isUnpacking || seen.hasStar))
     return { at, message: 'parameter without a default follows parameter with a default' };
   if (name !== undefined && seen.names.has(name))
     return { at, message: `duplicate argument '${name}' in function definition` };
   if (name !== undefined) seen.names.add(name);
   seen.hasDefault ||= hasDefault;
-  seen.isKeywordOnly ||= isStar;
+  seen.hasStar ||= isStar;
   seen.hasUnpacking = isUnpacking;
   seen.bare = kind === 'keyword_separator' ? at : undefined;
-  return undefined;
-}
-
-function misplacedSlash(at: Node, seen: Seen): NodeFault | undefined {
-  if (seen.hasSlash) return { at, message: '/ may appear only once' };
-  if (seen.isKeywordOnly) return { at, message: '/ must be ahead of *' };
-  if (seen.names.size === 0) return { at, message: 'at least one argument must precede /' };
-  seen.hasSlash = true;
   return undefined;
 }
 

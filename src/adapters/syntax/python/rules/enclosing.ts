@@ -1,77 +1,86 @@
-import type { Node } from 'web-tree-sitter';
+import type { TreeCursor } from 'web-tree-sitter';
 
-/** What a node is inside of, as far as Python's rules care. */
-export type Surrounding =
-  | 'async function'
-  | 'class'
-  | 'comprehension'
-  | 'function'
-  | 'generator'
-  | 'lambda'
-  | 'loop'
-  | 'module';
-
-/** What the nodes around the current one are, while a tree is read from its start to its end. */
+/** Where a node is, as far as Python's rules care. */
 export interface Enclosing {
-  /** Notes what the node is for those inside it. */
-  readonly enter: (node: Node) => void;
-  /** The innermost of these kinds that the node is inside of; `module` if there is none. */
-  readonly nearest: (node: Node, kinds: ReadonlySet<Surrounding>) => Surrounding;
+  /** Whose body it is in. */
+  readonly body: 'async function' | 'class' | 'function' | 'lambda' | 'module';
+  readonly isInLoop: boolean;
+  /** A generator may await anywhere: it does so when it is read. */
+  readonly isInGenerator: boolean;
+  readonly isInNotebook: boolean;
+  /** The names that its scope has used so far. */
+  readonly used: Set<string>;
 }
 
-/** A region of the text. The head of a function or loop belongs to what is around it, so it starts at the body. */
-interface Frame {
-  readonly kind: Surrounding;
-  readonly start: number;
-  readonly end: number;
+/** A node that the walk is inside of. */
+interface Level {
+  readonly type: string;
+  readonly around: Enclosing;
+  isAsync: boolean;
 }
 
-const kinds: ReadonlyMap<string, Surrounding> = new Map([
-  ['class_definition', 'class'],
-  ['dictionary_comprehension', 'comprehension'],
-  ['for_statement', 'loop'],
-  ['function_definition', 'function'],
-  ['generator_expression', 'generator'],
-  ['lambda', 'lambda'],
-  ['list_comprehension', 'comprehension'],
-  ['set_comprehension', 'comprehension'],
-  ['while_statement', 'loop'],
-]);
+/** Returns where the next node of a walk is, and the type of its parent. */
+type Follow = (
+  type: string,
+  cursor: TreeCursor,
+  depth: number,
+) => { readonly around: Enclosing; readonly parent: string };
 
-/** What has a body that runs on its own. */
-export const functions: ReadonlySet<Surrounding> = new Set([
-  'async function',
-  'class',
-  'function',
-  'lambda',
-]);
-
-/** Whether nodes of the type matter to those inside them. */
-export const surrounds = (type: string) => kinds.has(type);
-
-/** Follows what is around the nodes of one tree. */
-export function followEnclosing(): Enclosing {
-  const frames: Frame[] = [];
-  return {
-    enter(node) {
-      const kind = kindOf(node);
-      if (kind === undefined) return;
-      while ((frames.at(-1)?.end ?? Infinity) <= node.startIndex) frames.pop();
-      const isWhole = kind === 'comprehension' || kind === 'generator';
-      const { startIndex: start, endIndex: end } =
-        (isWhole ? null : node.childForFieldName('body')) ?? node;
-      frames.push({ kind, start, end });
-    },
-    nearest({ startIndex }, wanted) {
-      const frame = frames.findLast(
-        ({ kind, start, end }) => wanted.has(kind) && start <= startIndex && startIndex < end,
-      );
-      return frame?.kind ?? 'module';
-    },
+/** Follows a walk through the tree of `text`. */
+export function followEnclosing(text: string): Follow {
+  const declares = /\b(?:global|nonlocal)\s/.test(text);
+  const module: Enclosing = {
+    body: 'module',
+    isInLoop: false,
+    isInGenerator: false,
+    isInNotebook: cell.test(text),
+    used: new Set(),
+  };
+  const levels: Level[] = [];
+  return (type, cursor, depth) => {
+    const parent = levels[depth - 1] ?? { type: '', around: module, isAsync: false };
+    if (type === 'async') parent.isAsync = true;
+    if (declares && type === 'identifier' && isVariable(parent.type, cursor))
+      parent.around.used.add(text.slice(cursor.startIndex, cursor.endIndex));
+    const around = enclosingOf(parent, type, cursor);
+    levels[depth] = { type, around, isAsync: false };
+    return { around, parent: parent.type };
   };
 }
 
-function kindOf(node: Node): Surrounding | undefined {
-  const kind = kinds.get(node.type);
-  return kind === 'function' && node.firstChild?.type === 'async' ? 'async function' : kind;
+/** Comments that start a cell: notebooks saved as Python may have `await` outside functions. */
+const cell = /^# (?:%%|In\[|Databricks notebook)/m;
+
+const bodies: ReadonlyMap<string, Enclosing['body'] | 'loop'> = new Map([
+  ['class_definition', 'class'],
+  ['for_statement', 'loop'],
+  ['function_definition', 'function'],
+  ['lambda', 'lambda'],
+  ['while_statement', 'loop'],
+]);
+
+/** Nodes whose names are their own. The head of a definition is one, so that its parameters stay out of both scopes. */
+const scope =
+  /^(?:class_definition|function_definition|generator_expression|lambda|.*_comprehension)$/;
+
+function enclosingOf(parent: Level, type: string, cursor: TreeCursor): Enclosing {
+  const body = bodies.get(parent.type);
+  const isBody = body !== undefined && cursor.currentFieldName === 'body';
+  const around = isBody ? enclosingBody(parent, body) : parent.around;
+  if (!scope.test(type)) return around;
+  const isInGenerator = around.isInGenerator || type === 'generator_expression';
+  return { ...around, isInGenerator, used: new Set() };
+}
+
+function enclosingBody({ around, isAsync }: Level, of: Enclosing['body'] | 'loop'): Enclosing {
+  if (of === 'loop') return { ...around, isInLoop: true };
+  const body = isAsync ? 'async function' : of;
+  return { ...around, body, isInLoop: false, isInGenerator: false, used: new Set() };
+}
+
+/** Whether an identifier is neither an attribute, nor a keyword, nor part of a declaration or import. */
+function isVariable(parent: string, cursor: TreeCursor): boolean {
+  if (/^(?:global_statement|nonlocal_statement|dotted_name)$/.test(parent)) return false;
+  const field = cursor.currentFieldName;
+  return field !== 'attribute' && (field !== 'name' || parent === 'named_expression');
 }

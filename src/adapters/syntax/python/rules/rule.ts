@@ -9,10 +9,12 @@ export interface NodeFault {
   readonly dialect?: boolean;
 }
 
-/** Looks at one node that the grammar accepts. */
+/** Looks at one node that the grammar accepts. Looks at its children alone, so that all rules take linear time. */
 export type NodeRule = (node: Node, around: Enclosing) => NodeFault | undefined;
 
 /** The named children that are neither comments nor backslashes at the end of a line. */
 export function childrenOf(node: Node): readonly Node[] {
-  return node.namedChildren.filter(({ isExtra }) => !isExtra);
+  return node.namedChildren.filter(
+    ({ type }) => type !== 'comment' && type !== 'line_continuation',
+  );
 }
