@@ -88,6 +88,8 @@ const inText = patternsOf(
 const inComment = patternsOf(
   String.raw`${start}${restCode}(?: (?:above|below))?\W*$`,
   String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`,
+  String.raw`^\W*?${ellipsis}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`,
+  String.raw`^\W*\(${code}\W+${stays}${end}`,
   String.raw`${start}${kept} (?:goes )?here\W*$`,
   String.raw`${start}\(${either}\W*\)?\W*$`,
   String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`,
