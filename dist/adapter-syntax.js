@@ -306,7 +306,7 @@ function compareTrees(parse, language, change) {
 	const was = parseText(parse, rules, before ?? "");
 	if (!was) return unchecked(notInTime);
 	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...nearestFirst(newFindings(was.findings, now.findings), change), ...now.findings]);
-	if (now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
+	if (now.errors === 0 && now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
 	return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
 }
 function explainTrees(parse, language, { before, after }) {
@@ -327,14 +327,14 @@ function cannotTell({ label }) {
 	return `has syntax errors, or ${label} that its grammar does not know`;
 }
 function beforeAndNow(was, now) {
-	const problems = ({ errors, violations }) => errors + violations.length;
+	const problems = ({ errors, violations }) => errors || violations.length;
 	const had = problems(was);
 	return `had ${`${had} syntax ${had === 1 ? "error" : "errors"}`} before the change, has ${problems(now)} now, as its grammar reads it`;
 }
 function parseText(parse, rules, text) {
 	return parse(text, (tree) => {
 		const summary = summarizeTree(tree, text);
-		const violations = summary.errors === 0 ? rules.flatMap((rule) => rule(tree, text)) : [];
+		const violations = rules.flatMap((rule) => rule(tree, text));
 		return {
 			...summary,
 			violations

@@ -5,7 +5,7 @@ import type { Language, TreeRule } from './languages/index.ts';
 
 /** A text as its grammar sees it. */
 interface ParsedText extends ParseSummary {
-  /** What the language's own rules find. Empty if the text has errors, since its tree is then a guess. */
+  /** What the language's own rules find. If the text has errors, its tree is a guess, and so are they. */
   readonly violations: readonly SyntaxFinding[];
 }
 
@@ -30,7 +30,7 @@ export function compareTrees(parse: Parse, language: Language, change: TextChang
     const added = newFindings(was.findings, now.findings);
     return brokenVerdict([...nearestFirst(added, change), ...now.findings]);
   }
-  const isWorse = now.violations.length > was.violations.length;
+  const isWorse = now.errors === 0 && now.violations.length > was.violations.length;
   if (isWorse) return brokenVerdict(newFindings(was.violations, now.violations));
   return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
 }
@@ -70,7 +70,7 @@ function cannotTell({ label }: Language): string {
 }
 
 function beforeAndNow(was: ParsedText, now: ParsedText): string {
-  const problems = ({ errors, violations }: ParsedText) => errors + violations.length;
+  const problems = ({ errors, violations }: ParsedText) => errors || violations.length;
   const had = problems(was);
   const errors = `${had} syntax ${had === 1 ? 'error' : 'errors'}`;
   return `had ${errors} before the change, has ${problems(now)} now, as its grammar reads it`;
@@ -79,7 +79,7 @@ function beforeAndNow(was: ParsedText, now: ParsedText): string {
 function parseText(parse: Parse, rules: readonly TreeRule[], text: string): ParsedText | undefined {
   return parse(text, (tree) => {
     const summary = summarizeTree(tree, text);
-    const violations = summary.errors === 0 ? rules.flatMap((rule) => rule(tree, text)) : [];
+    const violations = rules.flatMap((rule) => rule(tree, text));
     return { ...summary, violations };
   });
 }

@@ -9,6 +9,11 @@ describe('a file that Python refused before', () => {
     expect(await checkPython('def f():\n    a()\n    b()\n', broken)).toBe('sound');
   });
 
+  it('may keep it where the change mends what the grammar refused', async () => {
+    expect(await checkPython('break\nx = 1\n', 'break\nx = = 1\n')).toBe('unchecked');
+    expect(await checkPython('x = 1\nbreak\n', 'x = = 1\n')).toBe("2:1 'break' outside loop");
+  });
+
   it('must not get more of it', async () => {
     expect(await checkPython(`${broken}if c:\nd()\n`, broken)).toBe(
       '5:1 expected an indented block',
