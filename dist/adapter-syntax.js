@@ -292,6 +292,20 @@ function findingMessage(cursor, text) {
 	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
 	return token === void 0 ? "something is missing" : `unexpected \`${showControls(token)}\``;
 }
+// src/adapters/syntax/grammar/scan.ts
+function scanBrackets(text, skipped) {
+	const lines = text.split("\n");
+	return bracketFindings(pairBrackets(text.replace(skipped, blank).split("\n").flatMap((line, row) => [...line.matchAll(/[()[\]{}]/g)].map(({ 0: token, index: column }) => ({
+		token,
+		position: {
+			row,
+			column
+		}
+	}))), lines), lines);
+}
+function blank(text) {
+	return text.replace(/[^\n]/g, " ");
+}
 // src/adapters/syntax/compare.ts
 const unchecked = (why) => ({
 	kind: "unchecked",
@@ -405,6 +419,40 @@ function reservedWordFindings(tree, text) {
 	});
 	return findings;
 }
+// src/adapters/syntax/embedded/expressions.ts
+const surroundings = new Map([
+	["interpolation", true],
+	["directive_attribute", true],
+	["attribute", false],
+	["element", false],
+	["script_element", false],
+	["style_element", false]
+]);
+const skipped$1 = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`|\\[\s\S]/g;
+function expressionFindings(tree, text) {
+	if (/\sv-pre[\s>]/.test(text)) return [];
+	let isExpression = false;
+	let end = 0;
+	let code = "";
+	walkTree(tree, {
+		enter({ nodeType }) {
+			isExpression = surroundings.get(nodeType) ?? isExpression;
+			return true;
+		},
+		leaf({ nodeType, startIndex, endIndex }) {
+			const kept = codeIn(text.slice(startIndex, endIndex), nodeType, isExpression);
+			if (kept === void 0) return;
+			code += blank(text.slice(end, startIndex)) + kept;
+			end = endIndex;
+		}
+	});
+	return scanBrackets(code, skipped$1);
+}
+function codeIn(leaf, nodeType, isExpression) {
+	if (nodeType === "svelte_raw_text") return leaf;
+	if (nodeType === "text") return leaf.includes("}}") ? leaf.replace(/[^{}\n]/g, " ") : void 0;
+	return isExpression && /^(?:raw_text|attribute_value)$/.test(nodeType) ? leaf : void 0;
+}
 // src/adapters/syntax/embedded/texts.ts
 const maxParts = 100;
 const opening = /<!--|<(script|style)(?=[\s>/])/gi;
@@ -491,8 +539,14 @@ function scriptExtension(written) {
 	const type = attributeOf("type", written);
 	return language === void 0 ? scriptTypes[type ?? ""] : scriptLanguages[language];
 }
+const styleLanguages = {
+	css: "css",
+	postcss: "css",
+	scss: "scss",
+	less: "less"
+};
 function styleExtension(written) {
-	return (attributeOf("lang", written) ?? "css") === "css" ? "css" : void 0;
+	return styleLanguages[attributeOf("lang", written) ?? "css"];
 }
 function attributeOf(name, written) {
 	const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*["']?([^"'\\s>]*)|(?=[\\s>]))`, "i").exec(written);
@@ -1297,6 +1351,12 @@ function pythonFindings(tree, text) {
 		...dialect.slice(0, 1)
 	].sort((one, other) => one.line - other.line);
 }
+// src/adapters/syntax/styles/styles.ts
+const skippedInCss = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|url\([^"'()\s]*\)|\\[\s\S]/gi;
+const skipped = new RegExp(`${skippedInCss.source}|(?<!:)//[^\\n]*`, "gi");
+function styleFindings(text, path) {
+	return scanBrackets(text, path.toLowerCase().endsWith(".css") ? skippedInCss : skipped);
+}
 // src/adapters/syntax/languages/formats.ts
 const words = (text) => text.split(" ");
 const templateTags = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;
@@ -1525,22 +1585,33 @@ const languages = [
 	},
 	{
 		label: "CSS",
-		extensions: ["css"],
-		trusted: false,
+		extensions: [
+			"css",
+			"scss",
+			"less"
+		],
+		trusted: true,
+		parsers: [async () => styleFindings],
 		grammar: { module: vscode("css") }
 	},
 	{
 		label: "Vue",
 		extensions: ["vue"],
 		trusted: true,
-		grammar: { module: repomix("vue") },
+		grammar: {
+			module: repomix("vue"),
+			rules: [expressionFindings]
+		},
 		embedded: embeddedTexts
 	},
 	{
 		label: "Svelte",
 		extensions: ["svelte"],
 		trusted: true,
-		grammar: { module: own("svelte") },
+		grammar: {
+			module: own("svelte"),
+			rules: [expressionFindings]
+		},
 		embedded: embeddedTexts
 	},
 	...formats
@@ -1583,15 +1654,10 @@ function addsTags({ templateTags }, { before, after }) {
 }
 async function judgePart(outer, inner, part, loadGrammar) {
 	const trusted = outer.trusted && inner.trusted;
-	const verdict = await judgeWhole({
+	return placed(await judgeWhole({
 		...inner,
 		trusted
-	}, part.path, part.change, loadGrammar);
-	if (verdict.kind !== "broken") return verdict;
-	if (inner.parsers !== void 0 || inner.grammar === void 0) return placed(verdict, part);
-	const unpaired = explainTrees(await loadGrammar(inner.grammar.module), inner, part.change);
-	if (unpaired.length === 0) return unchecked(`has ${inner.label} that its grammar does not know`);
-	return placed(brokenVerdict(unpaired), part);
+	}, part.path, part.change, loadGrammar), part);
 }
 function partsIn({ embedded = () => [] }, { before, after }) {
 	const former = [...embedded(before ?? "")];

@@ -39,13 +39,7 @@ async function judgePart(
 ): Promise<SyntaxVerdict> {
   const trusted = outer.trusted && inner.trusted;
   const verdict = await judgeWhole({ ...inner, trusted }, part.path, part.change, loadGrammar);
-  if (verdict.kind !== 'broken') return verdict;
-  if (inner.parsers !== undefined || inner.grammar === undefined) return placed(verdict, part);
-  // Preprocessors add to styles what the grammar does not know, but brackets pair in any of them.
-  const parse = await loadGrammar(inner.grammar.module);
-  const unpaired = explainTrees(parse, inner, part.change);
-  if (unpaired.length === 0) return unchecked(`has ${inner.label} that its grammar does not know`);
-  return placed(brokenVerdict(unpaired), part);
+  return placed(verdict, part);
 }
 
 /** A text inside of the file, which begins at a row and column. */

@@ -1,1 +1,2 @@
+export { expressionFindings } from './expressions.ts';
 export { type EmbeddedText, embeddedTexts } from './texts.ts';

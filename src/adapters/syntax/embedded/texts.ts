@@ -104,10 +104,15 @@ function scriptExtension(written: string): string | undefined {
   return language === undefined ? scriptTypes[type ?? ''] : scriptLanguages[language];
 }
 
-/** Other languages than CSS have grammars of their own. */
+const styleLanguages: Readonly<Record<string, string>> = {
+  css: 'css',
+  postcss: 'css',
+  scss: 'scss',
+  less: 'less',
+};
+
 function styleExtension(written: string): string | undefined {
-  const language = attributeOf('lang', written) ?? 'css';
-  return language === 'css' ? 'css' : undefined;
+  return styleLanguages[attributeOf('lang', written) ?? 'css'];
 }
 
 /** The value of an attribute, in lower case; empty if it has none. */

@@ -1,7 +1,8 @@
 import { reservedWordFindings } from '../bash/index.ts';
-import { embeddedTexts } from '../embedded/index.ts';
+import { embeddedTexts, expressionFindings } from '../embedded/index.ts';
 import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
 import { pythonFindings } from '../python/index.ts';
+import { styleFindings } from '../styles/index.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
 
@@ -115,19 +116,25 @@ export const languages: readonly Language[] = [
     embedded: embeddedTexts,
     templateTags: /\{\{|\{%|<%|<\?/g,
   },
-  { label: 'CSS', extensions: ['css'], trusted: false, grammar: { module: vscode('css') } },
+  {
+    label: 'CSS',
+    extensions: ['css', 'scss', 'less'],
+    trusted: true,
+    parsers: [async () => styleFindings],
+    grammar: { module: vscode('css') },
+  },
   {
     label: 'Vue',
     extensions: ['vue'],
     trusted: true,
-    grammar: { module: repomix('vue') },
+    grammar: { module: repomix('vue'), rules: [expressionFindings] },
     embedded: embeddedTexts,
   },
   {
     label: 'Svelte',
     extensions: ['svelte'],
     trusted: true,
-    grammar: { module: own('svelte') },
+    grammar: { module: own('svelte'), rules: [expressionFindings] },
     embedded: embeddedTexts,
   },
   ...formats,

@@ -18,6 +18,7 @@ describe('embeddedTexts', () => {
     ['<script context="module" lang="tsx">a</script>', 'script.tsx'],
     ['<style>a</style>', 'style.css'],
     ['<style scoped lang="css">a</style>', 'style.css'],
+    ['<style lang="scss">a</style>', 'style.scss'],
   ])('reads %s as %s', (text, path) => {
     expect(embeddedTexts(text)).toMatchObject([{ path, text: 'a' }]);
   });
@@ -26,7 +27,7 @@ describe('embeddedTexts', () => {
     '<script src="a.js"></script>',
     '<script type="text/template"><p>a</p></script>',
     '<script lang="coffee">a</script>',
-    '<style lang="scss">a</style>',
+    '<style lang="stylus">a</style>',
     '<!-- <script>a</script> -->',
     '<scripture>a</scripture>',
     '<script />',
@@ -93,6 +94,53 @@ describe('a component', () => {
     });
     const nested = vue('', 'a { b.c { d: e } @apply f; }');
     expect((await check('a.vue', before, nested)).kind).not.toBe('broken');
+  });
+});
+
+describe('the template of a component', () => {
+  const inVue = (content: string) => `<template>\n  <a>b</a>\n  ${content}\n</template>\n`;
+
+  it.each([
+    ['<p>{{ f(a }}</p>', 10, '`(` is never closed'],
+    ['<p>{ a }}</p>', 11, 'unexpected `}`'],
+    ['<p :a="f(1">b</p>', 11, '`(` is never closed'],
+    ['<p v-if="a && b)">c</p>', 18, 'unexpected `)`'],
+    ["<p @click='a = [1'>c</p>", 18, '`[` is never closed'],
+    ['<p v-for="(a, b in c">{{ b }}</p>', 13, '`(` is never closed'],
+    ['<p #b="{ c">d</p>', 10, '`{` is never closed'],
+  ])('is broken by %s', async (content, column, message) => {
+    for (const before of [null, inVue('')]) {
+      expect(await check('a.vue', before, inVue(content))).toEqual({
+        kind: 'broken',
+        problems: [{ line: 3, column, message }],
+      });
+    }
+  });
+
+  it.each([
+    `<p v-for="({ a }, b) of c" :d="\`(\${e})\`" @f="if (g) h(')')" #i="{ j = [] }">(k } ' {{ '(' }}</p>`,
+    '<p class="a(" title="[" :b="c as D<E>">{{ e | f(1) }}</p>',
+    '<p @a="\n  // don\'t (\n  b()\n">c</p>',
+    '<p v-pre>{{ a( }}</p>',
+    '<!-- {{ a( }} -->',
+  ])('is sound with %s', async (content) => {
+    expect(await check('a.vue', null, inVue(content))).toEqual({ kind: 'sound' });
+  });
+
+  it('is the same in Svelte', async () => {
+    const sound = '<p class="(" a={f(1)} {...b}>{#each c as { d } (d.e)}{d[")"]}{/each}</p>\n';
+    expect(await check('a.svelte', null, sound)).toEqual({ kind: 'sound' });
+    for (const [found, column] of [
+      ['f(1)', 18],
+      ['(d.e)', 48],
+      [']', 56],
+    ] as const) {
+      const broken = sound.replace(found, found.slice(0, -1));
+      expect(await check('a.svelte', sound, broken)).toMatchObject({
+        kind: 'broken',
+        problems: [{ line: 1, column }],
+      });
+    }
   });
 });
 

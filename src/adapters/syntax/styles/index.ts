@@ -1,0 +1,1 @@
+export { styleFindings } from './styles.ts';
