@@ -77,6 +77,35 @@ describe.concurrent('a run that cannot succeed', () => {
     expect(ended.comment).not.toContain('(price');
   });
 
+  it('reads each format with its parser, which the bundle has', async () => {
+    const lines = {
+      'a.json': '{ "a": [1] }',
+      'a.yaml': 'a: [1]',
+      'a.toml': 'a = [1]',
+      'a.xml': '<a b="[1]"></a>',
+      Dockerfile: 'FROM a\nCMD ["1"]',
+    };
+    const files = Object.fromEntries(
+      Object.entries(lines).map(([path, line]) => [path, `${line}\n`]),
+    );
+    const paths = Object.keys(lines);
+    const breakAll = Object.entries(lines).map(
+      ([path, line]) => edit(path, line, line.replace(/\](?!")|<\/a>/, '')).text,
+    );
+    const script = inOrder([
+      plan(['cart.py', ...paths], 'Quantities are ignored.'),
+      { text: breakAll.join('\n\n') },
+      mendCart,
+      approve('Mended.'),
+    ]);
+    await using world = await startWorld({ files: { ...shopFiles, ...files }, script });
+    world.jira.addIssue({ key, ...shopTicket });
+    await world.act(dispatchOf(world.ticket(key), 'first'));
+    const told = JSON.stringify(world.openai.requests[2]);
+    const named = [...told.matchAll(/<problem path=\\"([^\\]+)\\"/g)].map(([, path]) => path);
+    expect(named).toEqual(paths.toSorted());
+  });
+
   it('stops if the model only makes promises', async () => {
     const promise = { text: 'Let me now fix the cart.' };
     const ended = await work(
