@@ -1838,13 +1838,14 @@ const markers = [
 function isDivider(lines, row) {
 	return lines[row] === "=======" && lines[row - 1]?.trim().length !== 7;
 }
-const openingFence = /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{.*\}|[\w.-]+=.*|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
+const openingFence = /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{[^{}]*\}|[\w.-]+=(?:"[^"]*"|'[^']*'|[^\s:"']*)|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
 const closingFence = /^(?:`{3,}|~{3,})\s*$/;
 function fenceRows(lines) {
 	const isText = (line) => line.trim() !== "";
 	const first = lines.findIndex(isText);
 	const last = lines.findLastIndex(isText);
-	const opened = (/^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(lines[first] ?? "") ? [first, first + 1] : [first]).filter((row) => openingFence.test(lines[row] ?? ""));
+	const short = lines.map((line) => line.length > maxLineLength ? "" : line);
+	const opened = (/^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(short[first] ?? "") ? [first, first + 1] : [first]).filter((row) => openingFence.test(short[row] ?? ""));
 	const isPaired = lines.filter((line) => /^(?:`{3,}|~{3,})/.test(line)).length % 2 === 0;
 	return last > first && closingFence.test(lines[last] ?? "") && (opened.length > 0 || !isPaired) ? [...opened, last] : opened;
 }

@@ -14,7 +14,7 @@ const underlined = new Set([...documents, 'txt', '']);
 /** Formats that consist of patches or recorded texts. */
 const quoting = new Set(['diff', 'patch', 'rej', 'snap']);
 
-/** Longer lines are data or minified code, which contains no placeholders. */
+/** Longer lines are data or minified code, which contains neither placeholders nor fences. */
 const maxLineLength = 300;
 
 /** Finds what a model may leave behind in a file of any language: edit markers, fences, omitted code. */
@@ -58,7 +58,7 @@ function isDivider(lines: readonly string[], row: number): boolean {
 
 /** A language, and perhaps the file's path or other attributes. */
 const openingFence =
-  /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{.*\}|[\w.-]+=.*|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
+  /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{[^{}]*\}|[\w.-]+=(?:"[^"]*"|'[^']*'|[^\s:"']*)|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
 const closingFence = /^(?:`{3,}|~{3,})\s*$/;
 
 /**
@@ -69,9 +69,10 @@ function fenceRows(lines: readonly string[]): readonly number[] {
   const isText = (line: string) => line.trim() !== '';
   const first = lines.findIndex(isText);
   const last = lines.findLastIndex(isText);
-  const isPath = /^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(lines[first] ?? '');
+  const short = lines.map((line) => (line.length > maxLineLength ? '' : line));
+  const isPath = /^[*`#/ ]*[\w./\\-]+\.\w+[*`:]*$/.test(short[first] ?? '');
   const openings = isPath ? [first, first + 1] : [first];
-  const opened = openings.filter((row) => openingFence.test(lines[row] ?? ''));
+  const opened = openings.filter((row) => openingFence.test(short[row] ?? ''));
   const isPaired = lines.filter((line) => /^(?:`{3,}|~{3,})/.test(line)).length % 2 === 0;
   const isClosing = last > first && closingFence.test(lines[last] ?? '');
   return isClosing && (opened.length > 0 || !isPaired) ? [...opened, last] : opened;

@@ -88,3 +88,17 @@ describe('placeholders', () => {
     expect(rows('README.md', '```\n// ... existing code ...\n```\n')).toEqual([]);
   });
 });
+
+describe('a line that looks like a fence over and over', () => {
+  it.each(['{} ', 'a= ', 'a=b:', '"" ', 'a/b/c:', '. '])('of %j is read at once', (part) => {
+    for (const count of [40, 50_000]) {
+      for (const opening of ['```js ', '~~~']) {
+        expect(rows('a.py', `${opening}${part.repeat(count)}!\na = 1\n`)).toEqual([]);
+      }
+    }
+  });
+
+  it('or like a path is read at once', () => {
+    expect(rows('a.py', `${'//'.repeat(200_000)}!\n`)).toEqual([]);
+  });
+});
