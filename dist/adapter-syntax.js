@@ -1838,7 +1838,7 @@ const markers = [
 function isDivider(lines, row) {
 	return lines[row] === "=======" && lines[row - 1]?.trim().length !== 7;
 }
-const openingFence = /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{[^{}]*\}|[\w.-]+=(?:"[^"]*"|'[^']*'|[^\s:"']*)|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
+const openingFence = /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{[^{}]*\}|[\w.-]+=(?:"[^"]*"|'[^']*'|[^\s:"']*)|[\w\\-]*[./][\w./\\-]+))*\s*$/;
 const closingFence = /^(?:`{3,}|~{3,})\s*$/;
 function fenceRows(lines) {
 	const isText = (line) => line.trim() !== "";

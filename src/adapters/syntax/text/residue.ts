@@ -58,7 +58,7 @@ function isDivider(lines: readonly string[], row: number): boolean {
 
 /** A language, and perhaps the file's path or other attributes. */
 const openingFence =
-  /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{[^{}]*\}|[\w.-]+=(?:"[^"]*"|'[^']*'|[^\s:"']*)|[\w./\\-]*[./][\w./\\-]+))*\s*$/;
+  /^(?:`{3,}|~{3,})[\w+#.-]*(?:[: ]+(?:\{[^{}]*\}|[\w.-]+=(?:"[^"]*"|'[^']*'|[^\s:"']*)|[\w\\-]*[./][\w./\\-]+))*\s*$/;
 const closingFence = /^(?:`{3,}|~{3,})\s*$/;
 
 /**
