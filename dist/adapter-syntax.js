@@ -1121,6 +1121,7 @@ const escapes = {
 	string: /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U(?:000[\da-fA-F]|0010)[\da-fA-F]{4}|N\{[^}]+\}|[^xuUN])/g,
 	bytes: /\\(?:x[\da-fA-F]{2}|[^x])/g
 };
+const hasLineBreak = (text) => text.replace(/\\(?:\r\n|.)/gs, "").includes("\n");
 const stringContent = (at) => {
 	const [start, ...parts] = childrenOf(at);
 	const prefix = start?.text.toLowerCase() ?? "";
@@ -1130,6 +1131,10 @@ const stringContent = (at) => {
 		dialect: true
 	};
 	const content = parts.filter(({ type }) => type === "string_content").map(({ text }) => text);
+	if (!/["']{3}$/.test(prefix) && content.some(hasLineBreak)) return {
+		at,
+		message: "unterminated string literal"
+	};
 	const isBytes = prefix.includes("b");
 	if (isBytes && content.some((part) => /[^\0-\x7f]/.test(part))) return {
 		at,

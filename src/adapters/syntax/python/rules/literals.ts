@@ -19,12 +19,17 @@ const escapes = {
   bytes: /\\(?:x[\da-fA-F]{2}|[^x])/g,
 };
 
+/** The grammar takes a line break after the braces of an f-string. */
+const hasLineBreak = (text: string) => text.replace(/\\(?:\r\n|.)/gs, '').includes('\n');
+
 /** What a string may hold, by its prefix. */
 export const stringContent: NodeRule = (at) => {
   const [start, ...parts] = childrenOf(at);
   const prefix = start?.text.toLowerCase() ?? '';
   if (prefix === '`') return { at, message: 'invalid syntax: this is Python 2', dialect: true };
   const content = parts.filter(({ type }) => type === 'string_content').map(({ text }) => text);
+  if (!/["']{3}$/.test(prefix) && content.some(hasLineBreak))
+    return { at, message: 'unterminated string literal' };
   const isBytes = prefix.includes('b');
   if (isBytes && content.some((part) => /[^\0-\x7f]/.test(part)))
     return { at, message: 'bytes can only contain ASCII literal characters' };

@@ -15,6 +15,8 @@ describe('numbers and strings', () => {
     ['x = b"\\xg0"', '1:5 truncated or unknown \\x escape'],
     ['x = f"{a}\\u12"', '1:5 truncated or unknown \\u escape'],
     ['x = "\\N"', '1:5 truncated or unknown \\N escape'],
+    ['x = f"{a}\nb"', '1:5 unterminated string literal'],
+    ['x = rf"{a}\\\\\nb"', '1:5 unterminated string literal'],
     ['x = `a`', '1:5 invalid syntax: this is Python 2'],
   ])('refuses %j', async (text, problem) => {
     expect(await checkPython(`${text}\n`)).toBe(problem);
@@ -26,6 +28,7 @@ describe('numbers and strings', () => {
     'x = "\\x41\\u0041\\U0010ffff\\N{DIGIT ONE}\\101\\q\\\\x\\\\\\n" + """\\\n"""',
     'x = r"C:\\Users\\name", rb"\\x", R"\\N"',
     'x = f"\\N{DIGIT ONE}{a}\\x41"',
+    'x = f"{a}\\\nb" + f"{a}\\\r\nb" + f"""{a}\nb""" + rf"{a}\\\nb"',
     'x = b"\\u12 \\x41 \\\\x"',
     "x = b'a' b\"b\" rb'c'",
     'x = "a" u"b" r"c" f"{d}"',
