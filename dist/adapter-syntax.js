@@ -57,14 +57,14 @@ const closing = new Set(closers.values());
 function depthChange(token) {
 	return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
 }
-function bracketsOf(token, { row, column }) {
-	return [...token].flatMap((sign, index) => depthChange(sign) === 0 ? [] : [{
-		token: sign,
+function bracketsOf(text, { row, column }) {
+	return text.split("\n").flatMap((line, down) => [...line.matchAll(/[()[\]{}]/g)].map(({ 0: token, index }) => ({
+		token,
 		position: {
-			row,
-			column: column + index
+			row: row + down,
+			column: (down === 0 ? column : 0) + index
 		}
-	}]);
+	})));
 }
 function pairBrackets(brackets, lines) {
 	const plain = pairBy(brackets, () => true);
@@ -252,32 +252,53 @@ function walkTree(tree, visitor) {
 	}
 }
 // src/adapters/syntax/grammar/summary.ts
+const noErrors = {
+	errors: 0,
+	isComplete: true,
+	balance: evenBalance,
+	findings: [],
+	unpaired: []
+};
 const bracket = /[()[\]{}]/;
 function summarizeTree(tree, text) {
-	if (!tree.rootNode.hasError) return {
-		errors: 0,
-		balance: evenBalance,
-		findings: [],
-		unpaired: []
-	};
+	if (!tree.rootNode.hasError) return noErrors;
 	const lines = text.split("\n");
 	const brackets = [];
 	const findings = [];
+	const errorEnds = [];
+	let readTo = 0;
+	const leaveErrors = (index) => {
+		for (let end = errorEnds.at(-1); end !== void 0 && end <= index; end = errorEnds.at(-1)) {
+			errorEnds.pop();
+			if (end <= readTo || brackets.length === 0) continue;
+			for (const one of bracketsOf(withoutQuotes(text.slice(readTo, end)), positionOf(text, readTo))) brackets.push(one);
+			readTo = end;
+		}
+	};
 	walkTree(tree, {
 		enter(cursor) {
-			if (cursor.nodeType === "ERROR") findings.push(findingAt(lines, cursor.startPosition, findingMessage(cursor, text)));
+			if (cursor.nodeType !== "ERROR") return true;
+			findings.push(findingAt(lines, cursor.startPosition, findingMessage(cursor, text)));
+			leaveErrors(cursor.startIndex);
+			readTo = cursor.startIndex;
+			errorEnds.push(cursor.endIndex);
 			return true;
 		},
 		leaf(cursor) {
+			if (errorEnds.length > 0) leaveErrors(cursor.startIndex);
 			const { nodeType } = cursor;
+			if (nodeType === "ERROR") return;
 			if (cursor.nodeIsMissing) findings.push(findingAt(lines, cursor.startPosition, `missing \`${nodeType}\``));
 			else if (bracket.test(nodeType) && !cursor.nodeIsNamed) brackets.push(...bracketsOf(nodeType, cursor.startPosition));
+			if (errorEnds.length > 0) readTo = cursor.endIndex;
 		}
 	});
+	leaveErrors(text.length);
 	const pairing = pairBrackets(brackets, lines);
 	const unpaired = bracketFindings(pairing, lines);
 	return {
 		errors: findings.length,
+		isComplete: false,
 		balance: pairing.balance,
 		findings: [...unpaired, ...findings],
 		unpaired
@@ -286,9 +307,13 @@ function summarizeTree(tree, text) {
 function bracketFindings(pairing, lines) {
 	return [...pairing.unopened.map(({ token, position }) => findingAt(lines, position, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, position }) => findingAt(lines, position, `\`${token}\` is never closed`))];
 }
+function withoutQuotes(text) {
+	return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'|\/\/.*|\/\*[\s\S]*?\*\//g, (part) => part.replace(/[^\n]/g, " "));
+}
+const textOf = ({ startIndex, endIndex }, text) => text.slice(startIndex, endIndex);
 function findingMessage(cursor, text) {
 	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
-	const region = text.slice(cursor.startIndex, cursor.endIndex).trim();
+	const region = textOf(cursor, text).trim();
 	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
 	return token === void 0 ? "something is missing" : `unexpected \`${showControls(token)}\``;
 }
@@ -306,65 +331,6 @@ function scanBrackets(text, skipped) {
 function blank(text) {
 	return text.replace(/[^\n]/g, " ");
 }
-// src/adapters/syntax/compare.ts
-const unchecked = (why) => ({
-	kind: "unchecked",
-	why
-});
-function compareTrees(parse, language, change) {
-	const { before, after } = change;
-	const rules = language.grammar?.rules ?? [];
-	const now = parseText(parse, rules, after);
-	if (!now) return unchecked(notInTime);
-	if (now.errors === 0 && now.violations.length === 0) return { kind: "sound" };
-	const was = parseText(parse, rules, before ?? "");
-	if (!was) return unchecked(notInTime);
-	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...nearestFirst(newFindings(was.findings, now.findings), change), ...now.findings]);
-	if (now.errors === 0 && now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
-	return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
-}
-function explainTrees(parse, language, { before, after }) {
-	const rules = language.grammar?.rules ?? [];
-	const causesIn = (text) => parse(text, (tree) => [...rules.flatMap((rule) => rule(tree, text)), ...summarizeTree(tree, text).unpaired]) ?? [];
-	return newFindings(causesIn(before ?? ""), causesIn(after));
-}
-function nearestFirst(findings, { before, after }) {
-	const [was, now] = [(before ?? "").split("\n"), after.split("\n")];
-	const start = now.findIndex((line, row) => line !== was[row]);
-	const shift = was.length - now.length;
-	const end = now.findLastIndex((line, row) => line !== was[row + shift]);
-	const isNear = ({ line }) => line >= start && line <= end + 2;
-	return [...findings.filter(isNear), ...findings.filter((finding) => !isNear(finding))];
-}
-const notInTime = "it is too much work for its grammar";
-function cannotTell({ label }) {
-	return `has syntax errors, or ${label} that its grammar does not know`;
-}
-function beforeAndNow(was, now) {
-	const problems = ({ errors, violations }) => errors || violations.length;
-	const had = problems(was);
-	return `had ${`${had} syntax ${had === 1 ? "error" : "errors"}`} before the change, has ${problems(now)} now, as its grammar reads it`;
-}
-function parseText(parse, rules, text) {
-	return parse(text, (tree) => {
-		const summary = summarizeTree(tree, text);
-		const violations = rules.flatMap((rule) => rule(tree, text));
-		return {
-			...summary,
-			violations
-		};
-	});
-}
-function breaks(was, now, isReliable) {
-	if (now.errors === 0) return false;
-	if (was.errors === 0 && isReliable) return true;
-	const mends = now.errors < was.errors && now.unpaired.length < was.unpaired.length;
-	return now.balance !== was.balance && now.unpaired.length > 0 && !mends;
-}
-function isReliable({ trusted }, { before, after }) {
-	return (before !== null || trusted) && templateTags$1(after) <= templateTags$1(before ?? "");
-}
-const templateTags$1 = (text) => text.match(/<%[^%]/g)?.length ?? 0;
 // src/adapters/syntax/languages/path.ts
 function extensionOf(path) {
 	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
@@ -1406,6 +1372,25 @@ const formats = [
 		templateTags
 	}
 ];
+// src/adapters/syntax/languages/misread.ts
+const anyOf = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"), "gm");
+const misread = {
+	java: anyOf(/^import\s+module\b/, /[;}]\s*(?:super|this)\(/),
+	kotlin: anyOf(/^\s*(?:!?is|in|else)\b.*\bif\b.*->/, /^\s*context\(/, /\$\$+"/),
+	csharp: anyOf(/^\s*#(?:if|:)/, /\bextension(?:<[^>]*>)?\(/, /\boperator\s*(?:\+\+|--|[-+*/%&|^]=|<<=|>{2,3}=)/, /\?(?:\.\w+|\[[^\]]*\])[^\s;=]*\s*(?:[-+*/%&|^]|\?\?)?=(?![=>])/, /\bparams\s+[\w.]+</, /\ballows\s+ref\b/, /\.\.\s*var\b/, /\(.*\b(?:ref|out|in)\s.*\)\s*=>/),
+	go: anyOf(/\bnew\((?![\w.*[\]]+\))/, /\)\s*\w+\[\w+\s+[^\]]+\]\(/),
+	rust: anyOf(/\btry!/, /\bsafe\s+(?:fn|static)\b/, /\bgen\s+fn\b/, /\bauto\s+trait\b/, /\bconst\s+[A-Z]\w*\s+for\b/),
+	php: anyOf(/\bclone\s*\(.*,/, /\(void\)/, /\b__halt_compiler\b/),
+	ruby: anyOf(/->\s*\([^)]*;/, /\bdef\s[^=\n]*\s=\s+[a-z_]\w*[?!]?\s+[^\s=&|?]/),
+	swift: anyOf(/#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, /(?:=|\breturn)\s+(?:if|switch)\b/, /\bthrows\(/, /#"/, /\bpackage\s+\w/, /:\s*(?:isolated|sending)\s/, /\b(?:each|repeat)\s+\w/, /<let\s/),
+	dart: anyOf(/^library;/, /\b(?:var|final)\s*\(/, /\bclass\s+const\b/),
+	bash: anyOf(/\bcoproc\s+\w+\s+\{/, /^\s*\w+\[[^\]\n]*\s[^\]\n]*\]\+?=/)
+};
+const templateTag = /<%[^%]/g;
+function addsMisread(pattern, before, after) {
+	const count = (one, text) => one === void 0 ? 0 : text.match(one)?.length ?? 0;
+	return [templateTag, pattern].some((one) => count(one, after) > count(one, before));
+}
 // src/adapters/syntax/languages/table.ts
 const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
 const cursorless = (name) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
@@ -1473,38 +1458,56 @@ const languages = [
 		label: "Java",
 		extensions: ["java"],
 		trusted: true,
-		grammar: { module: vscode("java") }
+		grammar: {
+			module: vscode("java"),
+			misreads: misread.java
+		}
 	},
 	{
 		label: "Kotlin",
 		extensions: ["kt", "kts"],
 		trusted: true,
-		grammar: { module: own("kotlin") }
+		grammar: {
+			module: own("kotlin"),
+			misreads: misread.kotlin
+		}
 	},
 	{
 		label: "C#",
 		extensions: ["cs"],
 		trusted: true,
-		grammar: { module: vscode("c-sharp") }
+		grammar: {
+			module: vscode("c-sharp"),
+			misreads: misread.csharp
+		}
 	},
 	{
 		label: "Go",
 		extensions: ["go"],
 		trusted: true,
-		grammar: { module: vscode("go") }
+		grammar: {
+			module: vscode("go"),
+			misreads: misread.go
+		}
 	},
 	{
 		label: "Rust",
 		extensions: ["rs"],
 		trusted: true,
-		grammar: { module: vscode("rust") }
+		grammar: {
+			module: vscode("rust"),
+			misreads: misread.rust
+		}
 	},
 	{
 		label: "PHP",
 		extensions: ["php"],
 		interpreters: /^php[\d.]*$/,
 		trusted: true,
-		grammar: { module: vscode("php") }
+		grammar: {
+			module: vscode("php"),
+			misreads: misread.php
+		}
 	},
 	{
 		label: "Ruby",
@@ -1516,7 +1519,10 @@ const languages = [
 		names: /^(?:Gem|Rake|Guard|Pod|Fast|Brew|Vagrant)file$/,
 		interpreters: /^(?:j?ruby|rake)$/,
 		trusted: true,
-		grammar: { module: vscode("ruby") }
+		grammar: {
+			module: vscode("ruby"),
+			misreads: misread.ruby
+		}
 	},
 	{
 		label: "C",
@@ -1544,7 +1550,10 @@ const languages = [
 		label: "Swift",
 		extensions: ["swift"],
 		trusted: false,
-		grammar: { module: cursorless("swift") }
+		grammar: {
+			module: cursorless("swift"),
+			misreads: misread.swift
+		}
 	},
 	{
 		label: "Scala",
@@ -1560,7 +1569,10 @@ const languages = [
 		label: "Dart",
 		extensions: ["dart"],
 		trusted: false,
-		grammar: { module: repomix("dart") }
+		grammar: {
+			module: repomix("dart"),
+			misreads: misread.dart
+		}
 	},
 	{
 		label: "Elixir",
@@ -1577,7 +1589,8 @@ const languages = [
 		trusted: false,
 		grammar: {
 			module: vscode("bash"),
-			rules: [reservedWordFindings]
+			rules: [reservedWordFindings],
+			misreads: misread.bash
 		}
 	},
 	{
@@ -1630,6 +1643,65 @@ function languageOfScript(text) {
 	const line = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(\S+)/.exec(text)?.[1];
 	const interpreter = line === void 0 ? "" : fileNameOf(line);
 	return languages.find(({ interpreters }) => interpreters?.test(interpreter));
+}
+// src/adapters/syntax/compare.ts
+const unchecked = (why) => ({
+	kind: "unchecked",
+	why
+});
+function compareTrees(parse, language, change) {
+	const { before, after } = change;
+	const rules = language.grammar?.rules ?? [];
+	const now = parseText(parse, rules, after);
+	if (!now) return unchecked(notInTime);
+	if (now.isComplete && now.violations.length === 0) return { kind: "sound" };
+	const was = parseText(parse, rules, before ?? "");
+	if (!was) return unchecked(notInTime);
+	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...nearestFirst(newFindings(was.findings, now.findings), change), ...now.findings]);
+	if (now.errors === 0 && now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
+	if (now.errors + now.violations.length === 0) return unchecked("may lack the end of a line or of a statement");
+	return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
+}
+function explainTrees(parse, language, { before, after }) {
+	const rules = language.grammar?.rules ?? [];
+	const causesIn = (text) => parse(text, (tree) => [...rules.flatMap((rule) => rule(tree, text)), ...summarizeTree(tree, text).unpaired]) ?? [];
+	return newFindings(causesIn(before ?? ""), causesIn(after));
+}
+function nearestFirst(findings, { before, after }) {
+	const [was, now] = [(before ?? "").split("\n"), after.split("\n")];
+	const start = now.findIndex((line, row) => line !== was[row]);
+	const shift = was.length - now.length;
+	const end = now.findLastIndex((line, row) => line !== was[row + shift]);
+	const isNear = ({ line }) => line >= start && line <= end + 2;
+	return [...findings.filter(isNear), ...findings.filter((finding) => !isNear(finding))];
+}
+const notInTime = "it is too much work for its grammar";
+function cannotTell({ label }) {
+	return `has syntax errors, or ${label} that its grammar does not know`;
+}
+function beforeAndNow(was, now) {
+	const problems = ({ errors, violations }) => errors || violations.length;
+	const had = problems(was);
+	return `had ${`${had} syntax ${had === 1 ? "error" : "errors"}`} before the change, has ${problems(now)} now, as its grammar reads it`;
+}
+function parseText(parse, rules, text) {
+	return parse(text, (tree) => {
+		const summary = summarizeTree(tree, text);
+		const violations = rules.flatMap((rule) => rule(tree, text));
+		return {
+			...summary,
+			violations
+		};
+	});
+}
+function breaks(was, now, isReliable) {
+	if (now.errors === 0) return false;
+	if (was.errors === 0 && isReliable) return true;
+	const mends = now.errors < was.errors && now.unpaired.length < was.unpaired.length;
+	return now.balance !== was.balance && now.unpaired.length > 0 && !mends;
+}
+function isReliable({ trusted, grammar }, { before, after }) {
+	return (before !== null || trusted) && !addsMisread(grammar?.misreads, before ?? "", after);
 }
 // src/adapters/syntax/strict.ts
 async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {

@@ -1,7 +1,7 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
 import { brokenVerdict, newFindings, type SyntaxFinding } from './findings/index.ts';
 import { type Parse, type ParseSummary, summarizeTree } from './grammar/index.ts';
-import type { Language, TreeRule } from './languages/index.ts';
+import { addsMisread, type Language, type TreeRule } from './languages/index.ts';
 
 /** A text as its grammar sees it. */
 interface ParsedText extends ParseSummary {
@@ -23,7 +23,7 @@ export function compareTrees(parse: Parse, language: Language, change: TextChang
   const rules = language.grammar?.rules ?? [];
   const now = parseText(parse, rules, after);
   if (!now) return unchecked(notInTime);
-  if (now.errors === 0 && now.violations.length === 0) return { kind: 'sound' };
+  if (now.isComplete && now.violations.length === 0) return { kind: 'sound' };
   const was = parseText(parse, rules, before ?? '');
   if (!was) return unchecked(notInTime);
   if (breaks(was, now, isReliable(language, change))) {
@@ -32,6 +32,8 @@ export function compareTrees(parse: Parse, language: Language, change: TextChang
   }
   const isWorse = now.errors === 0 && now.violations.length > was.violations.length;
   if (isWorse) return brokenVerdict(newFindings(was.violations, now.violations));
+  if (now.errors + now.violations.length === 0)
+    return unchecked('may lack the end of a line or of a statement');
   return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
 }
 
@@ -85,8 +87,8 @@ function parseText(parse: Parse, rules: readonly TreeRule[], text: string): Pars
 }
 
 /**
- * Grammars misread some valid files: new errors say little in a file that had some, in a template, or in a new
- * file of a language that is not trusted. Brackets tell there: valid texts that are misread still match them.
+ * Grammars misread some valid files: new errors say little in a file that had some, beside more code that is
+ * known to be misread, or in a new file of a language that is not trusted. Brackets tell there: valid texts that are misread still match them.
  */
 function breaks(was: ParseSummary, now: ParseSummary, isReliable: boolean): boolean {
   if (now.errors === 0) return false;
@@ -96,9 +98,6 @@ function breaks(was: ParseSummary, now: ParseSummary, isReliable: boolean): bool
 }
 
 /** Whether an error in `after` means a mistake if `before` had none. */
-function isReliable({ trusted }: Language, { before, after }: TextChange): boolean {
-  return (before !== null || trusted) && templateTags(after) <= templateTags(before ?? '');
+function isReliable({ trusted, grammar }: Language, { before, after }: TextChange): boolean {
+  return (before !== null || trusted) && !addsMisread(grammar?.misreads, before ?? '', after);
 }
-
-/** Generators keep templates of files under the names of those files. */
-const templateTags = (text: string) => text.match(/<%[^%]/g)?.length ?? 0;

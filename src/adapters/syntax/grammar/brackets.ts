@@ -26,10 +26,13 @@ export function depthChange(token: string): -1 | 0 | 1 {
   return closers.has(token) ? 1 : closing.has(token) ? -1 : 0;
 }
 
-/** The brackets of a token, such as `#{`, that starts at `position`. */
-export function bracketsOf(token: string, { row, column }: Position): readonly Bracket[] {
-  return [...token].flatMap((sign, index) =>
-    depthChange(sign) === 0 ? [] : [{ token: sign, position: { row, column: column + index } }],
+/** The brackets of a piece of text, such as the token `#{`, that starts at `position`. */
+export function bracketsOf(text: string, { row, column }: Position): readonly Bracket[] {
+  return text.split('\n').flatMap((line, down) =>
+    [...line.matchAll(/[()[\]{}]/g)].map(({ 0: token, index }) => ({
+      token,
+      position: { row: row + down, column: (down === 0 ? column : 0) + index },
+    })),
   );
 }
 

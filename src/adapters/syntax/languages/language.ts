@@ -36,6 +36,8 @@ export interface Grammar {
   readonly module: string;
   /** Rules of the language that the grammar does not know. Asked if the text has no errors. */
   readonly rules?: readonly TreeRule[];
+  /** Valid code that the grammar takes for errors, with the flag `g`. An error beside more of it says nothing. */
+  readonly misreads?: RegExp;
 }
 
 export type TreeRule = (tree: Tree, text: string) => readonly SyntaxFinding[];

@@ -5,6 +5,7 @@ import { pythonFindings } from '../python/index.ts';
 import { styleFindings } from '../styles/index.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
+import { misread } from './misread.ts';
 
 /** Packages of grammars that are built for the runtime in use; each file was chosen by its false errors. */
 const vscode = (name: string) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
@@ -51,17 +52,42 @@ export const languages: readonly Language[] = [
     parsers: [loadScriptParser],
     grammar: { module: vscode('tsx'), rules: [jsxTagFindings] },
   },
-  { label: 'Java', extensions: ['java'], trusted: true, grammar: { module: vscode('java') } },
-  { label: 'Kotlin', extensions: ['kt', 'kts'], trusted: true, grammar: { module: own('kotlin') } },
-  { label: 'C#', extensions: ['cs'], trusted: true, grammar: { module: vscode('c-sharp') } },
-  { label: 'Go', extensions: ['go'], trusted: true, grammar: { module: vscode('go') } },
-  { label: 'Rust', extensions: ['rs'], trusted: true, grammar: { module: vscode('rust') } },
+  {
+    label: 'Java',
+    extensions: ['java'],
+    trusted: true,
+    grammar: { module: vscode('java'), misreads: misread.java },
+  },
+  {
+    label: 'Kotlin',
+    extensions: ['kt', 'kts'],
+    trusted: true,
+    grammar: { module: own('kotlin'), misreads: misread.kotlin },
+  },
+  {
+    label: 'C#',
+    extensions: ['cs'],
+    trusted: true,
+    grammar: { module: vscode('c-sharp'), misreads: misread.csharp },
+  },
+  {
+    label: 'Go',
+    extensions: ['go'],
+    trusted: true,
+    grammar: { module: vscode('go'), misreads: misread.go },
+  },
+  {
+    label: 'Rust',
+    extensions: ['rs'],
+    trusted: true,
+    grammar: { module: vscode('rust'), misreads: misread.rust },
+  },
   {
     label: 'PHP',
     extensions: ['php'],
     interpreters: /^php[\d.]*$/,
     trusted: true,
-    grammar: { module: vscode('php') },
+    grammar: { module: vscode('php'), misreads: misread.php },
   },
   {
     label: 'Ruby',
@@ -69,7 +95,7 @@ export const languages: readonly Language[] = [
     names: /^(?:Gem|Rake|Guard|Pod|Fast|Brew|Vagrant)file$/,
     interpreters: /^(?:j?ruby|rake)$/,
     trusted: true,
-    grammar: { module: vscode('ruby') },
+    grammar: { module: vscode('ruby'), misreads: misread.ruby },
   },
   // Macros are no C: half of the valid files have errors.
   { label: 'C', extensions: ['c'], trusted: false, grammar: { module: cursorless('c') } },
@@ -84,7 +110,7 @@ export const languages: readonly Language[] = [
     label: 'Swift',
     extensions: ['swift'],
     trusted: false,
-    grammar: { module: cursorless('swift') },
+    grammar: { module: cursorless('swift'), misreads: misread.swift },
   },
   {
     label: 'Scala',
@@ -92,7 +118,12 @@ export const languages: readonly Language[] = [
     trusted: false,
     grammar: { module: cursorless('scala') },
   },
-  { label: 'Dart', extensions: ['dart'], trusted: false, grammar: { module: repomix('dart') } },
+  {
+    label: 'Dart',
+    extensions: ['dart'],
+    trusted: false,
+    grammar: { module: repomix('dart'), misreads: misread.dart },
+  },
   {
     label: 'Elixir',
     extensions: ['ex', 'exs'],
@@ -106,7 +137,7 @@ export const languages: readonly Language[] = [
     names: /^\.(?:bashrc|bash_profile|bash_aliases|profile)$/,
     interpreters: /^(?:ba|da)?sh$/,
     trusted: false,
-    grammar: { module: vscode('bash'), rules: [reservedWordFindings] },
+    grammar: { module: vscode('bash'), rules: [reservedWordFindings], misreads: misread.bash },
   },
   {
     label: 'HTML',
