@@ -136,7 +136,9 @@ export default defineConfig({
     dir: 'dist',
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    // A package that is imported on demand has an entry of its own, which would have the name of its file.
+    chunkFileNames: ({ facadeModuleId }) =>
+      /[\\/]@babel[\\/]parser[\\/]/.test(facadeModuleId ?? '') ? 'babel.js' : '[name].js',
     // One file for each folder and large package, so that a command loads only what it needs, and changes to
     // different folders do not conflict.
     codeSplitting: {

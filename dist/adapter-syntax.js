@@ -665,7 +665,7 @@ function withinTime(milliseconds, task) {
 const maxFindings = 10;
 const slowest = 100;
 async function loadScriptParser(milliseconds = 1e3) {
-	const { parse } = await import("./lib.js").then((m) => __toESM(m.default, 1));
+	const { parse } = await import("./babel.js").then((m) => __toESM(m.default, 1));
 	return (text, path) => {
 		const mistakes = withinTime(milliseconds + Math.ceil(text.length / slowest), () => mistakesIn(parse, text, optionsFor(path, text)));
 		return mistakes && toFindings(mistakes, text);
@@ -679,12 +679,13 @@ function mistakesIn(read, text, ways) {
 			tokens: true
 		}));
 		if (!isParseError(first)) return literalMistakes(first.tokens ?? [], text);
+		if (common !== void 0 && needsModule(first)) continue;
 		const tolerant = fileOrError(() => read(text, {
 			...way,
 			errorRecovery: true
 		}));
 		const errors = isParseError(tolerant) ? [tolerant] : tolerant.errors ?? [];
-		const isModule = errors.some(({ code }) => code === "BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED");
+		const isModule = errors.some(needsModule);
 		const forgotten = errors.every(({ pos }) => pos !== first.pos) ? [first] : [];
 		if (common === void 0 || !isModule) common = sharedErrors([...forgotten, ...errors], common);
 	}
@@ -693,6 +694,7 @@ function mistakesIn(read, text, ways) {
 		message: messageOf(error, text)
 	}));
 }
+const needsModule = ({ code }) => code === "BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED";
 function sharedErrors(errors, former = errors) {
 	const shared = former.filter((error) => errors.some(({ message }) => message === error.message));
 	return shared.length === 0 ? former : shared;

@@ -34,15 +34,19 @@ function mistakesIn(
   for (const way of ways) {
     const first = fileOrError(() => read(text, { ...way, tokens: true }));
     if (!isParseError(first)) return literalMistakes(first.tokens ?? [], text);
+    // Its imports say that it is a module, whose errors are known.
+    if (common !== undefined && needsModule(first)) continue;
     const tolerant = fileOrError(() => read(text, { ...way, errorRecovery: true }));
     const errors = isParseError(tolerant) ? [tolerant] : (tolerant.errors ?? []);
-    const isModule = errors.some(({ code }) => code === 'BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED');
+    const isModule = errors.some(needsModule);
     // It forgets the errors that it went over if a later one stops it.
     const forgotten = errors.every(({ pos }) => pos !== first.pos) ? [first] : [];
     if (common === undefined || !isModule) common = sharedErrors([...forgotten, ...errors], common);
   }
   return (common ?? []).map((error) => ({ index: error.pos, message: messageOf(error, text) }));
 }
+
+const needsModule = ({ code }: ParseError) => code === 'BABEL_PARSER_SOURCETYPE_MODULE_REQUIRED';
 
 /** Errors that are not about one way to read a text. If there are none, those of the first way. */
 function sharedErrors(
