@@ -359,7 +359,7 @@ function isCodeFile(path, text) {
 	return text.startsWith("#!");
 }
 // src/adapters/syntax/bash/reserved-words.ts
-const reserved = new Set([
+const reserved$1 = new Set([
 	"}",
 	"fi",
 	"done",
@@ -378,7 +378,7 @@ function reservedWordFindings(tree, text) {
 			if (nodeType === "command") start = startIndex;
 			if (nodeType !== "command_name" || startIndex !== start) return true;
 			const word = text.slice(startIndex, endIndex);
-			if (reserved.has(word)) findings.push(findingAt(lines, startPosition, `unexpected \`${word}\``));
+			if (reserved$1.has(word)) findings.push(findingAt(lines, startPosition, `unexpected \`${word}\``));
 			return true;
 		},
 		leaf() {}
@@ -882,7 +882,7 @@ const parameterOrder = (node) => {
 		bare: void 0
 	};
 	for (const at of childrenOf(node)) {
-		const fault = at.type === "positional_separator" ? void 0 : misplaced(at, seen);
+		const fault = at.type === "positional_separator" ? void 0 : misplaced$1(at, seen);
 		if (fault) return fault;
 	}
 	return seen.bare && {
@@ -891,7 +891,7 @@ const parameterOrder = (node) => {
 	};
 };
 const namedAfterStar = "named arguments must follow bare *";
-function misplaced(at, seen) {
+function misplaced$1(at, seen) {
 	const { kind, name } = parameterOf(at);
 	const isStar = kind === "list_splat_pattern" || kind === "keyword_separator";
 	const isUnpacking = kind === "dictionary_splat_pattern";
@@ -1393,6 +1393,32 @@ function addsMisread(pattern, before, after) {
 	const count = (one, text) => one === void 0 ? 0 : text.match(one)?.length ?? 0;
 	return [templateTag, pattern].some((one) => count(one, after) > count(one, before));
 }
+// src/adapters/syntax/languages/reserved.ts
+function misplaced(...words) {
+	const pattern = new RegExp(`^[ \\t]*(?:\\}[ \\t]*)?(${words.join("|")})\\b`, "gm");
+	return (tree, text) => {
+		const places = [...text.matchAll(pattern)].flatMap(({ 0: start, 1: word = "", index }) => {
+			const at = index + start.length - word.length;
+			return isName(tree, text, at, word) ? [{
+				at,
+				word
+			}] : [];
+		});
+		if (places.length === 0) return [];
+		const lines = text.split("\n");
+		return places.map(({ at, word }) => findingAt(lines, positionOf(text, at), `unexpected \`${word}\``));
+	};
+}
+function isName(tree, text, at, word) {
+	const node = tree.rootNode.descendantForIndex(at, at + word.length);
+	if (node?.type !== "identifier" || node.endIndex !== at + word.length) return false;
+	return !/[.:&]\s*$/.test(text.slice(Math.max(0, at - 200), at));
+}
+const reserved = {
+	ruby: misplaced("end", "else", "elsif", "when", "ensure"),
+	elixir: misplaced("end", "else"),
+	braces: misplaced("else")
+};
 // src/adapters/syntax/languages/table.ts
 const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
 const cursorless = (name) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
@@ -1471,7 +1497,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: own("kotlin"),
-			misreads: misread.kotlin
+			misreads: misread.kotlin,
+			rules: [reserved.braces]
 		}
 	},
 	{
@@ -1523,7 +1550,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("ruby"),
-			misreads: misread.ruby
+			misreads: misread.ruby,
+			rules: [reserved.ruby]
 		}
 	},
 	{
@@ -1565,7 +1593,10 @@ const languages = [
 			"sbt"
 		],
 		trusted: false,
-		grammar: { module: cursorless("scala") }
+		grammar: {
+			module: cursorless("scala"),
+			rules: [reserved.braces]
+		}
 	},
 	{
 		label: "Dart",
@@ -1581,7 +1612,10 @@ const languages = [
 		extensions: ["ex", "exs"],
 		interpreters: /^elixir$/,
 		trusted: true,
-		grammar: { module: cursorless("elixir") }
+		grammar: {
+			module: cursorless("elixir"),
+			rules: [reserved.elixir]
+		}
 	},
 	{
 		label: "Bash",

@@ -6,6 +6,7 @@ import { styleFindings } from '../styles/index.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
 import { misread } from './misread.ts';
+import { reserved } from './reserved.ts';
 
 /** Packages of grammars that are built for the runtime in use; each file was chosen by its false errors. */
 const vscode = (name: string) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
@@ -62,7 +63,7 @@ export const languages: readonly Language[] = [
     label: 'Kotlin',
     extensions: ['kt', 'kts'],
     trusted: true,
-    grammar: { module: own('kotlin'), misreads: misread.kotlin },
+    grammar: { module: own('kotlin'), misreads: misread.kotlin, rules: [reserved.braces] },
   },
   {
     label: 'C#',
@@ -95,7 +96,7 @@ export const languages: readonly Language[] = [
     names: /^(?:Gem|Rake|Guard|Pod|Fast|Brew|Vagrant)file$/,
     interpreters: /^(?:j?ruby|rake)$/,
     trusted: true,
-    grammar: { module: vscode('ruby'), misreads: misread.ruby },
+    grammar: { module: vscode('ruby'), misreads: misread.ruby, rules: [reserved.ruby] },
   },
   // Macros are no C: half of the valid files have errors.
   { label: 'C', extensions: ['c'], trusted: false, grammar: { module: cursorless('c') } },
@@ -116,7 +117,7 @@ export const languages: readonly Language[] = [
     label: 'Scala',
     extensions: ['scala', 'sc', 'sbt'],
     trusted: false,
-    grammar: { module: cursorless('scala') },
+    grammar: { module: cursorless('scala'), rules: [reserved.braces] },
   },
   {
     label: 'Dart',
@@ -129,7 +130,7 @@ export const languages: readonly Language[] = [
     extensions: ['ex', 'exs'],
     interpreters: /^elixir$/,
     trusted: true,
-    grammar: { module: cursorless('elixir') },
+    grammar: { module: cursorless('elixir'), rules: [reserved.elixir] },
   },
   {
     label: 'Bash',
