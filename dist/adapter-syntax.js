@@ -1693,6 +1693,7 @@ function compareTrees(parse, language, change) {
 	if (now.isComplete && now.violations.length === 0) return { kind: "sound" };
 	const was = parseText(parse, rules, before ?? "");
 	if (!was) return unchecked(notInTime);
+	if (before === null && !language.trusted) return unchecked(cannotTell(language));
 	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...nearestFirst(newFindings(was.findings, now.findings), change), ...now.findings]);
 	if (now.errors === 0 && now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
 	if (now.errors + now.violations.length === 0) return unchecked("may lack the end of a line or of a statement");
@@ -1736,8 +1737,8 @@ function breaks(was, now, isReliable) {
 	const mends = now.errors < was.errors && now.unpaired.length < was.unpaired.length;
 	return now.balance !== was.balance && now.unpaired.length > 0 && !mends;
 }
-function isReliable({ trusted, grammar }, { before, after }) {
-	return (before !== null || trusted) && !addsMisread(grammar?.misreads, before ?? "", after);
+function isReliable({ grammar }, { before, after }) {
+	return !addsMisread(grammar?.misreads, before ?? "", after);
 }
 // src/adapters/syntax/strict.ts
 async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {

@@ -97,9 +97,9 @@ const javascript: Language = {
 
 ${pieces(
   random,
-  (verb, other, number) => `export function ${verb}${capital(noun)}(${noun}, ${other}) {
+  (verb, other, number) => `export function ${verb}${capital(noun)}(${noun}, ${other}List) {
   if (${noun}.${other}.length > limit) throw new Error('too many: ${number}');
-  return { ...${noun}, ${other}: [...${noun}.${other}, ${other}] };
+  return { ...${noun}, ${other}: [...${noun}.${other}, ...${other}List] };
 }`,
 )}
 `,

@@ -26,6 +26,7 @@ export function compareTrees(parse: Parse, language: Language, change: TextChang
   if (now.isComplete && now.violations.length === 0) return { kind: 'sound' };
   const was = parseText(parse, rules, before ?? '');
   if (!was) return unchecked(notInTime);
+  if (before === null && !language.trusted) return unchecked(cannotTell(language));
   if (breaks(was, now, isReliable(language, change))) {
     const added = newFindings(was.findings, now.findings);
     return brokenVerdict([...nearestFirst(added, change), ...now.findings]);
@@ -87,8 +88,8 @@ function parseText(parse: Parse, rules: readonly TreeRule[], text: string): Pars
 }
 
 /**
- * Grammars misread some valid files: new errors say little in a file that had some, beside more code that is
- * known to be misread, or in a new file of a language that is not trusted. Brackets tell there: valid texts that are misread still match them.
+ * Grammars misread some valid files, so new errors say little in a file that had some, or beside more code that is
+ * known to be misread. Brackets tell there: valid texts that are misread still match them.
  */
 function breaks(was: ParseSummary, now: ParseSummary, isReliable: boolean): boolean {
   if (now.errors === 0) return false;
@@ -98,6 +99,6 @@ function breaks(was: ParseSummary, now: ParseSummary, isReliable: boolean): bool
 }
 
 /** Whether an error in `after` means a mistake if `before` had none. */
-function isReliable({ trusted, grammar }: Language, { before, after }: TextChange): boolean {
-  return (before !== null || trusted) && !addsMisread(grammar?.misreads, before ?? '', after);
+function isReliable({ grammar }: Language, { before, after }: TextChange): boolean {
+  return !addsMisread(grammar?.misreads, before ?? '', after);
 }
