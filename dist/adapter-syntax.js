@@ -1384,7 +1384,9 @@ const misread = {
 	rust: anyOf(/\btry!/, /\bsafe\s+(?:fn|static)\b/, /\bgen\s+fn\b/, /\bauto\s+trait\b/, /\bconst\s+[A-Z]\w*\s+for\b/),
 	php: anyOf(/\bclone\s*\(.*,/, /\(void\)/, /\b__halt_compiler\b/),
 	ruby: anyOf(/->\s*\([^)]*;/, /\bdef\s[^=\n]*\s=\s+[a-z_]\w*[?!]?\s+[^\s=&|?]/),
-	swift: anyOf(/#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, /(?:=|\breturn)\s+(?:if|switch)\b/, /\bthrows\(/, /#"/, /\bpackage\s+\w/, /:\s*(?:isolated|sending)\s/, /\b(?:each|repeat)\s+\w/, /<let\s/),
+	macros: anyOf(/^\s*[A-Z][A-Z\d_]{2,}\b[^;={]*$/, /\)\s*[A-Z][A-Z\d_]{2,}\b/, /\b(?:class|struct)\s+[A-Z][A-Z\d_]{2,}\s+\w/),
+	elixir: anyOf(/%[BbCcRrSsWw]["'([{<|/]/, /\b[A-Z]\w*\[\w+:/),
+	swift: anyOf(/\btry\?\s+await\b/, /#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, /(?:=|\breturn)\s+(?:if|switch)\b/, /\bthrows\(/, /#"/, /\bpackage\s+\w/, /:\s*(?:isolated|sending)\s/, /\b(?:each|repeat)\s+\w/, /<let\s/),
 	dart: anyOf(/^library;/, /\b(?:var|final)\s*\(/, /\bclass\s+const\b/),
 	bash: anyOf(/\bcoproc\s+\w+\s+\{/, /^\s*\w+\[[^\]\n]*\s[^\]\n]*\]\+?=/)
 };
@@ -1558,7 +1560,10 @@ const languages = [
 		label: "C",
 		extensions: ["c"],
 		trusted: false,
-		grammar: { module: cursorless("c") }
+		grammar: {
+			module: cursorless("c"),
+			misreads: misread.macros
+		}
 	},
 	{
 		label: "C++",
@@ -1574,7 +1579,10 @@ const languages = [
 			"h++"
 		],
 		trusted: false,
-		grammar: { module: cursorless("cpp") }
+		grammar: {
+			module: cursorless("cpp"),
+			misreads: misread.macros
+		}
 	},
 	{
 		label: "Swift",
@@ -1614,6 +1622,7 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: cursorless("elixir"),
+			misreads: misread.elixir,
 			rules: [reserved.elixir]
 		}
 	},

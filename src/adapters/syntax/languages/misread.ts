@@ -42,7 +42,16 @@ export const misread = {
     /->\s*\([^)]*;/, // Local variables of a block.
     /\bdef\s[^=\n]*\s=\s+[a-z_]\w*[?!]?\s+[^\s=&|?]/, // A method without end whose body has no parentheses.
   ),
+  // In C and C++, where they stand for keywords, types or whole lines.
+  macros: anyOf(
+    /^\s*[A-Z][A-Z\d_]{2,}\b[^;={]*$/,
+    /\)\s*[A-Z][A-Z\d_]{2,}\b/,
+    /\b(?:class|struct)\s+[A-Z][A-Z\d_]{2,}\s+\w/,
+  ),
+  // Sigils and records before version 1.
+  elixir: anyOf(/%[BbCcRrSsWw]["'([{<|/]/, /\b[A-Z]\w*\[\w+:/),
   swift: anyOf(
+    /\btry\?\s+await\b/,
     /#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, // Macros.
     /(?:=|\breturn)\s+(?:if|switch)\b/,
     /\bthrows\(/,

@@ -99,13 +99,18 @@ export const languages: readonly Language[] = [
     grammar: { module: vscode('ruby'), misreads: misread.ruby, rules: [reserved.ruby] },
   },
   // Macros are no C: half of the valid files have errors.
-  { label: 'C', extensions: ['c'], trusted: false, grammar: { module: cursorless('c') } },
+  {
+    label: 'C',
+    extensions: ['c'],
+    trusted: false,
+    grammar: { module: cursorless('c'), misreads: misread.macros },
+  },
   // A header may be either; this grammar reads those of C as well as the other one does.
   {
     label: 'C++',
     extensions: ['cpp', 'cc', 'cxx', 'c++', 'h', 'hpp', 'hh', 'hxx', 'h++'],
     trusted: false,
-    grammar: { module: cursorless('cpp') },
+    grammar: { module: cursorless('cpp'), misreads: misread.macros },
   },
   {
     label: 'Swift',
@@ -130,7 +135,7 @@ export const languages: readonly Language[] = [
     extensions: ['ex', 'exs'],
     interpreters: /^elixir$/,
     trusted: true,
-    grammar: { module: cursorless('elixir'), rules: [reserved.elixir] },
+    grammar: { module: cursorless('elixir'), misreads: misread.elixir, rules: [reserved.elixir] },
   },
   {
     label: 'Bash',

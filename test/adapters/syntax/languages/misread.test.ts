@@ -17,12 +17,19 @@ describe('valid code that a grammar takes for an error', () => {
     ['a.php', '<?php\n$a = clone($b, ["c" => 1]);\n'],
     ['a.rb', 'def f(a) = puts "a"\n'],
     ['a.swift', '@Test func f() { #expect(a == b) }\n'],
+    ['a.ex', 'a = %r"b\\d"\n'],
     ['a.swift', 'let a = if b { 1 } else { 2 }\n'],
   ])('%s %j leaves the file unchecked, and its brackets still tell', async (path, text) => {
     const php = path === 'a.php' ? '<?php\n' : '';
     expect(await check(path, null, text)).toMatchObject({ kind: 'unchecked' });
     expect(await check(path, php, text)).toMatchObject({ kind: 'unchecked' });
     expect(await check(path, php, `${text}}`)).toMatchObject({ kind: 'broken' });
+  });
+
+  it('a macro of C++ leaves an edited file unchecked, and its brackets still tell', async () => {
+    const text = 'class A {\n  A() LOCKS(mu) : b() { }\n};\n';
+    expect(await check('a.h', '', text)).toMatchObject({ kind: 'unchecked' });
+    expect(await check('a.h', '', text.replace('{ }', '{'))).toMatchObject({ kind: 'broken' });
   });
 
   it('excuses an error only where there is more of it than before', async () => {
