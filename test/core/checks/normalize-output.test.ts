@@ -106,5 +106,5 @@ test.each([
     failureNames(line.repeat(Math.ceil(size / line.length)));
     failureNames(unit.repeat(Math.ceil(size / unit.length)));
   };
-  expect(growth(read, 2 ** 17)).toBeLessThan(8);
+  expect(growth(read, 2 ** 15)).toBeLessThan(8);
 });

@@ -122,6 +122,6 @@ describe('the time to read a patch grows no faster than the patch', () => {
       parseEdits(text);
       parseEdits(text, true);
     };
-    expect(growth(read, 50_000)).toBeLessThan(8);
+    expect(growth(read, 25_000)).toBeLessThan(8);
   });
 });

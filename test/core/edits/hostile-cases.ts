@@ -22,15 +22,15 @@ const share = (count: number, part: number) => Math.ceil(count * part);
 
 /** Makers of a file and a reply of about `count` lines, with the smaller size to compare. */
 export const ofLines: readonly (readonly [string, number, (count: number) => Case])[] = [
-  ['equal lines, half as many sought', 5_000, (n) => [file(same(n)), block(same(n / 2), ['x'])]],
+  ['equal lines, half as many sought', 2_500, (n) => [file(same(n)), block(same(n / 2), ['x'])]],
   [
     'equal lines, half as many sought and a different one',
-    2_000,
+    1_000,
     (n) => [file(same(n)), block([...same(n / 2), 'other'], ['x'])],
   ],
   [
     'equal lines, all replaced',
-    2_000,
+    1_000,
     (n) => [
       file(same(n)),
       block(
@@ -39,10 +39,10 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
       ),
     ],
   ],
-  ['equal lines, one removed', 5_000, (n) => [file(same(n)), block(same(n), same(n - 1))]],
+  ['equal lines, one removed', 2_500, (n) => [file(same(n)), block(same(n), same(n - 1))]],
   [
     'equal lines with another indentation',
-    5_000,
+    2_500,
     (n) => [
       file(same(n)),
       block(
@@ -53,12 +53,12 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'equal lines, sought as one line',
-    5_000,
+    2_500,
     (n) => [file(same(n)), block([same(share(n, 0.8)).join(' ')], ['x'])],
   ],
   [
     'equal lines with gaps',
-    2_000,
+    1_000,
     (n) => [
       file(same(n)),
       block(
@@ -69,7 +69,7 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'nothing but gaps',
-    5_000,
+    2_500,
     (n) => {
       const gaps = repeated(share(n, 0.2), () => '...');
       return [file(numbered(n)), block(gaps, gaps)];
@@ -77,7 +77,7 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'blank lines',
-    5_000,
+    2_500,
     (n) => [
       file(repeated(n, () => '')),
       block(
@@ -88,12 +88,12 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'every other line blank',
-    5_000,
+    2_500,
     (n) => [file(same(n).map((line, at) => (at % 2 ? '' : line))), block(same(n / 2), ['x'])],
   ],
   [
     'a whole file, each line changed',
-    2_000,
+    1_000,
     (n) => [
       file(numbered(n)),
       block(
@@ -104,7 +104,7 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'a whole file, indented',
-    2_000,
+    1_000,
     (n) => [
       file(numbered(n)),
       block(
@@ -115,7 +115,7 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'a whole file with line numbers',
-    5_000,
+    2_500,
     (n) => [
       file(numbered(n)),
       block(
@@ -126,12 +126,12 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'a whole file with one typo',
-    5_000,
+    2_500,
     (n) => [file(numbered(n)), block([...numbered(n).slice(1), `lime ${n}`], ['x'])],
   ],
   [
     'a whole different file',
-    5_000,
+    2_500,
     (n) => [
       file(numbered(n)),
       block(
@@ -142,19 +142,19 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'a whole file backwards',
-    2_000,
+    1_000,
     (n) => [file(numbered(n)), block(numbered(n).toReversed(), numbered(n))],
   ],
-  ['heads only', 5_000, (n) => [file(numbered(n)), '<<<<<<< SEARCH\n'.repeat(5 * n)]],
+  ['heads only', 2_500, (n) => [file(numbered(n)), '<<<<<<< SEARCH\n'.repeat(5 * n)]],
   [
     'heads and dividers',
-    2_000,
+    1_000,
     (n) => [file(numbered(n)), '<<<<<<< SEARCH\n=======\n'.repeat(2.5 * n)],
   ],
-  ['ends only', 5_000, (n) => [file(numbered(n)), '>>>>>>> REPLACE\n'.repeat(5 * n)]],
+  ['ends only', 2_500, (n) => [file(numbered(n)), '>>>>>>> REPLACE\n'.repeat(5 * n)]],
   [
     'blocks in a block',
-    2_000,
+    1_000,
     (n) => [
       file(numbered(n)),
       `a.py\n<<<<<<<<< SEARCH\n${blocks(n / 2, String)}=========\n>>>>>>>>> REPLACE`,
@@ -162,17 +162,17 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   [
     'fences in fences',
-    5_000,
+    2_500,
     (n) => {
       const fences = repeated(share(n, 0.3), (at) => '`'.repeat(3 + (at % 90)));
       const closed = '```\n'.repeat(share(n, 0.3));
       return [file(numbered(n)), `${fences.join('\n')}\n${block(['line 1'], ['x'])}${closed}`];
     },
   ],
-  ['reasoning in reasoning', 5_000, (n) => [file(numbered(n)), '<think>'.repeat(5 * n)]],
+  ['reasoning in reasoning', 2_500, (n) => [file(numbered(n)), '<think>'.repeat(5 * n)]],
   [
     'a path of many folders',
-    2_000,
+    1_000,
     (n) => [file(numbered(n)), `a.py\n<<<<<<< RENAME\n/${'a/'.repeat(10 * n)}\n>>>>>>> RENAME`],
   ],
 ];

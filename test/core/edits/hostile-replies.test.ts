@@ -22,7 +22,7 @@ describe('the time for a reply grows no faster than the reply', () => {
   });
 
   test.each(ofBlocks)('%s', (_, make) => {
-    expect(growth(apply(make), 200)).toBeLessThan(linear);
+    expect(growth(apply(make), 100)).toBeLessThan(linear);
   });
 
   test('new files, each compared with all the others', () => {
@@ -55,7 +55,7 @@ describe('the time for a reply grows no faster than the reply', () => {
       ];
       for (const files of texts) for (const reply of replies) applyReply(files, reply);
     };
-    expect(growth(applyAll, 2_500)).toBeLessThan(linear);
+    expect(growth(applyAll, 1_200)).toBeLessThan(linear);
   });
 });
 
