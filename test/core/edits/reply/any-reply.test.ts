@@ -106,7 +106,7 @@ describe('the time to read a reply grows no faster than the reply', () => {
       parseEdits(text);
       parseEdits(text, true);
       parseRewrite(text, null);
-    }, 50_000);
+    }, 25_000);
 
   test.each<[string, (size: number) => string]>([
     ['heads', filled('<<<<<<< SEARCH')],
