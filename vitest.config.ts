@@ -54,7 +54,12 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: 'worker', isolate: false, include: ['test/worker/**/*.test.ts'] },
+        test: {
+          name: 'worker',
+          isolate: false,
+          include: ['test/worker/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

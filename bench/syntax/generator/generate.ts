@@ -24,7 +24,7 @@ export interface Knowledge {
 }
 
 /** Attempts at a variant that is invalid. */
-const attempts = 12;
+const attempts = 40;
 
 /** Generates cases from the histories, the repositories in turn. The same seed gives the same cases. */
 export async function generateCases(
