@@ -5,7 +5,9 @@ import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as j
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";
-// src/cli/nearest.ts
+// src/cli/terminal/command.ts
+const program = "jira-bug-fix-agent";
+// src/cli/terminal/nearest.ts
 function nearest(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const found = names.map((name) => ({
@@ -16,7 +18,14 @@ function nearest(word, names) {
 	const [best, ...others] = found.filter(({ by }) => by === least);
 	return least <= limit && others.length === 0 ? best?.name : void 0;
 }
-// src/cli/terminal-settings.ts
+// src/cli/terminal/option-readers.ts
+function optionsOf(subcommand) {
+	return settingNames.filter((name) => atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name));
+}
+function requireJira(settings) {
+	requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
+}
+// src/cli/terminal/terminal-settings.ts
 function openTerminalSettings(args, env) {
 	const { values, positionals } = parse(args);
 	const texts = new Map(Object.entries(values).map(([name, value]) => [name, [value].flat().join("\n")]));
@@ -81,7 +90,7 @@ function optionsConfig() {
 	});
 	return Object.fromEntries(options);
 }
-// src/cli/ticket-source.ts
+// src/cli/run/ticket-source.ts
 function namedTicket(words, option) {
 	const [word, ...others] = [...words, ...option === void 0 ? [] : [option]];
 	if (word === void 0) throw new UserError("Name the ticket: a file such as bug.md, or a key such as APP-17.");
@@ -106,34 +115,8 @@ function seemsFile(word) {
 function isFile(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
-// src/cli/arguments.ts
-function readArguments(args, env) {
-	const { settings, options, positionals } = openTerminalSettings(args, env);
-	const [command, ...words] = positionals;
-	if (settings.read("version")) return { kind: "version" };
-	if (settings.read("help") || args.length === 0 || command === "help") return { kind: "help" };
-	const subcommand = subcommandOf(command);
-	checkOptions(options, subcommand);
-	const proxies = () => readProxies(env);
-	return subcommand === "run" ? readRunRequest(words, settings, proxies) : readSweepRequest(words, settings, proxies);
-}
-function subcommandOf(command) {
-	if (command === "run" || command === "sweep") return command;
-	if (command === void 0) throw new UserError("Put a command before the options, run or sweep; see --help.");
-	const meant = ticketKey(command.toUpperCase()) !== void 0 || seemsFile(command) ? `run ${command}` : nearest(command, [
-		"run",
-		"sweep",
-		"help"
-	]);
-	const advice = meant === void 0 ? "use run, sweep or --help." : `did you mean ${meant}?`;
-	throw new UserError(`There is no command ${JSON.stringify(command)}: ${advice}`);
-}
-function checkOptions(given, subcommand) {
-	const wrong = settingNames.map((name) => atTerminal(name).option).find((option) => option?.subcommands.includes(subcommand) === false && given.includes(option.name));
-	if (wrong === void 0) return;
-	throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
-}
-function readRunRequest(words, settings, proxies) {
+// src/cli/run/request.ts
+function readRunRequest({ words, settings, proxies }) {
 	const { read, show } = settings;
 	const ticket = () => namedTicket(words, read("ticket-file"));
 	requireValid([
@@ -162,7 +145,38 @@ function readRunRequest(words, settings, proxies) {
 		proxies: proxies()
 	};
 }
-function readSweepRequest([word], settings, proxies) {
+function readModel(settings) {
+	return {
+		apiKey: readApiKey(settings),
+		...readEndpoint(settings),
+		show: settings.show
+	};
+}
+function checkEnvironment(names, show) {
+	const secrets = settingNames.filter((name) => settingsTable[name].kind.form === "secret");
+	const variables = new Set(secrets.map((name) => atTerminal(name).variable));
+	const secret = names.find((name) => variables.has(name));
+	if (secret === void 0) return;
+	throw new UserError(`Remove ${secret} from ${show("test-environment")}: code under test must not see a secret.`);
+}
+// src/cli/run/index.ts
+const runCommand = {
+	synopsis: "run TICKET --model NAME [options]",
+	sentence: "Fixes the bug that a ticket describes, in the work tree of a Git repository.",
+	details: ["TICKET is a Markdown file whose first heading is the summary, a JSON file with \"summary\", \"description\" and \"comments\", either of them on standard input (-), or a Jira ticket such as APP-17. An approved fix is written to the work tree; nothing is committed.", "The project's own commands try every change on a private copy of the work tree. Their output goes back to the model and is printed as evidence. A change that fails them is never written to the work tree: the run ends with tests-failed and prints the diff, the output and what failed."],
+	examples: [
+		`${program} run bug.md --model gpt-6.1-sol --dry-run`,
+		`${program} run bug.md --model gpt-oss:20b --base-url http://localhost:11434/v1`,
+		`${program} run APP-17 --model gpt-6.1-sol --test-command 'npm test'`
+	],
+	read: readRunRequest,
+	async perform(request, signal) {
+		const { runCli } = await import("./run.js");
+		return runCli(request, new URL("./grammars/", import.meta.url), signal);
+	}
+};
+// src/cli/sweep/request.ts
+function readSweepRequest({ words: [word], settings, proxies }) {
 	requireValid([
 		() => refuseWord(word),
 		() => requireJira(settings),
@@ -182,12 +196,6 @@ function refuseWord(word) {
 	if (word === void 0) return;
 	throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(word)}.`);
 }
-function optionsOf(subcommand) {
-	return settingNames.filter((name) => atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name));
-}
-function requireJira(settings) {
-	requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
-}
 function readGitHubSettings({ read, show }) {
 	const repository = read("dispatch");
 	if (repository === void 0) return void 0;
@@ -198,19 +206,49 @@ function readGitHubSettings({ read, show }) {
 		show
 	};
 }
-function readModel(settings) {
-	return {
-		apiKey: readApiKey(settings),
-		...readEndpoint(settings),
-		show: settings.show
-	};
+// src/cli/commands.ts
+const commands = {
+	run: runCommand,
+	sweep: {
+		synopsis: "sweep --jql QUERY [options]",
+		sentence: "Lists the tickets in Jira that are due, and can start a workflow for each.",
+		details: [],
+		examples: [`${program} sweep --jql 'project = APP AND issuetype = Bug'`, `${program} sweep --jql 'project = APP' --dispatch acme/shop`],
+		read: readSweepRequest,
+		async perform(request, signal) {
+			const { sweepFromCli } = await import("./sweep.js");
+			return sweepFromCli(request, signal);
+		}
+	}
+};
+const commandNames = Object.keys(commands).filter((name) => name in commands);
+// src/cli/arguments.ts
+function readArguments(args, env) {
+	const { settings, options, positionals } = openTerminalSettings(args, env);
+	const [command, ...words] = positionals;
+	if (settings.read("version")) return { kind: "version" };
+	if (settings.read("help") || args.length === 0 || command === "help") return { kind: "help" };
+	const subcommand = subcommandOf(command);
+	checkOptions(options, subcommand);
+	return commands[subcommand].read({
+		words,
+		settings,
+		proxies: () => readProxies(env)
+	});
 }
-function checkEnvironment(names, show) {
-	const secrets = settingNames.filter((name) => settingsTable[name].kind.form === "secret");
-	const variables = new Set(secrets.map((name) => atTerminal(name).variable));
-	const secret = names.find((name) => variables.has(name));
-	if (secret === void 0) return;
-	throw new UserError(`Remove ${secret} from ${show("test-environment")}: code under test must not see a secret.`);
+function subcommandOf(word) {
+	const known = commandNames.find((name) => name === word);
+	if (known !== void 0) return known;
+	const all = commandNames.join(", ");
+	if (word === void 0) throw new UserError("Put a command before the options, such as run; see --help.");
+	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : nearest(word, [...commandNames, "help"]);
+	const advice = meant === void 0 ? `use ${all} or --help.` : `did you mean ${meant}?`;
+	throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
+}
+function checkOptions(given, subcommand) {
+	const wrong = settingNames.map((name) => atTerminal(name).option).find((option) => option?.subcommands.includes(subcommand) === false && given.includes(option.name));
+	if (wrong === void 0) return;
+	throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
 }
 // src/cli/main.ts
 async function main() {
@@ -238,16 +276,9 @@ async function perform(request, signal) {
 		case "version":
 			printResult(version);
 			return 0;
-		case "run": {
-			await useProxies(request.proxies);
-			const { runCli } = await import("./run.js");
-			return runCli(request, new URL("./grammars/", import.meta.url), signal);
-		}
-		case "sweep": {
-			await useProxies(request.proxies);
-			const { sweepFromCli } = await import("./sweep.js");
-			return sweepFromCli(request, signal);
-		}
+		default:
+			if (request.proxies !== void 0) await useProxies(request.proxies);
+			return commands[request.kind].perform(request, signal);
 	}
 }
 export { main };

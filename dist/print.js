@@ -1,5 +1,5 @@
 import { In as showDeceptive, nr as errorMessage } from "./core.js";
-// src/cli/print.ts
+// src/cli/terminal/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 }

@@ -11,7 +11,39 @@ import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-// src/cli/conclusion.ts
+// src/cli/terminal/live-line.ts
+const eraseLine = "\r\x1B[K";
+function liveLine(terminal, env, now, repeat = fourTimesASecond) {
+	if (!terminal.isTTY || env.NO_COLOR || env.TERM === "dumb") return {
+		show() {},
+		erase() {}
+	};
+	let describe = (_) => "";
+	let stop;
+	return {
+		show: (next) => {
+			describe = next;
+			if (stop !== void 0) return;
+			const start = now();
+			const draw = () => {
+				const width = (terminal.columns || 80) - 1;
+				terminal.write(eraseLine + describe((now() - start) / 1e3).slice(0, width));
+			};
+			draw();
+			stop = repeat(draw);
+		},
+		erase: () => {
+			stop?.();
+			if (stop !== void 0) terminal.write(eraseLine);
+			stop = void 0;
+		}
+	};
+}
+const fourTimesASecond = (work) => {
+	const timer = setInterval(work, 250).unref();
+	return () => clearInterval(timer);
+};
+// src/cli/run/conclusion.ts
 const maxLength = {
 	detail: 2500,
 	output: 4e3,
@@ -112,39 +144,7 @@ function skippedCommands(run, commands) {
 		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
 	});
 }
-// src/cli/live-line.ts
-const eraseLine = "\r\x1B[K";
-function liveLine(terminal, env, now, repeat = fourTimesASecond) {
-	if (!terminal.isTTY || env.NO_COLOR || env.TERM === "dumb") return {
-		show() {},
-		erase() {}
-	};
-	let describe = (_) => "";
-	let stop;
-	return {
-		show: (next) => {
-			describe = next;
-			if (stop !== void 0) return;
-			const start = now();
-			const draw = () => {
-				const width = (terminal.columns || 80) - 1;
-				terminal.write(eraseLine + describe((now() - start) / 1e3).slice(0, width));
-			};
-			draw();
-			stop = repeat(draw);
-		},
-		erase: () => {
-			stop?.();
-			if (stop !== void 0) terminal.write(eraseLine);
-			stop = void 0;
-		}
-	};
-}
-const fourTimesASecond = (work) => {
-	const timer = setInterval(work, 250).unref();
-	return () => clearInterval(timer);
-};
-// src/cli/ticket-pictures.ts
+// src/cli/run/ticket-pictures.ts
 const maxFiles = 50;
 async function readShownPictures(texts, ticketFile) {
 	const pictures = [];
@@ -205,7 +205,7 @@ function isBelow(name) {
 	const segments = name.split(/[\\/]/);
 	return !/^(?:[\\/~]|[a-z]:)/i.test(name) && !segments.includes("..") && !name.includes("\0");
 }
-// src/cli/ticket-file.ts
+// src/cli/run/ticket-file.ts
 const someText = (wanted) => string({ error: wanted });
 const Comment = object({
 	author: someText("the name of its author").default("someone"),
@@ -279,7 +279,7 @@ function parseMarkdown(name, given) {
 		description: lines.toSpliced(at, 1).join("\n").trim()
 	};
 }
-// src/cli/write-fix.ts
+// src/cli/run/write-fix.ts
 async function writeFix(root, patch, record) {
 	try {
 		await record();
@@ -301,7 +301,7 @@ async function protectUncommitted(root, patch) {
 	if (lost.length > 0) throw new UserError(`Commit or stash your changes in ${lost.join(", ")} first: the fix deletes them.`);
 	printError(`Not committed yet: ${uncommitted.join(", ")}. The fix is added to your changes.`);
 }
-// src/cli/run.ts
+// src/cli/run/run.ts
 async function runCli(options, grammars, signal) {
 	try {
 		var _usingCtx$1 = _usingCtx();

@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, G as ticketKey, S as modelProfile, Vt as defaultRules, Yt as describeMoney, dt as reasoningEfforts, i as readyWhenValues, or as requireValid, qt as worstCase, rn as usualCaps, tr as UserError, un as pathRules, w as exampleModels, x as listPrices } from "./core.js";
+import { Ft as isJobVariable, G as ticketKey, S as modelProfile, Vt as defaultRules, Yt as describeMoney, dt as reasoningEfforts, or as requireValid, qt as worstCase, r as readyWhenValues, rn as usualCaps, tr as UserError, un as pathRules, w as exampleModels, x as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -3,7 +3,7 @@ import { t as jiraTickets } from "./adapter-jira.js";
 import { t as sweepTickets } from "./agent.js";
 import { K as describeFinding, Y as sweepProblem, ht as stopReasons, q as describeSweep } from "./core.js";
 import { i as printResult, r as printError, t as harmless } from "./print.js";
-// src/cli/sweep.ts
+// src/cli/sweep/sweep.ts
 async function sweepFromCli({ jira, sweep, github }, signal) {
 	const findings = await sweepTickets(sweep, {
 		tickets: jiraTickets(jira, { signal }),

@@ -3,7 +3,8 @@ import { useProxies } from '../adapters/proxy/index.ts';
 import { stopReasons } from '../core/run/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { type CliRequest, readArguments } from './arguments.ts';
-import { printError, printResult } from './print.ts';
+import { commands } from './commands.ts';
+import { type Command, printError, printResult } from './terminal/index.ts';
 
 /** Does what the arguments ask for, and sets the exit code. Never rejects. */
 export async function main(): Promise<void> {
@@ -36,15 +37,10 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
     case 'version':
       printResult(manifest.version);
       return 0;
-    case 'run': {
-      await useProxies(request.proxies);
-      const { runCli } = await import('./run.ts');
-      return runCli(request, new URL('./grammars/', import.meta.url), signal);
-    }
-    case 'sweep': {
-      await useProxies(request.proxies);
-      const { sweepFromCli } = await import('./sweep.ts');
-      return sweepFromCli(request, signal);
+    default: {
+      if (request.proxies !== undefined) await useProxies(request.proxies);
+      const command: Command = commands[request.kind];
+      return command.perform(request, signal);
     }
   }
 }

@@ -165,7 +165,7 @@ describe('invalid arguments are refused in one sentence', () => {
 
   test.each([
     [['fix'], env, 'There is no command "fix"'],
-    [['--model', 'm'], env, 'Put a command before the options, run or sweep'],
+    [['--model', 'm'], env, 'Put a command before the options, such as run'],
     [['run', '--ticket', 'bug.md'], env, 'Set --model'],
     [[...file, '--model', ''], env, 'Set --model'],
     [file, {}, 'Set OPENAI_API_KEY to the API key of api.openai.com.'],

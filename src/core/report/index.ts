@@ -32,7 +32,8 @@ export {
 export { logLines } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
-export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';
+export { lackingEvidence } from './ready-when.ts';
+export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles, doubtSentence } from './sections.ts';
 export { jobSummary } from './summary.ts';
 export { traceOf } from './trace.ts';

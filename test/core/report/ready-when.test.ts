@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResults } from '../../../src/core/checks/check-results.ts';
-import {
-  lackingEvidence,
-  type ReadyWhen,
-  readyWhenValues,
-} from '../../../src/core/report/ready-when.ts';
+import { lackingEvidence } from '../../../src/core/report/ready-when.ts';
+import { type ReadyWhen, readyWhenValues } from '../../../src/core/report/ready-when-values.ts';
 import type { Step } from '../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 

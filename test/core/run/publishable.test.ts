@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lackingEvidence, readyWhenValues } from '../../../src/core/report/ready-when.ts';
+import { lackingEvidence } from '../../../src/core/report/ready-when.ts';
+import { readyWhenValues } from '../../../src/core/report/ready-when-values.ts';
 import { publishableAs, withPassingChange } from '../../../src/core/run/publishable.ts';
 import type { Run } from '../../../src/core/run/run.ts';
 import { checkResultsOf, keptPatch, openCritique } from '../../../src/core/run/state.ts';

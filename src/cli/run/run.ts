@@ -1,34 +1,40 @@
 import { writeFile } from 'node:fs/promises';
-import { copyHistory, worktreeRoot, worktreeWorkspace } from '../adapters/git/index.ts';
-import { openaiModel, withServedModels } from '../adapters/openai/index.ts';
-import { openProjectChecks } from '../adapters/sandbox/index.ts';
-import { syntaxChecker } from '../adapters/syntax/index.ts';
-import { type LoopResult, type RunContext, requireFiles, runLoop } from '../agent/loop/index.ts';
-import type { ProjectCommand } from '../core/checks/index.ts';
-import { patchDiff } from '../core/edits/index.ts';
-import { modelProfile } from '../core/models/index.ts';
+import { copyHistory, worktreeRoot, worktreeWorkspace } from '../../adapters/git/index.ts';
+import { openaiModel, withServedModels } from '../../adapters/openai/index.ts';
+import { openProjectChecks } from '../../adapters/sandbox/index.ts';
+import { syntaxChecker } from '../../adapters/syntax/index.ts';
+import { type LoopResult, type RunContext, requireFiles, runLoop } from '../../agent/loop/index.ts';
+import type { ProjectCommand } from '../../core/checks/index.ts';
+import { patchDiff } from '../../core/edits/index.ts';
+import { modelProfile } from '../../core/models/index.ts';
 import {
   describeAwaited,
   describeWorstCase,
   doubtSentence,
   logLines,
   traceOf,
-} from '../core/report/index.ts';
-import { keptPatch, planOf, type Rules, stopReasons } from '../core/run/index.ts';
-import { oneLine } from '../core/text/index.ts';
-import { emptyRecord, instruction } from '../core/tickets/index.ts';
-import { UserError } from '../core/user-error.ts';
-import type { CliOptions } from './arguments.ts';
+} from '../../core/report/index.ts';
+import { keptPatch, planOf, type Rules, stopReasons } from '../../core/run/index.ts';
+import { oneLine } from '../../core/text/index.ts';
+import { emptyRecord, instruction } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
+import {
+  harmless,
+  liveLine,
+  printDiff,
+  printError,
+  printResult,
+  systemProblem,
+} from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
-import { liveLine } from './live-line.ts';
-import { harmless, printDiff, printError, printResult, systemProblem } from './print.ts';
+import type { RunRequest } from './request.ts';
 import { readTicketFile } from './ticket-file.ts';
 import type { TicketSource } from './ticket-source.ts';
 import { writeFix } from './write-fix.ts';
 
 /** Works on one ticket in the work tree of a repository; resolves to the exit code. */
 export async function runCli(
-  options: CliOptions,
+  options: RunRequest,
   grammars: URL,
   signal: AbortSignal,
 ): Promise<number> {
@@ -76,7 +82,7 @@ export async function runCli(
 /** Reads the ticket; `tickets` is missing for one from a file, which has no related tickets. */
 async function readTicket(source: TicketSource) {
   if (source.kind === 'file') return { ticket: await readTicketFile(source.path) };
-  const { jiraTickets } = await import('../adapters/jira/index.ts');
+  const { jiraTickets } = await import('../../adapters/jira/index.ts');
   const tickets = jiraTickets(source.jira);
   return { ticket: await tickets.read(source.key, emptyRecord), tickets };
 }
@@ -87,7 +93,7 @@ async function readTicket(source: TicketSource) {
  */
 async function conclude(
   ended: LoopResult,
-  options: CliOptions,
+  options: RunRequest,
   root: string,
   commands: readonly ProjectCommand[],
 ): Promise<number> {
@@ -107,7 +113,7 @@ async function conclude(
 }
 
 /** Called before anything is spent, and again before a file is changed, so that every written fix has a record. */
-async function writeTrace(text: string, { trace }: CliOptions): Promise<void> {
+async function writeTrace(text: string, { trace }: RunRequest): Promise<void> {
   if (trace === undefined) return;
   await writeFile(trace, text).catch((cause: unknown) => {
     throw new UserError(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeEnd, describeEvidence, describeWork } from '../../src/cli/conclusion.ts';
-import { harmless } from '../../src/cli/print.ts';
-import type { CheckResults } from '../../src/core/checks/check-results.ts';
-import { defaultRules, nothingSpent } from '../../src/core/run/budget.ts';
-import { newRun, type Run, type Step } from '../../src/core/run/run.ts';
-import { changeOf, lossOf, patchOf, runOf, step } from '../support/memory/samples.ts';
+import { describeEnd, describeEvidence, describeWork } from '../../../src/cli/run/conclusion.ts';
+import { harmless } from '../../../src/cli/terminal/print.ts';
+import type { CheckResults } from '../../../src/core/checks/check-results.ts';
+import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
+import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
+import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const passed: CheckResults = {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeFix } from '../../src/cli/write-fix.ts';
-import { UserError } from '../../src/core/user-error.ts';
-import { changeOf, patchOf } from '../support/memory/samples.ts';
-import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
+import { writeFix } from '../../../src/cli/run/write-fix.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { runGit, temporaryFolder, temporaryRepository } from '../../support/repository.ts';
 
 let printed = '';
 beforeEach(() => {

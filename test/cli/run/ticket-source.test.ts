@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namedTicket } from '../../src/cli/ticket-source.ts';
-import { refusalOf } from '../settings/given.ts';
-import { type TemporaryFolder, temporaryFolder } from '../support/repository.ts';
+import { namedTicket } from '../../../src/cli/run/ticket-source.ts';
+import { refusalOf } from '../../settings/given.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../support/repository.ts';
 
 let folder: TemporaryFolder;
 let below = (name: string) => name;

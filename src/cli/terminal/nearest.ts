@@ -1,4 +1,4 @@
-import { distance } from '../core/text/index.ts';
+import { distance } from '../../core/text/index.ts';
 
 /** Returns the only name that is a typo away from a word; `undefined` if there are none or several. */
 export function nearest(word: string, names: readonly string[]): string | undefined {

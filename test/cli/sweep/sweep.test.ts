@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CliSweep, readArguments } from '../../src/cli/arguments.ts';
-import { sweepFromCli } from '../../src/cli/sweep.ts';
-import { UserError } from '../../src/core/user-error.ts';
-import { startGitHub } from '../support/github/github.ts';
-import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
+import { readArguments } from '../../../src/cli/arguments.ts';
+import type { SweepRequest } from '../../../src/cli/sweep/request.ts';
+import { sweepFromCli } from '../../../src/cli/sweep/sweep.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 
 const env = { JIRA_URL: 'https://a.test/', JIRA_EMAIL: 'me@a.test', JIRA_TOKEN: 'token' };
 const show = expect.any(Function);
@@ -78,7 +79,7 @@ describe('at a terminal', () => {
     expect(violations).toEqual([]);
   });
 
-  const command = (): CliSweep => {
+  const command = (): SweepRequest => {
     const site = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
     const read = readArguments(jql, site);
     if (read.kind !== 'sweep') throw new Error('This is not a sweep.');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import type { JiraSettings } from '../adapters/jira/index.ts';
-import { type TicketKey, ticketKey } from '../core/tickets/index.ts';
-import { UserError } from '../core/user-error.ts';
+import type { JiraSettings } from '../../adapters/jira/index.ts';
+import { type TicketKey, ticketKey } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
 
 /** Where the ticket is read from. The path `-` is standard input. */
 export type TicketSource =

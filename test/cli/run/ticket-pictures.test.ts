@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readTicketFile } from '../../src/cli/ticket-file.ts';
-import { instruction } from '../../src/core/tickets/instruction.ts';
-import { emptyRecord } from '../../src/core/tickets/record.ts';
-import { jpegOf, pngOf } from '../support/pictures.ts';
+import { readTicketFile } from '../../../src/cli/run/ticket-file.ts';
+import { instruction } from '../../../src/core/tickets/instruction.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { jpegOf, pngOf } from '../../support/pictures.ts';
 
 let outer = '';
 let folder = '';

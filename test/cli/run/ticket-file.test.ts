@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readTicketFile } from '../../src/cli/ticket-file.ts';
-import { UserError } from '../../src/core/user-error.ts';
+import { readTicketFile } from '../../../src/cli/run/ticket-file.ts';
+import { UserError } from '../../../src/core/user-error.ts';
 
 let folder = '';
 beforeAll(async () => {

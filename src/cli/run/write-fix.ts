@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { savePatch, uncommittedFiles, writePatch } from '../adapters/git/index.ts';
-import { deltasOf, type Patch } from '../core/edits/index.ts';
-import { oneLine } from '../core/text/index.ts';
-import { errorMessage, UserError } from '../core/user-error.ts';
-import { printError } from './print.ts';
+import { savePatch, uncommittedFiles, writePatch } from '../../adapters/git/index.ts';
+import { deltasOf, type Patch } from '../../core/edits/index.ts';
+import { oneLine } from '../../core/text/index.ts';
+import { errorMessage, UserError } from '../../core/user-error.ts';
+import { printError } from '../terminal/index.ts';
 
 /**
  * Calls `record`, and then writes the fix to the work tree. If that fails, or would delete uncommitted changes,

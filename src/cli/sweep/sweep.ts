@@ -1,14 +1,14 @@
-import { githubDispatcher, githubForge } from '../adapters/github/index.ts';
-import { jiraTickets } from '../adapters/jira/index.ts';
-import { sweepTickets } from '../agent/job/index.ts';
-import { stopReasons } from '../core/run/index.ts';
-import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
-import type { CliSweep } from './arguments.ts';
-import { harmless, printError, printResult } from './print.ts';
+import { githubDispatcher, githubForge } from '../../adapters/github/index.ts';
+import { jiraTickets } from '../../adapters/jira/index.ts';
+import { sweepTickets } from '../../agent/job/index.ts';
+import { stopReasons } from '../../core/run/index.ts';
+import { describeFinding, describeSweep, sweepProblem } from '../../core/tickets/index.ts';
+import { harmless, printError, printResult } from '../terminal/index.ts';
+import type { SweepRequest } from './request.ts';
 
 /** Prints the tickets that a sweep finds, and dispatches those that are due if asked to; resolves to the exit code. */
 export async function sweepFromCli(
-  { jira, sweep, github }: CliSweep,
+  { jira, sweep, github }: SweepRequest,
   signal: AbortSignal,
 ): Promise<number> {
   const findings = await sweepTickets(sweep, {

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.ts';
-import { runCli } from '../../src/cli/run.ts';
-import { inOrder, startOpenAi } from '../support/openai/openai.ts';
-import { parcelFiles } from '../support/project/parcel.ts';
-import { editReply, fixBlock, planReply } from '../support/project/script.ts';
-import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
+import { readArguments } from '../../../src/cli/arguments.ts';
+import { runCli } from '../../../src/cli/run/run.ts';
+import { inOrder, startOpenAi } from '../../support/openai/openai.ts';
+import { parcelFiles } from '../../support/project/parcel.ts';
+import { editReply, fixBlock, planReply } from '../../support/project/script.ts';
+import { temporaryFolder, temporaryRepository } from '../../support/repository.ts';
 
 const grammars = new URL('../../dist/grammars/', import.meta.url);
 /** A port at which nobody listens. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveLine } from '../../src/cli/live-line.ts';
+import { liveLine } from '../../../src/cli/terminal/live-line.ts';
 
 /** A live line at a terminal that keeps what was written, by a clock that only `pass` moves. */
 function lineAt(terminal: { isTTY?: boolean; columns?: number }, env: NodeJS.ProcessEnv = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmless } from '../../src/cli/print.ts';
+import { harmless } from '../../../src/cli/terminal/print.ts';
 
 test.each([
   ['\u001B[31mred\u001B[0m', '[31mred[0m'],

@@ -1,11 +1,11 @@
-import type { LoopResult } from '../agent/loop/index.ts';
+import type { LoopResult } from '../../agent/loop/index.ts';
 import {
   type CheckFinding,
   type CommandName,
   type ProjectCommand,
   shortenOutput,
-} from '../core/checks/index.ts';
-import { type Patch, sortedChanges } from '../core/edits/index.ts';
+} from '../../core/checks/index.ts';
+import { type Patch, sortedChanges } from '../../core/edits/index.ts';
 import {
   checklistOf,
   critiqueTitles,
@@ -14,7 +14,7 @@ import {
   evidenceStates,
   handicapItems,
   summaryOfChange,
-} from '../core/report/index.ts';
+} from '../../core/report/index.ts';
 import {
   checkResultsOf,
   keptPatch,
@@ -22,9 +22,9 @@ import {
   planOf,
   type Run,
   stopReasons,
-} from '../core/run/index.ts';
-import { clip } from '../core/text/index.ts';
-import type { CliOptions } from './arguments.ts';
+} from '../../core/run/index.ts';
+import { clip } from '../../core/text/index.ts';
+import type { RunRequest } from './request.ts';
 
 /** Maximum characters of a detail of the evidence, of a command's output, and of what a model says. */
 const maxLength = { detail: 2_500, output: 4_000, said: 4_000 } as const;
@@ -96,7 +96,7 @@ function evidenceLines(items: readonly EvidenceItem[]): readonly string[] {
 
 const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
 
-type EndOptions = Pick<CliOptions, 'rules' | 'dryRun' | 'repository'>;
+type EndOptions = Pick<RunRequest, 'rules' | 'dryRun' | 'repository'>;
 
 /** Returns lines that say what the run cost, why it ended, and which of the commands did not run. */
 export function describeEnd(

@@ -1,5 +1,5 @@
-import { showDeceptive } from '../core/text/index.ts';
-import { errorMessage } from '../core/user-error.ts';
+import { showDeceptive } from '../../core/text/index.ts';
+import { errorMessage } from '../../core/user-error.ts';
 
 /** Prints a result to standard output. */
 export function printResult(text: string): void {

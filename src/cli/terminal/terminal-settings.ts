@@ -1,12 +1,12 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
-import { errorMessage, UserError } from '../core/user-error.ts';
+import { errorMessage, UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
   openSettings,
   type SettingName,
   settingNames,
   settingsTable,
-} from '../settings/index.ts';
+} from '../../settings/index.ts';
 import { nearest } from './nearest.ts';
 
 /**

@@ -6,8 +6,8 @@ import {
   type Picture,
   spaceForPicture,
   spaceProblem,
-} from '../core/tickets/index.ts';
-import { systemProblem } from './print.ts';
+} from '../../core/tickets/index.ts';
+import { systemProblem } from '../terminal/index.ts';
 
 /** Maximum number of files looked at. */
 const maxFiles = 50;

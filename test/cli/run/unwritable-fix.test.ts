@@ -1,14 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.ts';
-import { runCli } from '../../src/cli/run.ts';
-import { errorMessage, UserError } from '../../src/core/user-error.ts';
-import { type Script, startOpenAi } from '../support/openai/openai.ts';
-import { parcelFiles, rightLine, wrongLine } from '../support/project/parcel.ts';
-import { editReply, fixBlock, planReply } from '../support/project/script.ts';
-import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
-import { approve } from '../support/shop/script.ts';
+import { readArguments } from '../../../src/cli/arguments.ts';
+import { runCli } from '../../../src/cli/run/run.ts';
+import { errorMessage, UserError } from '../../../src/core/user-error.ts';
+import { type Script, startOpenAi } from '../../support/openai/openai.ts';
+import { parcelFiles, rightLine, wrongLine } from '../../support/project/parcel.ts';
+import { editReply, fixBlock, planReply } from '../../support/project/script.ts';
+import { runGit, temporaryFolder, temporaryRepository } from '../../support/repository.ts';
+import { approve } from '../../support/shop/script.ts';
 
 const replies = [planReply(['src/postage.js']), editReply(fixBlock), approve('It counts.')];
 

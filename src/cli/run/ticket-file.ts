@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { emptyRecord, type Ticket, textsWithPictures, ticketKey } from '../core/tickets/index.ts';
-import { errorMessage, UserError } from '../core/user-error.ts';
-import { printError, systemProblem } from './print.ts';
+import {
+  emptyRecord,
+  type Ticket,
+  textsWithPictures,
+  ticketKey,
+} from '../../core/tickets/index.ts';
+import { errorMessage, UserError } from '../../core/user-error.ts';
+import { printError, systemProblem } from '../terminal/index.ts';
 import { readShownPictures } from './ticket-pictures.ts';
 
 const someText = (wanted: string) => z.string({ error: wanted });

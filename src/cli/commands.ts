@@ -1,0 +1,15 @@
+import type { Subcommand } from '../settings/index.ts';
+import { runCommand } from './run/index.ts';
+import { sweepCommand } from './sweep/index.ts';
+import type { Command } from './terminal/index.ts';
+
+/** Every command, in the order of the help. */
+export const commands = {
+  run: runCommand,
+  sweep: sweepCommand,
+} as const satisfies Readonly<Record<Subcommand, Command>>;
+
+/** The names of all commands, in the order of the help. */
+export const commandNames: readonly Subcommand[] = Object.keys(commands).filter(
+  (name): name is Subcommand => name in commands,
+);

@@ -1,0 +1,37 @@
+import type { Proxies } from '../../adapters/proxy/index.ts';
+import type { Settings, Subcommand } from '../../settings/index.ts';
+
+/** What the arguments and the environment of a command give. */
+export interface Given {
+  /** The words after the command that are not options. */
+  readonly words: readonly string[];
+  readonly settings: Settings;
+  /** Throws UserError for an address that is none. */
+  readonly proxies: () => Proxies;
+}
+
+/** What a command was asked to do. */
+export interface CommandRequest {
+  readonly kind: Subcommand;
+  /** Missing if the command sends nothing. */
+  readonly proxies?: Proxies | undefined;
+}
+
+/** A command of the command line. */
+export interface Command<Request extends CommandRequest = CommandRequest> {
+  /** What follows the program's name, such as `sweep --jql QUERY [options]`. */
+  readonly synopsis: string;
+  /** What the command does, as one sentence in the list of commands. */
+  readonly sentence: string;
+  /** Paragraphs of its help, above its options. */
+  readonly details: readonly string[];
+  /** Whole command lines. */
+  readonly examples: readonly string[];
+  /** Throws UserError, with a line for each problem. */
+  read(given: Given): Request;
+  /** Resolves to the exit code. Loads only what the command needs. */
+  perform(request: Request, signal: AbortSignal): Promise<number>;
+}
+
+/** The name of the program in help and examples. */
+export const program = 'jira-bug-fix-agent';
