@@ -1,11 +1,15 @@
 import { styleText } from 'node:util';
+import type { Note } from './attempts.ts';
 
-const start = performance.now();
+/** Prints what happened: the time since the start, where, and what. */
+export function printNote({ at, place, text }: Note): void {
+  const time = `${(at / 1000).toFixed(1)} s`.padStart(7);
+  print(`${styleText('dim', time)}  ${styleText('cyan', place.padEnd(7))} ${text}`);
+}
 
-/** Prints a line: the time since the start, where it happened, and what. */
-export function step(name: string, what: string): void {
-  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
-  print(`${styleText('dim', time)}  ${styleText('cyan', name.padEnd(7))} ${what}`);
+/** Prints the beginning of an act, and what it shows. */
+export function act(title: string, shows: string): void {
+  print(`\n${styleText(['bold', 'cyan'], title)}\n${shows}\n`);
 }
 
 /** Prints a title and a text. */
@@ -13,11 +17,12 @@ export function section(title: string, body: string): void {
   print(`\n${styleText('bold', `── ${title} `.padEnd(80, '─'))}\n${body.trimEnd()}`);
 }
 
-/** Prints the result: whether everything is correct. */
+/** Prints a result: whether everything is correct. */
 export function verdict(right: boolean, what: string): void {
-  print(`\n${styleText(right ? 'green' : 'red', right ? '✓' : '✗')} ${what}`);
+  print(`${styleText(right ? 'green' : 'red', right ? '✓' : '✗')} ${what}`);
 }
 
-function print(text: string): void {
+/** Prints a line. */
+export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -5,27 +5,37 @@ import { expect, it } from 'vitest';
 
 const demo = fileURLToPath(new URL('../demo/index.ts', import.meta.url));
 
-it('the demo shows every step and succeeds only if the pull request is correct', async () => {
+it('the demo plays its acts and succeeds only if each ends as it should', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [demo]);
   const inOrder = [
+    /The Jira is German on purpose/,
+    /Act 1: a fix/,
     /Jira +SHOP-7 .* is created, status Zu erledigen/,
     /Worker +answers 202/,
-    /GitHub +receives repository_dispatch jira-bug-fix/,
     /Action +SHOP-7: at most \d+ calls/,
-    /Action +plan: fix shop\/cart.py/,
-    /Action +review: The cart in web\/cart.js/,
+    /Action +plan: fix src\/cart.js/,
+    /Action +test: .*red before and green after shown/,
+    /Action +review: The receipt in src\/receipt.js/,
     /Action +review: approved/,
     /Action +pull request: http/,
     /Action +ticket: moved to In Prüfung/,
-    /── Diff.*\+ {12}total \+= price \* quantity/s,
+    /Worker +answers 200 {"decision":"duplicate"}/,
+    /── Diff.*\+ .*line\.price \* line\.quantity/s,
     /── Pull request #1: SHOP-7/,
+    /\| Tests \| ✓ passed \| `node --test`: \d passed \|/,
+    /\| Red before, green after \| ✓ passed \| fails without the fix/,
+    /Act 2: a model gone mad/,
+    /Action +Stopped: repeated-request/,
+    /── Comment on SHOP-8.*The model kept making the same request.*3 of 16 calls/s,
+    /Act 3: reopened with words/,
+    /Jira +SHOP-7 is reopened with a comment/,
+    /── What is new.*\+.*All prices are cents\./s,
     /── Comment on SHOP-7.*A fix is ready for review/s,
-    /Ticket +SHOP-7 is now In Prüfung/,
-    /Stop reason +approved/,
-    /Cost +5 calls, \d+ tokens/,
-    /✓ The pull request holds exactly the fix/,
+    /Act 2 +SHOP-8 +repeated-request, 3 calls, \d+ tokens/,
+    /✓ Every request and answer kept to the APIs’ contracts/,
   ];
   const places = inOrder.map((form) => stdout.search(form));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(stdout).not.toContain('✗');
 });

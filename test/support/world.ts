@@ -25,6 +25,8 @@ export interface WorldOptions {
   readonly onLine?: (line: string) => boolean;
   /** Inputs that override the defaults in every run. */
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Called with each dispatch; by default, it starts a run. */
+  readonly onDispatch?: (dispatch: ReceivedDispatch) => void;
 }
 
 /** A GitHub event that starts a workflow. */
@@ -40,6 +42,8 @@ export interface ActionOptions {
   readonly prepare?: (workspace: string) => Promise<void>;
   /** Kills the run without warning. */
   readonly lost?: AbortSignal;
+  /** Milliseconds after which the run is killed. */
+  readonly longest?: number;
 }
 
 /** Jira, GitHub and a model on loopback, and the bundled action. */
@@ -71,7 +75,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     repository,
     token: secrets.github,
     files: options.files,
-    onDispatch: (dispatch) => runs.add(() => act(dispatch)),
+    onDispatch: options.onDispatch ?? ((dispatch) => runs.add(() => act(dispatch))),
   });
   const site = new URL(jira.url).host;
 
@@ -79,7 +83,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
   async function start(
     event: WorkflowEvent,
-    { inputs = {}, env = {}, prepare, lost }: ActionOptions = {},
+    { inputs = {}, env = {}, prepare, lost, longest }: ActionOptions = {},
   ): Promise<RunResult> {
     await using folder = await temporaryFolder();
     const workspace = `${folder.directory}/workspace`;
@@ -102,6 +106,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
         ...env,
       },
       ...(lost === undefined ? {} : { lost }),
+      ...(longest === undefined ? {} : { longest }),
       ...(options.onLine === undefined ? {} : { interruptAfter: options.onLine }),
     });
   }
@@ -170,6 +175,7 @@ export async function connectWorker(
     more,
   });
   return {
+    url: worker.url,
     /** Posts a signed webhook like Jira. */
     async deliver(webhook: object, delivery: string): Promise<Response> {
       const body = JSON.stringify(webhook);

@@ -53,6 +53,8 @@ export interface GitHubStandIn extends StandIn {
   /** The mode of every file by path. */
   modes(ref: string): Promise<ReadonlyMap<string, string>>;
   commitMessage(ref: string): Promise<string>;
+  /** The commits that a branch has and `from` has not, the oldest first: their ids and titles. */
+  commits(from: string, branch: string): Promise<readonly { sha: string; title: string }[]>;
   /** The unified diff between two revisions. */
   diff(from: string, to: string): Promise<string>;
   /** The id of a revision's commit. */
@@ -146,7 +148,7 @@ function checkAccess(
 
 type Inspection = Pick<
   GitHubStandIn,
-  'tree' | 'modes' | 'commitMessage' | 'diff' | 'commitOf' | 'branches' | 'refs'
+  'tree' | 'modes' | 'commitMessage' | 'commits' | 'diff' | 'commitOf' | 'branches' | 'refs'
 >;
 
 function inspect(store: GitStore): Inspection {
@@ -160,6 +162,10 @@ function inspect(store: GitStore): Inspection {
       return new Map(blobs.map(([path, bytes]) => [path, bytes.toString('utf8')]));
     },
     modes: async (ref) => new Map((await list(ref)).map(({ path, mode }) => [path, mode])),
+    commits: async (from, branch) => {
+      const lines = await ask('log', '--reverse', '--format=%H %s', `${from}..${branch}`);
+      return lines.split('\n').map((line) => ({ sha: line.slice(0, 40), title: line.slice(41) }));
+    },
     diff: (from, to) => ask('diff', from, to),
     commitMessage: (ref) => ask('log', '-1', '--format=%B', ref),
     commitOf: async (ref) => (await store.resolve(ref)) ?? '',

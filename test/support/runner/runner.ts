@@ -11,9 +11,6 @@ export { leaks } from './log.ts';
 
 const ownMetadata = new URL('../../../action.yml', import.meta.url);
 
-/** Milliseconds after which a run is killed. */
-const longestRun = 60_000;
-
 export interface ActionRun {
   /** Path of the action's entry point. */
   readonly action: string;
@@ -30,6 +27,8 @@ export interface ActionRun {
   readonly interruptAfter?: (line: string) => boolean;
   /** Kills the process without warning, as if the machine were lost. */
   readonly lost?: AbortSignal;
+  /** Milliseconds after which the run is killed. */
+  readonly longest?: number;
   /** Milliseconds from SIGINT to SIGTERM after a cancellation, and from there to SIGKILL. */
   readonly patience?: { readonly terminate: number; readonly kill: number };
 }
@@ -67,7 +66,7 @@ export async function runAction(run: ActionRun): Promise<RunResult> {
     cwd: run.workspace,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longestRun,
+    timeout: run.longest ?? 60_000,
     killSignal: 'SIGKILL',
   });
   run.lost?.addEventListener('abort', () => child.kill('SIGKILL'));
