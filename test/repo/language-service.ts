@@ -7,6 +7,7 @@ import { projectText } from './project.ts';
 const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/checkout', ['persist-credentials', 'ref']],
   ['actions/upload-artifact', ['name', 'path']],
+  ['actions/create-github-app-token', ['app-id', 'private-key']],
   ['actions/setup-node', ['node-version']],
   ['azure/login', ['client-id', 'tenant-id', 'subscription-id']],
   [

@@ -1,0 +1,84 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Contexts, holds, interpolate } from './expressions.ts';
+
+/** What GitHub knows when an event starts a workflow. */
+export interface Start {
+  readonly event: { readonly name: string; readonly payload: unknown };
+  /** The branch that `github.ref` names. */
+  readonly ref: string;
+  readonly vars?: Readonly<Record<string, string>>;
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** The outputs of steps by their ids. */
+  readonly outputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A run of the workflow. */
+export interface PlannedRun {
+  readonly name: string;
+  readonly group: string;
+  /** What the job does; `undefined` if no runner starts. */
+  readonly steps: readonly PlannedStep[] | undefined;
+}
+
+/** A step whose condition holds. */
+export interface PlannedStep {
+  readonly uses: string;
+  readonly with: Readonly<Record<string, string>>;
+}
+
+const Step = z.object({
+  uses: z.string(),
+  id: z.string().optional(),
+  if: z.string().optional(),
+  with: z.record(z.string(), z.union([z.string(), z.boolean()]).transform(String)).default({}),
+});
+
+const Workflow = z.object({
+  'run-name': z.string(),
+  on: z.record(z.string(), z.unknown()),
+  concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.literal(false) }),
+  jobs: z.object({ fix: z.object({ if: z.string().default('true'), steps: z.array(Step) }) }),
+});
+
+/** Evaluates a workflow of one job for an event, like GitHub; `undefined` if the event does not start it. */
+export function planWorkflow(text: string, start: Start): PlannedRun | undefined {
+  const workflow = Workflow.parse(parse(text));
+  if (!listens(workflow.on[start.event.name], start.event.payload)) return undefined;
+  const contexts = contextsOf(start);
+  const { fix } = workflow.jobs;
+  const steps = fix.steps
+    .filter((step) => holds(step.if ?? 'success()', contexts))
+    .map(({ uses, with: given }) => ({ uses, with: evaluated(given, contexts) }));
+  return {
+    name: interpolate(workflow['run-name'], contexts),
+    group: interpolate(workflow.concurrency.group, contexts),
+    steps: holds(fix.if, contexts) ? steps : undefined,
+  };
+}
+
+/** Whether a workflow listens to the event, and to its type. */
+function listens(trigger: unknown, payload: unknown): boolean {
+  const types = z.object({ types: z.array(z.string()) }).safeParse(trigger).data?.types;
+  const action = z.object({ action: z.string() }).safeParse(payload).data?.action;
+  return trigger !== undefined && (types === undefined || types.includes(action ?? ''));
+}
+
+function contextsOf({ event, ref, vars, secrets, outputs }: Start): Contexts {
+  const inputs = z.object({ inputs: z.record(z.string(), z.string()) }).safeParse(event.payload);
+  const steps = Object.entries(outputs ?? {}).map(([id, given]) => [id, { outputs: given }]);
+  return {
+    github: {
+      ...{ event: event.payload, event_name: event.name, ref },
+      ...{ repository: 'acme/shop', run_id: '1' },
+    },
+    inputs: inputs.data?.inputs ?? {},
+    ...{ vars: vars ?? {}, secrets: secrets ?? {}, steps: Object.fromEntries(steps) },
+  };
+}
+
+function evaluated(given: Readonly<Record<string, string>>, contexts: Contexts) {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, interpolate(value, contexts)] as const),
+  );
+}
