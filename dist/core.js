@@ -7250,7 +7250,8 @@ const exampleModels = {
 	openai: "gpt-6.1-sol",
 	anthropic: "claude-sonnet-5-5",
 	google: "gemini-3.8-flash",
-	local: "gpt-oss:20b"
+	local: "gpt-oss:20b",
+	served: "openai/gpt-oss-20b"
 };
 // src/core/models/model-name.ts
 const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;

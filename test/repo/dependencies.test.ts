@@ -24,10 +24,13 @@ describe('dependencies', () => {
     expect(inexact({ ...exact, ...ranges })).toEqual(['a', 'b', 'c', 'd', 'e', 'h']);
   });
 
-  it('have reasons, in the README if they are shipped and else in AGENTS.md', () => {
-    const all = [...reasons('README.md', 'Dependencies'), ...reasons('AGENTS.md', 'Tools')];
+  it('have reasons, in docs/architecture.md if they are shipped and else in AGENTS.md', () => {
+    const all = [
+      ...reasons('docs/architecture.md', 'Dependencies'),
+      ...reasons('AGENTS.md', 'Tools'),
+    ];
     expect(all.toSorted()).toEqual(Object.keys({ ...ours.dependencies, ...tools }).toSorted());
-    expect(reasons('README.md', 'Dependencies')).toEqual(
+    expect(reasons('docs/architecture.md', 'Dependencies')).toEqual(
       expect.arrayContaining(Object.keys(ours.dependencies)),
     );
   });

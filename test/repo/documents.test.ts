@@ -53,11 +53,16 @@ describe('the checks', () => {
   });
 });
 
-/** Returns the links to missing files or headings of the project. Other sites are not checked. */
+/**
+ * Returns the links to missing files or headings of the project, and to runs of missing workflows, as the badge has
+ * one. Other sites are not checked.
+ */
 function brokenLinks(document: string, text: string): readonly string[] {
   return linkTargets(text).filter((target) => {
     if (/^[a-z]+:/.test(target)) return false;
     const [path = '', anchor] = target.split('#');
+    const workflow = /^\.\.\/\.\.\/actions\/(workflows\/[\w.-]+)/.exec(path)?.[1];
+    if (workflow !== undefined) return !isInProject(`.github/${workflow}`);
     const file = path === '' ? document : posix.join(posix.dirname(document), path);
     if (!isInProject(file)) return true;
     const there = file === document ? text : anchor === undefined ? '' : projectText(file);

@@ -9,7 +9,7 @@ import { workflowProblems } from './language-service.ts';
 import { fencedBlocks, linkTargets } from './markdown.ts';
 import { projectText } from './project.ts';
 
-const readme = projectText('README.md');
+const setup = projectText('docs/setup.md');
 const [permissions = '', ...recipes] = fencedBlocks(projectText('docs/keyless.md'), 'yaml');
 const agent = 'OWNER/jira-bug-fix-agent@v1';
 
@@ -22,13 +22,13 @@ const Workflow = z.looseObject({
   jobs: z.object({ fix: z.looseObject({ steps: z.array(Step) }) }),
 });
 
-const workflow = Workflow.parse(parse(fencedBlocks(readme, 'yaml')[0] ?? ''));
+const workflow = Workflow.parse(parse(fencedBlocks(setup, 'yaml')[0] ?? ''));
 const stepsOf = (recipe: string) => z.array(Step).parse(parse(recipe));
 
 /** What a recipe sets in the step of the agent. */
 const inputsOf = (recipe: string) => stepsOf(recipe).at(-1)?.with ?? {};
 
-/** The README's workflow with a recipe in the place of its key. */
+/** The workflow of the set-up with a recipe in the place of its key. */
 function workflowWith(recipe: string): string {
   const before = stepsOf(recipe).slice(0, -1);
   const { fix } = workflow.jobs;
@@ -40,11 +40,11 @@ function workflowWith(recipe: string): string {
   return stringify({ ...workflow, ...parse(permissions), jobs: { fix: { ...fix, steps } } });
 }
 
-test('the README links to the recipes', () => {
-  expect(linkTargets(readme)).toContain('docs/keyless.md');
+test('the set-up links to the recipes', () => {
+  expect(linkTargets(setup)).toContain('keyless.md');
 });
 
-test("the permissions are those of the README's workflow, and one more", () => {
+test('the permissions are those of the workflow, and one more', () => {
   expect(parse(permissions)).toEqual({
     permissions: { ...workflow.permissions, 'id-token': 'write' },
   });
@@ -55,7 +55,7 @@ describe.each(recipes)('recipe %#', (recipe) => {
     expect(stepsOf(recipe).at(-1)?.uses).toBe(agent);
   });
 
-  it("makes a workflow of the README's that GitHub's language service accepts", async () => {
+  it("makes a workflow that GitHub's language service accepts", async () => {
     const text = workflowWith(recipe);
     expect(text).toContain(agent);
     expect(await workflowProblems(text)).toEqual([]);

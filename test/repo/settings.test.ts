@@ -21,7 +21,7 @@ import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const action = parseAction(projectText('action.yml'));
-const readme = projectText('README.md');
+const configuration = projectText('docs/configuration.md');
 
 const inputs = settingNames.filter((name) => modesOf(name).length > 0);
 
@@ -52,14 +52,14 @@ describe('action.yml', () => {
   });
 });
 
-describe('the README', () => {
+describe('docs/configuration.md', () => {
   const terminalName = (name: SettingName) => {
     const { option, variable } = atTerminal(name);
     return [option && `--${option.name}`, variable].filter((way) => way !== undefined).join(', ');
   };
 
   it('lists the inputs of the table with their options', () => {
-    expect(tableUnder(readme, 'Inputs')).toEqual(
+    expect(tableUnder(configuration, 'Inputs')).toEqual(
       inputs.map((name) => [
         name,
         action.inputs[name]?.required ? 'required' : defaultOf(name),
@@ -70,8 +70,8 @@ describe('the README', () => {
   });
 
   it('differs if a default differs', () => {
-    const other = readme.replace('| `max-attempts` | `3` |', '| `max-attempts` | `4` |');
-    expect(tableUnder(other, 'Inputs')).not.toEqual(tableUnder(readme, 'Inputs'));
+    const other = configuration.replace('| `max-attempts` | `3` |', '| `max-attempts` | `4` |');
+    expect(tableUnder(other, 'Inputs')).not.toEqual(tableUnder(configuration, 'Inputs'));
   });
 
   it('lists the outputs as action.yml declares them', () => {
@@ -79,7 +79,7 @@ describe('the README', () => {
       name,
       description,
     ]);
-    expect(tableUnder(readme, 'Outputs')).toEqual(rows);
+    expect(tableUnder(configuration, 'Outputs')).toEqual(rows);
   });
 });
 

@@ -4,10 +4,10 @@ import { stopReasons } from '../../src/core/run/stop-reasons.ts';
 import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
-const readme = projectText('README.md');
-const rows = tableUnder(readme, 'Stop reasons');
+const page = projectText('docs/stop-reasons.md');
+const rows = tableUnder(page, 'Stop reasons');
 
-describe('the README’s table of stop reasons', () => {
+describe('the table of stop reasons', () => {
   it('lists every reason once, with its exit code and whether the job is green', () => {
     const listed = rows.map(([reason, , job, code]) => [reason, job, Number(code)]);
     const policies = Object.entries(stopReasons).map(([reason, { job, exitCode }]) => [
@@ -23,14 +23,14 @@ describe('the README’s table of stop reasons', () => {
   });
 
   it('differs if a row is missing', () => {
-    const shorter = readme.replace(/^\| `branch-taken`.*\n/m, '');
+    const shorter = page.replace(/^\| `branch-taken`.*\n/m, '');
     expect(tableUnder(shorter, 'Stop reasons')).toHaveLength(rows.length - 1);
   });
 });
 
-it('the README has the limits of the code', () => {
+it.each(['README.md', 'docs/bounds.md'])('%s has the limits of the code', (document) => {
   const { maxCalls, maxTokens, maxMinutes } = defaultRules;
-  expect(readme).toContain(
+  expect(projectText(document)).toContain(
     `A run makes at most ${maxCalls} calls to the model, including retries, and uses at most ${maxTokens.toLocaleString('en')} tokens and ${maxMinutes} minutes.`,
   );
 });

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { fencedBlocks } from './markdown.ts';
 import { projectText } from './project.ts';
 
-const examples = fencedBlocks(projectText('README.md'), 'yaml');
+const examples = fencedBlocks(projectText('docs/setup.md'), 'yaml');
 const text = examples.find((one) => one.includes('mode: sweep')) ?? '';
 
-describe('the README’s workflow for sweeps', () => {
+describe('the documented workflow for sweeps', () => {
   const workflow = z
     .object({
       on: z.object({ schedule: z.array(z.object({ cron: z.string() })) }),

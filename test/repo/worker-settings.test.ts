@@ -17,8 +17,9 @@ describe('the Worker’s settings', () => {
     expect(names).toEqual(secretNames.toSorted());
   });
 
-  it('include every secret that the README sets', () => {
-    const named = found(projectText('README.md'), /wrangler secret put ([A-Z_]+)/g);
+  it('include every secret that the documents set', () => {
+    const texts = ['docs/worker.md', 'docs/jira.md'].map(projectText);
+    const named = found(texts.join('\n'), /wrangler secret put ([A-Z_]+)/g);
     const required = ['JIRA_WEBHOOK_SECRET', 'GITHUB_TOKEN', 'STATUS_PASSWORD', 'AUTOMATION_TOKEN'];
     expect(named).toEqual(expect.arrayContaining(required));
     expect(named.filter((name) => !secretNames.some((known) => known === name))).toEqual([]);

@@ -9,7 +9,7 @@ import { projectText } from './project.ts';
 
 const action = projectText('action.yml');
 const ci = projectText('.github/workflows/ci.yml');
-const examples = fencedBlocks(projectText('README.md'), 'yaml');
+const examples = fencedBlocks(projectText('docs/setup.md'), 'yaml');
 const [example = ''] = examples;
 const merged = examples.find((text) => text.includes('mode: merged')) ?? '';
 
@@ -18,7 +18,7 @@ describe('GitHub’s language service', () => {
     expect(await actionProblems(action)).toEqual([]);
   });
 
-  it.each(examples)('accepts the README’s workflow %#', async (text) => {
+  it.each(examples)('accepts the documented workflow %#', async (text) => {
     expect(await workflowProblems(text)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ const workflow = z.object({
   concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.literal(false) }),
 });
 
-describe('the README’s workflow', () => {
+describe('the documented workflow', () => {
   const parsed = workflow.parse(parse(example));
 
   it('listens to the Worker’s event', () => {
@@ -86,7 +86,7 @@ describe('the README’s workflow', () => {
   });
 });
 
-describe('the README’s workflow for merges', () => {
+describe('the documented workflow for merges', () => {
   const { on, permissions, jobs } = z
     .object({
       on: z.object({ pull_request: z.object({ types: z.array(z.string()) }) }),

@@ -5,4 +5,6 @@ export const exampleModels = {
   google: 'gemini-3.8-flash',
   /** Calls tools itself on Ollama, instead of writing the calls into its text. */
   local: 'gpt-oss:20b',
+  /** The same, as servers of its published weights name it. */
+  served: 'openai/gpt-oss-20b',
 } as const;

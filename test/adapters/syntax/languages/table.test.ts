@@ -55,9 +55,9 @@ it('has no fixture without a language', () => {
   expect([...fixtures.keys()].filter((label) => !labels.includes(label))).toEqual([]);
 });
 
-it('lists in the README the languages that are parsed', () => {
+it('lists in docs/evidence.md the languages that are parsed', () => {
   const labels = languages.map(({ label }) => label).join(', ');
-  expect(projectText('README.md')).toContain(`The new text is parsed: ${labels}.`);
+  expect(projectText('docs/evidence.md')).toContain(`The new text is parsed: ${labels}.`);
 });
 
 describe('languageOf', () => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { stopReasons } from '../../src/core/run/stop-reasons.ts';
+import { filesBelow, projectText } from './project.ts';
+
+const page = projectText('docs/troubleshooting.md');
+
+const sources = filesBelow('src')
+  .filter((path) => path.endsWith('.ts'))
+  .map(projectText)
+  .join('\n');
+
+/** The first cells of all tables. */
+const symptoms = page
+  .split('\n')
+  .filter((line) => /^\| (?!---|What you see|Message|Stop reason)/.test(line))
+  .map((line) => line.split(' | ')[0]?.slice(2) ?? '');
+
+/** Texts in code marks that are words of the program: a sentence or a part of one. */
+const quotations = symptoms
+  .flatMap((cell) => cell.match(/`[^`]+`/g) ?? [])
+  .map((code) => code.slice(1, -1))
+  .filter((text) => text.includes(' '));
+
+/** Whether a text is in the sources; `…` stands for anything within a line. */
+function isSaid(text: string): boolean {
+  const parts = text.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(parts.join('.{1,300}?'), 'i').test(sources);
+}
+
+describe('the messages on the page', () => {
+  it('are many', () => {
+    expect(quotations.length).toBeGreaterThan(40);
+  });
+
+  it.each(quotations)('%s is one of the program', (text) => {
+    expect(isSaid(text)).toBe(true);
+  });
+
+  it('would be missed if the program said something else', () => {
+    expect(isSaid('The printer is out of paper')).toBe(false);
+  });
+});
+
+it('the page says what to do after every stop reason, except success and wrong settings', () => {
+  const known = Object.keys(stopReasons).filter((reason) => reason !== 'approved');
+  expect(known.filter((reason) => !page.includes(`\`${reason}\``))).toEqual([]);
+});
