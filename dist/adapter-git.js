@@ -1,4 +1,4 @@
-import { Gn as oneLine, Hn as clip, er as OutageError, nn as patchDiff, nr as errorMessage, sn as sortedChanges, sr as showInput, tr as UserError } from "./core.js";
+import { Kn as oneLine, Un as clip, cn as sortedChanges, cr as showInput, nr as UserError, rn as patchDiff, rr as errorMessage, tr as OutageError } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Gn as oneLine, Hn as clip, On as retryAfterMs, er as OutageError, nr as errorMessage, o as readEmbeddedState, rr as explanationIn, sn as sortedChanges, sr as showInput, tr as UserError } from "./core.js";
-import { a as DISPATCH_EVENT, u as sleep } from "./agent.js";
+import { Kn as oneLine, Un as clip, cn as sortedChanges, cr as showInput, ir as explanationIn, kn as retryAfterMs, nr as UserError, o as readEmbeddedState, rr as errorMessage, tr as OutageError } from "./core.js";
+import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
 import { _ as string, m as object, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts

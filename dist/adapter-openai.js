@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as pictureTokens, C as nearestModels, Gn as oneLine, Hn as clip, On as retryAfterMs, Rn as withoutInvisible, S as modelProfile, Sn as estimateTokens, Tn as cleanLine, Wn as listNames, dt as reasoningEfforts, er as OutageError, rr as explanationIn, sr as showInput, tr as UserError } from "./core.js";
-import { c as raceAbort, h as messageText, m as PromptTooLong, u as sleep } from "./agent.js";
+import { C as nearestModels, Cn as estimateTokens, En as cleanLine, Gn as listNames, Kn as oneLine, S as modelProfile, Un as clip, cr as showInput, et as pictureTokens, ft as reasoningEfforts, ir as explanationIn, kn as retryAfterMs, nr as UserError, tr as OutageError, zn as withoutInvisible } from "./core.js";
+import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/arguments.ts
@@ -1892,14 +1892,25 @@ const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|cont
 // src/adapters/openai/failures/retry-delay.ts
 const maxFailures = 4;
 const longestDelay = 2 ** 31 - 1;
-function retryDelay(failures, now) {
+function pauseAfter(failures, now) {
 	const last = failures.at(-1);
 	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
 	const empty = failures.filter((failure) => failure instanceof NoCompletion);
 	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
 	if (last instanceof NoCompletion && empty.length > 1) return void 0;
 	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
-	return Math.min(requested ?? backoff(failures.length), longestDelay);
+	return {
+		kind: "waiting",
+		ms: Math.min(requested ?? backoff(failures.length), longestDelay),
+		why: reasonOf(last, requested !== void 0)
+	};
+}
+function reasonOf(error, isRequested) {
+	if (error instanceof APIError && error.status !== void 0) return isRequested ? `the endpoint asks for it (${error.status})` : `the endpoint answered ${error.status}`;
+	if (isTimeout(error)) return "the endpoint was silent for too long";
+	if (error instanceof NoCompletion) return "the endpoint sent no reply";
+	const code = error instanceof Error ? codeOf(error) : "";
+	return `the connection to the endpoint failed${code === "" ? "" : ` (${code})`}`;
 }
 function requestedDelay(headers, now) {
 	const exact = headers?.get("retry-after-ms") ?? "";
@@ -2006,7 +2017,10 @@ async function sendOnce(client, outgoing, attempt) {
 		const answer = incomingAnswer(outgoing.api);
 		const heard = (isReply) => {
 			silence.heard(isReply, answer.stage() === "ending" ? grace : attempt.patience);
-			if (isReply) attempt.onProgress?.(answer.progress());
+			if (isReply) attempt.onProgress?.({
+				kind: "arriving",
+				...answer.progress()
+			});
 		};
 		if (body !== null) await receive(body, answer, signal, heard).catch((error) => {
 			if (answer.stage() !== "ending" || attempt.signal.aborted) throw error;
@@ -2323,10 +2337,13 @@ function identityCredential(identity, options) {
 	const federation = federationOf(identity, options.baseUrl, options.show);
 	let held;
 	return {
-		prepare: async (signal) => {
+		prepare: async (signal, onPause) => {
 			if (held !== void 0 && performance.now() < held.until) return;
 			const asked = performance.now();
-			const issued = await issueToken(identity, federation, options, signal);
+			const issued = await issueToken(identity, federation, {
+				...options,
+				onPause
+			}, signal);
 			const { lifetime } = issued;
 			held = {
 				...issued,
@@ -2360,14 +2377,15 @@ async function issueToken(identity, federation, options, signal) {
 		} catch (error) {
 			signal.throwIfAborted();
 			failures.push(error);
-			const delay = retryDelay(failures, Date.now());
+			const pause = pauseAfter(failures, Date.now());
 			const failure = {
 				error,
 				attempts: failures.length,
 				isProvider
 			};
-			if (delay === void 0) throw explainIssue(failure, identity, federation, options);
-			await options.wait(delay, signal);
+			if (pause === void 0) throw explainIssue(failure, identity, federation, options);
+			options.onPause?.(pause);
+			await options.wait(pause.ms, signal);
 		}
 	}
 }
@@ -2615,24 +2633,22 @@ function nextAttempt(state, error, { conceal }, now) {
 			said: quotationOf(complaint)
 		};
 		const losses = lost === void 0 ? state.losses : [...others(state.losses, lost), lost];
-		return {
-			state: {
-				...state,
-				dialect,
-				losses,
-				refusals: state.refusals + 1
-			},
-			delay: 0
-		};
+		return { state: {
+			...state,
+			dialect,
+			losses,
+			refusals: state.refusals + 1
+		} };
 	}
 	const failures = [...state.failures, error];
-	const delay = retryDelay(failures, now);
-	return delay === void 0 ? void 0 : {
+	const pause = pauseAfter(failures, now);
+	if (pause === void 0) return void 0;
+	return {
 		state: {
 			...state,
 			failures
 		},
-		delay
+		...pause.ms > 0 && { pause }
 	};
 }
 const others = (losses, { ability }) => losses.filter((loss) => loss.ability !== ability);
@@ -2680,7 +2696,7 @@ function openaiModel(settings, wait = sleep) {
 		};
 		for (let calls = 1;; calls += 1) {
 			signal.throwIfAborted();
-			await credential.prepare(signal);
+			await credential.prepare(signal, onProgress);
 			beforeAttempt();
 			const layout = layoutOf(request, maxReplyTokens, state.dialect);
 			try {
@@ -2720,14 +2736,17 @@ function openaiModel(settings, wait = sleep) {
 					continue;
 				}
 				const next = nextAttempt(state, error, credential, Date.now());
-				const expected = (next?.delay ?? 0) + (isTimeout(error) ? patience : 0);
+				const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
 				if (next === void 0 || isTooLate(expected)) throw explainFailure({
 					error,
 					attempts: calls,
 					hasReplied,
 					apis: state.dialect.apis
 				}, settings, credential);
-				if (next.delay > 0) await wait(next.delay, signal);
+				if (next.pause !== void 0) {
+					onProgress?.(next.pause);
+					await wait(next.pause.ms, signal);
+				}
 				state = next.state;
 			}
 		}

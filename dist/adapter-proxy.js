@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { er as OutageError, or as requireValid, tr as UserError } from "./core.js";
+import { nr as UserError, sr as requireValid, tr as OutageError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, an as emptyPatch, nr as errorMessage, sn as sortedChanges, sr as showInput } from "./core.js";
+import { It as isJobVariable, cn as sortedChanges, cr as showInput, on as emptyPatch, rr as errorMessage } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";
@@ -812,7 +812,7 @@ function commandsOf(settings) {
 	});
 }
 async function prepare(workspace, settings, signal) {
-	const { setup, timeout, show = showInput, onSetup } = settings;
+	const { setup, timeout, onSetup } = settings;
 	try {
 		await workspace.copyCheckout(signal);
 	} catch (error) {
@@ -820,7 +820,7 @@ async function prepare(workspace, settings, signal) {
 		return `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
 	}
 	if (!setup) return void 0;
-	onSetup?.(`Running ${show("setup-command")}. Its output is shown only if it fails.`);
+	onSetup?.(setup);
 	const access = {
 		patch: emptyPatch,
 		persists: true,

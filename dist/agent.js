@@ -1,4 +1,4 @@
-import { $ as pictureTokens, $t as parseEdits, An as jsonIn, At as verifyRegression, B as isConclusive, Bt as addSpent, Cn as withoutThoughts, Ct as attempts, Et as keptPatch, G as ticketKey, Gn as oneLine, Gt as rulesLeft, Hn as clip, Ht as longestShown, I as firstReason, It as compareWithBase, J as mayBeUnfinished, Jt as costOf, Kn as summaryLine, Kt as tokensOf, L as newRun, Ln as visibleText, Mn as parseLoosely, Mt as withUnreadableTests, Nn as emptyTag, Nt as onlyTests, Ot as planOf, Pn as enclosed, Pt as testsTouched, R as record, Rt as hasPassed, Sn as estimateTokens, St as due, Tt as isSound, U as projectOf, Ut as nothingSpent, Wn as listNames, Wt as replyBound, X as sweepVerdict, Xt as stageEdits, Zt as parseRewrite, _n as fileTree, _t as cutNote, a as embedState, an as emptyPatch, at as readinessOf, bn as resolveMention, bt as roundsLeft, c as pullRequestBody, cn as withChange, ct as emptyRecord, d as budgetProblem, dn as repoPath, en as deltaDiff, er as OutageError, f as cutProblem, fn as ownNames, ft as publishableAs, gn as importsPackage, gt as lossesOf, hn as windowOf, ht as stopReasons, i as lackingEvidence, in as deltasOf, ir as isDefect, it as inputFingerprint, jn as keywordsAt, jt as testFilesOf, kt as stagedPatch, ln as namedFiles$1, m as workingComment, mn as linesOf$1, mt as stopReasonOf, nr as errorMessage, nt as instruction, on as samePatch, ot as startedRecord, p as ticketComment, pn as outlineOf, pt as withPassingChange, s as changeTitle, sn as sortedChanges, sr as showInput, st as workedInputs, tn as overCaps, tr as UserError, un as pathRules, ut as mergeRecords, vn as entitiesIn, vt as feedback, xn as resolveName, xt as ruleOn, yn as mentionedFiles, yt as readsOf, z as endedRecord, zn as requestFingerprint, zt as isRed } from "./core.js";
+import { At as stagedPatch, B as endedRecord, Bn as requestFingerprint, Bt as isRed, Cn as estimateTokens, Ct as due, Dt as keptPatch, Et as isSound, Fn as enclosed, Ft as testsTouched, Gn as listNames, Gt as replyBound, K as ticketKey, Kn as oneLine, Kt as rulesLeft, L as firstReason, Lt as compareWithBase, Mn as keywordsAt, Mt as testFilesOf, Nn as parseLoosely, Nt as withUnreadableTests, O as announce, Pn as emptyTag, Pt as onlyTests, Qt as parseRewrite, R as newRun, Rn as visibleText, Sn as resolveName, St as ruleOn, Un as clip, Ut as longestShown, V as isConclusive, Vt as addSpent, W as projectOf, Wt as nothingSpent, Y as mayBeUnfinished, Yt as costOf, Z as sweepVerdict, Zt as stageEdits, _n as importsPackage, _t as lossesOf, a as embedState, an as deltasOf, ar as isDefect, at as inputFingerprint, bn as mentionedFiles, bt as readsOf, c as pullRequestBody, cn as sortedChanges, cr as showInput, ct as workedInputs, d as budgetProblem, dn as pathRules, dt as mergeRecords, en as parseEdits, et as pictureTokens, f as cutProblem, fn as repoPath, gn as windowOf, gt as stopReasons, hn as linesOf$1, ht as stopReasonOf, i as lackingEvidence, jn as jsonIn, jt as verifyRegression, k as describeActivity, kt as planOf, ln as withChange, lt as emptyRecord, m as workingComment, mn as outlineOf, mt as withPassingChange, nn as overCaps, nr as UserError, on as emptyPatch, ot as readinessOf, p as ticketComment, pn as ownNames, pt as publishableAs, qn as summaryLine, qt as tokensOf, rr as errorMessage, rt as instruction, s as changeTitle, sn as samePatch, st as startedRecord, tn as deltaDiff, tr as OutageError, un as namedFiles$1, vn as fileTree, vt as cutNote, wn as withoutThoughts, wt as attempts, xn as resolveMention, xt as roundsLeft, yn as entitiesIn, yt as feedback, z as record, zt as hasPassed } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -30,10 +30,7 @@ const minReply = 256;
 const caution = 1.25;
 function meterModel(model, rules, { onProgress, timeLeft } = {}) {
 	let spent = nothingSpent;
-	const tell = (reply) => onProgress?.(reply, {
-		spent,
-		rules
-	});
+	const tell = (progress) => onProgress?.(progress, spent);
 	let longest = promptsWithin(rules);
 	let showsPictures = true;
 	const estimate = (request) => promptEstimate(request) + (showsPictures ? picturesEstimate(request) : 0);
@@ -50,6 +47,7 @@ function meterModel(model, rules, { onProgress, timeLeft } = {}) {
 					calls: 1
 				});
 				tell({
+					kind: "arriving",
 					tokens: 0,
 					isThinking: false
 				});
@@ -1986,13 +1984,20 @@ function hasAsked({ steps }) {
 	return steps.some((step) => step.kind === "tested" && step.wantsTest);
 }
 async function checkPatch(patch, context) {
-	const { checks = noChecks, commandResults, signal } = context;
+	const { checks = noChecks, commandResults, signal, onProgress } = context;
 	const run = async (command, applied, nth) => {
 		const key = requestFingerprint([command, contentOf(applied)]);
 		const known = commandResults.get(key) ?? [];
 		if (known[nth] !== void 0) return known[nth];
 		signal.throwIfAborted();
-		const result = await checks.run(command, applied, signal);
+		const text = checks.commands.find(({ name }) => name === command)?.text ?? "";
+		onProgress?.({
+			kind: "running",
+			command,
+			text,
+			on: variantOf(applied, patch, nth)
+		});
+		const result = await checks.run(command, applied, signal).finally(() => onProgress?.(void 0));
 		commandResults.set(key, [...known, result]);
 		return result;
 	};
@@ -2007,6 +2012,11 @@ async function checkPatch(patch, context) {
 		tests: withRegression(tests, regression),
 		regression
 	};
+}
+function variantOf(applied, patch, nth) {
+	if (applied.size === 0) return "without the change";
+	if (applied !== patch) return "with a part of the change";
+	return nth === 1 ? "again" : void 0;
 }
 function withRegression(tests, regression) {
 	return tests.kind === "inconclusive" && regression.kind === "shown" ? { kind: "passed" } : tests;
@@ -2092,15 +2102,31 @@ const perform = {
 	test: runChecks,
 	review
 };
-async function prepareChecks({ checks, signal }) {
+async function prepareChecks(context) {
+	const { checks, signal, onProgress } = context;
 	signal.throwIfAborted();
-	return checks === void 0 || checks.commands.length === 0 ? void 0 : checks.prepare(signal);
+	if (checks === void 0 || checks.commands.length === 0) return void 0;
+	onProgress?.({
+		kind: "preparing",
+		what: "copying the repository for its commands"
+	});
+	return checks.prepare(signal).finally(() => onProgress?.(void 0));
 }
 async function runLoop(task, context, rules) {
 	const start = context.now();
 	const allowed = rules.maxMinutes * 6e4;
 	const timeLeft = () => start + allowed - context.now();
-	const { onProgress } = context;
+	let run = {
+		...newRun,
+		losses: task.losses
+	};
+	const onProgress = (progress, spent) => context.onProgress?.(progress?.kind === "arriving" ? {
+		...progress,
+		kind: "asking",
+		step: due(run),
+		spent,
+		rules
+	} : progress);
 	const model = meterModel(context.model, rules, {
 		onProgress,
 		timeLeft
@@ -2120,10 +2146,6 @@ async function runLoop(task, context, rules) {
 		spent: model.spent(),
 		elapsed: context.now() - start
 	});
-	let run = {
-		...newRun,
-		losses: task.losses
-	};
 	const end = (why) => {
 		const isSpent = why.reason === "budget-exhausted";
 		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
@@ -2200,7 +2222,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 // src/agent/job/lease.ts
 const interval = 15e3;
 const reportTime = 3e5;
-async function acquireLease({ job: { key, run, base }, forge, date, signal }, time) {
+async function acquireLease({ job: { key, run, base }, forge, date, signal, onProgress }, time) {
 	const length = time + reportTime;
 	let outage;
 	for (let waited = 0; waited <= 2 * length; waited += interval) {
@@ -2210,12 +2232,17 @@ async function acquireLease({ job: { key, run, base }, forge, date, signal }, ti
 			until: new Date(now.getTime() + length).toISOString()
 		};
 		const current = await forge.lease(key, lease, base, now).catch(outageOf);
+		onProgress?.(void 0);
 		if ("run" in current && current.run === run) return {
 			kind: "acquired",
 			lease: current
 		};
 		if ("cause" in current && outage !== void 0) throw current.cause;
 		outage = "cause" in current ? current : void 0;
+		onProgress?.({
+			kind: "blocked",
+			why: outage ? "GitHub does not answer" : "another run works on this ticket"
+		});
 		if (!await sleep(interval, signal)) return { kind: "cancelled" };
 	}
 	return { kind: "busy" };
@@ -3003,7 +3030,14 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 					...stop,
 					reason: "deadline"
 				};
-				if (!await sleep(readiness.ms, signal)) return {
+				context.onProgress?.({
+					kind: "waiting",
+					ms: readiness.ms,
+					why: "the last attempt on this ticket began a short time ago"
+				});
+				await sleep(readiness.ms, signal);
+				context.onProgress?.(void 0);
+				if (signal.aborted) return {
 					...stop,
 					reason: "cancelled"
 				};
@@ -3165,4 +3199,50 @@ function dispatchOf(ticket, ticketId, record, why) {
 		reason: isUnfinished ? "unfinished" : "sweep"
 	});
 }
-export { DISPATCH_EVENT as a, raceAbort as c, failureOf as d, notStarted as f, messageText as h, untested as i, settleAll as l, PromptTooLong as m, runJob as n, parseDispatch as o, requireFiles as p, reportFailure as r, runLoop as s, sweepTickets as t, sleep as u };
+// src/agent/progress/progress.ts
+function showProgress(display, now, repeat = repeatInBackground) {
+	let shown;
+	return (activity) => {
+		const line = activity && announce(activity);
+		if (shown !== void 0 && activity !== void 0 && line === shown.line) {
+			shown.latest = activity;
+			return;
+		}
+		shown?.stop();
+		if (shown !== void 0) display.ends();
+		shown = void 0;
+		if (activity === void 0 || line === void 0) return;
+		const start = now();
+		const seconds = () => (now() - start) / 1e3;
+		const lasting = {
+			latest: activity,
+			line
+		};
+		display.begins(activity);
+		const stop = repeat(() => display.lasts(describeActivity(lasting.latest, seconds())), display.interval);
+		shown = Object.assign(lasting, { stop });
+	};
+}
+function logDisplay(print) {
+	return {
+		interval: 3e4,
+		begins: (activity) => {
+			if (activity.kind !== "preparing") print(announce(activity));
+		},
+		lasts: print,
+		ends: () => {}
+	};
+}
+async function during(onProgress, what, work) {
+	onProgress({
+		kind: "preparing",
+		what
+	});
+	return work.finally(() => onProgress(void 0));
+}
+const repeatInBackground = (work, ms) => {
+	const timer = setInterval(work, ms);
+	timer.unref();
+	return () => clearInterval(timer);
+};
+export { PromptTooLong as _, runJob as a, DISPATCH_EVENT as c, raceAbort as d, settleAll as f, requireFiles as g, notStarted as h, sweepTickets as i, parseDispatch as l, failureOf as m, logDisplay as n, reportFailure as o, sleep as p, showProgress as r, untested as s, during as t, runLoop as u, messageText as v };

@@ -4751,7 +4751,7 @@ function minitest(text, at) {
 	}];
 }
 // src/core/checks/runner-lines.ts
-const duration = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const duration$1 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
 const testLines = [
 	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
 	[
@@ -4819,7 +4819,7 @@ const testLines = [
 	["ava", /^ *✘ \[fail\]: (\S.*)$/]
 ];
 const weakTestLines = [
-	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration}$`)],
+	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration$1}$`)],
 	[
 		"jest",
 		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
@@ -6977,18 +6977,50 @@ function abridgeCode(source, budget) {
 	].join("\n");
 }
 const notShown = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
-// src/core/report/awaited-reply.ts
-function describeAwaited({ tokens, isThinking }, seconds, budget) {
-	return `${tokens > 0 || isThinking ? isThinking ? "The model is thinking" : "The model is replying" : "Waiting for the model"}: ${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${Math.floor(seconds)} s; ${whatIsLeft(budget)} left`;
+// src/core/report/activity.ts
+function announce(activity) {
+	switch (activity.kind) {
+		case "asking": return `${activity.step}: asking the model (${callsOf(activity)})`;
+		case "waiting": return pauseLine(activity.ms / 1e3, activity.why);
+		case "blocked": return `waiting: ${activity.why}`;
+		case "running": return `${activity.command}: running ${commandOf(activity)}`;
+		case "preparing": return oneLine(activity.what);
+	}
 }
-function whatIsLeft({ spent, rules }) {
-	const calls = rules.maxCalls - spent.calls;
+function describeActivity(activity, seconds) {
+	switch (activity.kind) {
+		case "asking": return [
+			activity.step,
+			duration(seconds),
+			...activity.isThinking ? ["thinking"] : [],
+			callsOf(activity),
+			...usedOf(activity)
+		].join(" · ");
+		case "waiting": return pauseLine(Math.max(0, activity.ms / 1e3 - seconds), activity.why);
+		case "blocked": return `waiting · ${duration(seconds)} · ${activity.why}`;
+		case "running": return `${activity.command} · ${duration(seconds)} · ${commandOf(activity)}`;
+		case "preparing": return `${oneLine(activity.what)} · ${duration(seconds)}`;
+	}
+}
+const pauseLine = (seconds, why) => `waiting ${duration(Math.ceil(seconds))}: ${oneLine(why)}`;
+const callsOf = ({ spent, rules }) => `call ${spent.calls} of ${rules.maxCalls}`;
+function commandOf({ text, on }) {
+	return `${oneLine(text, longestCommand$1)}${on === void 0 ? "" : ` (${on})`}`;
+}
+const longestCommand$1 = 100;
+function usedOf({ tokens, spent, rules }) {
+	const used = tokensOf(spent) + tokens;
 	const { prices, maxCost } = rules;
-	const { cost = 0 } = worstCase(rules);
-	const counted = `${calls} ${calls === 1 ? "call" : "calls"}`;
+	const counted = used > 0 ? [`${used.toLocaleString("en")} tokens`] : [];
 	if (prices === void 0) return counted;
-	const money = Math.max(0, (maxCost ?? cost) - spent.cost);
-	return `${counted} and ${"list" in prices ? "$" : ""}${money.toFixed(2)}`;
+	const allowed = maxCost ?? worstCase(rules).cost ?? 0;
+	const sign = "list" in prices ? "$" : "";
+	const left = Math.max(0, allowed - spent.cost);
+	return [...counted, `${sign}${left.toFixed(2)} of ${sign}${allowed.toFixed(2)} left`];
+}
+function duration(seconds) {
+	const whole = Math.floor(seconds);
+	return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 // src/core/report/attempts.ts
 function otherAttempts(run) {
@@ -8744,4 +8776,4 @@ const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { pictureTokens as $, tableOf as $n, parseEdits as $t, bullets as A, jsonIn as An, verifyRegression as At, isConclusive as B, distance as Bn, addSpent as Bt, nearestModels as C, withoutThoughts as Cn, attempts as Ct, handicapItems as D, withoutLineBreaks as Dn, openCritique as Dt, evidenceStates as E, pageUrl as En, keptPatch as Et, text as F, showControls as Fn, isJobVariable as Ft, ticketKey as G, oneLine as Gn, rulesLeft as Gt, hasCommentMark as H, clip as Hn, longestShown as Ht, firstReason as I, showDeceptive as In, compareWithBase as It, mayBeUnfinished as J, codeSpan as Jn, costOf as Jt, describeFinding as K, summaryLine as Kn, tokensOf as Kt, newRun as L, visibleText as Ln, shortenOutput as Lt, joinTexts as M, parseLoosely as Mn, withUnreadableTests as Mt, link as N, emptyTag as Nn, onlyTests as Nt, describeAwaited as O, retryAfterMs as On, planOf as Ot, paragraphs as P, enclosed as Pn, testsTouched as Pt, pictureLimits as Q, prefixed as Qn, noEdits as Qt, record as R, withoutInvisible as Rn, hasPassed as Rt, modelProfile as S, estimateTokens as Sn, due as St, checklistOf as T, cleanLine as Tn, isSound as Tt, projectOf as U, excerpt as Un, nothingSpent as Ut, chooseTransition as V, byteLength as Vn, defaultRules as Vt, textAfterCommand as W, listNames as Wn, replyBound as Wt, sweepVerdict as X, joined$2 as Xn, stageEdits as Xt, sweepProblem as Y, fenced as Yn, describeMoney as Yt, judgePicture as Z, linkTo as Zn, parseRewrite as Zt, doubtSentence as _, fileTree as _n, cutNote as _t, embedState as a, emptyPatch as an, problemsOf$1 as ar, readinessOf as at, headline as b, resolveMention as bn, roundsLeft as bt, pullRequestBody as c, withChange as cn, emptyRecord as ct, budgetProblem as d, repoPath as dn, reasoningEfforts as dt, deltaDiff as en, OutageError as er, spaceForPicture as et, cutProblem as f, ownNames as fn, publishableAs as ft, critiqueTitles as g, importsPackage as gn, lossesOf as gt, summaryOfChange as h, windowOf$1 as hn, stopReasons as ht, lackingEvidence as i, deltasOf as in, isDefect as ir, inputFingerprint as it, fullTextLabel as j, keywordsAt as jn, testFilesOf as jt, capBlocks as k, isPlaceholder as kn, stagedPatch as kt, logLines as l, namedFiles as ln, fitRecord as lt, workingComment as m, linesOf$2 as mn, stopReasonOf as mt, jobSummary as n, patchDiff as nn, errorMessage as nr, instruction as nt, readEmbeddedState as o, samePatch as on, requireValid as or, startedRecord as ot, ticketComment as p, outlineOf as pn, withPassingChange as pt, describeSweep as q, codeLines as qn, worstCase as qt, readyWhenValues as r, usualCaps as rn, explanationIn as rr, textsWithPictures as rt, changeTitle as s, sortedChanges as sn, showInput as sr, workedInputs as st, traceOf as t, overCaps as tn, UserError as tr, spaceProblem as tt, renderMarkdown as u, pathRules as un, mergeRecords as ut, describeCost as v, entitiesIn as vn, feedback as vt, exampleModels as w, clean as wn, checkResultsOf as wt, listPrices as x, resolveName as xn, ruleOn as xt, describeWorstCase as y, mentionedFiles as yn, readsOf as yt, endedRecord as z, requestFingerprint as zn, isRed as zt };
+export { pictureLimits as $, prefixed as $n, noEdits as $t, capBlocks as A, isPlaceholder as An, stagedPatch as At, endedRecord as B, requestFingerprint as Bn, isRed as Bt, nearestModels as C, estimateTokens as Cn, due as Ct, handicapItems as D, pageUrl as Dn, keptPatch as Dt, evidenceStates as E, cleanLine as En, isSound as Et, paragraphs as F, enclosed as Fn, testsTouched as Ft, textAfterCommand as G, listNames as Gn, replyBound as Gt, chooseTransition as H, byteLength as Hn, defaultRules as Ht, text as I, showControls as In, isJobVariable as It, describeSweep as J, codeLines as Jn, worstCase as Jt, ticketKey as K, oneLine as Kn, rulesLeft as Kt, firstReason as L, showDeceptive as Ln, compareWithBase as Lt, fullTextLabel as M, keywordsAt as Mn, testFilesOf as Mt, joinTexts as N, parseLoosely as Nn, withUnreadableTests as Nt, announce as O, withoutLineBreaks as On, openCritique as Ot, link as P, emptyTag as Pn, onlyTests as Pt, judgePicture as Q, linkTo as Qn, parseRewrite as Qt, newRun as R, visibleText as Rn, shortenOutput as Rt, modelProfile as S, resolveName as Sn, ruleOn as St, checklistOf as T, clean as Tn, checkResultsOf as Tt, hasCommentMark as U, clip as Un, longestShown as Ut, isConclusive as V, distance as Vn, addSpent as Vt, projectOf as W, excerpt as Wn, nothingSpent as Wt, sweepProblem as X, fenced as Xn, describeMoney as Xt, mayBeUnfinished as Y, codeSpan as Yn, costOf as Yt, sweepVerdict as Z, joined$2 as Zn, stageEdits as Zt, doubtSentence as _, importsPackage as _n, lossesOf as _t, embedState as a, deltasOf as an, isDefect as ar, inputFingerprint as at, headline as b, mentionedFiles as bn, readsOf as bt, pullRequestBody as c, sortedChanges as cn, showInput as cr, workedInputs as ct, budgetProblem as d, pathRules as dn, mergeRecords as dt, parseEdits as en, tableOf as er, pictureTokens as et, cutProblem as f, repoPath as fn, reasoningEfforts as ft, critiqueTitles as g, windowOf$1 as gn, stopReasons as gt, summaryOfChange as h, linesOf$2 as hn, stopReasonOf as ht, lackingEvidence as i, usualCaps as in, explanationIn as ir, textsWithPictures as it, bullets as j, jsonIn as jn, verifyRegression as jt, describeActivity as k, retryAfterMs as kn, planOf as kt, logLines as l, withChange as ln, emptyRecord as lt, workingComment as m, outlineOf as mn, withPassingChange as mt, jobSummary as n, overCaps as nn, UserError as nr, spaceProblem as nt, readEmbeddedState as o, emptyPatch as on, problemsOf$1 as or, readinessOf as ot, ticketComment as p, ownNames as pn, publishableAs as pt, describeFinding as q, summaryLine as qn, tokensOf as qt, readyWhenValues as r, patchDiff as rn, errorMessage as rr, instruction as rt, changeTitle as s, samePatch as sn, requireValid as sr, startedRecord as st, traceOf as t, deltaDiff as tn, OutageError as tr, spaceForPicture as tt, renderMarkdown as u, namedFiles as un, fitRecord as ut, describeCost as v, fileTree as vn, cutNote as vt, exampleModels as w, withoutThoughts as wn, attempts as wt, listPrices as x, resolveMention as xn, roundsLeft as xt, describeWorstCase as y, entitiesIn as yn, feedback as yt, record as z, withoutInvisible as zn, hasPassed as zt };

@@ -1,4 +1,4 @@
-import { ht as stopReasons } from "./core.js";
+import { gt as stopReasons } from "./core.js";
 import { n as describeSetting, o as settingNames, r as literalDefault, t as atTerminal } from "./settings.js";
 // src/cli/help.ts
 const columns = {

@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Bn as distance, G as ticketKey, ht as stopReasons, ir as isDefect, nr as errorMessage, or as requireValid, tr as UserError } from "./core.js";
+import { K as ticketKey, Vn as distance, ar as isDefect, gt as stopReasons, nr as UserError, rr as errorMessage, sr as requireValid } from "./core.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, m as readApiKey, o as settingNames, p as readEndpoint, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";

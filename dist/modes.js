@@ -2,12 +2,12 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { G as ticketKey, Gn as oneLine, H as hasCommentMark, Hn as clip, K as describeFinding, O as describeAwaited, S as modelProfile, W as textAfterCommand, Y as sweepProblem, ar as problemsOf, er as OutageError, l as logLines, nr as errorMessage, or as requireValid, q as describeSweep, sr as showInput, tr as UserError, y as describeWorstCase } from "./core.js";
+import { G as textAfterCommand, J as describeSweep, K as ticketKey, Kn as oneLine, S as modelProfile, U as hasCommentMark, Un as clip, X as sweepProblem, cr as showInput, l as logLines, nr as UserError, or as problemsOf, q as describeFinding, rr as errorMessage, sr as requireValid, tr as OutageError, y as describeWorstCase } from "./core.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as openSettings, c as readersOf, d as readRun, f as readSweep, h as readCredential, i as modesOf, o as settingNames, p as readEndpoint, s as settingsTable, u as readJira } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
-import { a as DISPATCH_EVENT, i as untested, n as runJob, o as parseDispatch, p as requireFiles, r as reportFailure, t as sweepTickets } from "./agent.js";
+import { a as runJob, c as DISPATCH_EVENT, g as requireFiles, i as sweepTickets, l as parseDispatch, n as logDisplay, o as reportFailure, r as showProgress, s as untested, t as during } from "./agent.js";
 import { c as copyHistory, l as commitWorkspace, o as fetchCommit, s as remoteTip, u as headCommit } from "./adapter-git.js";
 import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
@@ -276,26 +276,6 @@ async function sweepFromAction(settings, signal) {
 	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
 	else if (problem !== void 0) failSweep("failed", problem);
 }
-// src/action/heartbeat.ts
-const interval = 3e4;
-function heartbeat(print, now) {
-	let lasting;
-	return {
-		beat: (describe) => {
-			const at = now();
-			lasting ??= {
-				start: at,
-				last: at
-			};
-			if (at - lasting.last < interval) return;
-			lasting.last = at;
-			print(`${describe((at - lasting.start) / 1e3)}.`);
-		},
-		end: () => {
-			lasting = void 0;
-		}
-	};
-}
 // src/action/work.ts
 async function runAction(context, changes) {
 	const { settings, job, signal } = context;
@@ -310,15 +290,21 @@ async function runAction(context, changes) {
 			const into = changes?.into ?? branchOf(job);
 			const head = await headCommit(job.workspace);
 			const base = await baseOf(job, inputs, head, changes);
-			const run = runContext(context, inputs, base);
+			const onProgress = showProgress(logDisplay(printLine), () => performance.now());
+			const run = runContext(context, inputs, base, onProgress);
 			await requireFiles(run.workspace, inputs.paths, settings.show);
 			printLine(`${key}: ${describeWorstCase(inputs.rules, model)}.`);
-			const opening = {
+			const onSetup = (text) => onProgress({
+				kind: "running",
+				command: "setup",
+				text
+			});
+			const opening = openProjectChecks(job.workspace, {
 				...project,
 				copyHistory,
-				onSetup: printLine
-			};
-			const opened = _usingCtx$1.a(await openProjectChecks(job.workspace, opening));
+				onSetup
+			});
+			const opened = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 			if (opened.isolation !== "") printLine(opened.isolation);
 			const secrets = [
 				jira.token,
@@ -386,9 +372,7 @@ function attemptRequest(dispatch, changes) {
 		changed
 	};
 }
-function runContext({ settings, job, grammars, signal }, inputs, base) {
-	const now = () => performance.now();
-	const alive = heartbeat(printLine, now);
+function runContext({ settings, job, grammars, signal }, inputs, base, onProgress) {
 	return {
 		model: withServedModels(openaiModel(inputs.model), inputs.model),
 		edits: modelProfile(inputs.model.model).edits,
@@ -401,17 +385,14 @@ function runContext({ settings, job, grammars, signal }, inputs, base) {
 			return commitWorkspace(job.workspace, commit);
 		},
 		syntax: syntaxChecker(grammars),
-		now,
+		now: () => performance.now(),
 		date: () => new Date(),
 		signal,
 		show: settings.show,
 		onStep: (step, next) => {
 			for (const line of logLines(step, next)) printLine(line);
 		},
-		onProgress: (reply, budget) => {
-			if (reply === void 0) alive.end();
-			else alive.beat((seconds) => describeAwaited(reply, seconds, budget));
-		}
+		onProgress
 	};
 }
 async function baseOf(job, { githubToken: token }, head, changes) {

@@ -1,13 +1,53 @@
-import { In as showDeceptive, nr as errorMessage } from "./core.js";
+import { Ln as showDeceptive, rr as errorMessage } from "./core.js";
+import { styleText } from "node:util";
+// src/cli/terminal/colour.ts
+function isPlain({ isTTY }, env) {
+	return !isTTY || Boolean(env.NO_COLOR) || env.TERM === "dumb";
+}
+function hasColours(stream, env) {
+	const { FORCE_COLOR: forced, NO_COLOR: refused } = env;
+	if (forced === void 0 || refused) return !isPlain(stream, env);
+	return forced !== "0" && forced !== "false";
+}
+const paint = (format, text) => styleText(format, text, { validateStream: false });
+const markFormats = new Map([
+	["✓", "green"],
+	["✗", "red"],
+	["≈", "yellow"],
+	["–", "dim"]
+]);
+const mark = /^(?! {2}\| )((?:.*? {2})??)([✓✗≈–](?: [a-z]+)*)(?= {2}|$|(?<=^.) )/gmu;
+function paintReport(text) {
+	return text.replace(mark, (_, before, state) => {
+		const [sign = ""] = state;
+		return before + paint(markFormats.get(sign) ?? "bold", state);
+	}).replace(/^Stopped: [a-z-]+\./gm, (reason) => paint("bold", reason));
+}
+const diffFormats = [
+	[/^(?:diff --git|index|---|\+\+\+|(?:old|new|deleted|similarity|rename) )/, "bold"],
+	[/^@@/, "cyan"],
+	[/^\+/, "green"],
+	[/^-/, "red"]
+];
+function paintDiff(diff) {
+	return diff.replace(/^.+$/gm, (line) => {
+		const [, format] = diffFormats.find(([form]) => form.test(line)) ?? [];
+		return format === void 0 ? line : paint(format, line);
+	});
+}
 // src/cli/terminal/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 }
 function printDiff(diff) {
-	printResult(process.stdout.isTTY ? harmless(diff) : diff);
+	const { stdout, env } = process;
+	const shown = stdout.isTTY ? harmless(diff) : diff;
+	printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
 }
 function printError(text) {
-	process.stderr.write(`${harmless(text)}\n`);
+	const { stderr, env } = process;
+	const shown = hasColours(stderr, env) ? paintReport(harmless(text)) : harmless(text);
+	stderr.write(`${shown}\n`);
 }
 function harmless(text) {
 	return showDeceptive(text.replace(/[^\P{Cc}\n\t]/gu, ""));
@@ -16,4 +56,4 @@ function systemProblem(cause) {
 	const message = errorMessage(cause);
 	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
-export { systemProblem as a, printResult as i, printDiff as n, printError as r, harmless as t };
+export { systemProblem as a, printResult as i, printDiff as n, isPlain as o, printError as r, harmless as t };

@@ -3,46 +3,33 @@ import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
-import { p as requireFiles, s as runLoop } from "./agent.js";
-import { D as handicapItems, Dt as openCritique, E as evidenceStates, Et as keptPatch, G as ticketKey, Gn as oneLine, Hn as clip, Lt as shortenOutput, O as describeAwaited, Ot as planOf, S as modelProfile, T as checklistOf, Z as judgePicture, _ as doubtSentence, ct as emptyRecord, et as spaceForPicture, g as critiqueTitles, h as summaryOfChange, ht as stopReasons, in as deltasOf, l as logLines, nn as patchDiff, nr as errorMessage, nt as instruction, rt as textsWithPictures, sn as sortedChanges, t as traceOf, tr as UserError, tt as spaceProblem, v as describeCost, wt as checkResultsOf, y as describeWorstCase } from "./core.js";
-import { a as systemProblem, i as printResult, n as printDiff, r as printError, t as harmless } from "./print.js";
+import { g as requireFiles, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
+import { D as handicapItems, Dt as keptPatch, E as evidenceStates, K as ticketKey, Kn as oneLine, Ot as openCritique, Q as judgePicture, Rt as shortenOutput, S as modelProfile, T as checklistOf, Tt as checkResultsOf, Un as clip, _ as doubtSentence, an as deltasOf, cn as sortedChanges, g as critiqueTitles, gt as stopReasons, h as summaryOfChange, it as textsWithPictures, k as describeActivity, kt as planOf, l as logLines, lt as emptyRecord, nr as UserError, nt as spaceProblem, rn as patchDiff, rr as errorMessage, rt as instruction, t as traceOf, tt as spaceForPicture, v as describeCost, y as describeWorstCase } from "./core.js";
+import { a as systemProblem, i as printResult, n as printDiff, o as isPlain, r as printError, t as harmless } from "./print.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 // src/cli/terminal/live-line.ts
+function terminalProgress() {
+	const { stderr, env } = process;
+	const display = isPlain(stderr, env) ? logDisplay(printError) : liveLine(stderr);
+	return showProgress(display, () => performance.now());
+}
 const eraseLine = "\r\x1B[K";
-function liveLine(terminal, env, now, repeat = fourTimesASecond) {
-	if (!terminal.isTTY || env.NO_COLOR || env.TERM === "dumb") return {
-		show() {},
-		erase() {}
+function liveLine(terminal) {
+	const draw = (line) => {
+		const width = (terminal.columns || 80) - 1;
+		terminal.write(eraseLine + harmless(line).slice(0, width));
 	};
-	let describe = (_) => "";
-	let stop;
 	return {
-		show: (next) => {
-			describe = next;
-			if (stop !== void 0) return;
-			const start = now();
-			const draw = () => {
-				const width = (terminal.columns || 80) - 1;
-				terminal.write(eraseLine + describe((now() - start) / 1e3).slice(0, width));
-			};
-			draw();
-			stop = repeat(draw);
-		},
-		erase: () => {
-			stop?.();
-			if (stop !== void 0) terminal.write(eraseLine);
-			stop = void 0;
-		}
+		interval: 250,
+		begins: (activity) => draw(describeActivity(activity, 0)),
+		lasts: draw,
+		ends: () => terminal.write(eraseLine)
 	};
 }
-const fourTimesASecond = (work) => {
-	const timer = setInterval(work, 250).unref();
-	return () => clearInterval(timer);
-};
 // src/cli/run/conclusion.ts
 const maxLength = {
 	detail: 2500,
@@ -310,13 +297,19 @@ async function runCli(options, grammars, signal) {
 		const workspace = worktreeWorkspace(root);
 		await requireFiles(workspace, paths, options.show);
 		await writeTrace("", options);
-		const { ticket, tickets } = await readTicket(options.ticket);
-		const project = {
+		const onProgress = terminalProgress();
+		const { ticket, tickets } = await readTicket(options.ticket, onProgress);
+		const onSetup = (text) => onProgress({
+			kind: "running",
+			command: "setup",
+			text
+		});
+		const opening = openProjectChecks(root, {
 			...options.project,
 			copyHistory,
-			onSetup: printError
-		};
-		const checks = _usingCtx$1.a(await openProjectChecks(root, project));
+			onSetup
+		});
+		const checks = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 		const { commands, isolation } = checks;
 		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) printError(`The picture ${oneLine(name, 200)} is ${note}.`);
 		printError(`${ticket.summary}: ${describeWorstCase(rules, model)}.`);
@@ -327,8 +320,6 @@ async function runCli(options, grammars, signal) {
 			instruction: instruction(ticket, emptyRecord),
 			pictures
 		};
-		const now = () => performance.now();
-		const line = liveLine(process.stderr, process.env, now);
 		const context = {
 			model: withServedModels(openaiModel(model), model),
 			edits: modelProfile(model.model).edits,
@@ -336,17 +327,14 @@ async function runCli(options, grammars, signal) {
 			workspace,
 			syntax: syntaxChecker(grammars),
 			checks,
-			now,
+			now: () => performance.now(),
 			date: () => new Date(),
 			signal,
 			show: options.show,
 			onStep: (step, next) => {
 				for (const line of logLines(step, next)) printError(line);
 			},
-			onProgress: (reply, budget) => {
-				if (reply === void 0) line.erase();
-				else line.show((seconds) => describeAwaited(reply, seconds, budget));
-			}
+			onProgress
 		};
 		const ended = await runLoop({
 			...task,
@@ -354,7 +342,7 @@ async function runCli(options, grammars, signal) {
 			caps,
 			reproduce
 		}, context, rules);
-		line.erase();
+		onProgress(void 0);
 		return conclude(ended, options, root, commands);
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -362,12 +350,13 @@ async function runCli(options, grammars, signal) {
 		await _usingCtx$1.d();
 	}
 }
-async function readTicket(source) {
+async function readTicket(source, onProgress) {
 	if (source.kind === "file") return { ticket: await readTicketFile(source.path) };
 	const { jiraTickets } = await import("./jira.js");
 	const tickets = jiraTickets(source.jira);
+	const reading = tickets.read(source.key, emptyRecord);
 	return {
-		ticket: await tickets.read(source.key, emptyRecord),
+		ticket: await during(onProgress, `reading ${source.key} from Jira`, reading),
 		tickets
 	};
 }

@@ -1,4 +1,4 @@
-import { Ft as isJobVariable, G as ticketKey, S as modelProfile, Vt as defaultRules, Yt as describeMoney, dt as reasoningEfforts, or as requireValid, qt as worstCase, r as readyWhenValues, rn as usualCaps, tr as UserError, un as pathRules, w as exampleModels, x as listPrices } from "./core.js";
+import { Ht as defaultRules, It as isJobVariable, Jt as worstCase, K as ticketKey, S as modelProfile, Xt as describeMoney, dn as pathRules, ft as reasoningEfforts, in as usualCaps, nr as UserError, r as readyWhenValues, sr as requireValid, w as exampleModels, x as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -18,13 +18,13 @@ import {
   untested,
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
+import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { modelProfile } from '../core/models/index.ts';
-import { describeAwaited, describeWorstCase, logLines } from '../core/report/index.ts';
+import { describeWorstCase, logLines } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
-import { heartbeat } from './heartbeat.ts';
 import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
 import type { RequestedChanges } from './review.ts';
 import { printLine } from './runner.ts';
@@ -57,11 +57,13 @@ export async function runAction(
     const into = changes?.into ?? branchOf(job);
     const head = await headCommit(job.workspace);
     const base = await baseOf(job, inputs, head, changes);
-    const run = runContext(context, inputs, base);
+    const onProgress = showProgress(logDisplay(printLine), () => performance.now());
+    const run = runContext(context, inputs, base, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
     printLine(`${key}: ${describeWorstCase(inputs.rules, model)}.`);
-    const opening = { ...project, copyHistory, onSetup: printLine };
-    await using opened = await openProjectChecks(job.workspace, opening);
+    const onSetup = (text: string) => onProgress({ kind: 'running', command: 'setup', text });
+    const opening = openProjectChecks(job.workspace, { ...project, copyHistory, onSetup });
+    await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);
     const secrets = [jira.token, githubToken, secretOf(model.apiKey)];
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
@@ -114,9 +116,8 @@ function runContext(
   { settings, job, grammars, signal }: ActionContext,
   inputs: ActionInputs,
   base: string,
+  onProgress: OnProgress,
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
-  const now = () => performance.now();
-  const alive = heartbeat(printLine, now);
   return {
     model: withServedModels(openaiModel(inputs.model), inputs.model),
     edits: modelProfile(inputs.model.model).edits,
@@ -127,17 +128,14 @@ function runContext(
       return commitWorkspace(job.workspace, commit);
     },
     syntax: syntaxChecker(grammars),
-    now,
+    now: () => performance.now(),
     date: () => new Date(),
     signal,
     show: settings.show,
     onStep: (step, next) => {
       for (const line of logLines(step, next)) printLine(line);
     },
-    onProgress: (reply, budget) => {
-      if (reply === undefined) alive.end();
-      else alive.beat((seconds) => describeAwaited(reply, seconds, budget));
-    },
+    onProgress,
   };
 }
 

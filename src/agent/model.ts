@@ -82,12 +82,24 @@ export interface Control {
   readonly maxReplyTokens: number;
   /** Returns the milliseconds until the run's deadline; without it, there is none. */
   readonly timeLeft?: (() => number) | undefined;
-  /** Called as the reply arrives, where the endpoint streams it. Must not throw. */
+  /** Called as the reply arrives, where the endpoint streams it, and before each wait. Must not throw. */
   readonly onProgress?: ((progress: ReplyProgress) => void) | undefined;
 }
 
+/** What a call to the model is doing. */
+export type ReplyProgress = ReplyArriving | Pause;
+
+/** A wait before another attempt. */
+export interface Pause {
+  readonly kind: 'waiting';
+  readonly ms: number;
+  /** Completes the sentence "Waiting 8 s: …". */
+  readonly why: string;
+}
+
 /** How far a reply has come. */
-export interface ReplyProgress {
+interface ReplyArriving {
+  readonly kind: 'arriving';
   /** Estimated tokens of the reply so far, its thoughts included. */
   readonly tokens: number;
   /** Whether the model is thinking, as far as the endpoint shows it. */

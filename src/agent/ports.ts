@@ -22,6 +22,7 @@ export {
   type ModelReply,
   type ModelRequest,
   messageText,
+  type Pause,
   PromptTooLong,
   type ReplyProgress,
   type TextMessage,

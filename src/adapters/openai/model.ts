@@ -42,7 +42,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       let state: RetryState = { dialect, refusals: 0, losses: [], failures: [] };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
-        await credential.prepare(signal);
+        await credential.prepare(signal, onProgress);
         beforeAttempt();
         const layout = layoutOf(request, maxReplyTokens, state.dialect);
         try {
@@ -72,12 +72,15 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
             continue;
           }
           const next = nextAttempt(state, error, credential, Date.now());
-          const expected = (next?.delay ?? 0) + (isTimeout(error) ? patience : 0);
+          const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
           if (next === undefined || isTooLate(expected)) {
             const failure = { error, attempts: calls, hasReplied, apis: state.dialect.apis };
             throw explainFailure(failure, settings, credential);
           }
-          if (next.delay > 0) await wait(next.delay, signal);
+          if (next.pause !== undefined) {
+            onProgress?.(next.pause);
+            await wait(next.pause.ms, signal);
+          }
           state = next.state;
         }
       }

@@ -1,7 +1,8 @@
+import type { Pause } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
 import type { Credential } from './credential/index.ts';
 import { type Dialect, withoutRefused } from './dialect/index.ts';
-import { complaintOf, quotationOf, retryDelay } from './failures/index.ts';
+import { complaintOf, pauseAfter, quotationOf } from './failures/index.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;
@@ -16,10 +17,10 @@ export interface RetryState {
   readonly failures: readonly unknown[];
 }
 
-/** The state for the next attempt, and the milliseconds to wait before it. */
+/** The state for the next attempt, and the wait before it; missing if it follows at once. */
 export interface NextAttempt {
   readonly state: RetryState;
-  readonly delay: number;
+  readonly pause?: Pause;
 }
 
 /**
@@ -39,11 +40,12 @@ export function nextAttempt(
     const { dialect, loss } = change;
     const lost = loss && { ...loss, said: quotationOf(complaint) };
     const losses = lost === undefined ? state.losses : [...others(state.losses, lost), lost];
-    return { state: { ...state, dialect, losses, refusals: state.refusals + 1 }, delay: 0 };
+    return { state: { ...state, dialect, losses, refusals: state.refusals + 1 } };
   }
   const failures = [...state.failures, error];
-  const delay = retryDelay(failures, now);
-  return delay === undefined ? undefined : { state: { ...state, failures }, delay };
+  const pause = pauseAfter(failures, now);
+  if (pause === undefined) return undefined;
+  return { state: { ...state, failures }, ...(pause.ms > 0 && { pause }) };
 }
 
 const others = (losses: readonly Loss[], { ability }: Loss) =>

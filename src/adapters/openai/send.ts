@@ -51,7 +51,7 @@ export async function sendOnce(
     const answer = incomingAnswer(outgoing.api);
     const heard = (isReply: boolean) => {
       silence.heard(isReply, answer.stage() === 'ending' ? grace : attempt.patience);
-      if (isReply) attempt.onProgress?.(answer.progress());
+      if (isReply) attempt.onProgress?.({ kind: 'arriving', ...answer.progress() });
     };
     if (body !== null)
       await receive(body, answer, signal, heard).catch((error: unknown) => {

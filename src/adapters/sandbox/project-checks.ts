@@ -25,8 +25,8 @@ export interface CheckSettings {
   readonly copyHistory: CopyHistory;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<ShownSetting> | undefined;
-  /** Called with a sentence before the setup command starts, which may take minutes. */
-  readonly onSetup?: ((sentence: string) => void) | undefined;
+  /** Called with the setup command before it starts, which may take minutes. */
+  readonly onSetup?: ((command: string) => void) | undefined;
 }
 
 /** The settings that messages name. */
@@ -96,7 +96,7 @@ async function prepare(
   settings: CheckSettings,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { setup, timeout, show = showInput, onSetup } = settings;
+  const { setup, timeout, onSetup } = settings;
   try {
     await workspace.copyCheckout(signal);
   } catch (error) {
@@ -104,7 +104,7 @@ async function prepare(
     return `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
   }
   if (!setup) return undefined;
-  onSetup?.(`Running ${show('setup-command')}. Its output is shown only if it fails.`);
+  onSetup?.(setup);
   const access = { patch: emptyPatch, persists: true, network: true };
   const outcome = outcomeOf(await workspace.run({ command: setup, ...access, timeout, signal }));
   if (outcome.kind === 'not-run') return outcome.why;

@@ -144,7 +144,14 @@ async function waitUntilDue(
       case 'cooling':
         timeLeft -= readiness.ms;
         if (timeLeft <= 0) return { ...stop, reason: 'deadline' };
-        if (!(await sleep(readiness.ms, signal))) return { ...stop, reason: 'cancelled' };
+        context.onProgress?.({
+          kind: 'waiting',
+          ms: readiness.ms,
+          why: 'the last attempt on this ticket began a short time ago',
+        });
+        await sleep(readiness.ms, signal);
+        context.onProgress?.(undefined);
+        if (signal.aborted) return { ...stop, reason: 'cancelled' };
     }
   }
 }

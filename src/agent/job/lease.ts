@@ -5,7 +5,7 @@ import type { Forge } from '../ports.ts';
 import type { Job, JobContext } from './ticket-state.ts';
 
 /** What acquiring a lease needs. */
-export interface LeaseContext extends Pick<JobContext, 'date' | 'signal'> {
+export interface LeaseContext extends Pick<JobContext, 'date' | 'signal' | 'onProgress'> {
   readonly job: Pick<Job, 'key' | 'run' | 'base'>;
   readonly forge: Pick<Forge, 'lease'>;
 }
@@ -28,7 +28,7 @@ export const reportTime = 300_000;
  * and one more after it. Throws UserError for configuration problems, and the second outage in a row.
  */
 export async function acquireLease(
-  { job: { key, run, base }, forge, date, signal }: LeaseContext,
+  { job: { key, run, base }, forge, date, signal, onProgress }: LeaseContext,
   time: number,
 ): Promise<LeaseResult> {
   const length = time + reportTime;
@@ -37,9 +37,12 @@ export async function acquireLease(
     const now = date();
     const lease = { run, until: new Date(now.getTime() + length).toISOString() };
     const current = await forge.lease(key, lease, base, now).catch(outageOf);
+    onProgress?.(undefined);
     if ('run' in current && current.run === run) return { kind: 'acquired', lease: current };
     if ('cause' in current && outage !== undefined) throw current.cause;
     outage = 'cause' in current ? current : undefined;
+    const why = outage ? 'GitHub does not answer' : 'another run works on this ticket';
+    onProgress?.({ kind: 'blocked', why });
     if (!(await sleep(interval, signal))) return { kind: 'cancelled' };
   }
   return { kind: 'busy' };

@@ -12,6 +12,7 @@ import {
 import { raceAbort } from '../async/index.ts';
 import {
   type LoopResult,
+  type MeterOptions,
   meterModel,
   type PerformStep,
   type RunContext,
@@ -32,9 +33,12 @@ const perform: Readonly<Record<Due, PerformStep>> = {
 };
 
 /** Returns why the project's own commands cannot run, before anything is spent on a change to check. */
-async function prepareChecks({ checks, signal }: StepContext): Promise<string | undefined> {
+async function prepareChecks(context: StepContext): Promise<string | undefined> {
+  const { checks, signal, onProgress } = context;
   signal.throwIfAborted();
-  return checks === undefined || checks.commands.length === 0 ? undefined : checks.prepare(signal);
+  if (checks === undefined || checks.commands.length === 0) return undefined;
+  onProgress?.({ kind: 'preparing', what: 'copying the repository for its commands' });
+  return checks.prepare(signal).finally(() => onProgress?.(undefined));
 }
 
 /**
@@ -45,7 +49,13 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const start = context.now();
   const allowed = rules.maxMinutes * 60_000;
   const timeLeft = () => start + allowed - context.now();
-  const { onProgress } = context;
+  let run: Run = { ...newRun, losses: task.losses };
+  const onProgress: MeterOptions['onProgress'] = (progress, spent) =>
+    context.onProgress?.(
+      progress?.kind === 'arriving'
+        ? { ...progress, kind: 'asking', step: due(run), spent, rules }
+        : progress,
+    );
   const model = meterModel(context.model, rules, { onProgress, timeLeft });
   const deadline = AbortSignal.timeout(Math.ceil(allowed));
   const signal = AbortSignal.any([context.signal, deadline]);
@@ -59,7 +69,6 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     commandResults: new Map(),
   };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
-  let run: Run = { ...newRun, losses: task.losses };
   const end = (why: Pick<LoopResult, 'reason' | 'problem' | 'cause'>): LoopResult => {
     const isSpent = why.reason === 'budget-exhausted';
     const problem =

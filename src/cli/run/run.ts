@@ -4,27 +4,22 @@ import { openaiModel, withServedModels } from '../../adapters/openai/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../../adapters/syntax/index.ts';
 import { type LoopResult, type RunContext, requireFiles, runLoop } from '../../agent/loop/index.ts';
+import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
 import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
-import {
-  describeAwaited,
-  describeWorstCase,
-  doubtSentence,
-  logLines,
-  traceOf,
-} from '../../core/report/index.ts';
+import { describeWorstCase, doubtSentence, logLines, traceOf } from '../../core/report/index.ts';
 import { keptPatch, planOf, type Rules, stopReasons } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { emptyRecord, instruction } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   harmless,
-  liveLine,
   printDiff,
   printError,
   printResult,
   systemProblem,
+  terminalProgress,
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
 import type { RunRequest } from './request.ts';
@@ -43,9 +38,11 @@ export async function runCli(
   const workspace = worktreeWorkspace(root);
   await requireFiles(workspace, paths, options.show);
   await writeTrace('', options);
-  const { ticket, tickets } = await readTicket(options.ticket);
-  const project = { ...options.project, copyHistory, onSetup: printError };
-  await using checks = await openProjectChecks(root, project);
+  const onProgress = terminalProgress();
+  const { ticket, tickets } = await readTicket(options.ticket, onProgress);
+  const onSetup = (text: string) => onProgress({ kind: 'running', command: 'setup', text });
+  const opening = openProjectChecks(root, { ...options.project, copyHistory, onSetup });
+  await using checks = await during(onProgress, 'preparing the sandbox', opening);
   const { commands, isolation } = checks;
   for (const { name, note } of tickets === undefined ? ticket.attachments : [])
     printError(`The picture ${oneLine(name, 200)} is ${note}.`);
@@ -53,8 +50,6 @@ export async function runCli(
   if (isolation !== '') printError(isolation);
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
-  const now = () => performance.now();
-  const line = liveLine(process.stderr, process.env, now);
   const context: RunContext = {
     model: withServedModels(openaiModel(model), model),
     edits: modelProfile(model.model).edits,
@@ -62,29 +57,28 @@ export async function runCli(
     workspace,
     syntax: syntaxChecker(grammars),
     checks,
-    now,
+    now: () => performance.now(),
     date: () => new Date(),
     signal,
     show: options.show,
     onStep: (step, next) => {
       for (const line of logLines(step, next)) printError(line);
     },
-    onProgress: (reply, budget) => {
-      if (reply === undefined) line.erase();
-      else line.show((seconds) => describeAwaited(reply, seconds, budget));
-    },
+    onProgress,
   };
   const ended = await runLoop({ ...task, paths, caps, reproduce }, context, rules);
-  line.erase();
+  onProgress(undefined);
   return conclude(ended, options, root, commands);
 }
 
 /** Reads the ticket; `tickets` is missing for one from a file, which has no related tickets. */
-async function readTicket(source: TicketSource) {
+async function readTicket(source: TicketSource, onProgress: OnProgress) {
   if (source.kind === 'file') return { ticket: await readTicketFile(source.path) };
   const { jiraTickets } = await import('../../adapters/jira/index.ts');
   const tickets = jiraTickets(source.jira);
-  return { ticket: await tickets.read(source.key, emptyRecord), tickets };
+  const reading = tickets.read(source.key, emptyRecord);
+  const ticket = await during(onProgress, `reading ${source.key} from Jira`, reading);
+  return { ticket, tickets };
 }
 
 /**

@@ -1,5 +1,5 @@
 export { type Command, type Given, program } from './command.ts';
-export { liveLine } from './live-line.ts';
+export { terminalProgress } from './live-line.ts';
 export { nearest } from './nearest.ts';
 export { optionsOf, requireJira } from './option-readers.ts';
 export { harmless, printDiff, printError, printResult, systemProblem } from './print.ts';

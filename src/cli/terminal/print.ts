@@ -1,5 +1,6 @@
 import { showDeceptive } from '../../core/text/index.ts';
 import { errorMessage } from '../../core/user-error.ts';
+import { hasColours, paintDiff, paintReport } from './colour.ts';
 
 /** Prints a result to standard output. */
 export function printResult(text: string): void {
@@ -8,12 +9,16 @@ export function printResult(text: string): void {
 
 /** Prints a diff: byte for byte, so that it applies, or what people can see of it at a terminal. */
 export function printDiff(diff: string): void {
-  printResult(process.stdout.isTTY ? harmless(diff) : diff);
+  const { stdout, env } = process;
+  const shown = stdout.isTTY ? harmless(diff) : diff;
+  printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
 }
 
-/** Prints progress and problems to standard error, without control characters. */
+/** Prints progress and problems to standard error, without control characters other than colours of our own. */
 export function printError(text: string): void {
-  process.stderr.write(`${harmless(text)}\n`);
+  const { stderr, env } = process;
+  const shown = hasColours(stderr, env) ? paintReport(harmless(text)) : harmless(text);
+  stderr.write(`${shown}\n`);
 }
 
 /** Removes control characters from untrusted text and shows others that move or hide what was printed. */

@@ -1,5 +1,5 @@
 export { capBlocks } from './abridgement.ts';
-export { describeAwaited } from './awaited-reply.ts';
+export { type Activity, announce, describeActivity } from './activity.ts';
 export { summaryOfChange } from './changes.ts';
 export { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';

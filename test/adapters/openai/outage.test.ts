@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
+import type { ReplyProgress } from '../../../src/agent/model.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import {
   answering,
@@ -162,6 +163,21 @@ describe('a retry', () => {
     const { reply, waits } = await askThrough(Array.from({ length: 3 }, () => busy(headers)));
     expect(reply?.text).toBe('Hi');
     expect(waits).toEqual([wait, wait, wait]);
+  });
+
+  it('is announced with the reason for its wait', async () => {
+    const pauses: unknown[] = [];
+    const onProgress = (progress: ReplyProgress) => {
+      if (progress.kind === 'waiting') pauses.push(progress);
+    };
+    const faults = [busy({ 'retry-after': '8' }), failing(503), hangingUp];
+    await askThrough(faults, {}, { onProgress });
+    const ms: unknown = expect.any(Number);
+    expect(pauses).toEqual([
+      { kind: 'waiting', ms: 8_000, why: 'the endpoint asks for it (429)' },
+      { kind: 'waiting', ms, why: 'the endpoint answered 503' },
+      { kind: 'waiting', ms, why: 'the connection to the endpoint failed (UND_ERR_SOCKET)' },
+    ]);
   });
 
   it('is not waited for if the deadline comes first', async () => {

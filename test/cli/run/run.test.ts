@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readArguments } from '../../../src/cli/arguments.ts';
 import { runCli } from '../../../src/cli/run/run.ts';
+import { answering } from '../../support/openai/faults.ts';
 import { inOrder, startOpenAi } from '../../support/openai/openai.ts';
 import { parcelFiles } from '../../support/project/parcel.ts';
 import { editReply, fixBlock, planReply } from '../../support/project/script.ts';
@@ -66,12 +67,31 @@ describe('a run at a terminal', () => {
     } finally {
       Object.assign(process.stderr, { isTTY });
     }
-    for (const calls of [15, 14])
-      expect(printed).toContain(`Waiting for the model: 0 s; ${calls} calls left`);
+    expect(printed).toContain('plan · 0 s · call 1 of 16');
+    expect(printed).toMatch(/edit · 0 s · call 2 of 16 · [\d,]+ tokens/);
     // Each piece up to an erasure is gone from the row on which it began.
     const rows = printed.split('\n').map((row) => row.split('\r\u001b[K').at(-1) ?? '');
-    expect(rows.join('\n')).not.toMatch(/Waiting for|is replying/);
+    expect(rows.join('\n')).not.toMatch(/ · /);
     expect(rows.join('\n')).toMatch(/^plan: fix/m);
+    expect(rows.join('\n')).toContain('\u001b[1mStopped: attempts-exhausted.\u001b[22m ');
+  });
+
+  test('says in a log when a step, a wait or a command begins', async () => {
+    const busy = { fault: answering(429, {}, { 'retry-after-ms': '20' }) };
+    await using openai = await startOpenAi(
+      inOrder([busy, planReply(['src/postage.js']), editReply(fixBlock)]),
+    );
+    const commands = ['--setup-command', 'true', '--lint-command', 'echo'];
+    await run(openai.url, [...commands, '--max-calls', '3', '--test-isolation', 'none']);
+    const begun = /^(?:\w+: (?:asking|running) .*|waiting .*)$/gm;
+    expect(printed.match(begun)).toEqual([
+      'setup: running true',
+      'plan: asking the model (call 1 of 3)',
+      'waiting 1 s: the endpoint asks for it (429)',
+      'plan: asking the model (call 2 of 3)',
+      'edit: asking the model (call 3 of 3)',
+      'lint: running echo',
+    ]);
   });
 
   test('names an endpoint that cannot be reached, and its option', async () => {

@@ -1,3 +1,4 @@
+import type { Pause } from '../../../agent/ports.ts';
 import { type ShowSetting, UserError } from '../../../core/user-error.ts';
 import type { IdentitySetting } from './federations.ts';
 
@@ -16,9 +17,9 @@ export type ShowModelSetting = ShowSetting<
 export interface Credential {
   /**
    * Called before a request: gets a token if there is none, or if it is about to end. Throws UserError if a
-   * setting mends what is wrong, and OutageError if a service failed.
+   * setting mends what is wrong, and OutageError if a service failed. `onPause` is called before each wait.
    */
-  readonly prepare: (signal: AbortSignal) => Promise<void>;
+  readonly prepare: (signal: AbortSignal, onPause?: (pause: Pause) => void) => Promise<void>;
   /** The headers of a request. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Called after the endpoint has refused it; returns whether there is another one to be had. */

@@ -1,4 +1,5 @@
 import { APIConnectionError } from 'openai';
+import type { Pause } from '../../../agent/ports.ts';
 import { oneLine } from '../../../core/text/index.ts';
 import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
 import {
@@ -6,7 +7,7 @@ import {
   answerOf,
   codeOf,
   complaintOf,
-  retryDelay,
+  pauseAfter,
   rootCause,
   type Wait,
 } from '../failures/index.ts';
@@ -37,10 +38,10 @@ export function identityCredential(identity: JobIdentity, options: IdentityOptio
   const federation = federationOf(identity, options.baseUrl, options.show);
   let held: (IssuedToken & { readonly until: number }) | undefined;
   return {
-    prepare: async (signal) => {
+    prepare: async (signal, onPause) => {
       if (held !== undefined && performance.now() < held.until) return;
       const asked = performance.now();
-      const issued = await issueToken(identity, federation, options, signal);
+      const issued = await issueToken(identity, federation, { ...options, onPause }, signal);
       const { lifetime } = issued;
       held = { ...issued, until: asked + lifetime - Math.min(margin, lifetime / 2) };
     },
@@ -66,7 +67,7 @@ interface IssueFailure {
 async function issueToken(
   identity: JobIdentity,
   federation: Federation,
-  options: IdentityOptions,
+  options: IdentityOptions & { readonly onPause: ((pause: Pause) => void) | undefined },
   signal: AbortSignal,
 ): Promise<IssuedToken> {
   const url = federation.exchangeUrl(options.baseUrl);
@@ -80,10 +81,11 @@ async function issueToken(
     } catch (error) {
       signal.throwIfAborted();
       failures.push(error);
-      const delay = retryDelay(failures, Date.now());
+      const pause = pauseAfter(failures, Date.now());
       const failure = { error, attempts: failures.length, isProvider };
-      if (delay === undefined) throw explainIssue(failure, identity, federation, options);
-      await options.wait(delay, signal);
+      if (pause === undefined) throw explainIssue(failure, identity, federation, options);
+      options.onPause?.(pause);
+      await options.wait(pause.ms, signal);
     }
   }
 }

@@ -1,7 +1,7 @@
 export { AttemptTimeout } from './attempt-timeout.ts';
 export { answerOf, complaintOf, quotationOf } from './complaint.ts';
 export { beginningOf } from './error-body.ts';
-export { retryDelay, type Wait } from './retry-delay.ts';
+export { pauseAfter, type Wait } from './retry-delay.ts';
 export {
   codeOf,
   isCutOff,

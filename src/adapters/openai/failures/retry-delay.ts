@@ -1,7 +1,8 @@
 import { APIError } from 'openai';
+import type { Pause } from '../../../agent/ports.ts';
 import { retryAfterMs } from '../../../core/text/index.ts';
 import { NoCompletion } from '../message/index.ts';
-import { isTimeout, isTransient } from './transience.ts';
+import { codeOf, isTimeout, isTransient } from './transience.ts';
 
 /** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
 const maxFailures = 4;
@@ -12,8 +13,8 @@ const longestDelay = 2 ** 31 - 1;
 /** Waits for the given milliseconds, or until the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-/** Milliseconds to wait after these failures; `undefined` to give up. */
-export function retryDelay(failures: readonly unknown[], now: number): number | undefined {
+/** How long to wait after these failures, and why; `undefined` to give up. */
+export function pauseAfter(failures: readonly unknown[], now: number): Pause | undefined {
   const last = failures.at(-1);
   if (failures.length >= maxFailures || !isTransient(last)) return undefined;
   const empty = failures.filter((failure) => failure instanceof NoCompletion);
@@ -22,7 +23,20 @@ export function retryDelay(failures: readonly unknown[], now: number): number | 
   // An endpoint that twice sends a body without a completion is more than a hiccup of a gateway.
   if (last instanceof NoCompletion && empty.length > 1) return undefined;
   const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;
-  return Math.min(requested ?? backoff(failures.length), longestDelay);
+  const ms = Math.min(requested ?? backoff(failures.length), longestDelay);
+  return { kind: 'waiting', ms, why: reasonOf(last, requested !== undefined) };
+}
+
+/** Why to wait after a failure, in a phrase. */
+function reasonOf(error: unknown, isRequested: boolean): string {
+  if (error instanceof APIError && error.status !== undefined)
+    return isRequested
+      ? `the endpoint asks for it (${error.status})`
+      : `the endpoint answered ${error.status}`;
+  if (isTimeout(error)) return 'the endpoint was silent for too long';
+  if (error instanceof NoCompletion) return 'the endpoint sent no reply';
+  const code = error instanceof Error ? codeOf(error) : '';
+  return `the connection to the endpoint failed${code === '' ? '' : ` (${code})`}`;
 }
 
 /** What the headers ask for: milliseconds, seconds or a date. */

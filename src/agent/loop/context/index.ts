@@ -1,4 +1,4 @@
-export { BudgetSpent, meterModel } from './metered-model.ts';
+export { BudgetSpent, type MeterOptions, meterModel } from './metered-model.ts';
 export {
   currentPaths,
   currentText,

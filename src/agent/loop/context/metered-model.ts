@@ -4,6 +4,7 @@ import {
   nothingSpent,
   type Rules,
   replyBound,
+  type Spent,
   tokensOf,
 } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
@@ -16,7 +17,7 @@ import {
   PromptTooLong,
   type ReplyProgress,
 } from '../../ports.ts';
-import type { MeteredModel, RunContext } from './run-context.ts';
+import type { MeteredModel } from './run-context.ts';
 
 /** Thrown when the run has used up its calls or tokens. */
 export class BudgetSpent extends Error {
@@ -29,6 +30,12 @@ const minReply = 256;
 /** Safety factor: estimates are nearly always within a fifth. */
 const caution = 1.25;
 
+/** What a metered model needs to know besides its bounds. */
+export interface MeterOptions extends Pick<Control, 'timeLeft'> {
+  /** Called as a reply is awaited, with what is spent so far, and with nothing once none is. */
+  readonly onProgress?: (progress: ReplyProgress | undefined, spent: Spent) => void;
+}
+
 /**
  * Puts the budget inside the model: whoever asks, no attempt is made after the last allowed one. Learns from a
  * refusal how long a prompt may be.
@@ -36,10 +43,10 @@ const caution = 1.25;
 export function meterModel(
   model: Model,
   rules: Rules,
-  { onProgress, timeLeft }: Pick<RunContext, 'onProgress'> & Pick<Control, 'timeLeft'> = {},
+  { onProgress, timeLeft }: MeterOptions = {},
 ): MeteredModel {
   let spent = nothingSpent;
-  const tell = (reply: ReplyProgress | undefined) => onProgress?.(reply, { spent, rules });
+  const tell = (progress: ReplyProgress | undefined) => onProgress?.(progress, spent);
   let longest = promptsWithin(rules);
   let showsPictures = true;
   const estimate = (request: ModelRequest) =>
@@ -53,7 +60,7 @@ export function meterModel(
       const beforeAttempt = () => {
         if (spent.calls >= rules.maxCalls) throw new BudgetSpent();
         spent = addSpent(spent, { ...nothingSpent, calls: 1 });
-        tell({ tokens: 0, isThinking: false });
+        tell({ kind: 'arriving', tokens: 0, isThinking: false });
       };
       const bound = replyBound(rules, request.needsRoom === true);
       const inWindow = (rules.window ?? Number.POSITIVE_INFINITY) - estimate(request);

@@ -1,7 +1,7 @@
 import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
-import type { MendingSetting } from '../../../core/report/index.ts';
+import type { Activity, MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules } from '../../../core/repository/index.ts';
 import type { Due, Loss, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
 import type { Picture, TicketKey } from '../../../core/tickets/index.ts';
@@ -11,7 +11,6 @@ import type {
   Model,
   ModelReply,
   ModelRequest,
-  ReplyProgress,
   Syntax,
   Tickets,
   ToolSpec,
@@ -34,12 +33,6 @@ export interface Task {
   readonly losses?: readonly Loss[] | undefined;
 }
 
-/** What a run has spent, and what it may spend. */
-export interface Budget {
-  readonly spent: Spent;
-  readonly rules: Rules;
-}
-
 /** Everything outside the loop that it can use. */
 export interface RunContext {
   readonly model: Model;
@@ -60,11 +53,8 @@ export interface RunContext {
   readonly show?: ShowSetting<MendingSetting> | undefined;
   /** Called with each recorded step and what follows it. Must not throw. */
   readonly onStep?: (step: Step, next: Due | StopReason) => void;
-  /**
-   * Called as a reply is awaited and arrives, with what is spent of the bounds, and without a reply once none is
-   * awaited. Must not throw.
-   */
-  readonly onProgress?: ((reply: ReplyProgress | undefined, budget: Budget) => void) | undefined;
+  /** Called with what begins or comes further and may last, and with nothing when it ends. Must not throw. */
+  readonly onProgress?: ((activity: Activity | undefined) => void) | undefined;
 }
 
 /** A reply, with its cost in money. */

@@ -51,15 +51,19 @@ function hasAsked({ steps }: Run): boolean {
  */
 export async function checkPatch(
   patch: Patch,
-  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal'>,
+  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
 ): Promise<CheckResults> {
-  const { checks = noChecks, commandResults, signal } = context;
+  const { checks = noChecks, commandResults, signal, onProgress } = context;
   const run: RunCommand = async (command, applied, nth) => {
     const key = requestFingerprint([command, contentOf(applied)]);
     const known = commandResults.get(key) ?? [];
     if (known[nth] !== undefined) return known[nth];
     signal.throwIfAborted();
-    const result = await checks.run(command, applied, signal);
+    const text = checks.commands.find(({ name }) => name === command)?.text ?? '';
+    onProgress?.({ kind: 'running', command, text, on: variantOf(applied, patch, nth) });
+    const result = await checks
+      .run(command, applied, signal)
+      .finally(() => onProgress?.(undefined));
     commandResults.set(key, [...known, result]);
     return result;
   };
@@ -70,6 +74,13 @@ export async function checkPatch(
   const tests = await compare('tests', patch, run);
   const regression = await regressionOf(patch, tests, run);
   return { lint, tests: withRegression(tests, regression), regression };
+}
+
+/** What a command runs on, if it is not the patch for the first time. */
+function variantOf(applied: Patch, patch: Patch, nth: 0 | 1): string | undefined {
+  if (applied.size === 0) return 'without the change';
+  if (applied !== patch) return 'with a part of the change';
+  return nth === 1 ? 'again' : undefined;
 }
 
 /** A silent command that tests of the change turn red runs tests. */

@@ -194,25 +194,28 @@ test.each([
 describe('progress', () => {
   test('is told from each attempt on, until no reply is awaited', async () => {
     const told: unknown[] = [];
+    const pause = { kind: 'waiting', ms: 8_000, why: 'it asks for it' } as const;
     const rules = { ...defaultRules, maxCalls: 2 };
     const model: Model = {
       ask: async (_, { beforeAttempt, onProgress }) => {
         beforeAttempt();
-        onProgress?.({ tokens: 7, isThinking: true });
+        onProgress?.({ kind: 'arriving', tokens: 7, isThinking: true });
+        onProgress?.(pause);
         beforeAttempt();
         throw new Error('503');
       },
     };
     const metered = meterModel(model, rules, {
-      onProgress: (reply, { spent, rules: { maxCalls } }) =>
-        told.push([reply?.tokens, spent.calls, maxCalls]),
+      onProgress: (progress, { calls }) =>
+        told.push([progress?.kind === 'arriving' ? progress.tokens : progress?.kind, calls]),
     });
     await expect(metered.ask(request(), signal)).rejects.toThrow('503');
     expect(told).toEqual([
-      [0, 1, 2],
-      [7, 1, 2],
-      [0, 2, 2],
-      [undefined, 2, 2],
+      [0, 1],
+      [7, 1],
+      ['waiting', 1],
+      [0, 2],
+      [undefined, 2],
     ]);
   });
 });

@@ -1,0 +1,8 @@
+export {
+  during,
+  logDisplay,
+  type OnProgress,
+  type ProgressDisplay,
+  type Repeat,
+  showProgress,
+} from './progress.ts';

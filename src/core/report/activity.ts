@@ -1,0 +1,114 @@
+import type { CommandName } from '../checks/index.ts';
+import { type Rules, type Spent, tokensOf, worstCase } from '../run/index.ts';
+import { oneLine } from '../text/index.ts';
+
+/** What the program is doing at the moment. Contains untrusted text. */
+export type Activity =
+  | Awaiting
+  | Pause
+  | Command
+  /** Nothing happens, and nobody knows for how long; `why` is a sentence without a full stop. */
+  | { readonly kind: 'blocked'; readonly why: string }
+  /** Something happens that is no part of the work, and usually short. */
+  | { readonly kind: 'preparing'; readonly what: string };
+
+/** The model is asked for a step, and its reply is awaited. */
+interface Awaiting {
+  readonly kind: 'asking';
+  /** Its name. */
+  readonly step: string;
+  /** Estimated tokens of the reply so far. */
+  readonly tokens: number;
+  /** Whether the last of them were thoughts. */
+  readonly isThinking: boolean;
+  /** What the run has spent, this call included, and what it may spend. */
+  readonly spent: Spent;
+  readonly rules: Rules;
+}
+
+/** Nothing happens for a while. */
+interface Pause {
+  readonly kind: 'waiting';
+  readonly ms: number;
+  /** Completes the sentence "Waiting 8 s: …". */
+  readonly why: string;
+}
+
+/** One of the project's own commands runs. */
+interface Command {
+  readonly kind: 'running';
+  readonly command: 'setup' | CommandName;
+  readonly text: string;
+  /** On what other than the change, as a phrase; missing if on the change. */
+  readonly on?: string | undefined;
+}
+
+/** What begins, in one line. The same activity, later, has the same line. */
+export function announce(activity: Activity): string {
+  switch (activity.kind) {
+    case 'asking':
+      return `${activity.step}: asking the model (${callsOf(activity)})`;
+    case 'waiting':
+      return pauseLine(activity.ms / 1_000, activity.why);
+    case 'blocked':
+      return `waiting: ${activity.why}`;
+    case 'running':
+      return `${activity.command}: running ${commandOf(activity)}`;
+    case 'preparing':
+      return oneLine(activity.what);
+  }
+}
+
+/**
+ * What has lasted for so many seconds, in one line, such as
+ * `plan · 23 s · thinking · call 1 of 16 · 4,300 tokens · $0.88 of $1.00 left`.
+ */
+export function describeActivity(activity: Activity, seconds: number): string {
+  switch (activity.kind) {
+    case 'asking':
+      return [
+        activity.step,
+        duration(seconds),
+        ...(activity.isThinking ? ['thinking'] : []),
+        callsOf(activity),
+        ...usedOf(activity),
+      ].join(' · ');
+    case 'waiting':
+      return pauseLine(Math.max(0, activity.ms / 1_000 - seconds), activity.why);
+    case 'blocked':
+      return `waiting · ${duration(seconds)} · ${activity.why}`;
+    case 'running':
+      return `${activity.command} · ${duration(seconds)} · ${commandOf(activity)}`;
+    case 'preparing':
+      return `${oneLine(activity.what)} · ${duration(seconds)}`;
+  }
+}
+
+const pauseLine = (seconds: number, why: string) =>
+  `waiting ${duration(Math.ceil(seconds))}: ${oneLine(why)}`;
+
+const callsOf = ({ spent, rules }: Awaiting) => `call ${spent.calls} of ${rules.maxCalls}`;
+
+function commandOf({ text, on }: Command): string {
+  return `${oneLine(text, longestCommand)}${on === undefined ? '' : ` (${on})`}`;
+}
+
+/** Characters of a command. */
+const longestCommand = 100;
+
+/** The tokens of the run so far, and the money that is left. */
+function usedOf({ tokens, spent, rules }: Awaiting): readonly string[] {
+  const used = tokensOf(spent) + tokens;
+  const { prices, maxCost } = rules;
+  const counted = used > 0 ? [`${used.toLocaleString('en')} tokens`] : [];
+  if (prices === undefined) return counted;
+  const allowed = maxCost ?? worstCase(rules).cost ?? 0;
+  const sign = 'list' in prices ? '$' : '';
+  const left = Math.max(0, allowed - spent.cost);
+  return [...counted, `${sign}${left.toFixed(2)} of ${sign}${allowed.toFixed(2)} left`];
+}
+
+function duration(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
