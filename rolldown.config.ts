@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -81,6 +81,12 @@ function packageOf(module: string): string {
     .join('/');
 }
 
+/** Lets a shell start the command line, which begins with the name of its interpreter. */
+const startable: Plugin = {
+  name: 'startable',
+  writeBundle: ({ dir = 'dist' }) => chmod(join(dir, 'cli.js'), 0o755),
+};
+
 /** Large packages, by the pattern of their folders. No command needs them all. */
 const largePackages = [
   // The settings need only its pattern of e-mail addresses.
@@ -131,7 +137,7 @@ export default defineConfig({
       { test: /[\\/]node_modules[\\/](?:@actions|tunnel)[\\/]/, sideEffects: false },
     ],
   },
-  plugins: [licenses, shipGrammars],
+  plugins: [licenses, shipGrammars, startable],
   output: {
     dir: 'dist',
     format: 'esm',

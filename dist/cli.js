@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { n as version, t as engines } from "./package.js";
 // src/cli/index.ts
 const oldest = engines.node.replace(">=", "");

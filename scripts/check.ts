@@ -49,7 +49,7 @@ process.exitCode = total('failed') === 0 ? 0 : 1;
 
 async function distIsCurrent(): Promise<boolean> {
   const found = await differences('dist', join(scratch, 'dist'));
-  for (const one of found) say(`  ${one}: run npm run build and commit dist`);
+  for (const one of found) say(`  ${one}: run npm run dist and commit dist`);
   return found.length === 0;
 }
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import manifest from '../../package.json' with { type: 'json' };
 
 // Node reads this file first. Its syntax is one that every Node understands, so that a Node that is too old

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { tableUnder } from './markdown.ts';
-import { projectText } from './project.ts';
+import { filesBelow, projectText } from './project.ts';
 
 const versions = z.record(z.string(), z.string());
-const manifest = z.object({
-  dependencies: versions,
+/** For a package from git that has such a script, npm installs what develops it. */
+const installing = /^(?:build|prepare|prepack|preinstall|install|postinstall)$/;
+
+const manifest = z.looseObject({
+  scripts: versions.default({}),
+  dependencies: versions.default({}),
   devDependencies: versions.default({}),
   optionalDependencies: versions.default({}),
 });
 
-const ours = manifest.parse(JSON.parse(projectText('package.json')));
-const tools = { ...ours.devDependencies, ...ours.optionalDependencies };
+const read = (file: string) => manifest.parse(JSON.parse(projectText(file)));
+const ours = read('package.json');
+const nodes = read('scripts/node-versions/package.json').optionalDependencies;
+const { 'node-versions': folder, ...packages } = { ...ours.devDependencies, ...nodes };
 
 describe('dependencies', () => {
   it('have exact versions', () => {
-    expect(inexact({ ...ours.dependencies, ...tools })).toEqual([]);
+    expect(inexact(packages)).toEqual([]);
   });
 
   it('are distinguished from ranges', () => {
@@ -24,14 +30,19 @@ describe('dependencies', () => {
     expect(inexact({ ...exact, ...ranges })).toEqual(['a', 'b', 'c', 'd', 'e', 'h']);
   });
 
-  it('have reasons, in docs/architecture.md if they are shipped and else in AGENTS.md', () => {
-    const all = [
-      ...reasons('docs/architecture.md', 'Dependencies'),
-      ...reasons('AGENTS.md', 'Tools'),
-    ];
-    expect(all.toSorted()).toEqual(Object.keys({ ...ours.dependencies, ...tools }).toSorted());
-    expect(reasons('docs/architecture.md', 'Dependencies')).toEqual(
-      expect.arrayContaining(Object.keys(ours.dependencies)),
+  it('have reasons, in docs/architecture.md if `dist/` contains them and else in AGENTS.md', () => {
+    const bundled = reasons('docs/architecture.md', 'Dependencies');
+    const tools = reasons('AGENTS.md', 'Tools');
+    expect([...bundled, ...tools].toSorted()).toEqual(Object.keys(packages).toSorted());
+    expect(importedPackages('src').filter((name) => !bundled.includes(name))).toEqual([]);
+  });
+
+  it('are for development only: a user of the package installs none, and npm no more for a clone', () => {
+    expect({ ...ours.dependencies, ...ours.optionalDependencies }).toEqual({});
+    expect(folder).toBe('file:scripts/node-versions');
+    expect(ours).not.toHaveProperty('workspaces');
+    expect(Object.keys(ours.scripts)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(installing)]),
     );
   });
 
@@ -55,4 +66,11 @@ function reasons(document: string, heading: string): readonly string[] {
     .filter(([, reason = '']) => reason.length > 5)
     .map(([name = '']) => name)
     .toSorted();
+}
+
+/** Returns the packages that the sources below a folder import. */
+function importedPackages(folder: string): readonly string[] {
+  const sources = filesBelow(folder).map(projectText).join('\n');
+  const named = sources.matchAll(/(?:from|import\() ?'((?:@[\w-]+\/)?\w[\w.-]*)['/]/g);
+  return [...named].map(([, name = '']) => name);
 }

@@ -29,7 +29,7 @@ describe.each(languages)('$label', ({ label, trusted, grammar, extensions }) => 
 
   it.runIf(grammar)('is built', () => {
     const file = `${basename(grammar?.module ?? '')}.br`;
-    const advice = `dist/grammars has no ${file}: check the name in the table, then run \`npm run build\`.`;
+    const advice = `dist/grammars has no ${file}: check the name in the table, then run \`npm run dist\`.`;
     expect(existsSync(new URL(file, folder)), advice).toBe(true);
   });
 
