@@ -1,7 +1,7 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { K as ticketKey, Vn as distance, ar as isDefect, gt as stopReasons, nr as UserError, rr as errorMessage, sr as requireValid } from "./core.js";
-import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, m as readApiKey, o as settingNames, p as readEndpoint, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
+import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, m as readApiKey, n as describeSetting, o as settingNames, p as readEndpoint, r as literalDefault, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";
@@ -222,12 +222,99 @@ const commands = {
 	}
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
+// src/cli/help.ts
+const otherTopics = ["environment", "exit-codes"];
+const [lastColumn, shownExamples] = [100, 3];
+function helpOn(topic) {
+	switch (topic) {
+		case void 0: return firstScreen();
+		case "environment": return environmentHelp();
+		case "exit-codes": return exitCodeHelp();
+		default: return commandHelp(topic);
+	}
+}
+function firstScreen() {
+	const width = Math.max(...commandNames.map(({ length }) => length)) + 2;
+	const list = commandNames.map((name) => entry(name, commands[name].sentence, 2 + width));
+	const examples = [
+		0,
+		1,
+		2
+	].map((at) => commandNames.map((name) => commands[name].examples[at])).flat().filter((example) => example !== void 0);
+	const topics = [
+		[`${program} help COMMAND`, "A command, its options and examples."],
+		[`${program} help environment`, "The environment variables."],
+		[`${program} help exit-codes`, "Each stop reason with its exit code."]
+	];
+	return sections("Turns a Jira bug ticket into a fix, within a fixed budget of model calls.", `Usage:\n  ${program} COMMAND [options]`, titled("Commands", list), titled("Examples", examples.slice(0, shownExamples).map(indented)), titled("More", topics.map(([title, text]) => entry(title, text, 40))), "The README of the project and its docs folder explain the set-up and every setting.");
+}
+function commandHelp(name) {
+	const { synopsis, sentence, details, examples } = commands[name];
+	return sections(wrapped(sentence), `Usage:\n  ${program} ${synopsis}`, ...details.map((text) => wrapped(text)), titled("Examples", examples.map(indented)), titled("Options", settingNames.flatMap(optionEntry(name))), `Secrets and proxies are environment variables: ${program} help environment`);
+}
+const optionEntry = (command) => (name) => {
+	const { option, variable } = atTerminal(name);
+	if (option?.subcommands.includes(command) !== true) return [];
+	const short = option.letter === void 0 ? "" : `, -${option.letter}`;
+	const value = literalDefault(name);
+	const words = [
+		describeSetting(name, "option"),
+		...variable === void 0 ? [] : [`[env: ${variable}]`],
+		...value === "" || option.value === "" ? [] : [`[default: ${value}]`]
+	];
+	return [entry(`--${option.name}${short} ${option.value}`, words.join(" "))];
+};
+function environmentHelp() {
+	const variables = settingNames.flatMap((name) => {
+		const { option, variable } = atTerminal(name);
+		if (variable === void 0) return [];
+		if (option !== void 0) return [entry(variable, `Replaces --${option.name}.`)];
+		const value = literalDefault(name);
+		const usual = value === "" ? "" : ` [default: ${value}]`;
+		return [entry(variable, describeSetting(name, "option") + usual)];
+	});
+	return sections(titled("Environment variables", [
+		...variables,
+		entry("HTTPS_PROXY, HTTP_PROXY", "Addresses of the proxies that requests go through."),
+		entry("NO_PROXY", "Hosts that are reached without a proxy, separated by commas."),
+		entry("NO_COLOR, FORCE_COLOR", "Never or always colour what is printed on standard error.")
+	]), "An option takes precedence over its variable.");
+}
+function exitCodeHelp() {
+	const rows = Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode, sentence }]) => entry(`${String(exitCode).padStart(3)}  ${reason}`, sentence, 34));
+	return sections("The last line on standard error names the stop reason; it decides the exit code.", titled("Exit codes", rows));
+}
+const sections = (...parts) => `${parts.join("\n\n")}\n`;
+const titled = (title, lines) => [`${title}:`, ...lines].join("\n");
+const indented = (line) => `  ${line}`;
+function entry(title, description, column = 30) {
+	return wrapped(description, `  ${title}`.padEnd(column - 1), " ".repeat(column - 1));
+}
+function wrapped(text, first = "", next = first) {
+	const lines = [];
+	let line = first;
+	for (const word of text.match(/\[[^\]]*\]|\S+/g) ?? []) {
+		const isFull = line.length + 1 + word.length > lastColumn && line.trim() !== "";
+		if (isFull) lines.push(line);
+		const begun = isFull ? next : line;
+		line = begun === "" ? word : `${begun} ${word}`;
+	}
+	return [...lines, line].join("\n");
+}
 // src/cli/arguments.ts
 function readArguments(args, env) {
 	const { settings, options, positionals } = openTerminalSettings(args, env);
 	const [command, ...words] = positionals;
 	if (settings.read("version")) return { kind: "version" };
-	if (settings.read("help") || args.length === 0 || command === "help") return { kind: "help" };
+	if (command === "help") return {
+		kind: "help",
+		topic: topicOf(words[0])
+	};
+	if (settings.read("help")) return {
+		kind: "help",
+		topic: topicOf(command)
+	};
+	if (args.length === 0) return { kind: "help" };
 	const subcommand = subcommandOf(command);
 	checkOptions(options, subcommand);
 	return commands[subcommand].read({
@@ -235,6 +322,14 @@ function readArguments(args, env) {
 		settings,
 		proxies: () => readProxies(env)
 	});
+}
+function topicOf(word) {
+	const topics = [...commandNames, ...otherTopics];
+	const known = topics.find((topic) => topic === word);
+	if (word === void 0 || known !== void 0) return known;
+	const meant = nearest(word, topics);
+	const advice = meant === void 0 ? `use ${topics.join(", ")}.` : `did you mean ${meant}?`;
+	throw new UserError(`There is no help on ${JSON.stringify(word)}: ${advice}`);
 }
 function subcommandOf(word) {
 	const known = commandNames.find((name) => name === word);
@@ -271,7 +366,7 @@ async function main() {
 async function perform(request, signal) {
 	switch (request.kind) {
 		case "help":
-			printResult((await import("./help.js")).help);
+			printResult(helpOn(request.topic));
 			return 0;
 		case "version":
 			printResult(version);

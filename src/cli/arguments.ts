@@ -3,12 +3,13 @@ import { ticketKey } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
 import { commandNames, commands } from './commands.ts';
+import { type HelpTopic, otherTopics } from './help.ts';
 import { seemsFile } from './run/index.ts';
 import { nearest, openTerminalSettings } from './terminal/index.ts';
 
 export type CliRequest =
   | ReturnType<(typeof commands)[Subcommand]['read']>
-  | { readonly kind: 'help' }
+  | { readonly kind: 'help'; readonly topic?: HelpTopic | undefined }
   | { readonly kind: 'version' };
 
 /** Returns what the arguments and the environment ask for. Throws UserError, with a line for each problem. */
@@ -16,10 +17,21 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   const { settings, options, positionals } = openTerminalSettings(args, env);
   const [command, ...words] = positionals;
   if (settings.read('version')) return { kind: 'version' };
-  if (settings.read('help') || args.length === 0 || command === 'help') return { kind: 'help' };
+  if (command === 'help') return { kind: 'help', topic: topicOf(words[0]) };
+  if (settings.read('help')) return { kind: 'help', topic: topicOf(command) };
+  if (args.length === 0) return { kind: 'help' };
   const subcommand = subcommandOf(command);
   checkOptions(options, subcommand);
   return commands[subcommand].read({ words, settings, proxies: () => readProxies(env) });
+}
+
+function topicOf(word: string | undefined): HelpTopic | undefined {
+  const topics = [...commandNames, ...otherTopics];
+  const known = topics.find((topic) => topic === word);
+  if (word === undefined || known !== undefined) return known;
+  const meant = nearest(word, topics);
+  const advice = meant === undefined ? `use ${topics.join(', ')}.` : `did you mean ${meant}?`;
+  throw new UserError(`There is no help on ${JSON.stringify(word)}: ${advice}`);
 }
 
 function subcommandOf(word: string | undefined): Subcommand {

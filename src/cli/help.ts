@@ -7,91 +7,132 @@ import {
   type Subcommand,
   settingNames,
 } from '../settings/index.ts';
+import { commandNames, commands } from './commands.ts';
+import { program } from './terminal/index.ts';
 
-/** The columns in which descriptions begin and end. */
-const columns = { from: 30, to: 100 };
+/** What the help can explain besides the commands. */
+export const otherTopics = ['environment', 'exit-codes'] as const;
 
-export const help = `Fixes the bug that a ticket describes, in the work tree of a Git repository.
+/** What the help can explain. */
+export type HelpTopic = Subcommand | (typeof otherTopics)[number];
 
-  node dist/cli.js run TICKET --model NAME [options]
-  node dist/cli.js sweep --jql QUERY [options]
+/** The column at which lines end, and the number of examples on the first screen. */
+const [lastColumn, shownExamples] = [100, 3];
 
-run works on one ticket: a Markdown file whose first heading is the summary, a JSON file with
-"summary", "description" and "comments", either of them on standard input (-), or a Jira ticket
-such as APP-17. An approved fix is written to the work tree; nothing is committed. sweep lists the
-tickets in Jira that are due, and can start a workflow for each.
-
-The project's own commands try every change on a private copy of the work tree. Their output goes
-back to the model and is printed as evidence. A change that fails them is never written to the
-work tree: the run ends with tests-failed and prints the diff, the output and what failed.
-
-Options of run:
-${optionsOf('run')}
-
-Options of sweep:
-${optionsOf('sweep')}
-
-Options of both:
-${optionsOf('run', 'sweep')}
-
-Environment variables:
-${variables()}
-${entry('HTTPS_PROXY, HTTP_PROXY', 'Addresses of the proxies that requests go through.'.split(' '))}
-${entry('NO_PROXY', 'Hosts that are reached without a proxy, separated by commas.'.split(' '))}
-
-The last line on standard error names the stop reason. Exit codes:
-${Object.entries(stopReasons)
-  .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
-  .map(([reason, { exitCode }]) => `  ${String(exitCode).padStart(3)}  ${reason}`)
-  .join('\n')}
-`;
-
-/** Lists the options of exactly these subcommands. */
-function optionsOf(...subcommands: readonly Subcommand[]): string {
-  return listed((name) => {
-    const { option } = atTerminal(name);
-    if (option?.subcommands.join() !== subcommands.join()) return undefined;
-    const short = option.letter === undefined ? '' : `, -${option.letter}`;
-    return `--${option.name}${short} ${option.value}`;
-  });
+/** Returns the help on a topic or, without one, the first screen. */
+export function helpOn(topic: HelpTopic | undefined): string {
+  switch (topic) {
+    case undefined:
+      return firstScreen();
+    case 'environment':
+      return environmentHelp();
+    case 'exit-codes':
+      return exitCodeHelp();
+    default:
+      return commandHelp(topic);
+  }
 }
 
-/** Lists the variables of settings that have no option. */
-function variables(): string {
-  return listed((name) => {
-    const { option, variable } = atTerminal(name);
-    return option === undefined ? variable : undefined;
-  });
+function firstScreen(): string {
+  const width = Math.max(...commandNames.map(({ length }) => length)) + 2;
+  const list = commandNames.map((name) => entry(name, commands[name].sentence, 2 + width));
+  const rounds = [0, 1, 2].map((at) => commandNames.map((name) => commands[name].examples[at]));
+  const examples = rounds.flat().filter((example) => example !== undefined);
+  const topics = [
+    [`${program} help COMMAND`, 'A command, its options and examples.'],
+    [`${program} help environment`, 'The environment variables.'],
+    [`${program} help exit-codes`, 'Each stop reason with its exit code.'],
+  ] as const;
+  return sections(
+    'Turns a Jira bug ticket into a fix, within a fixed budget of model calls.',
+    `Usage:\n  ${program} COMMAND [options]`,
+    titled('Commands', list),
+    titled('Examples', examples.slice(0, shownExamples).map(indented)),
+    titled(
+      'More',
+      topics.map(([title, text]) => entry(title, text, 40)),
+    ),
+    'The README of the project and its docs folder explain the set-up and every setting.',
+  );
 }
 
-function listed(titleOf: (name: SettingName) => string | undefined): string {
-  const entries = settingNames.flatMap((name) => {
-    const title = titleOf(name);
-    return title === undefined ? [] : [entry(title, wordsOf(name))];
-  });
-  return entries.join('\n');
+function commandHelp(name: Subcommand): string {
+  const { synopsis, sentence, details, examples } = commands[name];
+  return sections(
+    wrapped(sentence),
+    `Usage:\n  ${program} ${synopsis}`,
+    ...details.map((text) => wrapped(text)),
+    titled('Examples', examples.map(indented)),
+    titled('Options', settingNames.flatMap(optionEntry(name))),
+    `Secrets and proxies are environment variables: ${program} help environment`,
+  );
 }
 
-/** Returns the words of the description, the variable that can replace the option, and the default. */
-function wordsOf(name: SettingName): readonly string[] {
+const optionEntry = (command: Subcommand) => (name: SettingName) => {
   const { option, variable } = atTerminal(name);
+  if (option?.subcommands.includes(command) !== true) return [];
+  const short = option.letter === undefined ? '' : `, -${option.letter}`;
   const value = literalDefault(name);
-  const words = describeSetting(name, 'option').split(' ');
-  if (option && variable) words.push(`[env: ${variable}]`);
-  if (value !== '' && option?.value !== '') words.push(`[default: ${value}]`);
-  return words;
+  const words = [
+    describeSetting(name, 'option'),
+    ...(variable === undefined ? [] : [`[env: ${variable}]`]),
+    ...(value === '' || option.value === '' ? [] : [`[default: ${value}]`]),
+  ];
+  return [entry(`--${option.name}${short} ${option.value}`, words.join(' '))];
+};
+
+function environmentHelp(): string {
+  const variables = settingNames.flatMap((name) => {
+    const { option, variable } = atTerminal(name);
+    if (variable === undefined) return [];
+    if (option !== undefined) return [entry(variable, `Replaces --${option.name}.`)];
+    const value = literalDefault(name);
+    const usual = value === '' ? '' : ` [default: ${value}]`;
+    return [entry(variable, describeSetting(name, 'option') + usual)];
+  });
+  return sections(
+    titled('Environment variables', [
+      ...variables,
+      entry('HTTPS_PROXY, HTTP_PROXY', 'Addresses of the proxies that requests go through.'),
+      entry('NO_PROXY', 'Hosts that are reached without a proxy, separated by commas.'),
+      entry('NO_COLOR, FORCE_COLOR', 'Never or always colour what is printed on standard error.'),
+    ]),
+    'An option takes precedence over its variable.',
+  );
 }
+
+function exitCodeHelp(): string {
+  const rows = Object.entries(stopReasons)
+    .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
+    .map(([reason, { exitCode, sentence }]) =>
+      entry(`${String(exitCode).padStart(3)}  ${reason}`, sentence, 34),
+    );
+  return sections(
+    'The last line on standard error names the stop reason; it decides the exit code.',
+    titled('Exit codes', rows),
+  );
+}
+
+const sections = (...parts: readonly string[]) => `${parts.join('\n\n')}\n`;
+const titled = (title: string, lines: readonly string[]) => [`${title}:`, ...lines].join('\n');
+const indented = (line: string) => `  ${line}`;
 
 /** Wraps a description beside its title. */
-function entry(title: string, words: readonly string[]): string {
+function entry(title: string, description: string, column = 30): string {
+  const beside = `  ${title}`.padEnd(column - 1);
+  return wrapped(description, beside, ' '.repeat(column - 1));
+}
+
+/** Wraps a text of which the first line begins with `first`, and each other one with `next`. */
+function wrapped(text: string, first = '', next = first): string {
   const lines: string[] = [];
-  let line = `  ${title}`.padEnd(columns.from - 1);
-  for (const word of words) {
-    if (line.length + word.length >= columns.to) {
-      lines.push(line);
-      line = ' '.repeat(columns.from - 1);
-    }
-    line += ` ${word}`;
+  let line = first;
+  // A remark in brackets stays in one line.
+  for (const word of text.match(/\[[^\]]*\]|\S+/g) ?? []) {
+    const isFull = line.length + 1 + word.length > lastColumn && line.trim() !== '';
+    if (isFull) lines.push(line);
+    const begun = isFull ? next : line;
+    line = begun === '' ? word : `${begun} ${word}`;
   }
   return [...lines, line].join('\n');
 }

@@ -4,6 +4,7 @@ import { stopReasons } from '../core/run/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { type CliRequest, readArguments } from './arguments.ts';
 import { commands } from './commands.ts';
+import { helpOn } from './help.ts';
 import { type Command, printError, printResult } from './terminal/index.ts';
 
 /** Does what the arguments ask for, and sets the exit code. Never rejects. */
@@ -32,7 +33,7 @@ export async function main(): Promise<void> {
 async function perform(request: CliRequest, signal: AbortSignal): Promise<number> {
   switch (request.kind) {
     case 'help':
-      printResult((await import('./help.ts')).help);
+      printResult(helpOn(request.topic));
       return 0;
     case 'version':
       printResult(manifest.version);

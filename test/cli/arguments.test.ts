@@ -153,7 +153,6 @@ test.each([
   [[], 'help'],
   [['help'], 'help'],
   [['--help'], 'help'],
-  [['run', '--help'], 'help'],
   [['--version'], 'version'],
   [['run', 'APP-17', '--version'], 'version'],
 ])('%j asks for the %s', (args, kind) => {

@@ -6,13 +6,15 @@ import { refusalOf } from '../settings/given.ts';
 const env = { MODEL: 'some-model', OPENAI_API_KEY: 'key-of-the-tests' };
 const refused = (...args: readonly string[]) => refusalOf(() => readArguments(args, env));
 
-test.each([
+test.each<[readonly string[], string, string?]>([
   [['-h'], 'help'],
-  [['run', '-h'], 'help'],
-  [['sweep', '-h'], 'help'],
+  [['run', '-h'], 'help', 'run'],
+  [['-h', 'sweep', '--limit', '0'], 'help', 'sweep'],
+  [['help', 'sweep'], 'help', 'sweep'],
+  [['help', 'exit-codes'], 'help', 'exit-codes'],
   [['-v'], 'version'],
-])('%j asks for the %s', (args, kind) => {
-  expect(readArguments(args, {})).toEqual({ kind });
+])('%j asks for the %s', (args, kind, topic) => {
+  expect(readArguments(args, {})).toEqual({ kind, topic });
 });
 
 describe('a word that is nearly a name gets a suggestion', () => {
@@ -27,6 +29,9 @@ describe('a word that is nearly a name gets a suggestion', () => {
     [['rnu', 'bug.md'], 'There is no command "rnu": did you mean run?'],
     [['Sweep'], 'There is no command "Sweep": did you mean sweep?'],
     [['bug.md'], 'There is no command "bug.md": did you mean run bug.md?'],
+    [['help', 'rnu'], 'There is no help on "rnu": did you mean run?'],
+    [['rnu', '--help'], 'There is no help on "rnu": did you mean run?'],
+    [['help', 'exit-code'], 'There is no help on "exit-code": did you mean exit-codes?'],
     [['app-17'], 'There is no command "app-17": did you mean run app-17?'],
   ])('%j', (args, sentence) => {
     expect(refused(...args)).toBe(sentence);

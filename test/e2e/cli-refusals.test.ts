@@ -13,8 +13,8 @@ describe.concurrent('bad input', () => {
     expect(ended.lastLine).toBe('Stopped: misconfigured.');
   });
 
-  it('--help lists the exit codes', async () => {
-    const help = await runCli(['--help']);
+  it('the help lists the exit codes', async () => {
+    const help = await runCli(['help', 'exit-codes']);
     expect(help.code).toBe(0);
     expect(help.stdout).toMatch(/7\s+attempts-exhausted/);
   });

@@ -54,7 +54,7 @@ describe.each(nodeVersions)('on %s', (_, node) => {
       stdout: `${manifest.version}\n`,
       stderr: '',
     });
-    const help = await runCli(['--help'], {}, { node });
+    const help = await runCli(['run', '--help'], {}, { node });
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain('--ticket FILE');
   });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { help } from '../../src/cli/help.ts';
+import { help } from '../cli/all-help.ts';
 import { anchors, fencedBlocks, linkTargets } from './markdown.ts';
 import { documents, isInProject, projectText } from './project.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { help } from '../../src/cli/help.ts';
 import { exampleModels } from '../../src/core/models/index.ts';
 import { plainName } from '../../src/core/models/model-name.ts';
+import { help } from '../cli/all-help.ts';
 import { documents, filesBelow, projectText } from './project.ts';
 
 const guides = [...documents.filter((path) => path !== 'CHANGELOG.md'), 'action.yml'];

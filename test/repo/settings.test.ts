@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readInputs } from '../../src/action/inputs.ts';
-import { help } from '../../src/cli/help.ts';
 import { readCredential } from '../../src/settings/credential.ts';
 import { readSweep } from '../../src/settings/groups.ts';
 import { readJira } from '../../src/settings/jira.ts';
@@ -16,6 +15,7 @@ import {
   settingNames,
   settingsTable,
 } from '../../src/settings/table.ts';
+import { help } from '../cli/all-help.ts';
 import { parseAction } from './action-metadata.ts';
 import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';

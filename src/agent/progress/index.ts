@@ -3,6 +3,5 @@ export {
   logDisplay,
   type OnProgress,
   type ProgressDisplay,
-  type Repeat,
   showProgress,
 } from './progress.ts';
