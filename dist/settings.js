@@ -344,7 +344,7 @@ const ofIdentity = {
 	kind: optional(freeText("the ID that the provider shows", /^[\w.:-]+$/)),
 	places: [input("work")]
 };
-const boundSettings = {
+const modelSettings = {
 	model: {
 		kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
 		places: [
@@ -419,7 +419,9 @@ const boundSettings = {
 	"reply-timeout-seconds": {
 		...ofRun(whole(10, 7200), "N", "300"),
 		description: "Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once."
-	},
+	}
+};
+const limitSettings = {
 	"max-attempts": {
 		...ofRun(whole(1, 10), "N", String(defaultRules.maxAttempts)),
 		description: "Edits that the model may try before the run gives up."
@@ -467,7 +469,7 @@ const boundSettings = {
 		description: "Lines that one change may add and remove in total."
 	}
 };
-const evidenceSettings = {
+const checkSettings = {
 	"setup-command": {
 		...ofRun(optional(freeText("a shell command")), "COMMAND"),
 		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
@@ -500,7 +502,9 @@ const evidenceSettings = {
 		kind: optional(word(readyWhenValues)),
 		places: [input("work")],
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
-	},
+	}
+};
+const resultSettings = {
 	"dry-run": {
 		kind: flag,
 		default: "false",
@@ -513,14 +517,10 @@ const evidenceSettings = {
 		description: "Write every prompt, reply and decision of the run to this file, as JSON."
 	}
 };
-const runSettings = {
-	...boundSettings,
-	...evidenceSettings
-};
 // src/settings/ticket-settings.ts
 const everyMode = input("work", "merged", "sweep");
 const both = ["run", "sweep"];
-const connectionSettings = {
+const ticketSettings = {
 	mode: {
 		kind: word([
 			"work",
@@ -579,7 +579,9 @@ const connectionSettings = {
 		kind: lines("names or IDs of ticket fields"),
 		places: [everyMode, option("NAME", both, "ticket-field")],
 		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
-	},
+	}
+};
+const githubSettings = {
 	"github-token": {
 		kind: secret("a token that can write contents and pull requests"),
 		default: { expression: "github.token" },
@@ -593,7 +595,7 @@ const connectionSettings = {
 		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
 	}
 };
-const ticketSettings = {
+const publicationSettings = {
 	labels: {
 		kind: lines("names of labels"),
 		places: [input("work")],
@@ -645,7 +647,9 @@ const ticketSettings = {
 		default: "60",
 		places: [input("work")],
 		description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
-	},
+	}
+};
+const sweepSettings = {
 	"sweep-jql": {
 		kind: freeText("the tickets in scope, such as project = APP AND issuetype = Bug"),
 		places: [input("sweep"), option("QUERY", ["sweep"], "jql")],
@@ -667,7 +671,9 @@ const ticketSettings = {
 		kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
 		places: [option("OWNER/NAME", ["sweep"])],
 		description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
-	},
+	}
+};
+const commandSettings = {
 	help: {
 		kind: flag,
 		default: "false",
@@ -682,10 +688,28 @@ const ticketSettings = {
 	}
 };
 // src/settings/table.ts
+const groups = {
+	"Ticket and Jira": ticketSettings,
+	GitHub: githubSettings,
+	Model: modelSettings,
+	Limits: limitSettings,
+	Checks: checkSettings,
+	"Pull request and ticket": publicationSettings,
+	Sweep: sweepSettings,
+	"Command line": {
+		...resultSettings,
+		...commandSettings
+	}
+};
 const rows = {
-	...connectionSettings,
-	...runSettings,
-	...ticketSettings
+	...groups["Ticket and Jira"],
+	...groups.GitHub,
+	...groups.Model,
+	...groups.Limits,
+	...groups.Checks,
+	...groups["Pull request and ticket"],
+	...groups.Sweep,
+	...groups["Command line"]
 };
 const settingsTable = rows;
 function openSettings({ get, show }) {
@@ -706,6 +730,10 @@ function fallback(declared = "", given) {
 	return given === void 0 && "ifOmitted" in declared ? declared.ifOmitted : "";
 }
 const settingNames = Object.keys(rows).filter((name) => name in rows);
+Object.entries(groups).map(([title, group]) => ({
+	title,
+	names: settingNames.filter((name) => name in group)
+}));
 function atTerminal(name) {
 	const { places } = settingsTable[name];
 	const option = places.find((place) => place.kind === "option");

@@ -8,11 +8,13 @@ export { readersOf } from './readers.ts';
 export {
   atTerminal,
   describeSetting,
+  isRequired,
   literalDefault,
   modesOf,
   openSettings,
   type SettingName,
   type Settings,
+  settingGroups,
   settingNames,
   settingsTable,
 } from './table.ts';

@@ -31,8 +31,8 @@ const ofIdentity = {
   places: [input('work')],
 };
 
-/** The model, and the bounds of a run. */
-const boundSettings = {
+/** The model, and how it is asked. */
+export const modelSettings = {
   model: {
     kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
     places: [input('work'), option('NAME'), variable('MODEL')],
@@ -107,6 +107,10 @@ const boundSettings = {
     description:
       'Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once.',
   },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** The bounds of a run and of its change. */
+export const limitSettings = {
   'max-attempts': {
     ...ofRun(whole(1, 10), 'N', String(defaultRules.maxAttempts)),
     description: 'Edits that the model may try before the run gives up.',
@@ -159,8 +163,8 @@ const boundSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** How a change is checked, and where the result goes. */
-const evidenceSettings = {
+/** How a change is checked, and what is enough. */
+export const checkSettings = {
   'setup-command': {
     ...ofRun(optional(freeText('a shell command')), 'COMMAND'),
     description:
@@ -200,6 +204,10 @@ const evidenceSettings = {
     description:
       'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
   },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** What a run at a terminal leaves behind. */
+export const resultSettings = {
   'dry-run': {
     kind: flag,
     default: 'false',
@@ -212,5 +220,3 @@ const evidenceSettings = {
     description: 'Write every prompt, reply and decision of the run to this file, as JSON.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
-
-export const runSettings = { ...boundSettings, ...evidenceSettings };

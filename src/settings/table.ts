@@ -1,9 +1,36 @@
 import { type ShowSetting, UserError } from '../core/user-error.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
-import { runSettings } from './run-settings.ts';
-import { connectionSettings, ticketSettings } from './ticket-settings.ts';
+import { checkSettings, limitSettings, modelSettings, resultSettings } from './run-settings.ts';
+import {
+  commandSettings,
+  githubSettings,
+  publicationSettings,
+  sweepSettings,
+  ticketSettings,
+} from './ticket-settings.ts';
 
-const rows = { ...connectionSettings, ...runSettings, ...ticketSettings };
+/** Every setting by what it is about, in the order of the documentation. */
+const groups = {
+  'Ticket and Jira': ticketSettings,
+  GitHub: githubSettings,
+  Model: modelSettings,
+  Limits: limitSettings,
+  Checks: checkSettings,
+  'Pull request and ticket': publicationSettings,
+  Sweep: sweepSettings,
+  'Command line': { ...resultSettings, ...commandSettings },
+} as const;
+
+const rows = {
+  ...groups['Ticket and Jira'],
+  ...groups.GitHub,
+  ...groups.Model,
+  ...groups.Limits,
+  ...groups.Checks,
+  ...groups['Pull request and ticket'],
+  ...groups.Sweep,
+  ...groups['Command line'],
+};
 
 export type SettingName = keyof typeof rows;
 
@@ -55,6 +82,15 @@ function fallback(declared: Default = '', given?: string): string {
 export const settingNames: readonly SettingName[] = Object.keys(rows).filter(
   (name): name is SettingName => name in rows,
 );
+
+/** The settings by what they are about, in the order of the table. */
+export const settingGroups: readonly {
+  readonly title: string;
+  readonly names: readonly SettingName[];
+}[] = Object.entries(groups).map(([title, group]) => ({
+  title,
+  names: settingNames.filter((name) => name in group),
+}));
 
 /** Returns the option and the environment variable of a setting, if it has them, and its purpose there. */
 export function atTerminal(name: SettingName) {

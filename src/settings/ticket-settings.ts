@@ -21,8 +21,8 @@ import {
 const everyMode = input('work', 'merged', 'sweep');
 const both: readonly Subcommand[] = ['run', 'sweep'];
 
-/** The ticket, and how to reach Jira and GitHub. */
-export const connectionSettings = {
+/** The ticket, and how to reach Jira. */
+export const ticketSettings = {
   mode: {
     kind: word(['work', 'merged', 'sweep']),
     default: 'work',
@@ -78,6 +78,10 @@ export const connectionSettings = {
     places: [everyMode, option('NAME', both, 'ticket-field')],
     description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
   },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** How to reach GitHub. */
+export const githubSettings = {
   'github-token': {
     kind: secret('a token that can write contents and pull requests'),
     default: { expression: 'github.token' },
@@ -103,7 +107,7 @@ const targetFormat =
   'in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.';
 
 /** What happens to the ticket and its pull request, and how often. */
-export const ticketSettings = {
+export const publicationSettings = {
   labels: {
     kind: lines('names of labels'),
     places: [input('work')],
@@ -164,6 +168,10 @@ export const ticketSettings = {
     description:
       'Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one.',
   },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** Which tickets a sweep starts. */
+export const sweepSettings = {
   'sweep-jql': {
     kind: freeText('the tickets in scope, such as project = APP AND issuetype = Bug'),
     places: [input('sweep'), option('QUERY', ['sweep'], 'jql')],
@@ -191,6 +199,10 @@ export const ticketSettings = {
     description:
       'Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN.',
   },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** What every command can be asked. */
+export const commandSettings = {
   help: {
     kind: flag,
     default: 'false',

@@ -17,11 +17,9 @@ import {
 } from '../../src/settings/table.ts';
 import { help } from '../cli/all-help.ts';
 import { parseAction } from './action-metadata.ts';
-import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const action = parseAction(projectText('action.yml'));
-const configuration = projectText('docs/configuration.md');
 
 const inputs = settingNames.filter((name) => modesOf(name).length > 0);
 
@@ -49,37 +47,6 @@ describe('action.yml', () => {
   it('rejects an input without a description', () => {
     const text = projectText('action.yml').replace(/(jira-token:\n) +description: .*\n/, '$1');
     expect(() => parseAction(text)).toThrow(/description/);
-  });
-});
-
-describe('docs/configuration.md', () => {
-  const terminalName = (name: SettingName) => {
-    const { option, variable } = atTerminal(name);
-    return [option && `--${option.name}`, variable].filter((way) => way !== undefined).join(', ');
-  };
-
-  it('lists the inputs of the table with their options', () => {
-    expect(tableUnder(configuration, 'Inputs')).toEqual(
-      inputs.map((name) => [
-        name,
-        action.inputs[name]?.required ? 'required' : defaultOf(name),
-        terminalName(name),
-        describeSetting(name, 'input'),
-      ]),
-    );
-  });
-
-  it('differs if a default differs', () => {
-    const other = configuration.replace('| `max-attempts` | `3` |', '| `max-attempts` | `4` |');
-    expect(tableUnder(other, 'Inputs')).not.toEqual(tableUnder(configuration, 'Inputs'));
-  });
-
-  it('lists the outputs as action.yml declares them', () => {
-    const rows = Object.entries(action.outputs).map(([name, { description }]) => [
-      name,
-      description,
-    ]);
-    expect(tableUnder(configuration, 'Outputs')).toEqual(rows);
   });
 });
 

@@ -1,0 +1,72 @@
+import { type StopReason, stopReasonOf, stopReasons } from '../../src/core/run/index.ts';
+import { code, table } from './table.ts';
+
+/** What people can do next. */
+const nextSteps: Readonly<Record<StopReason, string>> = {
+  approved: 'Read the diff, and merge the pull request or request changes.',
+  'tests-failed':
+    'Read the failures in the draft. Finish it by hand, or reopen the ticket with a comment that says what the tests expect.',
+  answered: 'Read the answer in the comment. To ask for a change, reopen the ticket and say so.',
+  asked: 'Answer the question in a comment and reopen the ticket.',
+  'already-fixed':
+    'Check the code that the comment names. If the bug is still there, reopen the ticket with steps to reproduce it.',
+  'attempts-exhausted':
+    'Read the last critique and the draft. Add what was missing to the ticket and reopen it, or raise `max-attempts`.',
+  'repeated-critique':
+    'Read the critique: the ticket often lacks a decision. Say in a comment what is wanted, and reopen the ticket.',
+  'repeated-edit':
+    'Reopen the ticket with a comment that names the files and the wanted result, or try a stronger model.',
+  'repeated-request':
+    'Reopen the ticket with a comment that names the files to look at, or try a stronger model.',
+  'never-applied':
+    'Try a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand.',
+  'no-action':
+    'Try a stronger model, or set `api` to the other protocol: this one did not use the tools that it was given.',
+  'reply-cut':
+    'Do what the sentence says: raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket.',
+  'budget-exhausted':
+    'Raise the limit that the sentence names, `max-calls` or `max-tokens`, and reopen the ticket.',
+  'nothing-new':
+    'Nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket.',
+  'ticket-attempts-exhausted':
+    'Fix the ticket by hand, or raise `max-ticket-attempts` and reopen it.',
+  'checks-unavailable':
+    'Do what the sentence says: correct `setup-command`, or run the job where commands can be isolated. The model was not called.',
+  deadline:
+    'Raise `deadline-minutes`, and `timeout-minutes` in the workflow, or try a faster model. Then reopen the ticket.',
+  'branch-taken': 'Rename or delete the branch, then reopen the ticket.',
+  unreported:
+    'Nothing: the next run or sweep reports the work without a call to the model. If it happens again, check the permissions of the Jira account.',
+  cancelled: 'Reopen the ticket, or run the job again.',
+  misconfigured: 'Correct each setting that a sentence names, then run the job again.',
+  failed:
+    'Read the log. After an outage, run the job again; if it looks like a defect, report it with the log.',
+};
+
+/** What becomes of the last sound change. */
+const published = {
+  fix: 'pull request',
+  draft: 'draft',
+  'passing-draft': 'draft, unless checks fail with it',
+  none: '–',
+} as const;
+
+/** Returns the table of stop reasons, in the order of their exit codes. */
+export function stopReasonsTable(): string {
+  const rows = Object.entries(stopReasons)
+    .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
+    .map(([name, { sentence, exitCode, job, change }]) => {
+      const reason = stopReasonOf(name);
+      const next = reason === undefined ? '' : nextSteps[reason];
+      return [code(name), String(exitCode), job, sentence, published[change], next];
+    });
+  const headings = [
+    'Stop reason',
+    'Exit code',
+    'Job',
+    'Why the run ended',
+    'A change becomes',
+    'What to do next',
+  ];
+  return table(headings, rows);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { regionNames, withRegions } from '../../scripts/docs/regions.ts';
+import { stopReasons } from '../../src/core/run/stop-reasons.ts';
+import { atTerminal, modesOf, settingNames } from '../../src/settings/table.ts';
+import { documents, projectText } from './project.ts';
+
+describe('the generated parts', () => {
+  it.each(documents)('of %s are what npm run docs writes', (document) => {
+    const text = projectText(document);
+    expect(withRegions(text)).toBe(text);
+  });
+
+  it.each([
+    ['docs/configuration.md', ['settings', 'outputs', 'worker']],
+    ['docs/stop-reasons.md', ['stop-reasons']],
+  ])('of %s are all there', (document, names) => {
+    expect(regionNames(projectText(document))).toEqual(names);
+  });
+
+  it('replace what was changed by hand, and nothing else', () => {
+    const text = projectText('docs/configuration.md');
+    expect(withRegions(text.replace('| `3` |', '| `4` |'))).toBe(text);
+    expect(withRegions(text.replace('# Configuration', '# Settings'))).not.toBe(text);
+  });
+
+  it('must be known', () => {
+    const text = '<!-- npm run docs writes: nothing -->\n<!-- end -->\n';
+    expect(() => withRegions(text)).toThrow('no region is called nothing');
+  });
+});
+
+describe('the tables', () => {
+  const configuration = projectText('docs/configuration.md');
+
+  it.each(settingNames)('have a row for %s', (name) => {
+    const { option, variable } = atTerminal(name);
+    const terminal = option === undefined ? variable : `--${option.name}`;
+    const row =
+      modesOf(name).length > 0
+        ? `\n| \`${name}\` | `
+        : `\n|  | \`${terminal}\`${variable && option ? ',' : ' |'}`;
+    expect(configuration.split(row)).toHaveLength(2);
+  });
+
+  it.each(Object.entries(stopReasons))('say what to do after %s', (reason, { exitCode }) => {
+    const page = projectText('docs/stop-reasons.md');
+    const [row = ''] = page.split('\n').filter((line) => line.startsWith(`| \`${reason}\` | `));
+    expect(row).toMatch(
+      new RegExp(`^\\| \`${reason}\` \\| ${exitCode} \\| .* \\| [A-Z][^|]+\\. \\|$`),
+    );
+  });
+});
