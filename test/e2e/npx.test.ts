@@ -5,10 +5,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { type Newcomer, startNewcomer } from '../support/newcomer.ts';
 import { inOrder, startOpenAi } from '../support/openai/openai.ts';
 import { temporaryRepository } from '../support/repository.ts';
+import { repositoryName } from '../support/repository-name.ts';
 import { shopReplies } from '../support/shop/script.ts';
 import { shopFiles } from '../support/shop/shop.ts';
-
-const [, repository = ''] = /github\.com\/(.+)\.git$/.exec(manifest.repository.url) ?? [];
 
 const packed = z.object({
   size: z.number(),
@@ -27,7 +26,7 @@ it('npx runs it from GitHub, without a clone and without other packages', async 
     ...shopFiles,
     'bug.md': '# Cart total ignores the quantity\n\nTwo boxes at 5.00 cost 5.00. See `cart.py`.\n',
   });
-  const run = `npx --yes github:${repository} run bug.md --model scripted`;
+  const run = `npx --yes github:${repositoryName} run bug.md --model scripted`;
   const ended = await newcomer.run(`cd '${shop.directory}' && ${run}`, {
     OPENAI_BASE_URL: openai.url,
   });

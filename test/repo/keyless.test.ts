@@ -5,13 +5,14 @@ import { federationOf } from '../../src/adapters/openai/credential/federations.t
 import { showInput } from '../../src/core/user-error.ts';
 import { readCredential } from '../../src/settings/credential.ts';
 import { openSettings } from '../../src/settings/table.ts';
+import { repositoryName } from '../support/repository-name.ts';
 import { workflowProblems } from './language-service.ts';
 import { fencedBlocks, linkTargets } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const setup = projectText('docs/setup.md');
 const [permissions = '', ...recipes] = fencedBlocks(projectText('docs/keyless.md'), 'yaml');
-const agent = 'OWNER/jira-bug-fix-agent@v1';
+const agent = `${repositoryName}@v1`;
 
 const Step = z.looseObject({
   uses: z.string().optional(),
