@@ -30,9 +30,9 @@ describe('dependencies', () => {
     expect(inexact({ ...exact, ...ranges })).toEqual(['a', 'b', 'c', 'd', 'e', 'h']);
   });
 
-  it('have reasons, in docs/architecture.md if `dist/` contains them and else in AGENTS.md', () => {
+  it('have reasons in docs/architecture.md, under Dependencies if `dist/` contains them', () => {
     const bundled = reasons('docs/architecture.md', 'Dependencies');
-    const tools = reasons('AGENTS.md', 'Tools');
+    const tools = reasons('docs/architecture.md', 'Tools');
     expect([...bundled, ...tools].toSorted()).toEqual(Object.keys(packages).toSorted());
     expect(importedPackages('src').filter((name) => !bundled.includes(name))).toEqual([]);
   });
