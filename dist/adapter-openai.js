@@ -189,6 +189,7 @@ const providers = [
 		limit: "max_tokens"
 	}
 ];
+providers.map(({ name }) => name);
 const unknownProvider = {
 	name: "unknown",
 	hosts: /$/,

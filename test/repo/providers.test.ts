@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { type Api, firstDialect } from '../../src/adapters/openai/dialect/index.ts';
-import { providerAt } from '../../src/adapters/openai/dialect/providers.ts';
+import { providerAt, providerNames } from '../../src/adapters/openai/dialect/providers.ts';
 import { showInput } from '../../src/core/user-error.ts';
 import { readCredential } from '../../src/settings/credential.ts';
 import { readEndpoint } from '../../src/settings/endpoint.ts';
@@ -77,7 +77,9 @@ describe.each(snippets)('the snippet for $heading', ({ heading, yaml }) => {
   });
 });
 
-it('there is a snippet for every row', () => {
+it('there is a snippet for every row, and a row for every provider of the code', () => {
   const headings = snippets.map(({ heading }) => heading);
+  const known = rows.slice(0, -1).map(({ name }) => name.replace(' AI', ''));
+  expect(known.toSorted()).toEqual(providerNames.toSorted());
   expect(rows.slice(0, -1).map(({ name }) => name)).toEqual(headings.slice(0, -1));
 });

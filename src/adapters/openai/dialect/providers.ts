@@ -111,6 +111,9 @@ const providers: readonly Provider[] = [
   { name: 'LM Studio', hosts: /:1234$/, ...usual, apis: ['chat'], limit: 'max_tokens' },
 ];
 
+/** The names of all rows, each with a section in the documentation. */
+export const providerNames: readonly string[] = providers.map(({ name }) => name);
+
 /** The row of hosts that no other names. */
 const unknownProvider: Provider = { name: 'unknown', hosts: /$/, ...usual };
 
