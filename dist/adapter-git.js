@@ -1,4 +1,4 @@
-import { Kn as oneLine, Un as clip, cn as sortedChanges, cr as showInput, nr as UserError, rn as patchDiff, rr as errorMessage, tr as OutageError } from "./core.js";
+import { Jn as clip, Zn as oneLine, cr as errorMessage, fn as sortedChanges, or as OutageError, pr as showInput, sn as patchDiff, sr as UserError } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

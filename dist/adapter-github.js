@@ -1,7 +1,7 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Kn as oneLine, Un as clip, cn as sortedChanges, cr as showInput, ir as explanationIn, kn as retryAfterMs, nr as UserError, o as readEmbeddedState, rr as errorMessage, tr as OutageError } from "./core.js";
+import { Jn as clip, Nn as retryAfterMs, Zn as oneLine, cr as errorMessage, fn as sortedChanges, l as readEmbeddedState, lr as explanationIn, or as OutageError, pr as showInput, sr as UserError } from "./core.js";
 import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
-import { _ as string, m as object, r as datetime } from "./package-zod.js";
+import { h as object, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts
 const waits = [

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { C as nearestModels, Cn as estimateTokens, En as cleanLine, Gn as listNames, Kn as oneLine, S as modelProfile, Un as clip, cr as showInput, et as pictureTokens, ft as reasoningEfforts, ir as explanationIn, kn as retryAfterMs, nr as UserError, tr as OutageError, zn as withoutInvisible } from "./core.js";
+import { An as cleanLine, Dn as estimateTokens, E as nearestModels, Jn as clip, Nn as retryAfterMs, T as modelProfile, Un as withoutInvisible, Xn as listNames, Zn as oneLine, ht as reasoningEfforts, lr as explanationIn, or as OutageError, pr as showInput, rt as pictureTokens, sr as UserError } from "./core.js";
 import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
-import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
+import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/arguments.ts
 function jsonOf(text) {
@@ -1088,6 +1088,7 @@ const Choice = object({
 	}))
 });
 const Answer$1 = object({
+	model: string().optional().catch(void 0),
 	choices: tuple([Choice], unknown()),
 	usage: unknown().optional()
 });
@@ -1104,6 +1105,7 @@ function readChatReply(body) {
 	if (finish === "error") throw new NoCompletion("an error", body);
 	requireAllowed(finish);
 	return {
+		served: answer.data.model,
 		text: message.content ?? message.refusal ?? "",
 		toolCalls: message.calls,
 		ended: endings$1.get(finish ?? "") ?? "unknown",
@@ -2507,6 +2509,7 @@ const Message = object({
 	content: union([string(), array(Part).transform((parts) => parts.join(""))])
 });
 const Answer = object({
+	model: string().optional().catch(void 0),
 	status: string().nullish(),
 	incomplete_details: object({ reason: string().nullish() }).nullish(),
 	output: array(unknown()),
@@ -2517,13 +2520,14 @@ const failed = /^(?:failed|cancelled|queued|in_progress)$/;
 function readResponse(body) {
 	const answer = Answer.safeParse(body);
 	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
-	const { status, incomplete_details: details, output, usage } = answer.data;
+	const { model, status, incomplete_details: details, output, usage } = answer.data;
 	if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
 	requireAllowed(details?.reason);
 	const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);
 	const text = output.map((item) => Message.safeParse(item).data?.content ?? "").join("");
 	const ids = calls.map(({ call_id }) => call_id);
 	return {
+		served: model,
 		text,
 		toolCalls: calls.map(({ name, arguments: input }) => ({
 			name,

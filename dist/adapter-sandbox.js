@@ -1,4 +1,4 @@
-import { It as isJobVariable, cn as sortedChanges, cr as showInput, on as emptyPatch, rr as errorMessage } from "./core.js";
+import { Bt as isJobVariable, cr as errorMessage, fn as sortedChanges, pr as showInput, un as emptyPatch } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
-import { At as stagedPatch, B as endedRecord, Bn as requestFingerprint, Bt as isRed, Cn as estimateTokens, Ct as due, Dt as keptPatch, Et as isSound, Fn as enclosed, Ft as testsTouched, Gn as listNames, Gt as replyBound, K as ticketKey, Kn as oneLine, Kt as rulesLeft, L as firstReason, Lt as compareWithBase, Mn as keywordsAt, Mt as testFilesOf, Nn as parseLoosely, Nt as withUnreadableTests, O as announce, Pn as emptyTag, Pt as onlyTests, Qt as parseRewrite, R as newRun, Rn as visibleText, Sn as resolveName, St as ruleOn, Un as clip, Ut as longestShown, V as isConclusive, Vt as addSpent, W as projectOf, Wt as nothingSpent, Y as mayBeUnfinished, Yt as costOf, Z as sweepVerdict, Zt as stageEdits, _n as importsPackage, _t as lossesOf, a as embedState, an as deltasOf, ar as isDefect, at as inputFingerprint, bn as mentionedFiles, bt as readsOf, c as pullRequestBody, cn as sortedChanges, cr as showInput, ct as workedInputs, d as budgetProblem, dn as pathRules, dt as mergeRecords, en as parseEdits, et as pictureTokens, f as cutProblem, fn as repoPath, gn as windowOf, gt as stopReasons, hn as linesOf$1, ht as stopReasonOf, i as lackingEvidence, jn as jsonIn, jt as verifyRegression, k as describeActivity, kt as planOf, ln as withChange, lt as emptyRecord, m as workingComment, mn as outlineOf, mt as withPassingChange, nn as overCaps, nr as UserError, on as emptyPatch, ot as readinessOf, p as ticketComment, pn as ownNames, pt as publishableAs, qn as summaryLine, qt as tokensOf, rr as errorMessage, rt as instruction, s as changeTitle, sn as samePatch, st as startedRecord, tn as deltaDiff, tr as OutageError, un as namedFiles$1, vn as fileTree, vt as cutNote, wn as withoutThoughts, wt as attempts, xn as resolveMention, xt as roundsLeft, yn as entitiesIn, yt as feedback, z as record, zt as hasPassed } from "./core.js";
-import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, p as number$1, s as boolean } from "./package-zod.js";
+import { $t as costOf, At as isSound, B as firstReason, Cn as entitiesIn, Ct as feedback, Dn as estimateTokens, Dt as due, En as resolveName, Et as ruleOn, Fn as jsonIn, Ft as verifyRegression, Gt as addSpent, H as record, Hn as visibleText, In as keywordsAt, It as testFilesOf, Jn as clip, Jt as nothingSpent, Ln as parseLoosely, Lt as withUnreadableTests, M as describeActivity, Nt as planOf, On as withoutThoughts, Ot as attempts, Pt as stagedPatch, Q as mayBeUnfinished, Qn as summaryLine, Rn as emptyTag, Rt as onlyTests, Sn as fileTree, St as cutNote, Tn as resolveMention, Tt as roundsLeft, U as endedRecord, Ut as hasPassed, V as newRun, Vt as compareWithBase, W as isConclusive, Wn as requestFingerprint, Wt as isRed, Xn as listNames, Xt as rulesLeft, Y as ticketKey, Yt as replyBound, Zn as oneLine, Zt as tokensOf, _ as workingComment, _n as ownNames, _t as withPassingChange, an as deltaDiff, bn as windowOf, bt as lossesOf, c as embedState, cr as errorMessage, ct as inputFingerprint, d as pullRequestBody, dn as samePatch, dt as workedInputs, et as sweepVerdict, fn as sortedChanges, ft as emptyRecord, g as ticketComment, gn as repoPath, gt as publishableAs, h as cutProblem, hn as pathRules, in as parseEdits, j as announce, jt as keptPatch, ln as deltasOf, lt as readinessOf, m as budgetProblem, mn as namedFiles$1, mt as mergeRecords, nn as parseRewrite, on as overCaps, or as OutageError, ot as instruction, pn as withChange, pr as showInput, q as projectOf, qt as longestShown, rt as pictureTokens, s as lackingEvidence, sr as UserError, tn as stageEdits, u as changeTitle, un as emptyPatch, ur as isDefect, ut as startedRecord, vn as outlineOf, vt as stopReasonOf, wn as mentionedFiles, wt as readsOf, xn as importsPackage, yn as linesOf$1, yt as stopReasons, zn as enclosed, zt as testsTouched } from "./core.js";
+import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
 	if (message.role !== "tools") {
@@ -192,7 +192,8 @@ function problemOf(error, signal) {
 const notStarted = {
 	run: newRun,
 	spent: nothingSpent,
-	elapsed: 0
+	elapsed: 0,
+	recorded: []
 };
 // src/agent/async/async.ts
 async function settleAll(calls) {
@@ -1586,6 +1587,7 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 		spent: reply.spent,
 		elapsed: now() - start,
 		losses: reply.losses,
+		...reply.served === void 0 ? {} : { served: reply.served },
 		...leftOut.length > 0 ? { leftOut } : {}
 	};
 	const continuation = reply.toolCalls.length > 0 ? reply.continuation : void 0;
@@ -2146,31 +2148,44 @@ async function runLoop(task, context, rules) {
 		spent: model.spent(),
 		elapsed: context.now() - start
 	});
+	const decisions = [];
 	const end = (why) => {
 		const isSpent = why.reason === "budget-exhausted";
 		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
-		return {
+		const over = {
 			run: withPassingChange(run),
 			...cost(),
 			...why,
 			...problem && { problem }
 		};
+		const { instruction, caps, reproduce } = task;
+		return {
+			...over,
+			recorded: [{
+				instruction,
+				caps,
+				reproduce,
+				rules,
+				decisions,
+				...over
+			}]
+		};
 	};
 	try {
 		const problem = await raceAbort(prepareChecks(stepContext), signal);
-		if (problem !== void 0) return {
+		if (problem !== void 0) return end({
 			reason: "checks-unavailable",
-			problem,
-			run,
-			...cost()
-		};
+			problem
+		});
 		let stop = firstReason(run, rules);
 		while (stop === void 0) {
 			signal.throwIfAborted();
 			const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
 			run = record(run, step);
 			stop = firstReason(run, rules);
-			context.onStep?.(step, stop ?? due(run));
+			const next = stop ?? due(run);
+			decisions.push(next);
+			context.onStep?.(step, next);
 		}
 		return end({ reason: stop });
 	} catch (error) {
@@ -2490,7 +2505,8 @@ async function workAgain(context, loaded, first, tip) {
 	}, loaded, lossesOf(first.run));
 	const cost = {
 		spent: addSpent(first.spent, second.spent),
-		elapsed: first.elapsed + second.elapsed
+		elapsed: first.elapsed + second.elapsed,
+		recorded: [...first.recorded, ...second.recorded]
 	};
 	if (stopReasons[second.reason].job === "red" && publishableAs(second.reason, second.run) === "none" && !context.signal.aborted) return {
 		context,
@@ -2961,13 +2977,14 @@ async function replaceStored(context, state, options) {
 	if (!(stopReasons[result.reason].job === "red" && published === void 0) || unpublished !== void 0 || context.signal.aborted) return attempt;
 	const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
 	if (typeof stored === "string") return attempt;
-	const { spent, elapsed } = result;
+	const { spent, elapsed, recorded } = result;
 	return {
 		...stored,
 		result: {
 			...stored.result,
 			spent,
-			elapsed
+			elapsed,
+			recorded
 		}
 	};
 }

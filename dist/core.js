@@ -315,7 +315,7 @@ function distance(a, b, limit) {
 }
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
-	return sha256Hex(canonical(value));
+	return sha256Hex(canonicalJson(value) ?? "undefined");
 }
 function proseFingerprint(text) {
 	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
@@ -323,8 +323,9 @@ function proseFingerprint(text) {
 function sha256Hex(text) {
 	return bytesToHex(sha256(utf8ToBytes(text)));
 }
-function canonical(value) {
-	return JSON.stringify(value, (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member) ?? "undefined";
+function canonicalJson(value, indent = 0) {
+	const inOrder = (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member;
+	return JSON.stringify(value, inOrder, indent);
 }
 // src/core/text/invisible.ts
 const deceptive = /(?:[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}])+/gu;
@@ -1095,7 +1096,7 @@ const show = (path) => JSON.stringify(path);
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
 	const stated = statedFiles(name, paths);
-	return stated.length > 0 ? stated : firstOf$1([
+	return stated.length > 0 ? stated : firstOf$2([
 		withoutRoot,
 		inAnyFolder,
 		nearest$1,
@@ -1105,14 +1106,14 @@ const namedFiles = (name, paths) => {
 const statedFiles = (name, paths) => {
 	if (paths.includes(name)) return [name];
 	const rooted = isAbsolute(name) ? [withoutRoot] : [];
-	return firstOf$1([
+	return firstOf$2([
 		itself,
 		withoutSide,
 		...rooted,
 		resolveName
 	], cleaned(name), paths);
 };
-function firstOf$1(readings, name, paths) {
+function firstOf$2(readings, name, paths) {
 	for (const read of readings) {
 		const found = read(name, paths);
 		if (found.length > 0) return found;
@@ -1393,7 +1394,7 @@ function lineHunks(before, after) {
 	return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }
 // src/core/edits/reply/block.ts
-const forms = {
+const forms$1 = {
 	search: "search",
 	original: "search",
 	file: "file",
@@ -1407,7 +1408,7 @@ function headOf(line) {
 	if (!mayBeMarker(line)) return void 0;
 	const text = line.trimEnd();
 	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
-	const form = forms[word.toLowerCase()];
+	const form = forms$1[word.toLowerCase()];
 	if (form === void 0) return void 0;
 	return {
 		form,
@@ -1421,7 +1422,7 @@ function endLengthOf(line, head) {
 	if (!mayBeMarker(line)) return void 0;
 	const { indent = "", signs, word = "" } = endLine$1.exec(line.trimEnd())?.groups ?? {};
 	if (signs === void 0 || indent.length > head.indent) return void 0;
-	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
+	return (forms$1[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
 }
 function isDivider(line, head) {
 	if (line.length < head.length || !line.includes("=====")) return false;
@@ -5218,12 +5219,12 @@ function testFilesOf(patch) {
 	const code = files.filter(({ path }) => !data.test(path));
 	return code.length > 0 ? code : files;
 }
-const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
+const unreadable$1 = "<?php )]} \"this file is unreadable on purpose\n";
 function withUnreadableTests(patch) {
 	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
 	const spoil = (change) => paths.has(change.path) ? {
 		...change,
-		after: unreadable
+		after: unreadable$1
 	} : change;
 	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
 }
@@ -7054,11 +7055,11 @@ function refusalOf({ refusals }) {
 	return `did not match ${first?.path ?? "the files"}${more}: ${summaryLine(first?.why ?? "")}`;
 }
 function checkFailure({ problems, excess, hidden }) {
-	if (problems.length > 0) return `broke the syntax in ${firstOf(problems)}`;
+	if (problems.length > 0) return `broke the syntax in ${firstOf$1(problems)}`;
 	if (excess !== void 0) return `was too large: ${excess}`;
-	return hidden?.isKept === false ? `hid characters in ${firstOf(hidden.found)}` : void 0;
+	return hidden?.isKept === false ? `hid characters in ${firstOf$1(hidden.found)}` : void 0;
 }
-function firstOf(problems) {
+function firstOf$1(problems) {
 	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
 	return problems.slice(0, 1).map(({ path, line, message }) => `${path}:${line}${more}: ${message}`).join("");
 }
@@ -7288,7 +7289,7 @@ const exampleModels = {
 // src/core/models/model-name.ts
 const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
 const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
-function plainName(given) {
+function plainName$1(given) {
 	const name = given.trim().toLowerCase();
 	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
 }
@@ -7301,7 +7302,7 @@ const mostNamed = 3;
 function nearestModels(name, known) {
 	const found = known.map((one) => ({
 		one,
-		steps: stepsBetween(plainName(name), plainName(one))
+		steps: stepsBetween(plainName$1(name), plainName$1(one))
 	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
 	return found.length === 0 && known.length <= mostNamed ? known : found;
 }
@@ -7870,7 +7871,7 @@ const rows = [
 	...otherModels
 ].toSorted((a, b) => Number(isFamily(a)) - Number(isFamily(b)) || b.name.length - a.name.length);
 function modelProfile(name) {
-	const plain = plainName(name);
+	const plain = plainName$1(name);
 	return rows.find((row) => matches(row, plain)) ?? unknownModel;
 }
 function matches(row, plain) {
@@ -8751,7 +8752,244 @@ function stepRow(recorded) {
 		counted
 	];
 }
-// src/core/report/trace.ts
+// src/core/receipt/conclusion.ts
+function conclusionOf(run, reason, readyWhen) {
+	const change = publishableAs(reason, run);
+	const isReady = change === "none" || readyWhen === void 0;
+	return {
+		kept: lastSound(run) + 1 || void 0,
+		change,
+		lacking: isReady ? [] : lackingEvidence(run, readyWhen)
+	};
+}
+// src/core/receipt/digest.ts
+const asItIs = (text) => text;
+const oneOf = (...words) => (text) => words.includes(text) ? text : sha256Hex(text);
+const forms = {
+	kind: asItIs,
+	asked: asItIs,
+	ruling: asItIs,
+	state: asItIs,
+	ability: asItIs,
+	name: oneOf("lint", "tests"),
+	why: oneOf("length", "empty", "calls"),
+	critique: proseFingerprint
+};
+const unreadable = "continuation";
+function digestStep(step) {
+	return digested(step, "");
+}
+function digestLosses({ losses = [] }) {
+	return digested(losses, "");
+}
+function digested(value, name) {
+	if (typeof value === "string") return (forms[name] ?? sha256Hex)(value);
+	if (value instanceof Map) return digested([...value.values()], name);
+	if (Array.isArray(value)) return value.map((element) => digested(element, name));
+	if (typeof value !== "object" || value === null) return value;
+	const members = Object.entries(value).filter(([member]) => member !== unreadable);
+	return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
+}
+function receiptOf(work) {
+	const { versions, readyWhen, ticket, reason, recorded } = work;
+	const runs = recorded.map((one) => runReceipt(one, readyWhen));
+	const at = recorded.findIndex(({ run }) => run === work.run);
+	return receiptText({
+		format: 1,
+		versions,
+		model: {
+			name: plainName(work.model),
+			served: servedModels(recorded)
+		},
+		readyWhen,
+		ticket: ticket && requestFingerprint(ticket),
+		runs,
+		end: {
+			reason,
+			...at < 0 ? {} : { run: at + 1 },
+			...totalOf(runs)
+		}
+	});
+}
+function receiptText(receipt) {
+	const checksum = sha256Hex(`${canonicalJson(receipt, 2)}\n`);
+	return `${canonicalJson({
+		...receipt,
+		checksum
+	}, 2)}\n`;
+}
+function totalOf(runs) {
+	return {
+		spent: runs.reduce((sum, { spent }) => addSpent(sum, spent), nothingSpent),
+		elapsed: runs.reduce((sum, { elapsed }) => sum + elapsed, 0)
+	};
+}
+function runReceipt(recorded, readyWhen) {
+	const { rules, caps, reproduce, instruction, run, decisions, reason, spent, elapsed } = recorded;
+	const kept = keptPatch(run);
+	return {
+		rules,
+		caps,
+		reproduce,
+		reason,
+		spent,
+		elapsed,
+		instruction: sha256Hex(instruction),
+		losses: digestLosses(run),
+		steps: run.steps.map((step, at) => ({
+			step: digestStep(step),
+			next: decisions[at] ?? ""
+		})),
+		...conclusionOf(run, reason, readyWhen),
+		diff: kept.size === 0 ? void 0 : sha256Hex(patchDiff(kept))
+	};
+}
+function servedModels(recorded) {
+	const calls = recorded.flatMap(({ run }) => run.steps.flatMap((step) => "call" in step ? [step.call] : []));
+	return [...new Set(calls.flatMap(({ served }) => plainName(served) ?? []))];
+}
+function plainName(name) {
+	if (name === void 0) return void 0;
+	return /^[\w.:/@+-]{1,100}$/.test(name) ? name : sha256Hex(name);
+}
+// src/core/receipt/redact.ts
+const redacted = "[redacted]";
+const shortestSecret = 6;
+const keyForms = [
+	/\b[psr]k[-_][\w-]{16,200}/g,
+	/\b(?:gsk_|xai-|hf_)\w{20,200}/g,
+	/\b(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}/g,
+	/\bAT[AC]TT3[\w=-]{20,400}/g,
+	/\bxox[a-z]-[\w-]{10,200}/g,
+	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+	/\b(?:AIza|ya29\.)[\w-]{20,400}/g,
+	/\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}/g,
+	/\b(?:Bearer|Basic) [\w.~+/=-]{16,4000}/g,
+	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
+];
+function redactor(secrets) {
+	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap((secret) => [
+		secret,
+		encodeURIComponent(secret),
+		btoa(secret)
+	]).toSorted((a, b) => b.length - a.length);
+	return (text) => {
+		const known = forms.reduce((hidden, form) => hidden.replaceAll(form, redacted), text);
+		return keyForms.reduce((hidden, form) => hidden.replace(form, redacted), known);
+	};
+}
+// src/core/receipt/replay.ts
+function replay({ text, receipt, runs }) {
+	const where = (at) => runs.length > 1 ? `run ${at + 1}, ` : "";
+	const fault = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (run, at) => wrongSums(run, receipt, at)) ?? wrongTotal(receipt);
+	if (fault !== void 0) return fault;
+	if (text !== receiptText(receipt)) return damaged("It was changed after it was written.");
+	return {
+		kind: "same",
+		steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
+		outside: endsFromOutside(receipt, runs)
+	};
+}
+function firstOf(elements, faultOf) {
+	for (const [at, element] of elements.entries()) {
+		const fault = faultOf(element, at);
+		if (fault !== void 0) return fault;
+	}
+}
+function differenceIn(run, { runs, readyWhen }, index, where) {
+	const recorded = runs[index];
+	if (recorded === void 0) return damaged("It lacks a run.");
+	const { rules, steps, reason, kept, change, lacking } = recorded;
+	const ruled = firstReason(run, rules);
+	const now = conclusionOf(withPassingChange(run), reason, readyWhen);
+	return firstOf(steps, ({ next }, at) => {
+		const soFar = {
+			...run,
+			steps: run.steps.slice(0, at + 1)
+		};
+		const decided = firstReason(soFar, rules) ?? due(soFar);
+		return differs(`${where}step ${at + 1}`, next, decided) ?? wrongStep(recorded, run, at);
+	}) ?? (ruled === void 0 && outside.has(reason) ? void 0 : differs(`${where}the end`, reason, ruled ?? due(run))) ?? differs(`${where}the kept change`, kept ?? "none", now.kept ?? "none") ?? differs(`${where}the change`, change, now.change) ?? differs(`${where}the missing evidence`, lacking.join("; "), now.lacking.join("; "));
+}
+function differs(place, recorded, now) {
+	if (recorded === now) return void 0;
+	return {
+		kind: "differs",
+		place,
+		recorded: String(recorded),
+		now: String(now)
+	};
+}
+const outside = new Set([...[
+	"budget-exhausted",
+	"cancelled",
+	"checks-unavailable",
+	"deadline"
+], ...["failed", "misconfigured"]]);
+function endsFromOutside({ runs, end }, read) {
+	const ends = runs.flatMap(({ rules, reason }, at) => {
+		const run = read[at];
+		return run !== void 0 && firstReason(run, rules) === void 0 ? [reason] : [];
+	});
+	const isOfRun = end.run !== void 0 && runs[end.run - 1]?.reason === end.reason;
+	return [...new Set(isOfRun ? ends : [...ends, end.reason])];
+}
+const doneBy = {
+	explored: "plan",
+	planned: "plan",
+	edited: "edit",
+	rewritten: "rewrite",
+	checked: "check",
+	tested: "test",
+	reviewed: "review"
+};
+function wrongStep({ steps }, run, at) {
+	const step = run.steps[at];
+	if (step === void 0) return damaged("It lacks a step.");
+	const wanted = at === 0 ? "plan" : steps[at - 1]?.next;
+	const done = "asked" in step ? step.asked : doneBy[step.kind];
+	return done === wanted ? void 0 : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
+}
+const figures = [...[
+	"promptTokens",
+	"completionTokens",
+	"reasoningTokens",
+	"cachedTokens"
+], ...["cacheWrittenTokens", "cost"]];
+function wrongSums(run, receipt, at) {
+	const recorded = receipt.runs[at];
+	const first = receipt.runs[0];
+	if (recorded === void 0 || first === void 0) return damaged("It lacks a run.");
+	const { rules, spent } = recorded;
+	const sum = spentOf(run);
+	const isRuled = firstReason(run, rules) !== void 0;
+	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
+	const left = rulesLeft(first.rules, first.spent, first.elapsed);
+	return sum.calls <= spent.calls && figures.every(isPart) && run.steps.every((step) => !("call" in step) || isPriced(step.call.spent, recorded)) && (at === 0 || canonicalJson(left) === canonicalJson(rules)) ? void 0 : damaged(`The numbers of run ${at + 1} do not add up.`);
+}
+function isPriced(spent, { rules: { prices } }) {
+	return spent.cost === (prices === void 0 ? 0 : costOf(spent, prices));
+}
+function wrongTotal({ runs, end: { spent, elapsed } }) {
+	return canonicalJson(totalOf(runs)) === canonicalJson({
+		spent,
+		elapsed
+	}) ? void 0 : damaged("The numbers of its runs do not add up to the total.");
+}
+const damaged = (why) => ({
+	kind: "damaged",
+	why
+});
+// src/core/receipt/trace.ts
+function traceText({ reason, recorded }, secrets) {
+	const redact = redactor(secrets);
+	const steps = recorded.flatMap(({ run, rules }) => traceOf(run, rules));
+	const hide = (_, value) => typeof value === "string" ? redact(value) : value;
+	return `${JSON.stringify({
+		reason,
+		steps
+	}, hide, 2)}\n`;
+}
 function traceOf(run, rules) {
 	return run.steps.map((step, index) => {
 		const soFar = { steps: run.steps.slice(0, index + 1) };
@@ -8776,4 +9014,4 @@ const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { pictureLimits as $, prefixed as $n, noEdits as $t, capBlocks as A, isPlaceholder as An, stagedPatch as At, endedRecord as B, requestFingerprint as Bn, isRed as Bt, nearestModels as C, estimateTokens as Cn, due as Ct, handicapItems as D, pageUrl as Dn, keptPatch as Dt, evidenceStates as E, cleanLine as En, isSound as Et, paragraphs as F, enclosed as Fn, testsTouched as Ft, textAfterCommand as G, listNames as Gn, replyBound as Gt, chooseTransition as H, byteLength as Hn, defaultRules as Ht, text as I, showControls as In, isJobVariable as It, describeSweep as J, codeLines as Jn, worstCase as Jt, ticketKey as K, oneLine as Kn, rulesLeft as Kt, firstReason as L, showDeceptive as Ln, compareWithBase as Lt, fullTextLabel as M, keywordsAt as Mn, testFilesOf as Mt, joinTexts as N, parseLoosely as Nn, withUnreadableTests as Nt, announce as O, withoutLineBreaks as On, openCritique as Ot, link as P, emptyTag as Pn, onlyTests as Pt, judgePicture as Q, linkTo as Qn, parseRewrite as Qt, newRun as R, visibleText as Rn, shortenOutput as Rt, modelProfile as S, resolveName as Sn, ruleOn as St, checklistOf as T, clean as Tn, checkResultsOf as Tt, hasCommentMark as U, clip as Un, longestShown as Ut, isConclusive as V, distance as Vn, addSpent as Vt, projectOf as W, excerpt as Wn, nothingSpent as Wt, sweepProblem as X, fenced as Xn, describeMoney as Xt, mayBeUnfinished as Y, codeSpan as Yn, costOf as Yt, sweepVerdict as Z, joined$2 as Zn, stageEdits as Zt, doubtSentence as _, importsPackage as _n, lossesOf as _t, embedState as a, deltasOf as an, isDefect as ar, inputFingerprint as at, headline as b, mentionedFiles as bn, readsOf as bt, pullRequestBody as c, sortedChanges as cn, showInput as cr, workedInputs as ct, budgetProblem as d, pathRules as dn, mergeRecords as dt, parseEdits as en, tableOf as er, pictureTokens as et, cutProblem as f, repoPath as fn, reasoningEfforts as ft, critiqueTitles as g, windowOf$1 as gn, stopReasons as gt, summaryOfChange as h, linesOf$2 as hn, stopReasonOf as ht, lackingEvidence as i, usualCaps as in, explanationIn as ir, textsWithPictures as it, bullets as j, jsonIn as jn, verifyRegression as jt, describeActivity as k, retryAfterMs as kn, planOf as kt, logLines as l, withChange as ln, emptyRecord as lt, workingComment as m, outlineOf as mn, withPassingChange as mt, jobSummary as n, overCaps as nn, UserError as nr, spaceProblem as nt, readEmbeddedState as o, emptyPatch as on, problemsOf$1 as or, readinessOf as ot, ticketComment as p, ownNames as pn, publishableAs as pt, describeFinding as q, summaryLine as qn, tokensOf as qt, readyWhenValues as r, patchDiff as rn, errorMessage as rr, instruction as rt, changeTitle as s, samePatch as sn, requireValid as sr, startedRecord as st, traceOf as t, deltaDiff as tn, OutageError as tr, spaceForPicture as tt, renderMarkdown as u, namedFiles as un, fitRecord as ut, describeCost as v, fileTree as vn, cutNote as vt, exampleModels as w, withoutThoughts as wn, attempts as wt, listPrices as x, resolveMention as xn, roundsLeft as xt, describeWorstCase as y, entitiesIn as yn, feedback as yt, record as z, withoutInvisible as zn, hasPassed as zt };
+export { sweepProblem as $, codeLines as $n, costOf as $t, handicapItems as A, cleanLine as An, isSound as At, firstReason as B, showControls as Bn, isJobVariable as Bt, headline as C, entitiesIn as Cn, feedback as Ct, exampleModels as D, estimateTokens as Dn, due as Dt, nearestModels as E, resolveName as En, ruleOn as Et, fullTextLabel as F, jsonIn as Fn, verifyRegression as Ft, chooseTransition as G, sha256Hex as Gn, addSpent as Gt, record as H, visibleText as Hn, shortenOutput as Ht, joinTexts as I, keywordsAt as In, testFilesOf as It, textAfterCommand as J, clip as Jn, nothingSpent as Jt, hasCommentMark as K, distance as Kn, defaultRules as Kt, link as L, parseLoosely as Ln, withUnreadableTests as Lt, describeActivity as M, withoutLineBreaks as Mn, openCritique as Mt, capBlocks as N, retryAfterMs as Nn, planOf as Nt, checklistOf as O, withoutThoughts as On, attempts as Ot, bullets as P, isPlaceholder as Pn, stagedPatch as Pt, mayBeUnfinished as Q, summaryLine as Qn, worstCase as Qt, paragraphs as R, emptyTag as Rn, onlyTests as Rt, describeWorstCase as S, fileTree as Sn, cutNote as St, modelProfile as T, resolveMention as Tn, roundsLeft as Tt, endedRecord as U, withoutInvisible as Un, hasPassed as Ut, newRun as V, showDeceptive as Vn, compareWithBase as Vt, isConclusive as W, requestFingerprint as Wn, isRed as Wt, describeFinding as X, listNames as Xn, rulesLeft as Xt, ticketKey as Y, excerpt as Yn, replyBound as Yt, describeSweep as Z, oneLine as Zn, tokensOf as Zt, workingComment as _, ownNames as _n, withPassingChange as _t, jobSummary as a, deltaDiff as an, tableOf as ar, spaceProblem as at, doubtSentence as b, windowOf$1 as bn, lossesOf as bt, embedState as c, usualCaps as cn, errorMessage as cr, inputFingerprint as ct, pullRequestBody as d, samePatch as dn, problemsOf$1 as dr, workedInputs as dt, describeMoney as en, codeSpan as er, sweepVerdict as et, logLines as f, sortedChanges as fn, requireValid as fr, emptyRecord as ft, ticketComment as g, repoPath as gn, publishableAs as gt, cutProblem as h, pathRules as hn, reasoningEfforts as ht, receiptOf as i, parseEdits as in, prefixed as ir, spaceForPicture as it, announce as j, pageUrl as jn, keptPatch as jt, evidenceStates as k, clean as kn, checkResultsOf as kt, readEmbeddedState as l, deltasOf as ln, explanationIn as lr, readinessOf as lt, budgetProblem as m, namedFiles as mn, mergeRecords as mt, replay as n, parseRewrite as nn, joined$2 as nr, pictureLimits as nt, readyWhenValues as o, overCaps as on, OutageError as or, instruction as ot, renderMarkdown as p, withChange as pn, showInput as pr, fitRecord as pt, projectOf as q, byteLength as qn, longestShown as qt, redacted as r, noEdits as rn, linkTo as rr, pictureTokens as rt, lackingEvidence as s, patchDiff as sn, UserError as sr, textsWithPictures as st, traceText as t, stageEdits as tn, fenced as tr, judgePicture as tt, changeTitle as u, emptyPatch as un, isDefect as ur, startedRecord as ut, summaryOfChange as v, outlineOf as vn, stopReasonOf as vt, listPrices as w, mentionedFiles as wn, readsOf as wt, describeCost as x, importsPackage as xn, abilities as xt, critiqueTitles as y, linesOf$2 as yn, stopReasons as yt, text as z, enclosed as zn, testsTouched as zt };

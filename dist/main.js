@@ -1,7 +1,7 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { K as ticketKey, Vn as distance, ar as isDefect, gt as stopReasons, nr as UserError, rr as errorMessage, sr as requireValid } from "./core.js";
-import { a as openSettings, c as readersOf, d as readRun, f as readSweep, l as jiraSettings, m as readApiKey, n as describeSetting, o as settingNames, p as readEndpoint, r as literalDefault, s as settingsTable, t as atTerminal, u as readJira } from "./settings.js";
+import { Kn as distance, Y as ticketKey, cr as errorMessage, fr as requireValid, sr as UserError, ur as isDefect, yt as stopReasons } from "./core.js";
+import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, i as literalDefault, l as readersOf, m as readEndpoint, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";
@@ -90,6 +90,32 @@ function optionsConfig() {
 	});
 	return Object.fromEntries(options);
 }
+// src/cli/replay/request.ts
+function readReplayRequest({ words, settings }) {
+	requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf("replay"))]);
+	return {
+		kind: "replay",
+		receipt: onlyWord(words),
+		trace: settings.read("trace"),
+		proxies: void 0
+	};
+}
+function onlyWord([file, ...more]) {
+	if (file !== void 0 && more.length === 0) return file;
+	throw new UserError(`Name one receipt: ${program} replay RECEIPT.`);
+}
+// src/cli/replay/index.ts
+const replayCommand = {
+	synopsis: "replay RECEIPT [--trace FILE]",
+	sentence: "Checks a receipt: makes every decision again, without a model, Jira or GitHub.",
+	details: ["RECEIPT is the file that run wrote with --receipt, or an artifact of the Action. The exit code is 0 if every decision and every byte is the same, 1 if a decision differs, and 2 if the file is not a receipt or was changed. With --trace, each prompt and reply of the trace must have the recorded hash."],
+	examples: [`${program} replay receipt.json`, `${program} replay receipt.json --trace trace.json`],
+	read: readReplayRequest,
+	async perform(request) {
+		const { replayFiles } = await import("./replay-files.js");
+		return replayFiles(request);
+	}
+};
 // src/cli/run/ticket-source.ts
 function namedTicket(words, option) {
 	const [word, ...others] = [...words, ...option === void 0 ? [] : [option]];
@@ -141,7 +167,9 @@ function readRunRequest({ words, settings, proxies }) {
 		show,
 		...readRun(settings),
 		dryRun: read("dry-run"),
+		receipt: read("receipt"),
 		trace: read("trace"),
+		secrets: givenSecrets(settings),
 		proxies: proxies()
 	};
 }
@@ -219,7 +247,8 @@ const commands = {
 			const { sweepFromCli } = await import("./sweep.js");
 			return sweepFromCli(request, signal);
 		}
-	}
+	},
+	replay: replayCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
 // src/cli/help.ts

@@ -1,4 +1,4 @@
-import { _ as string, a as any, b as unknown, c as custom, g as strictObject, h as record, i as _enum, m as object, o as array, p as number, s as boolean, t as date, u as lazy, x as url } from "./package-zod.js";
+import { S as url, _ as strictObject, a as any, c as custom, d as lazy, g as record, h as object, i as _enum, m as number, o as array, s as boolean, t as date, v as string, x as unknown } from "./package-zod.js";
 // node_modules/jira.js/dist/core/productInfo.js
 const PRODUCT = {
 	packageName: "jira.js",

@@ -1,4 +1,4 @@
-import { Ln as showDeceptive, rr as errorMessage } from "./core.js";
+import { Vn as showDeceptive, cr as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -2,10 +2,11 @@ import { a as savePatch, c as copyHistory, i as uncommittedFiles, n as worktreeR
 import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
-import { _ as string, m as object, o as array } from "./package-zod.js";
-import { g as requireFiles, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
-import { D as handicapItems, Dt as keptPatch, E as evidenceStates, K as ticketKey, Kn as oneLine, Ot as openCritique, Q as judgePicture, Rt as shortenOutput, S as modelProfile, T as checklistOf, Tt as checkResultsOf, Un as clip, _ as doubtSentence, an as deltasOf, cn as sortedChanges, g as critiqueTitles, gt as stopReasons, h as summaryOfChange, it as textsWithPictures, k as describeActivity, kt as planOf, l as logLines, lt as emptyRecord, nr as UserError, nt as spaceProblem, rn as patchDiff, rr as errorMessage, rt as instruction, t as traceOf, tt as spaceForPicture, v as describeCost, y as describeWorstCase } from "./core.js";
+import { h as object, o as array, v as string } from "./package-zod.js";
+import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
+import { A as handicapItems, Gn as sha256Hex, Ht as shortenOutput, Jn as clip, M as describeActivity, Mt as openCritique, Nt as planOf, O as checklistOf, S as describeWorstCase, T as modelProfile, Y as ticketKey, Zn as oneLine, at as spaceProblem, b as doubtSentence, cr as errorMessage, f as logLines, fn as sortedChanges, ft as emptyRecord, i as receiptOf, it as spaceForPicture, jt as keptPatch, k as evidenceStates, kt as checkResultsOf, ln as deltasOf, ot as instruction, sn as patchDiff, sr as UserError, st as textsWithPictures, t as traceText, tt as judgePicture, v as summaryOfChange, x as describeCost, y as critiqueTitles, yt as stopReasons } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, o as isPlain, r as printError, t as harmless } from "./print.js";
+import { n as version } from "./package.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
@@ -129,6 +130,33 @@ function skippedCommands(run, commands) {
 	return commands.flatMap(({ name }) => {
 		const kind = results?.[name].kind ?? "not-run";
 		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
+	});
+}
+// src/cli/run/records.ts
+async function openRecords({ receipt, trace }) {
+	await writeRecord("receipt", receipt, "");
+	await writeRecord("trace", trace, "");
+}
+async function writeRecords(ended, options) {
+	const { receipt: file, trace, secrets, model } = options;
+	await writeRecord("trace", trace, traceText(ended, secrets));
+	if (file === void 0) return;
+	const versions = {
+		agent: version,
+		node: process.versions.node
+	};
+	const receipt = receiptOf({
+		...ended,
+		versions,
+		model: model.model
+	});
+	await writeRecord("receipt", file, receipt);
+	printError(`Receipt sha256:${sha256Hex(receipt)}`);
+}
+async function writeRecord(option, file, text) {
+	if (file === void 0) return;
+	await writeFile(file, text).catch((cause) => {
+		throw new UserError(`Set --${option} to a file that can be written: ${file} cannot (${systemProblem(cause)}).`);
 	});
 }
 // src/cli/run/ticket-pictures.ts
@@ -290,13 +318,22 @@ async function protectUncommitted(root, patch) {
 }
 // src/cli/run/run.ts
 async function runCli(options, grammars, signal) {
+	await openRecords(options);
+	return conclude(await workOnTicket(options, grammars, signal).catch(async (thrown) => {
+		await writeRecords({
+			...notStarted,
+			...failureOf(thrown, signal)
+		}, options);
+		throw thrown;
+	}), options);
+}
+async function workOnTicket(options, grammars, signal) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { rules, paths, caps, reproduce, model } = options;
 		const root = await worktreeRoot(options.repository);
 		const workspace = worktreeWorkspace(root);
 		await requireFiles(workspace, paths, options.show);
-		await writeTrace("", options);
 		const onProgress = terminalProgress();
 		const { ticket, tickets } = await readTicket(options.ticket, onProgress);
 		const onSetup = (text) => onProgress({
@@ -343,7 +380,12 @@ async function runCli(options, grammars, signal) {
 			reproduce
 		}, context, rules);
 		onProgress(void 0);
-		return conclude(ended, options, root, commands);
+		return {
+			ended,
+			ticket,
+			root,
+			commands
+		};
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -360,7 +402,7 @@ async function readTicket(source, onProgress) {
 		tickets
 	};
 }
-async function conclude(ended, options, root, commands) {
+async function conclude({ ended, ticket, root, commands }, options) {
 	const { reason, run } = ended;
 	const { change, exitCode } = stopReasons[reason];
 	const plan = planOf(run);
@@ -372,22 +414,12 @@ async function conclude(ended, options, root, commands) {
 		describeEvidence(run),
 		doubtSentence(run) ?? ""
 	]) if (said !== "") printError(said);
-	const trace = recordOf(ended, options.rules);
-	const record = () => writeTrace(trace, options);
+	const record = () => writeRecords({
+		...ended,
+		ticket
+	}, options);
 	await (change === "fix" && !options.dryRun ? writeFix(root, kept, record) : record());
 	for (const line of describeEnd(ended, options, commands)) printError(line);
 	return exitCode;
-}
-async function writeTrace(text, { trace }) {
-	if (trace === void 0) return;
-	await writeFile(trace, text).catch((cause) => {
-		throw new UserError(`Set --trace to a file that can be written: ${trace} cannot (${systemProblem(cause)}).`);
-	});
-}
-function recordOf({ reason, run }, rules) {
-	return `${JSON.stringify({
-		reason,
-		steps: traceOf(run, rules)
-	}, null, 2)}\n`;
 }
 export { runCli };

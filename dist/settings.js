@@ -1,4 +1,4 @@
-import { Ht as defaultRules, It as isJobVariable, Jt as worstCase, K as ticketKey, S as modelProfile, Xt as describeMoney, dn as pathRules, ft as reasoningEfforts, in as usualCaps, nr as UserError, r as readyWhenValues, sr as requireValid, w as exampleModels, x as listPrices } from "./core.js";
+import { Bt as isJobVariable, D as exampleModels, Kt as defaultRules, Qt as worstCase, T as modelProfile, Y as ticketKey, cn as usualCaps, dr as problemsOf, en as describeMoney, fr as requireValid, hn as pathRules, ht as reasoningEfforts, o as readyWhenValues, sr as UserError, w as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -511,15 +511,21 @@ const resultSettings = {
 		places: [option("")],
 		description: "Print the diff and change nothing."
 	},
-	trace: {
+	receipt: {
 		kind: optional(path("a file")),
 		places: [option("FILE")],
-		description: "Write every prompt, reply and decision of the run to this file, as JSON."
+		description: "Write a receipt of the run to this file: every step and decision, with hashes instead of texts, as JSON."
+	},
+	trace: {
+		kind: optional(path("a file")),
+		places: [option("FILE", ["run", "replay"])],
+		description: "File for every prompt, reply and decision of the run, as JSON, with known secrets and texts that look like keys replaced."
 	}
 };
 // src/settings/ticket-settings.ts
 const everyMode = input("work", "merged", "sweep");
 const both = ["run", "sweep"];
+const everyCommand = [...both, "replay"];
 const ticketSettings = {
 	mode: {
 		kind: word([
@@ -677,13 +683,13 @@ const commandSettings = {
 	help: {
 		kind: flag,
 		default: "false",
-		places: [option("", both, void 0, "h")],
+		places: [option("", everyCommand, void 0, "h")],
 		description: "Print this help."
 	},
 	version: {
 		kind: flag,
 		default: "false",
-		places: [option("", both, void 0, "v")],
+		places: [option("", everyCommand, void 0, "v")],
 		description: "Print the version."
 	}
 };
@@ -769,4 +775,12 @@ function describeSetting(name, place) {
 		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
-export { openSettings as a, readersOf as c, readRun as d, readSweep as f, readCredential as h, modesOf as i, jiraSettings as l, readApiKey as m, describeSetting as n, settingNames as o, readEndpoint as p, literalDefault as r, settingsTable as s, atTerminal as t, readJira as u };
+// src/settings/secrets.ts
+function givenSecrets({ read, isGiven }) {
+	return settingNames.flatMap((name) => {
+		if (!(settingsTable[name].kind.form === "secret" && isGiven(name)) || problemsOf([() => read(name)]).length > 0) return [];
+		const value = read(name);
+		return typeof value === "string" ? [value] : [];
+	});
+}
+export { modesOf as a, settingsTable as c, readJira as d, readRun as f, readCredential as g, readApiKey as h, literalDefault as i, readersOf as l, readEndpoint as m, atTerminal as n, openSettings as o, readSweep as p, describeSetting as r, settingNames as s, givenSecrets as t, jiraSettings as u };

@@ -19,7 +19,17 @@ const openFiles: ReadonlySet<string> = new Set([
 ]);
 
 /** Core's folders from the bottom up. Each may import those before it. */
-const coreOrder = ['text', 'models', 'repository', 'edits', 'tickets', 'checks', 'run', 'report'];
+const coreOrder = [
+  'text',
+  'models',
+  'repository',
+  'edits',
+  'tickets',
+  'checks',
+  'run',
+  'report',
+  'receipt',
+];
 
 /** What each folder may import besides its own files, src/dispatch.ts and src/core/user-error.ts. */
 const allowedImports: readonly { readonly folder: string; readonly sees: readonly string[] }[] = [

@@ -119,6 +119,8 @@ export interface ModelReply {
   readonly spent: Usage;
   /** Whether the model stopped by itself or was cut at a length limit; `unknown` if the endpoint does not say. */
   readonly ended: 'stopped' | 'cut' | 'unknown';
+  /** The model that replied, as the endpoint names it. Untrusted. */
+  readonly served?: string | undefined;
   /** The abilities that the endpoint refused in this call; it is not asked for them again in the run. */
   readonly losses: readonly Loss[];
   /** What the endpoint wants back with the results of the tool calls; only the adapter reads it. */

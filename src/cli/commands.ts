@@ -1,4 +1,5 @@
 import type { Subcommand } from '../settings/index.ts';
+import { replayCommand } from './replay/index.ts';
 import { runCommand } from './run/index.ts';
 import { sweepCommand } from './sweep/index.ts';
 import type { Command } from './terminal/index.ts';
@@ -7,6 +8,7 @@ import type { Command } from './terminal/index.ts';
 export const commands = {
   run: runCommand,
   sweep: sweepCommand,
+  replay: replayCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 
 /** The names of all commands, in the order of the help. */

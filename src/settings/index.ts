@@ -5,6 +5,7 @@ export { readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { Mode, Subcommand } from './kinds.ts';
 export { readersOf } from './readers.ts';
+export { givenSecrets } from './secrets.ts';
 export {
   atTerminal,
   describeSetting,

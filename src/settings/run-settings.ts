@@ -214,9 +214,16 @@ export const resultSettings = {
     places: [option('')],
     description: 'Print the diff and change nothing.',
   },
-  trace: {
+  receipt: {
     kind: optional(path('a file')),
     places: [option('FILE')],
-    description: 'Write every prompt, reply and decision of the run to this file, as JSON.',
+    description:
+      'Write a receipt of the run to this file: every step and decision, with hashes instead of texts, as JSON.',
+  },
+  trace: {
+    kind: optional(path('a file')),
+    places: [option('FILE', ['run', 'replay'])],
+    description:
+      'File for every prompt, reply and decision of the run, as JSON, with known secrets and texts that look like keys replaced.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -20,6 +20,7 @@ import {
 
 const everyMode = input('work', 'merged', 'sweep');
 const both: readonly Subcommand[] = ['run', 'sweep'];
+const everyCommand: readonly Subcommand[] = [...both, 'replay'];
 
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
@@ -206,13 +207,13 @@ export const commandSettings = {
   help: {
     kind: flag,
     default: 'false',
-    places: [option('', both, undefined, 'h')],
+    places: [option('', everyCommand, undefined, 'h')],
     description: 'Print this help.',
   },
   version: {
     kind: flag,
     default: 'false',
-    places: [option('', both, undefined, 'v')],
+    places: [option('', everyCommand, undefined, 'v')],
     description: 'Print the version.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -32,6 +32,7 @@ describe('a run', () => {
       caps: { files: 20, lines: 1000 },
       reproduce: false,
       dryRun: false,
+      secrets: ['key-of-the-tests'],
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
     });
   });

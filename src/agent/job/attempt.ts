@@ -103,6 +103,7 @@ async function workAgain(
   const cost = {
     spent: addSpent(first.spent, second.spent),
     elapsed: first.elapsed + second.elapsed,
+    recorded: [...first.recorded, ...second.recorded],
   };
   const isLost =
     stopReasons[second.reason].job === 'red' && publishableAs(second.reason, second.run) === 'none';

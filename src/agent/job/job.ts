@@ -79,8 +79,8 @@ async function replaceStored(
   if (!hasNothing || unpublished !== undefined || context.signal.aborted) return attempt;
   const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
   if (typeof stored === 'string') return attempt;
-  const { spent, elapsed } = result;
-  return { ...stored, result: { ...stored.result, spent, elapsed } };
+  const { spent, elapsed, recorded } = result;
+  return { ...stored, result: { ...stored.result, spent, elapsed, recorded } };
 }
 
 /** A ticket that is due, or why no attempt starts. */

@@ -43,4 +43,4 @@ export function problemOf(error: unknown, signal: AbortSignal): string {
 }
 
 /** What a run has recorded and spent before its first step. */
-export const notStarted = { run: newRun, spent: nothingSpent, elapsed: 0 } as const;
+export const notStarted = { run: newRun, spent: nothingSpent, elapsed: 0, recorded: [] } as const;

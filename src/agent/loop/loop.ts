@@ -69,23 +69,28 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     commandResults: new Map(),
   };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
+  const decisions: string[] = [];
   const end = (why: Pick<LoopResult, 'reason' | 'problem' | 'cause'>): LoopResult => {
     const isSpent = why.reason === 'budget-exhausted';
     const problem =
       ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
       (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
-    return { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
+    const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
+    const { instruction, caps, reproduce } = task;
+    return { ...over, recorded: [{ instruction, caps, reproduce, rules, decisions, ...over }] };
   };
   try {
     const problem = await raceAbort(prepareChecks(stepContext), signal);
-    if (problem !== undefined) return { reason: 'checks-unavailable', problem, run, ...cost() };
+    if (problem !== undefined) return end({ reason: 'checks-unavailable', problem });
     let stop = firstReason(run, rules);
     while (stop === undefined) {
       signal.throwIfAborted();
       const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
       run = record(run, step);
       stop = firstReason(run, rules);
-      context.onStep?.(step, stop ?? due(run));
+      const next = stop ?? due(run);
+      decisions.push(next);
+      context.onStep?.(step, next);
     }
     return end({ reason: stop });
   } catch (error) {

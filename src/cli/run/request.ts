@@ -2,6 +2,7 @@ import type { OpenAiSettings } from '../../adapters/openai/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
+  givenSecrets,
   readApiKey,
   readEndpoint,
   readersOf,
@@ -42,7 +43,9 @@ export function readRunRequest({ words, settings, proxies }: Given) {
     show,
     ...readRun(settings),
     dryRun: read('dry-run'),
+    receipt: read('receipt'),
     trace: read('trace'),
+    secrets: givenSecrets(settings),
     proxies: proxies(),
   };
 }

@@ -1,27 +1,32 @@
-import { writeFile } from 'node:fs/promises';
 import { copyHistory, worktreeRoot, worktreeWorkspace } from '../../adapters/git/index.ts';
 import { openaiModel, withServedModels } from '../../adapters/openai/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../../adapters/syntax/index.ts';
-import { type LoopResult, type RunContext, requireFiles, runLoop } from '../../agent/loop/index.ts';
+import {
+  failureOf,
+  type LoopResult,
+  notStarted,
+  type RunContext,
+  requireFiles,
+  runLoop,
+} from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
 import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
-import { describeWorstCase, doubtSentence, logLines, traceOf } from '../../core/report/index.ts';
-import { keptPatch, planOf, type Rules, stopReasons } from '../../core/run/index.ts';
+import { describeWorstCase, doubtSentence, logLines } from '../../core/report/index.ts';
+import { keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
-import { emptyRecord, instruction } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { emptyRecord, instruction, type Ticket } from '../../core/tickets/index.ts';
 import {
   harmless,
   printDiff,
   printError,
   printResult,
-  systemProblem,
   terminalProgress,
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
+import { openRecords, writeRecords } from './records.ts';
 import type { RunRequest } from './request.ts';
 import { readTicketFile } from './ticket-file.ts';
 import type { TicketSource } from './ticket-source.ts';
@@ -33,11 +38,32 @@ export async function runCli(
   grammars: URL,
   signal: AbortSignal,
 ): Promise<number> {
+  await openRecords(options);
+  const worked = await workOnTicket(options, grammars, signal).catch(async (thrown: unknown) => {
+    await writeRecords({ ...notStarted, ...failureOf(thrown, signal) }, options);
+    throw thrown;
+  });
+  return conclude(worked, options);
+}
+
+/** A run that is over, in the work tree at `root`. */
+interface WorkedTicket {
+  readonly ended: LoopResult;
+  readonly ticket: Ticket;
+  readonly root: string;
+  readonly commands: readonly ProjectCommand[];
+}
+
+/** Rejects if the run cannot start. */
+async function workOnTicket(
+  options: RunRequest,
+  grammars: URL,
+  signal: AbortSignal,
+): Promise<WorkedTicket> {
   const { rules, paths, caps, reproduce, model } = options;
   const root = await worktreeRoot(options.repository);
   const workspace = worktreeWorkspace(root);
   await requireFiles(workspace, paths, options.show);
-  await writeTrace('', options);
   const onProgress = terminalProgress();
   const { ticket, tickets } = await readTicket(options.ticket, onProgress);
   const onSetup = (text: string) => onProgress({ kind: 'running', command: 'setup', text });
@@ -68,7 +94,7 @@ export async function runCli(
   };
   const ended = await runLoop({ ...task, paths, caps, reproduce }, context, rules);
   onProgress(undefined);
-  return conclude(ended, options, root, commands);
+  return { ended, ticket, root, commands };
 }
 
 /** Reads the ticket; `tickets` is missing for one from a file, which has no related tickets. */
@@ -86,10 +112,8 @@ async function readTicket(source: TicketSource, onProgress: OnProgress) {
  * work tree; resolves to the exit code.
  */
 async function conclude(
-  ended: LoopResult,
+  { ended, ticket, root, commands }: WorkedTicket,
   options: RunRequest,
-  root: string,
-  commands: readonly ProjectCommand[],
 ): Promise<number> {
   const { reason, run } = ended;
   const { change, exitCode } = stopReasons[reason];
@@ -99,23 +123,8 @@ async function conclude(
   if (kept.size > 0) printDiff(patchDiff(kept));
   for (const said of [describeWork(run), describeEvidence(run), doubtSentence(run) ?? ''])
     if (said !== '') printError(said);
-  const trace = recordOf(ended, options.rules);
-  const record = () => writeTrace(trace, options);
+  const record = () => writeRecords({ ...ended, ticket }, options);
   await (change === 'fix' && !options.dryRun ? writeFix(root, kept, record) : record());
   for (const line of describeEnd(ended, options, commands)) printError(line);
   return exitCode;
-}
-
-/** Called before anything is spent, and again before a file is changed, so that every written fix has a record. */
-async function writeTrace(text: string, { trace }: RunRequest): Promise<void> {
-  if (trace === undefined) return;
-  await writeFile(trace, text).catch((cause: unknown) => {
-    throw new UserError(
-      `Set --trace to a file that can be written: ${trace} cannot (${systemProblem(cause)}).`,
-    );
-  });
-}
-
-function recordOf({ reason, run }: LoopResult, rules: Rules): string {
-  return `${JSON.stringify({ reason, steps: traceOf(run, rules) }, null, 2)}\n`;
 }

@@ -36,4 +36,3 @@ export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles, doubtSentence } from './sections.ts';
 export { jobSummary } from './summary.ts';
-export { traceOf } from './trace.ts';

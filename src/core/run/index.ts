@@ -19,6 +19,7 @@ export { costOf, describeMoney, type GivenPrices } from './money.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';
+export type { DecidingSettings, RecordedRun } from './recorded-run.ts';
 export {
   type Call,
   type HiddenCharacters,

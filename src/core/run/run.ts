@@ -92,6 +92,8 @@ export interface Call {
   readonly elapsed: number;
   /** What the endpoint refused in this call. */
   readonly losses: readonly Loss[];
+  /** The model that replied, as the endpoint names it; missing if it does not. Untrusted. */
+  readonly served?: string | undefined;
   /** What the prompt left out because the model cannot read a longer one, as phrases; missing if nothing. */
   readonly leftOut?: readonly string[] | undefined;
 }

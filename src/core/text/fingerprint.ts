@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Fingerprint of a JSON value, regardless of the order of keys. Members that are `undefined` don't count. */
 export function requestFingerprint(value: unknown): string {
-  return sha256Hex(canonical(value));
+  return sha256Hex(canonicalJson(value) ?? 'undefined');
 }
 
 /**
@@ -20,12 +20,14 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** JSON with the keys of every object in order. */
-function canonical(value: unknown): string {
-  const json = JSON.stringify(value, (_, member: unknown) =>
+/**
+ * JSON with the keys of every object in order, so that equal values have equal texts; `undefined` for what is not
+ * JSON. Lines are indented by `indent` spaces, or not broken at all.
+ */
+export function canonicalJson(value: unknown, indent = 0): string | undefined {
+  const inOrder = (_: string, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );
-  return json ?? 'undefined';
+      : member;
+  return JSON.stringify(value, inOrder, indent);
 }

@@ -4,12 +4,12 @@ import { firstDialect } from '../../../src/adapters/openai/dialect/dialect.ts';
 import { layoutOf } from '../../../src/adapters/openai/message/layout.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import { responsesRequest } from '../../../src/adapters/openai/responses/request.ts';
-import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { Model, ModelRequest } from '../../../src/agent/ports.ts';
 import { memoryContext } from '../../support/memory/context.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 import type { Api } from '../../support/openai/chat.ts';
 import { inOrder, type Scripted, startOpenAi } from '../../support/openai/openai.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const filler = Array.from({ length: 200 }, (_, index) => `const line${index} = ${index};`).join(
   '\n',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runLoop } from '../../../src/agent/loop/loop.ts';
 import { ticketComment } from '../../../src/core/report/comment.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files: MemoryFiles = {
   'src/main/java/com/shop/ShopApplication.java': 'public class ShopApplication {\n}\n',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
-import { runLoop } from '../../../src/agent/loop/loop.ts';
 import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
 import { maxRounds } from '../../../src/core/run/exploration.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files: MemoryFiles = {
   'src/cart.ts': 'const total = price + count;\n',

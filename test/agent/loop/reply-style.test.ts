@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
-import { runLoop } from '../../../src/agent/loop/loop.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import type { Step } from '../../../src/core/run/run.ts';
 import { keptPatch } from '../../../src/core/run/state.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files: MemoryFiles = {
   'src/cart.ts': 'const total = price + count;\n',

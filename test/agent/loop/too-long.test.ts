@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runLoop } from '../../../src/agent/loop/loop.ts';
 import { type ModelRequest, messageText, PromptTooLong } from '../../../src/agent/ports.ts';
 import type { Rules } from '../../../src/core/run/budget.ts';
 import type { Step } from '../../../src/core/run/run.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const lines = Array.from({ length: 900 }, (_, index) => `const line${index} = "number ${index}";`);
 const long = `const total = price + count;\n${lines.join('\n')}\n`;

@@ -129,7 +129,7 @@ describe('the last lines', () => {
     { name: 'tests', text: 'npm test' },
   ] as const;
   const options = { rules: defaultRules, dryRun: false, repository: '.' };
-  const end = { run: newRun, spent: nothingSpent, elapsed: 1 } as const;
+  const end = { run: newRun, spent: nothingSpent, elapsed: 1, recorded: [] } as const;
 
   test('say which commands did not run or showed nothing', () => {
     const tests = { kind: 'inconclusive', why: 'it is silent' } as const;

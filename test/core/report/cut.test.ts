@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { traceOf } from '../../../src/core/receipt/trace.ts';
 import { cutProblem, describeCut } from '../../../src/core/report/cut.ts';
 import { describeStep } from '../../../src/core/report/progress.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
-import { traceOf } from '../../../src/core/report/trace.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import { newRun, type Step } from '../../../src/core/run/run.ts';
 import { runOf, step, ticketOf } from '../../support/memory/samples.ts';

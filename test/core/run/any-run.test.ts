@@ -1,74 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Patch, samePatch } from '../../../src/core/edits/patch/patch.ts';
+import { samePatch } from '../../../src/core/edits/patch/patch.ts';
 import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
-import { type Due, due } from '../../../src/core/run/due.ts';
-import { maxRounds, roundsLeft } from '../../../src/core/run/exploration.ts';
+import { due } from '../../../src/core/run/due.ts';
+import { maxRounds } from '../../../src/core/run/exploration.ts';
 import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
 import { attempts, keptPatch, stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
+import { chanceStep } from '../../support/memory/chance-step.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 import { mostRequests } from './worst-case.ts';
 
 /** Bounds that no run reaches, so that only attempts and stop rules limit it. */
 const generous = { ...defaultRules, maxCalls: 1_000, maxTokens: 1_000_000 };
-
-/** A step that can follow when `what` is due, picked by a random number; every fourth reply is cut. */
-function chanceStep(what: Due, run: Run, chance: number): Step {
-  const isCut = what !== 'check' && what !== 'test' && chance % 4 === 3;
-  return isCut ? step.cut(what) : wholeStep(what, withoutCuts(run), Math.floor(chance / 4));
-}
-
-function wholeStep(what: Due, run: Run, chance: number): Step {
-  const patch = patchOf(changeOf('a.ts', 'a', `${chance % 7}`));
-  const refused = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].slice(0, chance % 5);
-  switch (what) {
-    case 'plan':
-      return pick(chance, [...plans(chance), ...(roundsLeft(run) > 0 ? looks(chance) : [])]);
-    case 'edit':
-      return pick(chance, [step.edited(patch, ...refused), step.unusable('edit')]);
-    case 'rewrite':
-      return pick(chance, rewrites(patch, run));
-    case 'check':
-      return pick(chance, [step.checked(), step.checked('a.ts'), step.testable()]);
-    case 'test':
-      return pick(chance, [step.tested('passed'), step.tested('failed')]);
-    case 'review':
-      return pick(chance, [
-        step.revise(`${run.steps.length}`),
-        step.revise(`${chance % 3}`),
-        step.unusable('review'),
-        step.approved(),
-      ]);
-  }
-}
-
-/** In most cases the requested file is rewritten; otherwise it is still refused. */
-function rewrites(patch: Patch, run: Run): readonly Step[] {
-  const last = run.steps.at(-1);
-  const paths = last && 'refusals' in last ? last.refusals.map(({ path }) => path) : [];
-  const fitting = step.rewritten(patch, ...paths.slice(1));
-  return [fitting, fitting, step.rewritten(patch, ...paths)];
-}
-
-const plans = (chance: number) => [
-  step.fix('a.ts'),
-  step.unusable('plan'),
-  step.told('ask', `${chance % 3}`, ...(chance % 2 ? ['Cart'] : [])),
-];
-const looks = (chance: number) => [
-  step.explored(readOf(`${chance}`)),
-  step.explored(readOf('a.ts', 'repeated'), readOf('a.ts', 'invalid')),
-  step.explored(readOf('a.ts', 'exhausted')),
-  step.explored(readOf('a.ts', 'invalid')),
-];
-
-function pick(chance: number, steps: readonly Step[]): Step {
-  const chosen = steps[chance % steps.length];
-  if (chosen === undefined) throw new Error('There is nothing to pick.');
-  return chosen;
-}
 
 test('whatever happens, the loop ends with a reason, within its calls and attempts', () => {
   const chances = fc.infiniteStream(fc.nat({ max: 1_000 }));

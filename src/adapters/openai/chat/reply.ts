@@ -40,7 +40,11 @@ const Choice = z.object({
     })),
 });
 
-const Answer = z.object({ choices: z.tuple([Choice], z.unknown()), usage: z.unknown().optional() });
+const Answer = z.object({
+  model: z.string().optional().catch(undefined),
+  choices: z.tuple([Choice], z.unknown()),
+  usage: z.unknown().optional(),
+});
 
 const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
   ['stop', 'stopped'],
@@ -60,6 +64,7 @@ export function readChatReply(body: unknown): ParsedReply {
   if (finish === 'error') throw new NoCompletion('an error', body);
   requireAllowed(finish);
   return {
+    served: answer.data.model,
     text: message.content ?? message.refusal ?? '',
     toolCalls: message.calls,
     ended: endings.get(finish ?? '') ?? 'unknown',

@@ -27,6 +27,7 @@ const Message = z.object({
 });
 
 const Answer = z.object({
+  model: z.string().optional().catch(undefined),
   status: z.string().nullish(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
   output: z.array(z.unknown()),
@@ -48,13 +49,14 @@ const failed = /^(?:failed|cancelled|queued|in_progress)$/;
 export function readResponse(body: unknown): ParsedReply {
   const answer = Answer.safeParse(body);
   if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
-  const { status, incomplete_details: details, output, usage } = answer.data;
+  const { model, status, incomplete_details: details, output, usage } = answer.data;
   if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
   requireAllowed(details?.reason);
   const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);
   const text = output.map((item) => Message.safeParse(item).data?.content ?? '').join('');
   const ids = calls.map(({ call_id }) => call_id);
   return {
+    served: model,
     text,
     toolCalls: calls.map(({ name, arguments: input }) => ({ name, input: inputOf(input) })),
     ended: endings.get(status ?? '') ?? 'unknown',

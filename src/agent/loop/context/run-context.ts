@@ -3,7 +3,16 @@ import type { Caps } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules } from '../../../core/repository/index.ts';
-import type { Due, Loss, Rules, Run, Spent, Step, StopReason } from '../../../core/run/index.ts';
+import type {
+  Due,
+  Loss,
+  RecordedRun,
+  Rules,
+  Run,
+  Spent,
+  Step,
+  StopReason,
+} from '../../../core/run/index.ts';
 import type { Picture, TicketKey } from '../../../core/tickets/index.ts';
 import type { ShowSetting } from '../../../core/user-error.ts';
 import type {
@@ -99,6 +108,8 @@ export interface LoopResult {
   readonly spent: Spent;
   /** Milliseconds. */
   readonly elapsed: number;
+  /** The runs behind the result, oldest first: this one, and one that a newer base made obsolete. */
+  readonly recorded: readonly RecordedRun[];
   /** What went wrong, in one sentence for the ticket. */
   readonly problem?: string | undefined;
   /** The error, for the log. */

@@ -64,6 +64,7 @@ export async function askModel(
     spent: reply.spent,
     elapsed: now() - start,
     losses: reply.losses,
+    ...(reply.served === undefined ? {} : { served: reply.served }),
     ...(leftOut.length > 0 ? { leftOut } : {}),
   };
   const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;

@@ -3,7 +3,6 @@ import {
   repositoryFiles,
   requireFiles,
 } from '../../../../src/agent/loop/context/repository-files.ts';
-import { runLoop } from '../../../../src/agent/loop/loop.ts';
 import { defaultRules } from '../../../../src/core/run/budget.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../support/memory/context.ts';
 import { rulesOf } from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
+import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 const files = { 'src/cart.ts': 'const total = 1;\n', 'docs/a.md': '# A\n', '.env': 'KEY=1\n' };
 const task = { instruction: 'The total is wrong.', paths: rulesOf('src') };

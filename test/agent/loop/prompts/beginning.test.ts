@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { runLoop } from '../../../../src/agent/loop/loop.ts';
 import { guidance } from '../../../../src/agent/loop/prompts/beginning.ts';
 import { messageText } from '../../../../src/agent/ports.ts';
 import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { attemptsOf, keyOf, rulesOf } from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
+import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 const task = {
   key: keyOf('APP-17'),

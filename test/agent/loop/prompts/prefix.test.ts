@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runLoop } from '../../../../src/agent/loop/loop.ts';
 import {
   type Checks,
   type ModelReply,
@@ -15,6 +14,7 @@ import {
 } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../../support/memory/samples.ts';
+import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 /** A file of so many lines, of which the second is wrong. */
 const fileOf = (lines: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traceOf } from '../../../src/core/report/trace.ts';
+import { traceOf } from '../../../src/core/receipt/trace.ts';
 import { newRun, type Step } from '../../../src/core/run/run.ts';
 import {
   aCall,

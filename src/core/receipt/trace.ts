@@ -4,11 +4,14 @@ import {
   due,
   firstReason,
   type LoopStopReason,
+  type RecordedRun,
   type Rules,
   type Run,
   type Step,
+  type StopReason,
 } from '../run/index.ts';
 import { requestFingerprint } from '../text/index.ts';
+import { redactor } from './redact.ts';
 
 /** One step of a run as the trace file shows it. */
 export interface Trace {
@@ -21,6 +24,20 @@ export interface Trace {
   readonly result: unknown;
   /** What the step led to: the next step, or the reason to stop. */
   readonly next: Due | LoopStopReason;
+}
+
+/**
+ * The text of a trace file: why the work ended, and each step of its runs with prompt and reply, in which secrets
+ * and what looks like a key are replaced.
+ */
+export function traceText(
+  { reason, recorded }: { reason: StopReason; recorded: readonly RecordedRun[] },
+  secrets: readonly string[],
+): string {
+  const redact = redactor(secrets);
+  const steps = recorded.flatMap(({ run, rules }) => traceOf(run, rules));
+  const hide = (_: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
+  return `${JSON.stringify({ reason, steps }, hide, 2)}\n`;
 }
 
 /** A run step by step, showing why it continued and why it ended. */

@@ -1,0 +1,37 @@
+/** What replaces a secret. */
+export const redacted = '[redacted]';
+
+/** Shorter secrets are found in many words that are none. */
+const shortestSecret = 6;
+
+/** Texts that look like keys, as services hand them out. */
+const keyForms: readonly RegExp[] = [
+  // OpenAI, Anthropic, OpenRouter, Stripe; Groq; xAI; Hugging Face.
+  /\b[psr]k[-_][\w-]{16,200}/g,
+  /\b(?:gsk_|xai-|hf_)\w{20,200}/g,
+  // GitHub, GitLab, npm.
+  /\b(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}/g,
+  // Atlassian, Slack.
+  /\bAT[AC]TT3[\w=-]{20,400}/g,
+  /\bxox[a-z]-[\w-]{10,200}/g,
+  // Amazon, Google.
+  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+  /\b(?:AIza|ya29\.)[\w-]{20,400}/g,
+  // JSON web tokens, and what a header authorises with.
+  /\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}/g,
+  /\b(?:Bearer|Basic) [\w.~+/=-]{16,4000}/g,
+  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g,
+];
+
+/** Returns a function that replaces these secrets, also in their usual encodings, and what looks like a key. */
+export function redactor(secrets: readonly string[]): (text: string) => string {
+  const forms = secrets
+    .filter(({ length }) => length >= shortestSecret)
+    .flatMap((secret) => [secret, encodeURIComponent(secret), btoa(secret)])
+    // A secret may contain another one.
+    .toSorted((a, b) => b.length - a.length);
+  return (text) => {
+    const known = forms.reduce((hidden, form) => hidden.replaceAll(form, redacted), text);
+    return keyForms.reduce((hidden, form) => hidden.replace(form, redacted), known);
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  costOf,
+  due,
+  firstReason,
+  type Run,
+  rulesLeft,
+  type Spent,
+  type Step,
+  type StopReason,
+  spentOf,
+  withPassingChange,
+} from '../run/index.ts';
+import { canonicalJson } from '../text/index.ts';
+import { conclusionOf } from './conclusion.ts';
+import { type Receipt, type RunReceipt, receiptText, totalOf } from './receipt.ts';
+
+/** A receipt that was read from its file: its text, and its runs as the rules take them. */
+export interface ReadReceipt {
+  readonly text: string;
+  readonly receipt: Receipt;
+  readonly runs: readonly Run[];
+}
+
+/** What became of a replay. */
+export type Replayed =
+  /** `outside` are the ends that no rule decided, such as the deadline. */
+  | { readonly kind: 'same'; readonly steps: number; readonly outside: readonly StopReason[] }
+  /** The first decision that is not the recorded one. */
+  | {
+      readonly kind: 'differs';
+      readonly place: string;
+      readonly recorded: string;
+      readonly now: string;
+    }
+  /** The file does not say what a run has written; `why` is a sentence. */
+  | { readonly kind: 'damaged'; readonly why: string };
+
+type Fault = Exclude<Replayed, { readonly kind: 'same' }>;
+
+/** Makes every decision of a receipt again and writes the receipt anew. */
+export function replay({ text, receipt, runs }: ReadReceipt): Replayed {
+  const where = (at: number) => (runs.length > 1 ? `run ${at + 1}, ` : '');
+  const fault =
+    firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ??
+    firstOf(runs, (run, at) => wrongSums(run, receipt, at)) ??
+    wrongTotal(receipt);
+  if (fault !== undefined) return fault;
+  if (text !== receiptText(receipt)) return damaged('It was changed after it was written.');
+  return {
+    kind: 'same',
+    steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
+    outside: endsFromOutside(receipt, runs),
+  };
+}
+
+function firstOf<Element>(
+  elements: readonly Element[],
+  faultOf: (element: Element, at: number) => Fault | undefined,
+): Fault | undefined {
+  for (const [at, element] of elements.entries()) {
+    const fault = faultOf(element, at);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function differenceIn(
+  run: Run,
+  { runs, readyWhen }: Receipt,
+  index: number,
+  where: string,
+): Fault | undefined {
+  const recorded = runs[index];
+  if (recorded === undefined) return damaged('It lacks a run.');
+  const { rules, steps, reason, kept, change, lacking } = recorded;
+  const ruled = firstReason(run, rules);
+  const over = withPassingChange(run);
+  const now = conclusionOf(over, reason, readyWhen);
+  return (
+    firstOf(steps, ({ next }, at) => {
+      const soFar: Run = { ...run, steps: run.steps.slice(0, at + 1) };
+      const decided = firstReason(soFar, rules) ?? due(soFar);
+      return differs(`${where}step ${at + 1}`, next, decided) ?? wrongStep(recorded, run, at);
+    }) ??
+    (ruled === undefined && outside.has(reason)
+      ? undefined
+      : differs(`${where}the end`, reason, ruled ?? due(run))) ??
+    differs(`${where}the kept change`, kept ?? 'none', now.kept ?? 'none') ??
+    differs(`${where}the change`, change, now.change) ??
+    differs(`${where}the missing evidence`, lacking.join('; '), now.lacking.join('; '))
+  );
+}
+
+function differs(
+  place: string,
+  recorded: string | number,
+  now: string | number,
+): Fault | undefined {
+  if (recorded === now) return undefined;
+  return { kind: 'differs', place, recorded: String(recorded), now: String(now) };
+}
+
+/** Ends of a run that no rule decides: the budget may also end while the model is asked. */
+const outside: ReadonlySet<StopReason> = new Set<StopReason>([
+  ...(['budget-exhausted', 'cancelled', 'checks-unavailable', 'deadline'] as const),
+  ...(['failed', 'misconfigured'] as const),
+]);
+
+function endsFromOutside({ runs, end }: Receipt, read: readonly Run[]): readonly StopReason[] {
+  const ends = runs.flatMap(({ rules, reason }, at) => {
+    const run = read[at];
+    return run !== undefined && firstReason(run, rules) === undefined ? [reason] : [];
+  });
+  const isOfRun = end.run !== undefined && runs[end.run - 1]?.reason === end.reason;
+  return [...new Set(isOfRun ? ends : [...ends, end.reason])];
+}
+
+const doneBy: Readonly<Record<Exclude<Step['kind'], 'cut' | 'unusable'>, string>> = {
+  explored: 'plan',
+  planned: 'plan',
+  edited: 'edit',
+  rewritten: 'rewrite',
+  checked: 'check',
+  tested: 'test',
+  reviewed: 'review',
+};
+
+/** A step does what was due, which is a plan at the beginning. */
+function wrongStep({ steps }: RunReceipt, run: Run, at: number): Fault | undefined {
+  const step = run.steps[at];
+  if (step === undefined) return damaged('It lacks a step.');
+  const wanted = at === 0 ? 'plan' : steps[at - 1]?.next;
+  const done = 'asked' in step ? step.asked : doneBy[step.kind];
+  return done === wanted ? undefined : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
+}
+
+/** The figures that a run and its steps have in common. */
+const figures = [
+  ...(['promptTokens', 'completionTokens', 'reasoningTokens', 'cachedTokens'] as const),
+  ...(['cacheWrittenTokens', 'cost'] as const),
+];
+
+function wrongSums(run: Run, receipt: Receipt, at: number): Fault | undefined {
+  const recorded = receipt.runs[at];
+  const first = receipt.runs[0];
+  if (recorded === undefined || first === undefined) return damaged('It lacks a run.');
+  const { rules, spent } = recorded;
+  const sum = spentOf(run);
+  const isRuled = firstReason(run, rules) !== undefined;
+  // A call that failed or was cut off is counted, but leaves no step.
+  const isPart = (figure: (typeof figures)[number]) =>
+    isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
+  const left = rulesLeft(first.rules, first.spent, first.elapsed);
+  const isRight =
+    sum.calls <= spent.calls &&
+    figures.every(isPart) &&
+    run.steps.every((step) => !('call' in step) || isPriced(step.call.spent, recorded)) &&
+    (at === 0 || canonicalJson(left) === canonicalJson(rules));
+  return isRight ? undefined : damaged(`The numbers of run ${at + 1} do not add up.`);
+}
+
+function isPriced(spent: Spent, { rules: { prices } }: RunReceipt): boolean {
+  return spent.cost === (prices === undefined ? 0 : costOf(spent, prices));
+}
+
+function wrongTotal({ runs, end: { spent, elapsed } }: Receipt): Fault | undefined {
+  const isRight = canonicalJson(totalOf(runs)) === canonicalJson({ spent, elapsed });
+  return isRight ? undefined : damaged('The numbers of its runs do not add up to the total.');
+}
+
+const damaged = (why: string): Fault => ({ kind: 'damaged', why });
