@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { help } from '../cli/all-help.ts';
 import { anchors, fencedBlocks, linkTargets } from './markdown.ts';
-import { documents, isInProject, projectText } from './project.ts';
+import { documents, isInProject, projectDirectory, projectText } from './project.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -34,6 +35,11 @@ describe('the README’s commands', () => {
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((option) => !help.includes(`  ${option} `))).toEqual([]);
   });
+});
+
+it('continuous integration runs the README’s commands that need nothing but a checkout', () => {
+  const list = execFileSync('bash', ['.ci/run', '--list'], { cwd: projectDirectory });
+  expect(list.toString()).toBe('npm cit\nnpm run demo\n');
 });
 
 describe('the checks', () => {

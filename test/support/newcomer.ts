@@ -53,7 +53,13 @@ export async function startNewcomer(): Promise<Newcomer> {
   await makeRepository(at('project'));
   await writeFile(
     at('home/.gitconfig'),
-    `[url "file://${at('project')}"]\n  insteadOf = ${manifest.repository.url.replace('git+', '')}\n`,
+    [
+      `[url "file://${at('project')}"]`,
+      `  insteadOf = ${manifest.repository.url.replace('git+', '')}`,
+      '[user]',
+      '  name = A Newcomer',
+      '  email = newcomer@example.com\n',
+    ].join('\n'),
   );
   const github = await startDownloads(at('project'));
   const env = {
