@@ -1,4 +1,4 @@
-import { Jn as clip, Zn as oneLine, cr as errorMessage, fn as sortedChanges, or as OutageError, pr as showInput, sn as patchDiff, sr as UserError } from "./core.js";
+import { Qn as oneLine, Yn as clip, cn as patchDiff, cr as UserError, lr as errorMessage, mr as showInput, pn as sortedChanges, sr as OutageError } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";

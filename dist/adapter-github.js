@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Jn as clip, Nn as retryAfterMs, Zn as oneLine, cr as errorMessage, fn as sortedChanges, l as readEmbeddedState, lr as explanationIn, or as OutageError, pr as showInput, sr as UserError } from "./core.js";
+import { Pn as retryAfterMs, Qn as oneLine, Yn as clip, cr as UserError, l as readEmbeddedState, lr as errorMessage, mr as showInput, pn as sortedChanges, sr as OutageError, ur as explanationIn } from "./core.js";
 import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
 import { h as object, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { An as cleanLine, Dn as estimateTokens, E as nearestModels, Jn as clip, Nn as retryAfterMs, T as modelProfile, Un as withoutInvisible, Xn as listNames, Zn as oneLine, ht as reasoningEfforts, lr as explanationIn, or as OutageError, pr as showInput, rt as pictureTokens, sr as UserError } from "./core.js";
+import { E as nearestModels, On as estimateTokens, Pn as retryAfterMs, Qn as oneLine, T as modelProfile, Wn as withoutInvisible, Yn as clip, Zn as listNames, cr as UserError, gt as reasoningEfforts, it as pictureTokens, jn as cleanLine, mr as showInput, sr as OutageError, ur as explanationIn } from "./core.js";
 import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";

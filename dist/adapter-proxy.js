@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { fr as requireValid, or as OutageError, sr as UserError } from "./core.js";
+import { cr as UserError, pr as requireValid, sr as OutageError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

@@ -1,4 +1,4 @@
-import { Bt as isJobVariable, cr as errorMessage, fn as sortedChanges, pr as showInput, un as emptyPatch } from "./core.js";
+import { Vt as isJobVariable, dn as emptyPatch, lr as errorMessage, mr as showInput, pn as sortedChanges } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import { $t as costOf, At as isSound, B as firstReason, Cn as entitiesIn, Ct as feedback, Dn as estimateTokens, Dt as due, En as resolveName, Et as ruleOn, Fn as jsonIn, Ft as verifyRegression, Gt as addSpent, H as record, Hn as visibleText, In as keywordsAt, It as testFilesOf, Jn as clip, Jt as nothingSpent, Ln as parseLoosely, Lt as withUnreadableTests, M as describeActivity, Nt as planOf, On as withoutThoughts, Ot as attempts, Pt as stagedPatch, Q as mayBeUnfinished, Qn as summaryLine, Rn as emptyTag, Rt as onlyTests, Sn as fileTree, St as cutNote, Tn as resolveMention, Tt as roundsLeft, U as endedRecord, Ut as hasPassed, V as newRun, Vt as compareWithBase, W as isConclusive, Wn as requestFingerprint, Wt as isRed, Xn as listNames, Xt as rulesLeft, Y as ticketKey, Yt as replyBound, Zn as oneLine, Zt as tokensOf, _ as workingComment, _n as ownNames, _t as withPassingChange, an as deltaDiff, bn as windowOf, bt as lossesOf, c as embedState, cr as errorMessage, ct as inputFingerprint, d as pullRequestBody, dn as samePatch, dt as workedInputs, et as sweepVerdict, fn as sortedChanges, ft as emptyRecord, g as ticketComment, gn as repoPath, gt as publishableAs, h as cutProblem, hn as pathRules, in as parseEdits, j as announce, jt as keptPatch, ln as deltasOf, lt as readinessOf, m as budgetProblem, mn as namedFiles$1, mt as mergeRecords, nn as parseRewrite, on as overCaps, or as OutageError, ot as instruction, pn as withChange, pr as showInput, q as projectOf, qt as longestShown, rt as pictureTokens, s as lackingEvidence, sr as UserError, tn as stageEdits, u as changeTitle, un as emptyPatch, ur as isDefect, ut as startedRecord, vn as outlineOf, vt as stopReasonOf, wn as mentionedFiles, wt as readsOf, xn as importsPackage, yn as linesOf$1, yt as stopReasons, zn as enclosed, zt as testsTouched } from "./core.js";
+import { $ as mayBeUnfinished, $n as summaryLine, Bn as enclosed, Bt as testsTouched, Cn as fileTree, Ct as cutNote, Dn as resolveName, Dt as ruleOn, En as resolveMention, Et as roundsLeft, Ft as stagedPatch, G as isConclusive, Gn as requestFingerprint, Gt as isRed, H as newRun, Ht as compareWithBase, In as jsonIn, It as verifyRegression, J as projectOf, Jt as longestShown, Kt as addSpent, Ln as keywordsAt, Lt as testFilesOf, M as announce, Mt as keptPatch, N as describeActivity, On as estimateTokens, Ot as due, Pt as planOf, Qn as oneLine, Qt as tokensOf, Rn as parseLoosely, Rt as withUnreadableTests, Sn as importsPackage, Tn as mentionedFiles, Tt as readsOf, U as record, Un as visibleText, V as firstReason, W as endedRecord, Wt as hasPassed, X as ticketKey, Xt as replyBound, Yn as clip, Yt as nothingSpent, Zn as listNames, Zt as rulesLeft, _ as workingComment, _n as repoPath, _t as publishableAs, an as parseEdits, bn as linesOf$1, bt as stopReasons, c as embedState, cr as UserError, d as pullRequestBody, dn as emptyPatch, dr as isDefect, dt as startedRecord, en as costOf, fn as samePatch, ft as workedInputs, g as ticketComment, gn as pathRules, h as cutProblem, hn as namedFiles$1, ht as mergeRecords, it as pictureTokens, jt as isSound, kn as withoutThoughts, kt as attempts, lr as errorMessage, lt as inputFingerprint, m as budgetProblem, mn as withChange, mr as showInput, nn as stageEdits, on as deltaDiff, pn as sortedChanges, pt as emptyRecord, rn as parseRewrite, s as lackingEvidence, sn as overCaps, sr as OutageError, st as instruction, tt as sweepVerdict, u as changeTitle, un as deltasOf, ut as readinessOf, vn as ownNames, vt as withPassingChange, wn as entitiesIn, wt as feedback, xn as windowOf, xt as lossesOf, yn as outlineOf, yt as stopReasonOf, zn as emptyTag, zt as onlyTests } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -2004,8 +2004,8 @@ async function checkPatch(patch, context) {
 		return result;
 	};
 	const commands = new Set(checks.commands.map(({ name }) => name));
-	const lint = commands.has("lint") ? await compare("lint", patch, run) : unset("lint");
-	if (!commands.has("tests")) return withoutTests(lint, unset("test"));
+	const lint = commands.has("lint") ? await compare("lint", patch, run) : unset;
+	if (!commands.has("tests")) return withoutTests(lint, unset);
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
 	const tests = await compare("tests", patch, run);
 	const regression = await regressionOf(patch, tests, run);
@@ -2035,7 +2035,7 @@ const notRun = (why) => ({
 	kind: "not-run",
 	why
 });
-const unset = (name) => notRun(`no ${name} command is set`);
+const unset = notRun("no command is set");
 const notShown = (why) => ({
 	kind: "not-shown",
 	why

@@ -4159,13 +4159,17 @@ function highestOf({ prompt, cached, cacheWritten, completion }) {
 	return Math.max(prompt, cached, cacheWritten, completion);
 }
 function describeMoney(amount, prices) {
+	const figure = moneyFigure(amount, prices);
+	if (!("list" in prices)) return `${figure} at the given prices`;
+	const { maker, read } = prices.list;
+	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
+}
+function moneyFigure(amount, prices) {
 	const figure = amount.toLocaleString("en", {
 		minimumFractionDigits: 2,
 		maximumFractionDigits: amount < .1 ? 6 : 2
 	});
-	if (!("list" in prices)) return `${figure} at the given prices`;
-	const { maker, read } = prices.list;
-	return `$${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
+	return "list" in prices ? `$${figure}` : figure;
 }
 // src/core/run/budget.ts
 const defaultRules = {
@@ -5746,7 +5750,8 @@ const settled = {
 	job: "green",
 	change: "none",
 	records: "input",
-	followUp: "To ask for more, reopen the ticket with a comment that says what is missing."
+	followUp: "To ask for more, reopen the ticket with a comment that says what is missing.",
+	next: void 0
 };
 const gaveUp = {
 	...settled,
@@ -5772,7 +5777,8 @@ const loopStopReasons = {
 		...gaveUp,
 		exitCode: 19,
 		change: "draft",
-		sentence: "The project's own checks fail with the change."
+		sentence: "The project's own checks fail with the change.",
+		next: "read the output of the command that fails, and finish the change or name the fault in the ticket."
 	},
 	answered: {
 		...settled,
@@ -5783,42 +5789,50 @@ const loopStopReasons = {
 		...settled,
 		exitCode: 4,
 		sentence: "The ticket needs more detail before it can be fixed.",
-		followUp: "To continue, answer in a comment and reopen the ticket."
+		followUp: "To continue, answer in a comment and reopen the ticket.",
+		next: "answer the question in the ticket."
 	},
 	"already-fixed": {
 		...settled,
 		exitCode: 5,
-		sentence: "The code already does what the ticket asks for, so nothing was changed."
+		sentence: "The code already does what the ticket asks for, so nothing was changed.",
+		next: "if the bug is still there, add steps that show it to the ticket."
 	},
 	"attempts-exhausted": {
 		...gaveUpAtWork,
 		exitCode: 7,
-		sentence: "No attempt passed both the checks and the review."
+		sentence: "No attempt passed both the checks and the review.",
+		next: "read the criticism and add what is missing to the ticket, or raise max-attempts."
 	},
 	"repeated-critique": {
 		...gaveUpAtWork,
 		exitCode: 8,
-		sentence: "The reviewer made the same criticism twice."
+		sentence: "The reviewer made the same criticism twice.",
+		next: "name the cause or the file in the ticket, or choose a stronger model."
 	},
 	"repeated-edit": {
 		...gaveUpAtWork,
 		exitCode: 16,
-		sentence: "The model repeated or undid an earlier edit."
+		sentence: "The model repeated or undid an earlier edit.",
+		next: "name the cause or the file in the ticket, or choose a stronger model."
 	},
 	"repeated-request": {
 		...gaveUpAtWork,
 		exitCode: 17,
-		sentence: "The model kept making the same request."
+		sentence: "The model kept making the same request.",
+		next: "name the cause or the file in the ticket, or choose a stronger model."
 	},
 	"never-applied": {
 		...gaveUpAtWork,
 		exitCode: 14,
-		sentence: "Two edits in a row did not match the files."
+		sentence: "Two edits in a row did not match the files.",
+		next: "name the cause or the file in the ticket, or choose a stronger model."
 	},
 	"no-action": {
 		...gaveUpAtWork,
 		exitCode: 9,
-		sentence: "The model twice failed to do what it was asked."
+		sentence: "The model twice failed to do what it was asked.",
+		next: "name the cause or the file in the ticket, or choose a stronger model."
 	},
 	"reply-cut": {
 		...interrupted,
@@ -5844,7 +5858,8 @@ const jobStopReasons = {
 		exitCode: 18,
 		records: "attempt-limit",
 		followUp: void 0,
-		sentence: "This ticket has used all of its attempts, so it needs a person now."
+		sentence: "This ticket has used all of its attempts, so it needs a person now.",
+		next: "fix the ticket by hand, or raise max-ticket-attempts."
 	},
 	"checks-unavailable": {
 		...interrupted,
@@ -5855,7 +5870,8 @@ const jobStopReasons = {
 		...interrupted,
 		change: "passing-draft",
 		exitCode: 13,
-		sentence: "The run reached its time limit."
+		sentence: "The run reached its time limit.",
+		next: "raise deadline-minutes, or choose a faster model or test command."
 	},
 	"branch-taken": {
 		...gaveUp,
@@ -5865,12 +5881,14 @@ const jobStopReasons = {
 	unreported: {
 		...interrupted,
 		exitCode: 11,
-		sentence: "The work is done, but the ticket could not be updated."
+		sentence: "The work is done, but the ticket could not be updated.",
+		next: "look in the log for what Jira answered; the next run repeats the report."
 	},
 	cancelled: {
 		...interrupted,
 		exitCode: 130,
-		sentence: "The run was cancelled."
+		sentence: "The run was cancelled.",
+		next: "run it again."
 	},
 	misconfigured: {
 		...interrupted,
@@ -5880,7 +5898,8 @@ const jobStopReasons = {
 	failed: {
 		...interrupted,
 		exitCode: 1,
-		sentence: "Something failed before the agent could finish."
+		sentence: "Something failed before the agent could finish.",
+		next: "run it again; if it fails in the same way, the log has the details for a report."
 	}
 };
 const stopReasons = {
@@ -7136,7 +7155,7 @@ function changeEvidence(run) {
 		{
 			kind: "regression",
 			name: "Red before, green after",
-			...regressionStatus(regression)
+			...regressionStatus(regression, tests)
 		},
 		{
 			kind: "review",
@@ -7222,14 +7241,11 @@ function characterItems(run) {
 }
 const maxNamedCharacters = 10;
 const longestCommand = 100;
-const unsetNames = {
-	lint: "lint command was",
-	tests: "tests were"
-};
 function commandStatus(run, name, finding) {
-	if (finding === void 0) return notRun(`the project's ${unsetNames[name]} not run`);
+	const { commands } = checkOfKept(run) ?? {};
+	if (finding === void 0) return notRun(commands === void 0 ? "no command is set" : "the change did not get that far");
 	if (finding.kind === "not-run") return notRun(finding.why);
-	const { text = "" } = checkOfKept(run)?.commands?.find((one) => one.name === name) ?? {};
+	const { text = "" } = commands?.find((one) => one.name === name) ?? {};
 	const command = clip(oneLine(text), longestCommand) || void 0;
 	return {
 		...findingStatus(finding),
@@ -7256,8 +7272,8 @@ function findingStatus(finding) {
 		case "inconclusive": return inconclusive(finding.said === void 0 ? finding.why : `${finding.why}. Its output: ${finding.said}`);
 	}
 }
-function regressionStatus(regression) {
-	if (regression === void 0) return notRun("no test for the change was run");
+function regressionStatus(regression, tests) {
+	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
 	return regression.kind === "shown" ? passed(`fails without the fix${listOwnTests(regression.tests)}`) : inconclusive(regression.why);
 }
 const maxOwnTests = 10;
@@ -7277,6 +7293,36 @@ function wasReviewAsked(run) {
 }
 function count(amount, noun) {
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+// src/core/report/not-run.ts
+const shortNames = new Map([
+	["lint", "lint"],
+	["tests", "tests"],
+	["regression", "regression test"]
+]);
+function foldNotRun(items, hint = "") {
+	const missing = items.filter(({ kind, state }) => state === "not-run" && shortNames.has(kind));
+	const [first, ...others] = missing;
+	if (first === void 0 || others.length === 0) return items;
+	const folded = {
+		kind: "commands",
+		name: "Not run",
+		state: "not-run",
+		detail: describeMissing(missing) + hint
+	};
+	return items.flatMap((item) => {
+		if (item === first) return [folded];
+		return missing.includes(item) ? [] : [item];
+	});
+}
+function describeMissing(missing) {
+	const tests = missing.find(({ kind }) => kind === "tests");
+	const names = new Map();
+	for (const item of missing) {
+		const { detail } = item.kind === "regression" && tests !== void 0 ? tests : item;
+		names.set(detail, [...names.get(detail) ?? [], shortNames.get(item.kind) ?? item.name]);
+	}
+	return [...names].map(([why, which]) => `${which.join(", ")}: ${why}`).join("; ");
 }
 // src/core/models/examples.ts
 const exampleModels = {
@@ -7908,37 +7954,37 @@ function describeWorstCase(rules, { model, baseUrl }) {
 	const { calls, tokens, minutes, cost } = worstCase(rules);
 	const { prices } = rules;
 	return [
-		`at most ${number(calls)} ${calls === 1 ? "call" : "calls"} to ${model}`,
-		`${number(tokens)} tokens`,
+		`at most ${number$1(calls)} ${calls === 1 ? "call" : "calls"} to ${model}`,
+		`${number$1(tokens)} tokens`,
 		`${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
 		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
 		...!prices && listPrices(model, baseUrl) === "unknown" ? ["at a price that is not known"] : []
 	].join(", ");
 }
 function describeCost({ spent, elapsed, allowed }) {
-	const of = (limit) => limit === void 0 ? "" : ` of ${number(limit)}`;
+	const of = (limit) => limit === void 0 ? "" : ` of ${number$1(limit)}`;
 	const tokens = tokensOf(spent);
 	const minutes = Math.ceil(elapsed / 6e3) / 10;
 	const prices = allowed?.prices;
 	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
 	return [
-		`${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
-		...tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : [],
+		`${number$1(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
+		...tokens > 0 ? [`${number$1(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
 		...prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []
 	].join(", ");
 }
-function detailsOf(spent) {
+function tokenDetails(spent) {
 	const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
 	const details = [
 		...estimated ? ["estimated"] : [],
-		...reasoningTokens > 0 ? [`${number(reasoningTokens)} thought`] : [],
-		...cachedTokens > 0 ? [`${number(cachedTokens)} from the cache`] : [],
-		...cacheWrittenTokens > 0 ? [`${number(cacheWrittenTokens)} written to the cache`] : []
+		...reasoningTokens > 0 ? [`${number$1(reasoningTokens)} thought`] : [],
+		...cachedTokens > 0 ? [`${number$1(cachedTokens)} from the cache`] : [],
+		...cacheWrittenTokens > 0 ? [`${number$1(cacheWrittenTokens)} written to the cache`] : []
 	];
 	return details.length === 0 ? "" : ` (${details.join(", ")})`;
 }
-function number(value) {
+function number$1(value) {
 	return value.toLocaleString("en");
 }
 // src/core/report/prose.ts
@@ -8091,7 +8137,7 @@ function draftSentence({ lacking = [] }) {
 }
 function evidenceBlocks(run) {
 	const isKept = keptPatch(run).size > 0;
-	const rows = (isKept ? checklistOf(run) : handicapItems(run)).map(evidenceRow);
+	const rows = (isKept ? foldNotRun(checklistOf(run)) : handicapItems(run)).map(evidenceRow);
 	if (rows.length === 0) return [];
 	const header = [
 		"Evidence",
@@ -8145,22 +8191,25 @@ function attemptBlocks(run) {
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
-	const { spent, model, log } = outcome;
-	const logged = log === void 0 ? [] : [link("Log of this run", log)];
-	if (spent.calls === 0) return logged;
-	const by = model && [
+	const cost = outcome.spent.calls === 0 ? [] : [text(`Cost: ${describeCost(outcome)}.${outcome.log === void 0 ? "" : " "}`)];
+	return [
+		...modelInlines(outcome),
+		...cost,
+		...logInlines(outcome)
+	];
+}
+function modelInlines({ spent, model }) {
+	if (model === void 0 || spent.calls === 0) return [];
+	return [
 		text("Model: "),
 		code(model.name),
 		text(" at "),
 		code(model.host),
 		text(". ")
 	];
-	const cost = text(`Cost: ${describeCost(outcome)}.${log === void 0 ? "" : " "}`);
-	return [
-		...by ?? [],
-		cost,
-		...logged
-	];
+}
+function logInlines({ log }) {
+	return log === void 0 ? [] : [link("Log of this run", log)];
 }
 // src/core/report/changes.ts
 const longest = {
@@ -8232,8 +8281,8 @@ function ticketComment(outcome) {
 	const { run } = outcome;
 	return [
 		...openingBlocks(outcome),
-		...workBlocks(outcome),
 		...pullRequestBlocks(outcome),
+		...workBlocks(outcome),
 		...outcomeDiffs(outcome, maxDiffs),
 		...critiqueBlocks(run),
 		...folded("Evidence and cost", [
@@ -8518,7 +8567,7 @@ function pullRequestBody(ticket, outcome) {
 		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
 	], longestBody, ticket.key);
 }
-const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing or, if the workflow handles reviews, request changes here, or comment "), code("/fix"), text(" and what to change. That starts another attempt on this branch."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
 	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code("github-token"), text(" to a GitHub App's token; see the README of Jira Bug Fix Agent."))];
@@ -8696,61 +8745,125 @@ const readyWhenValues = [
 	"regression",
 	"never"
 ];
-// src/core/report/summary.ts
-const longestSummary = 25e4;
+// src/core/report/work-tables.ts
 const longestResult = 300;
-function jobSummary(outcome, ticket) {
-	if (ticket === void 0) return renderMarkdown(openingBlocks(outcome), longestSummary);
-	return renderMarkdown([
-		paragraph(link(ticket.key, ticket.url)),
-		...openingBlocks(outcome),
-		...workBlocks(outcome),
-		...pullRequestBlocks(outcome, verifiedSentence(outcome)),
-		...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
-		...evidenceBlocks(outcome.run),
-		...critiqueBlocks(outcome.run),
-		...outputBlocks(outcome.run),
-		...lossBlocks(outcome.run),
-		...stepBlocks(outcome.run),
-		...runBlocks(outcome),
-		...closingBlocks(outcome)
-	], longestSummary);
-}
-function verifiedSentence({ pullRequest }) {
-	const verified = pullRequest?.verified;
-	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
-}
-function stepBlocks({ steps }) {
+function stepBlocks({ run: { steps }, allowed }) {
 	if (steps.length === 0) return [];
-	return [{
+	const header = [
+		"Step",
+		"Result",
+		"Seconds",
+		"Tokens",
+		...allowed?.prices === void 0 ? [] : ["Cost"]
+	];
+	const rows = steps.map((step) => stepRow(step, allowed?.prices));
+	return [paragraph(strong("What was done:")), {
 		kind: "table",
-		header: [
-			"Step",
-			"Result",
-			"Seconds",
-			"Tokens"
-		],
-		rows: steps.map(stepRow)
+		header,
+		rows
 	}];
 }
-function stepRow(recorded) {
+function stepRow(recorded, prices) {
 	const { step, result } = summarizeStep(recorded);
 	const cells = [[text(step)], withCode(clip(result, longestResult))];
+	const money = (cell) => prices === void 0 ? [] : [cell];
 	if (!("call" in recorded)) return [
 		...cells,
 		[],
-		[]
+		[],
+		...money([])
 	];
 	const { elapsed, spent } = recorded.call;
 	const tokens = tokensOf(spent);
 	const thoughts = spent.reasoningTokens;
-	const thought = thoughts > 0 ? ` (${thoughts.toLocaleString("en")} thought)` : "";
-	const counted = tokens > 0 ? [text(tokens.toLocaleString("en") + thought)] : [];
+	const thought = thoughts > 0 ? ` (${number(thoughts)} thought)` : "";
 	return [
 		...cells,
 		[text((elapsed / 1e3).toFixed(1))],
-		counted
+		tokens > 0 ? [text(number(tokens) + thought)] : [],
+		...money(prices === void 0 ? [] : [text(moneyFigure(spent.cost, prices))])
 	];
+}
+function limitBlocks({ run, spent, elapsed, allowed }) {
+	if (allowed === void 0 || spent.calls === 0) return [];
+	const { prices, maxCost } = allowed;
+	const used = tokensOf(spent);
+	const rows = [
+		[
+			"Calls to the model",
+			number(spent.calls),
+			number(allowed.maxCalls)
+		],
+		[
+			"Minutes",
+			(Math.ceil(elapsed / 6e3) / 10).toFixed(1),
+			number(allowed.maxMinutes)
+		],
+		...used > 0 ? [[
+			"Tokens",
+			number(used) + tokenDetails(spent),
+			number(allowed.maxTokens)
+		]] : [],
+		[
+			"Edits",
+			number(attempts(run)),
+			number(allowed.maxAttempts)
+		]
+	];
+	if (prices !== void 0) {
+		const most = maxCost ?? worstCase(allowed).cost ?? 0;
+		rows.push([
+			"Cost",
+			moneyFigure(spent.cost, prices),
+			moneyFigure(most, prices)
+		]);
+	}
+	return [{
+		kind: "table",
+		header: [
+			"Limit",
+			"Used",
+			"Allowed"
+		],
+		rows: rows.map((row) => row.map((cell) => [text(cell)]))
+	}];
+}
+const number = (value) => value.toLocaleString("en");
+// src/core/report/summary.ts
+const longestSummary = 25e4;
+function jobSummary(outcome, ticket) {
+	const { run } = outcome;
+	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
+	if (ticket === void 0) return renderMarkdown(opening, longestSummary);
+	return renderMarkdown([
+		...opening,
+		paragraph(strong("Asked:"), text(" "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		...workBlocks(outcome),
+		...evidenceBlocks(run),
+		...critiqueBlocks(run),
+		...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
+		...outputBlocks(run),
+		...lossBlocks(run),
+		...stepBlocks(outcome),
+		...costBlocks(outcome),
+		...closingBlocks(outcome)
+	], longestSummary);
+}
+function nextBlocks(outcome) {
+	const { next } = stopReasons[outcome.reason];
+	const advice = next === void 0 ? [] : [paragraph(strong("Next:"), text(` ${next}`))];
+	if (outcome.pullRequest === void 0) return [...advice, ...pullRequestBlocks(outcome)];
+	return pullRequestBlocks(outcome, verifiedSentence(outcome));
+}
+function costBlocks(outcome) {
+	const limits = limitBlocks(outcome);
+	if (limits.length === 0) return runBlocks(outcome);
+	const inlines = [...modelInlines(outcome), ...logInlines(outcome)];
+	return [...limits, ...inlines.length === 0 ? [] : [paragraph(...inlines)]];
+}
+function verifiedSentence({ pullRequest }) {
+	const verified = pullRequest?.verified;
+	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
 }
 // src/core/receipt/conclusion.ts
 function conclusionOf(run, reason, readyWhen) {
@@ -9014,4 +9127,4 @@ const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { sweepProblem as $, codeLines as $n, costOf as $t, handicapItems as A, cleanLine as An, isSound as At, firstReason as B, showControls as Bn, isJobVariable as Bt, headline as C, entitiesIn as Cn, feedback as Ct, exampleModels as D, estimateTokens as Dn, due as Dt, nearestModels as E, resolveName as En, ruleOn as Et, fullTextLabel as F, jsonIn as Fn, verifyRegression as Ft, chooseTransition as G, sha256Hex as Gn, addSpent as Gt, record as H, visibleText as Hn, shortenOutput as Ht, joinTexts as I, keywordsAt as In, testFilesOf as It, textAfterCommand as J, clip as Jn, nothingSpent as Jt, hasCommentMark as K, distance as Kn, defaultRules as Kt, link as L, parseLoosely as Ln, withUnreadableTests as Lt, describeActivity as M, withoutLineBreaks as Mn, openCritique as Mt, capBlocks as N, retryAfterMs as Nn, planOf as Nt, checklistOf as O, withoutThoughts as On, attempts as Ot, bullets as P, isPlaceholder as Pn, stagedPatch as Pt, mayBeUnfinished as Q, summaryLine as Qn, worstCase as Qt, paragraphs as R, emptyTag as Rn, onlyTests as Rt, describeWorstCase as S, fileTree as Sn, cutNote as St, modelProfile as T, resolveMention as Tn, roundsLeft as Tt, endedRecord as U, withoutInvisible as Un, hasPassed as Ut, newRun as V, showDeceptive as Vn, compareWithBase as Vt, isConclusive as W, requestFingerprint as Wn, isRed as Wt, describeFinding as X, listNames as Xn, rulesLeft as Xt, ticketKey as Y, excerpt as Yn, replyBound as Yt, describeSweep as Z, oneLine as Zn, tokensOf as Zt, workingComment as _, ownNames as _n, withPassingChange as _t, jobSummary as a, deltaDiff as an, tableOf as ar, spaceProblem as at, doubtSentence as b, windowOf$1 as bn, lossesOf as bt, embedState as c, usualCaps as cn, errorMessage as cr, inputFingerprint as ct, pullRequestBody as d, samePatch as dn, problemsOf$1 as dr, workedInputs as dt, describeMoney as en, codeSpan as er, sweepVerdict as et, logLines as f, sortedChanges as fn, requireValid as fr, emptyRecord as ft, ticketComment as g, repoPath as gn, publishableAs as gt, cutProblem as h, pathRules as hn, reasoningEfforts as ht, receiptOf as i, parseEdits as in, prefixed as ir, spaceForPicture as it, announce as j, pageUrl as jn, keptPatch as jt, evidenceStates as k, clean as kn, checkResultsOf as kt, readEmbeddedState as l, deltasOf as ln, explanationIn as lr, readinessOf as lt, budgetProblem as m, namedFiles as mn, mergeRecords as mt, replay as n, parseRewrite as nn, joined$2 as nr, pictureLimits as nt, readyWhenValues as o, overCaps as on, OutageError as or, instruction as ot, renderMarkdown as p, withChange as pn, showInput as pr, fitRecord as pt, projectOf as q, byteLength as qn, longestShown as qt, redacted as r, noEdits as rn, linkTo as rr, pictureTokens as rt, lackingEvidence as s, patchDiff as sn, UserError as sr, textsWithPictures as st, traceText as t, stageEdits as tn, fenced as tr, judgePicture as tt, changeTitle as u, emptyPatch as un, isDefect as ur, startedRecord as ut, summaryOfChange as v, outlineOf as vn, stopReasonOf as vt, listPrices as w, mentionedFiles as wn, readsOf as wt, describeCost as x, importsPackage as xn, abilities as xt, critiqueTitles as y, linesOf$2 as yn, stopReasons as yt, text as z, enclosed as zn, testsTouched as zt };
+export { mayBeUnfinished as $, summaryLine as $n, worstCase as $t, evidenceStates as A, clean as An, checkResultsOf as At, text as B, enclosed as Bn, testsTouched as Bt, headline as C, fileTree as Cn, cutNote as Ct, exampleModels as D, resolveName as Dn, ruleOn as Dt, nearestModels as E, resolveMention as En, roundsLeft as Et, bullets as F, isPlaceholder as Fn, stagedPatch as Ft, isConclusive as G, requestFingerprint as Gn, isRed as Gt, newRun as H, showDeceptive as Hn, compareWithBase as Ht, fullTextLabel as I, jsonIn as In, verifyRegression as It, projectOf as J, byteLength as Jn, longestShown as Jt, chooseTransition as K, sha256Hex as Kn, addSpent as Kt, joinTexts as L, keywordsAt as Ln, testFilesOf as Lt, announce as M, pageUrl as Mn, keptPatch as Mt, describeActivity as N, withoutLineBreaks as Nn, openCritique as Nt, foldNotRun as O, estimateTokens as On, due as Ot, capBlocks as P, retryAfterMs as Pn, planOf as Pt, describeSweep as Q, oneLine as Qn, tokensOf as Qt, link as R, parseLoosely as Rn, withUnreadableTests as Rt, describeWorstCase as S, importsPackage as Sn, abilities as St, modelProfile as T, mentionedFiles as Tn, readsOf as Tt, record as U, visibleText as Un, shortenOutput as Ut, firstReason as V, showControls as Vn, isJobVariable as Vt, endedRecord as W, withoutInvisible as Wn, hasPassed as Wt, ticketKey as X, excerpt as Xn, replyBound as Xt, textAfterCommand as Y, clip as Yn, nothingSpent as Yt, describeFinding as Z, listNames as Zn, rulesLeft as Zt, workingComment as _, repoPath as _n, publishableAs as _t, jobSummary as a, parseEdits as an, prefixed as ar, spaceForPicture as at, doubtSentence as b, linesOf$2 as bn, stopReasons as bt, embedState as c, patchDiff as cn, UserError as cr, textsWithPictures as ct, pullRequestBody as d, emptyPatch as dn, isDefect as dr, startedRecord as dt, costOf as en, codeLines as er, sweepProblem as et, logLines as f, samePatch as fn, problemsOf$1 as fr, workedInputs as ft, ticketComment as g, pathRules as gn, reasoningEfforts as gt, cutProblem as h, namedFiles as hn, mergeRecords as ht, receiptOf as i, noEdits as in, linkTo as ir, pictureTokens as it, handicapItems as j, cleanLine as jn, isSound as jt, checklistOf as k, withoutThoughts as kn, attempts as kt, readEmbeddedState as l, usualCaps as ln, errorMessage as lr, inputFingerprint as lt, budgetProblem as m, withChange as mn, showInput as mr, fitRecord as mt, replay as n, stageEdits as nn, fenced as nr, judgePicture as nt, readyWhenValues as o, deltaDiff as on, tableOf as or, spaceProblem as ot, renderMarkdown as p, sortedChanges as pn, requireValid as pr, emptyRecord as pt, hasCommentMark as q, distance as qn, defaultRules as qt, redacted as r, parseRewrite as rn, joined$2 as rr, pictureLimits as rt, lackingEvidence as s, overCaps as sn, OutageError as sr, instruction as st, traceText as t, describeMoney as tn, codeSpan as tr, sweepVerdict as tt, changeTitle as u, deltasOf as un, explanationIn as ur, readinessOf as ut, summaryOfChange as v, ownNames as vn, withPassingChange as vt, listPrices as w, entitiesIn as wn, feedback as wt, describeCost as x, windowOf$1 as xn, lossesOf as xt, critiqueTitles as y, outlineOf as yn, stopReasonOf as yt, paragraphs as z, emptyTag as zn, onlyTests as zt };

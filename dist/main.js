@@ -1,6 +1,6 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Kn as distance, Y as ticketKey, cr as errorMessage, fr as requireValid, sr as UserError, ur as isDefect, yt as stopReasons } from "./core.js";
+import { X as ticketKey, bt as stopReasons, cr as UserError, dr as isDefect, lr as errorMessage, pr as requireValid, qn as distance } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, i as literalDefault, l as readersOf, m as readEndpoint, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
 import { i as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";

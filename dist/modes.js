@@ -2,7 +2,7 @@ import { t as context } from "./package-event.js";
 import { n as githubForge, r as githubDispatcher, t as githubReviews } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $ as sweepProblem, J as textAfterCommand, Jn as clip, K as hasCommentMark, S as describeWorstCase, T as modelProfile, X as describeFinding, Y as ticketKey, Z as describeSweep, Zn as oneLine, cr as errorMessage, dr as problemsOf, f as logLines, fr as requireValid, or as OutageError, pr as showInput, sr as UserError } from "./core.js";
+import { Q as describeSweep, Qn as oneLine, S as describeWorstCase, T as modelProfile, X as ticketKey, Y as textAfterCommand, Yn as clip, Z as describeFinding, cr as UserError, et as sweepProblem, f as logLines, fr as problemsOf, lr as errorMessage, mr as showInput, pr as requireValid, q as hasCommentMark, sr as OutageError } from "./core.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
 import { a as modesOf, c as settingsTable, d as readJira, f as readRun, g as readCredential, l as readersOf, m as readEndpoint, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";

@@ -1,4 +1,4 @@
-import { Vn as showDeceptive, cr as errorMessage } from "./core.js";
+import { Hn as showDeceptive, lr as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { Gn as sha256Hex, n as replay, o as readyWhenValues, sr as UserError, vt as stopReasonOf, xt as abilities } from "./core.js";
+import { Kn as sha256Hex, St as abilities, cr as UserError, n as replay, o as readyWhenValues, yt as stopReasonOf } from "./core.js";
 import { _ as strictObject, b as union, c as custom, f as literal, h as object, i as _enum, m as number, o as array, s as boolean, u as discriminatedUnion, v as string, x as unknown } from "./package-zod.js";
 import { a as systemProblem, i as printResult } from "./print.js";
 import { readFile } from "node:fs/promises";

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
-import { A as handicapItems, Gn as sha256Hex, Ht as shortenOutput, Jn as clip, M as describeActivity, Mt as openCritique, Nt as planOf, O as checklistOf, S as describeWorstCase, T as modelProfile, Y as ticketKey, Zn as oneLine, at as spaceProblem, b as doubtSentence, cr as errorMessage, f as logLines, fn as sortedChanges, ft as emptyRecord, i as receiptOf, it as spaceForPicture, jt as keptPatch, k as evidenceStates, kt as checkResultsOf, ln as deltasOf, ot as instruction, sn as patchDiff, sr as UserError, st as textsWithPictures, t as traceText, tt as judgePicture, v as summaryOfChange, x as describeCost, y as critiqueTitles, yt as stopReasons } from "./core.js";
+import { A as evidenceStates, At as checkResultsOf, Kn as sha256Hex, Mt as keptPatch, N as describeActivity, Nt as openCritique, O as foldNotRun, Pt as planOf, Qn as oneLine, S as describeWorstCase, T as modelProfile, Ut as shortenOutput, X as ticketKey, Yn as clip, at as spaceForPicture, b as doubtSentence, bt as stopReasons, cn as patchDiff, cr as UserError, ct as textsWithPictures, f as logLines, i as receiptOf, j as handicapItems, k as checklistOf, lr as errorMessage, nt as judgePicture, ot as spaceProblem, pn as sortedChanges, pt as emptyRecord, st as instruction, t as traceText, un as deltasOf, v as summaryOfChange, x as describeCost, y as critiqueTitles } from "./core.js";
 import { a as systemProblem, i as printResult, n as printDiff, o as isPlain, r as printError, t as harmless } from "./print.js";
 import { n as version } from "./package.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
@@ -47,7 +47,7 @@ function describeWork(run) {
 function saidLines(title, text) {
 	return [`${title}:`, `  | ${quoted(clip(text.trim(), maxLength.said))}`];
 }
-function describeEvidence(run) {
+function describeEvidence(run, commands) {
 	if (planOf(run)?.kind !== "fix") {
 		const items = handicapItems(run);
 		return items.length === 0 ? "" : ["Evidence:", ...evidenceLines(items)].join("\n");
@@ -57,7 +57,7 @@ function describeEvidence(run) {
 		...outputLines("Output of the lint command", results?.lint),
 		...outputLines("Output of the tests", results?.tests),
 		"Evidence:",
-		...evidenceLines(checklistOf(run)),
+		...evidenceLines(foldNotRun(checklistOf(run), commands.length === 0 ? howToTest : "")),
 		...critiqueLines(run)
 	].join("\n");
 }
@@ -71,20 +71,19 @@ function outputLines(title, finding) {
 	const output = shortenOutput(finding.output, maxLength.output, finding.failures).trimEnd();
 	return [`${title}:`, `  | ${quoted(output)}`];
 }
+const howToTest = " (set --lint-command or --test-command)";
 function evidenceLines(items) {
 	const width = Math.max(...items.map(({ name }) => name.length));
-	const printed = new Set();
 	return items.map(({ name, state, command, detail }) => {
 		const told = command === void 0 ? detail : `${command}: ${detail}`;
-		const clipped = clip(told, maxLength.detail);
-		const shown = printed.has(clipped) ? "the same" : clipped;
-		if (state === "not-run") printed.add(clipped);
+		const shown = clip(told, maxLength.detail);
 		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${quoted(shown)}`;
 	});
 }
 const quoted = (text) => text.replaceAll("\n", "\n  | ");
 function describeEnd(ended, options, commands) {
 	const { reason, problem, cause } = ended;
+	const next = nextOf(ended, options);
 	return [
 		...ended.spent.calls > 0 ? [`${describeCost({
 			...ended,
@@ -92,28 +91,28 @@ function describeEnd(ended, options, commands) {
 		})}.`] : [],
 		...problem === void 0 ? [] : [quoted(problem)],
 		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
+		...next === void 0 ? [] : [`Next: ${next}`],
 		`Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`
 	];
 }
-function sentenceOf({ reason, run }, { dryRun, repository }, commands) {
-	const { change, sentence } = stopReasons[reason];
-	if (change === "fix") {
-		const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
-		const next = dryRun ? howToApply : reviewSentence(keptPatch(run), repository);
-		return [
-			fix,
-			...skippedCommands(run, commands),
-			next
-		].join(" ");
-	}
-	if (keptPatch(run).size === 0) return sentence;
-	return `${sentence} Nothing was written to the work tree. ${howToApply}`;
+function nextOf({ reason, run, problem }, { dryRun, repository }) {
+	const { change, next } = stopReasons[reason];
+	const kept = keptPatch(run);
+	if (change === "fix" && !dryRun) return reviewSentence(kept, repository);
+	if (kept.size > 0) return howToApply;
+	return problem === void 0 ? next : void 0;
 }
-const howToApply = "To use the diff above, save it and run `git apply FILE`.";
+function sentenceOf({ reason, run }, { dryRun }, commands) {
+	const { change, sentence } = stopReasons[reason];
+	if (change === "fix") return [dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.", ...skippedCommands(run, commands)].join(" ");
+	if (keptPatch(run).size === 0) return sentence;
+	return `${sentence} Nothing was written to the work tree.`;
+}
+const howToApply = "to use the diff above, save it and run `git apply FILE`.";
 function reviewSentence(patch, repository) {
 	const where = /^[\w./~-]+$/.test(repository) ? repository : `'${repository.replaceAll("'", "'\\''")}'`;
 	const git = repository === "." ? "git" : `git -C ${where}`;
-	return `Review it with \`${git} diff\`${sortedChanges(patch).some(({ before }) => before === null) ? `, and its new files with \`${git} status\`` : ""}.`;
+	return `review the fix with \`${git} diff\`${sortedChanges(patch).some(({ before }) => before === null) ? `, and its new files with \`${git} status\`` : ""}.`;
 }
 const skippedSentences = {
 	lint: {
@@ -411,7 +410,7 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	if (kept.size > 0) printDiff(patchDiff(kept));
 	for (const said of [
 		describeWork(run),
-		describeEvidence(run),
+		describeEvidence(run, commands),
 		doubtSentence(run) ?? ""
 	]) if (said !== "") printError(said);
 	const record = () => writeRecords({

@@ -1,7 +1,7 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { a as savePatch } from "./adapter-git.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
-import { C as headline, P as bullets, R as paragraphs, Zt as tokensOf, a as jobSummary, cr as errorMessage, p as renderMarkdown, yt as stopReasons, z as text } from "./core.js";
+import { B as text, C as headline, F as bullets, Qt as tokensOf, a as jobSummary, bt as stopReasons, lr as errorMessage, p as renderMarkdown, z as paragraphs } from "./core.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // src/action/runner.ts

@@ -1,4 +1,4 @@
-import { Bt as isJobVariable, D as exampleModels, Kt as defaultRules, Qt as worstCase, T as modelProfile, Y as ticketKey, cn as usualCaps, dr as problemsOf, en as describeMoney, fr as requireValid, hn as pathRules, ht as reasoningEfforts, o as readyWhenValues, sr as UserError, w as listPrices } from "./core.js";
+import { $t as worstCase, D as exampleModels, T as modelProfile, Vt as isJobVariable, X as ticketKey, cr as UserError, fr as problemsOf, gn as pathRules, gt as reasoningEfforts, ln as usualCaps, o as readyWhenValues, pr as requireValid, qt as defaultRules, tn as describeMoney, w as listPrices } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -1,7 +1,7 @@
 import { n as githubForge, r as githubDispatcher } from "./adapter-github.js";
 import { t as jiraTickets } from "./adapter-jira.js";
 import { i as sweepTickets } from "./agent.js";
-import { $ as sweepProblem, X as describeFinding, Z as describeSweep, yt as stopReasons } from "./core.js";
+import { Q as describeSweep, Z as describeFinding, bt as stopReasons, et as sweepProblem } from "./core.js";
 import { i as printResult, r as printError, t as harmless } from "./print.js";
 // src/cli/sweep/sweep.ts
 async function sweepFromCli({ jira, sweep, github }, signal) {

@@ -38,7 +38,7 @@ async function assertShown(
   assert.equal(code, exitCode);
   assert.match(stdout, /^diff --git [\s\S]*\n\+ {4}return (?:a \+ b|b \+ a)$/m);
   if (critique !== '') assert.ok(stderr.includes(`  | ${critique}\n`), stderr);
-  assert.match(stderr, /Nothing was written to the work tree\..*`git apply FILE`/);
+  assert.match(stderr, /`git apply FILE`.*\n.*Nothing was written to the work tree\./);
   assert.equal(await fileAfter(bug.path), files[bug.path]);
 }
 

@@ -118,7 +118,10 @@ export const cases: readonly Case[] = [
     name: 'the last line of a fix names the next step, git diff',
     check: () =>
       atTerminal({ files, ticket, model: ideal }, ({ stderr }) => {
-        assert.match(stderr, /Stopped: approved\..* Review it with `git -C \S+ diff`\.\n$/);
+        assert.match(
+          stderr,
+          /^Next: review the fix with `git -C \S+ diff`\.\nStopped: approved\..*\n$/m,
+        );
       }),
   },
   {

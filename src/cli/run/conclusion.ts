@@ -12,6 +12,7 @@ import {
   describeCost,
   type EvidenceItem,
   evidenceStates,
+  foldNotRun,
   handicapItems,
   summaryOfChange,
 } from '../../core/report/index.ts';
@@ -54,7 +55,7 @@ function saidLines(title: string, text: string): readonly string[] {
  * the reviewer still asks for. If no fix was planned, only what the work was done without; usually empty. Lines
  * of untrusted text begin with a bar.
  */
-export function describeEvidence(run: Run): string {
+export function describeEvidence(run: Run, commands: readonly ProjectCommand[]): string {
   if (planOf(run)?.kind !== 'fix') {
     const items = handicapItems(run);
     return items.length === 0 ? '' : ['Evidence:', ...evidenceLines(items)].join('\n');
@@ -64,7 +65,7 @@ export function describeEvidence(run: Run): string {
     ...outputLines('Output of the lint command', results?.lint),
     ...outputLines('Output of the tests', results?.tests),
     'Evidence:',
-    ...evidenceLines(checklistOf(run)),
+    ...evidenceLines(foldNotRun(checklistOf(run), commands.length === 0 ? howToTest : '')),
     ...critiqueLines(run),
   ].join('\n');
 }
@@ -81,15 +82,13 @@ function outputLines(title: string, finding: CheckFinding | undefined): readonly
   return [`${title}:`, `  | ${quoted(output)}`];
 }
 
-/** Prints a detail that several missing items share only once. */
-function evidenceLines(items: readonly EvidenceItem[]): readonly string[] {
+const howToTest = ' (set --lint-command or --test-command)';
+
+function evidenceLines(items: readonly EvidenceItem<string>[]): readonly string[] {
   const width = Math.max(...items.map(({ name }) => name.length));
-  const printed = new Set<string>();
   return items.map(({ name, state, command, detail }) => {
     const told = command === undefined ? detail : `${command}: ${detail}`;
-    const clipped = clip(told, maxLength.detail);
-    const shown = printed.has(clipped) ? 'the same' : clipped;
-    if (state === 'not-run') printed.add(clipped);
+    const shown = clip(told, maxLength.detail);
     return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${quoted(shown)}`;
   });
 }
@@ -98,38 +97,51 @@ const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
 
 type EndOptions = Pick<RunRequest, 'rules' | 'dryRun' | 'repository'>;
 
-/** Returns lines that say what the run cost, why it ended, and which of the commands did not run. */
+/** Returns lines that say what the run cost, what to do next, why it ended, and which commands did not run. */
 export function describeEnd(
   ended: LoopResult,
   options: EndOptions,
   commands: readonly ProjectCommand[],
 ): readonly string[] {
   const { reason, problem, cause } = ended;
+  const next = nextOf(ended, options);
   return [
     ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: options.rules })}.`] : []),
     ...(problem === undefined ? [] : [quoted(problem)]),
     ...(cause instanceof Error ? [cause.stack ?? cause.message] : []),
+    ...(next === undefined ? [] : [`Next: ${next}`]),
     `Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`,
   ];
 }
 
-/** Says what the end means for the work tree, and what to do next. */
+/** What a person can do next. */
+function nextOf(
+  { reason, run, problem }: LoopResult,
+  { dryRun, repository }: EndOptions,
+): string | undefined {
+  const { change, next } = stopReasons[reason];
+  const kept = keptPatch(run);
+  if (change === 'fix' && !dryRun) return reviewSentence(kept, repository);
+  if (kept.size > 0) return howToApply;
+  return problem === undefined ? next : undefined;
+}
+
+/** Says what the end means for the work tree. */
 function sentenceOf(
   { reason, run }: LoopResult,
-  { dryRun, repository }: EndOptions,
+  { dryRun }: EndOptions,
   commands: readonly ProjectCommand[],
 ): string {
   const { change, sentence } = stopReasons[reason];
   if (change === 'fix') {
     const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-    const next = dryRun ? howToApply : reviewSentence(keptPatch(run), repository);
-    return [fix, ...skippedCommands(run, commands), next].join(' ');
+    return [fix, ...skippedCommands(run, commands)].join(' ');
   }
   if (keptPatch(run).size === 0) return sentence;
-  return `${sentence} Nothing was written to the work tree. ${howToApply}`;
+  return `${sentence} Nothing was written to the work tree.`;
 }
 
-const howToApply = 'To use the diff above, save it and run `git apply FILE`.';
+const howToApply = 'to use the diff above, save it and run `git apply FILE`.';
 
 /** `git diff` leaves out new files. */
 function reviewSentence(patch: Patch, repository: string): string {
@@ -137,7 +149,7 @@ function reviewSentence(patch: Patch, repository: string): string {
   const where = isPlain ? repository : `'${repository.replaceAll("'", "'\\''")}'`;
   const git = repository === '.' ? 'git' : `git -C ${where}`;
   const hasNew = sortedChanges(patch).some(({ before }) => before === null);
-  return `Review it with \`${git} diff\`${hasNew ? `, and its new files with \`${git} status\`` : ''}.`;
+  return `review the fix with \`${git} diff\`${hasNew ? `, and its new files with \`${git} status\`` : ''}.`;
 }
 
 const skippedSentences: Readonly<

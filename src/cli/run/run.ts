@@ -121,7 +121,7 @@ async function conclude(
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   const kept = keptPatch(run);
   if (kept.size > 0) printDiff(patchDiff(kept));
-  for (const said of [describeWork(run), describeEvidence(run), doubtSentence(run) ?? ''])
+  for (const said of [describeWork(run), describeEvidence(run, commands), doubtSentence(run) ?? ''])
     if (said !== '') printError(said);
   const record = () => writeRecords({ ...ended, ticket }, options);
   await (change === 'fix' && !options.dryRun ? writeFix(root, kept, record) : record());

@@ -59,7 +59,7 @@ export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] 
     ...characterItems(run),
     { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
     { kind: 'tests', name: 'Tests', ...commandStatus(run, 'tests', tests) },
-    { kind: 'regression', name: 'Red before, green after', ...regressionStatus(regression) },
+    { kind: 'regression', name: 'Red before, green after', ...regressionStatus(regression, tests) },
     { kind: 'review', name: 'Model review', ...reviewStatus(run) },
   ];
 }
@@ -121,15 +121,12 @@ const maxNamedCharacters = 10;
 /** Maximum characters of a command in a report. */
 const longestCommand = 100;
 
-const unsetNames: Readonly<Record<CommandName, string>> = {
-  lint: 'lint command was',
-  tests: 'tests were',
-};
-
 function commandStatus(run: Run, name: CommandName, finding: CheckFinding | undefined): Status {
-  if (finding === undefined) return notRun(`the project's ${unsetNames[name]} not run`);
+  const { commands } = checkOfKept(run) ?? {};
+  if (finding === undefined)
+    return notRun(commands === undefined ? 'no command is set' : 'the change did not get that far');
   if (finding.kind === 'not-run') return notRun(finding.why);
-  const { text = '' } = checkOfKept(run)?.commands?.find((one) => one.name === name) ?? {};
+  const { text = '' } = commands?.find((one) => one.name === name) ?? {};
   const command = clip(oneLine(text), longestCommand) || undefined;
   return { ...findingStatus(finding), command, counts: finding.counts };
 }
@@ -162,8 +159,12 @@ function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run'
   }
 }
 
-function regressionStatus(regression: Regression | undefined): Status {
-  if (regression === undefined) return notRun('no test for the change was run');
+function regressionStatus(
+  regression: Regression | undefined,
+  tests: CheckFinding | undefined,
+): Status {
+  if (regression === undefined || tests?.kind === 'not-run')
+    return notRun('the tests were not run');
   return regression.kind === 'shown'
     ? passed(`fails without the fix${listOwnTests(regression.tests)}`)
     : inconclusive(regression.why);

@@ -21,6 +21,7 @@ export {
   text,
 } from './document.ts';
 export { renderMarkdown } from './markdown.ts';
+export { foldNotRun } from './not-run.ts';
 export {
   describeCost,
   describeWorstCase,

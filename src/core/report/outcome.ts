@@ -108,14 +108,16 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
   const calls = spent.calls === 1 && !allowed ? 'call' : 'calls';
   return [
     `${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
-    ...(tokens > 0 ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${detailsOf(spent)}`] : []),
+    ...(tokens > 0
+      ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`]
+      : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
     ...(prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []),
   ].join(', ');
 }
 
 /** What is known of tokens, such as ` (1,900 thought, 1,024 from the cache)`; empty if nothing. */
-function detailsOf(spent: Spent): string {
+export function tokenDetails(spent: Spent): string {
   const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
   const details = [
     ...(estimated ? ['estimated'] : []),

@@ -64,12 +64,10 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
 /** Whether the review workflow is installed is not known here. */
 const requestParagraph = paragraph(
   text(
-    'To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, ',
+    'To ask for changes, reopen the ticket with a comment that says what is missing or, if the workflow handles reviews, request changes here, or comment ',
   ),
   code('/fix'),
-  text(
-    ') and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.',
-  ),
+  text(' and what to change. That starts another attempt on this branch.'),
 );
 
 /** Explains why the checks do not start, what to click, and how to avoid it next time. */

@@ -18,6 +18,7 @@ import {
   titledCode,
   withCode,
 } from './document.ts';
+import { foldNotRun } from './not-run.ts';
 import { describeCost, type Outcome } from './outcome.ts';
 import { readProse } from './prose.ts';
 
@@ -83,14 +84,15 @@ export function draftSentence({ lacking = [] }: Outcome): string | undefined {
  */
 export function evidenceBlocks(run: Run): FoldedBlock[] {
   const isKept = keptPatch(run).size > 0;
-  const rows = (isKept ? checklistOf(run) : handicapItems(run)).map(evidenceRow);
+  const items = isKept ? foldNotRun(checklistOf(run)) : handicapItems(run);
+  const rows = items.map(evidenceRow);
   if (rows.length === 0) return [];
   const header = ['Evidence', 'State', 'Detail'];
   const tested = isKept ? run.steps.findLast((step) => step.kind === 'tested') : undefined;
   return [{ kind: 'table', header, rows }, ...paragraphs(tested?.isolation)];
 }
 
-function evidenceRow(item: EvidenceItem): readonly (readonly Inline[])[] {
+function evidenceRow(item: EvidenceItem<string>): readonly (readonly Inline[])[] {
   const { name, state, command, detail } = item;
   const clipped = withCode(clip(detail, longest.detail));
   const told = command === undefined ? clipped : [code(command), text(': '), ...clipped];
@@ -139,16 +141,20 @@ export function attemptBlocks(run: Run): FoldedBlock[] {
 
 /** Which model did the work, what it cost, and where its log is; nothing of it if nothing was done. */
 export function workInlines(outcome: Outcome): readonly Inline[] {
-  const { spent, model, log } = outcome;
-  const logged = log === undefined ? [] : [link('Log of this run', log)];
-  if (spent.calls === 0) return logged;
-  const by = model && [
-    text('Model: '),
-    code(model.name),
-    text(' at '),
-    code(model.host),
-    text('. '),
-  ];
-  const cost = text(`Cost: ${describeCost(outcome)}.${log === undefined ? '' : ' '}`);
-  return [...(by ?? []), cost, ...logged];
+  const isIdle = outcome.spent.calls === 0;
+  const cost = isIdle
+    ? []
+    : [text(`Cost: ${describeCost(outcome)}.${outcome.log === undefined ? '' : ' '}`)];
+  return [...modelInlines(outcome), ...cost, ...logInlines(outcome)];
+}
+
+/** Which model did the work; empty if none did. */
+export function modelInlines({ spent, model }: Outcome): readonly Inline[] {
+  if (model === undefined || spent.calls === 0) return [];
+  return [text('Model: '), code(model.name), text(' at '), code(model.host), text('. ')];
+}
+
+/** A link to the log, if there is one. */
+export function logInlines({ log }: Outcome): readonly Inline[] {
+  return log === undefined ? [] : [link('Log of this run', log)];
 }

@@ -1,5 +1,4 @@
-import { type Run, type Step, tokensOf } from '../run/index.ts';
-import { clip } from '../text/index.ts';
+import { stopReasons } from '../run/index.ts';
 import type { Ticket } from '../tickets/index.ts';
 import {
   closingBlocks,
@@ -9,40 +8,63 @@ import {
   runBlocks,
   workBlocks,
 } from './comment.ts';
-import { type Block, type Inline, link, paragraph, text, withCode } from './document.ts';
+import { type Block, link, paragraph, strong, text } from './document.ts';
 import { lossBlocks } from './losses.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { summarizeStep } from './progress.ts';
-import { critiqueBlocks, evidenceBlocks, outputBlocks } from './sections.ts';
+import {
+  critiqueBlocks,
+  evidenceBlocks,
+  logInlines,
+  modelInlines,
+  outputBlocks,
+} from './sections.ts';
+import { limitBlocks, stepBlocks } from './work-tables.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */
 const longestSummary = 250_000;
 
-/** Characters of the result of a step. */
-const longestResult = 300;
-
-/** The Markdown summary of the job, including every step. Without a ticket, there were none. */
+/**
+ * The Markdown summary of the job: how it ended and what to do next, what was asked and done, the evidence, and
+ * every step with its cost. Without a ticket, nothing was asked.
+ */
 export function jobSummary(
   outcome: Outcome,
-  ticket: Pick<Ticket, 'key' | 'url'> | undefined,
+  ticket: Pick<Ticket, 'key' | 'summary' | 'url'> | undefined,
 ): string {
-  if (ticket === undefined) return renderMarkdown(openingBlocks(outcome), longestSummary);
+  const { run } = outcome;
+  const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
+  if (ticket === undefined) return renderMarkdown(opening, longestSummary);
   const blocks: readonly Block[] = [
-    paragraph(link(ticket.key, ticket.url)),
-    ...openingBlocks(outcome),
+    ...opening,
+    paragraph(strong('Asked:'), text(' '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
     ...workBlocks(outcome),
-    ...pullRequestBlocks(outcome, verifiedSentence(outcome)),
+    ...evidenceBlocks(run),
+    ...critiqueBlocks(run),
     ...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
-    ...evidenceBlocks(outcome.run),
-    ...critiqueBlocks(outcome.run),
-    ...outputBlocks(outcome.run),
-    ...lossBlocks(outcome.run),
-    ...stepBlocks(outcome.run),
-    ...runBlocks(outcome),
+    ...outputBlocks(run),
+    ...lossBlocks(run),
+    ...stepBlocks(outcome),
+    ...costBlocks(outcome),
     ...closingBlocks(outcome),
   ];
   return renderMarkdown(blocks, longestSummary);
+}
+
+/** The pull request to review or, without one, what whoever runs the agent can do. */
+function nextBlocks(outcome: Outcome): readonly Block[] {
+  const { next } = stopReasons[outcome.reason];
+  const advice = next === undefined ? [] : [paragraph(strong('Next:'), text(` ${next}`))];
+  if (outcome.pullRequest === undefined) return [...advice, ...pullRequestBlocks(outcome)];
+  return pullRequestBlocks(outcome, verifiedSentence(outcome));
+}
+
+/** What was used of the limits, by which model, and where the log is. */
+function costBlocks(outcome: Outcome): readonly Block[] {
+  const limits = limitBlocks(outcome);
+  if (limits.length === 0) return runBlocks(outcome);
+  const inlines = [...modelInlines(outcome), ...logInlines(outcome)];
+  return [...limits, ...(inlines.length === 0 ? [] : [paragraph(...inlines)])];
 }
 
 /** Branch rules may require verified commits. */
@@ -51,22 +73,4 @@ function verifiedSentence({ pullRequest }: Outcome): string | undefined {
   return verified === undefined
     ? undefined
     : `Its commit is ${verified ? '' : 'not '}verified by GitHub.`;
-}
-
-function stepBlocks({ steps }: Run): Block[] {
-  if (steps.length === 0) return [];
-  const header = ['Step', 'Result', 'Seconds', 'Tokens'];
-  return [{ kind: 'table', header, rows: steps.map(stepRow) }];
-}
-
-function stepRow(recorded: Step): readonly (readonly Inline[])[] {
-  const { step, result } = summarizeStep(recorded);
-  const cells = [[text(step)], withCode(clip(result, longestResult))];
-  if (!('call' in recorded)) return [...cells, [], []];
-  const { elapsed, spent } = recorded.call;
-  const tokens = tokensOf(spent);
-  const thoughts = spent.reasoningTokens;
-  const thought = thoughts > 0 ? ` (${thoughts.toLocaleString('en')} thought)` : '';
-  const counted = tokens > 0 ? [text(tokens.toLocaleString('en') + thought)] : [];
-  return [...cells, [text((elapsed / 1_000).toFixed(1))], counted];
 }

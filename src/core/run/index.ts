@@ -15,7 +15,7 @@ export { type RequestLogEntry, readsOf, roundsLeft, ruleOn } from './exploration
 export { cutNote, feedback } from './feedback.ts';
 export { handicapOf, lossesOf } from './handicaps.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
-export { costOf, describeMoney, type GivenPrices } from './money.ts';
+export { costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';

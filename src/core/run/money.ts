@@ -39,12 +39,18 @@ function highestOf({ prompt, cached, cacheWritten, completion }: Prices): number
  * `$0.12 at OpenAI's list prices of 2026-10-26`.
  */
 export function describeMoney(amount: number, prices: GivenPrices): string {
+  const figure = moneyFigure(amount, prices);
+  if (!('list' in prices)) return `${figure} at the given prices`;
+  const { maker, read } = prices.list;
+  const doubt = prices.isElsewhere ? ' (this endpoint may charge differently)' : '';
+  return `${figure} at ${maker}'s list prices of ${read}${doubt}`;
+}
+
+/** An amount with two decimals, or up to six if it is small; in dollars, if the prices are. */
+export function moneyFigure(amount: number, prices: GivenPrices): string {
   const figure = amount.toLocaleString('en', {
     minimumFractionDigits: 2,
     maximumFractionDigits: amount < 0.1 ? 6 : 2,
   });
-  if (!('list' in prices)) return `${figure} at the given prices`;
-  const { maker, read } = prices.list;
-  const doubt = prices.isElsewhere ? ' (this endpoint may charge differently)' : '';
-  return `$${figure} at ${maker}'s list prices of ${read}${doubt}`;
+  return 'list' in prices ? `$${figure}` : figure;
 }

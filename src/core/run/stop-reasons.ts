@@ -14,6 +14,8 @@ export interface StopPolicy {
   readonly records: 'input' | 'attempt-limit' | 'nothing';
   /** Tells people in the ticket how to start another attempt; `undefined` if none would start. */
   readonly followUp: string | undefined;
+  /** What whoever runs the agent can do next; `undefined` if nothing, or if the outcome's `problem` says it. */
+  readonly next: string | undefined;
 }
 
 /** The ticket got what it needed, or needed nothing. */
@@ -22,6 +24,7 @@ const settled = {
   change: 'none',
   records: 'input',
   followUp: 'To ask for more, reopen the ticket with a comment that says what is missing.',
+  next: undefined,
 } as const;
 
 /** The same input would end the same way. */
@@ -45,6 +48,7 @@ const loopStopReasons = {
     exitCode: 19,
     change: 'draft',
     sentence: "The project's own checks fail with the change.",
+    next: 'read the output of the command that fails, and finish the change or name the fault in the ticket.',
   },
   answered: {
     ...settled,
@@ -56,42 +60,50 @@ const loopStopReasons = {
     exitCode: 4,
     sentence: 'The ticket needs more detail before it can be fixed.',
     followUp: 'To continue, answer in a comment and reopen the ticket.',
+    next: 'answer the question in the ticket.',
   },
   'already-fixed': {
     ...settled,
     exitCode: 5,
     sentence: 'The code already does what the ticket asks for, so nothing was changed.',
+    next: 'if the bug is still there, add steps that show it to the ticket.',
   },
   'attempts-exhausted': {
     ...gaveUpAtWork,
     exitCode: 7,
     sentence: 'No attempt passed both the checks and the review.',
+    next: 'read the criticism and add what is missing to the ticket, or raise max-attempts.',
   },
   'repeated-critique': {
     ...gaveUpAtWork,
     exitCode: 8,
     sentence: 'The reviewer made the same criticism twice.',
+    next: 'name the cause or the file in the ticket, or choose a stronger model.',
   },
   'repeated-edit': {
     ...gaveUpAtWork,
     exitCode: 16,
     sentence: 'The model repeated or undid an earlier edit.',
+    next: 'name the cause or the file in the ticket, or choose a stronger model.',
   },
   'repeated-request': {
     ...gaveUpAtWork,
     exitCode: 17,
     sentence: 'The model kept making the same request.',
+    next: 'name the cause or the file in the ticket, or choose a stronger model.',
   },
   /** Two edits in a row did not match the files, and rewriting them whole was not possible either. */
   'never-applied': {
     ...gaveUpAtWork,
     exitCode: 14,
     sentence: 'Two edits in a row did not match the files.',
+    next: 'name the cause or the file in the ticket, or choose a stronger model.',
   },
   'no-action': {
     ...gaveUpAtWork,
     exitCode: 9,
     sentence: 'The model twice failed to do what it was asked.',
+    next: 'name the cause or the file in the ticket, or choose a stronger model.',
   },
   /** Two replies in a row; the outcome's `problem` says how long they were, and which settings help. */
   'reply-cut': {
@@ -121,6 +133,7 @@ const jobStopReasons = {
     records: 'attempt-limit',
     followUp: undefined,
     sentence: 'This ticket has used all of its attempts, so it needs a person now.',
+    next: 'fix the ticket by hand, or raise max-ticket-attempts.',
   },
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
   'checks-unavailable': {
@@ -133,6 +146,7 @@ const jobStopReasons = {
     change: 'passing-draft',
     exitCode: 13,
     sentence: 'The run reached its time limit.',
+    next: 'raise deadline-minutes, or choose a faster model or test command.',
   },
   'branch-taken': {
     ...gaveUp,
@@ -143,11 +157,13 @@ const jobStopReasons = {
     ...interrupted,
     exitCode: 11,
     sentence: 'The work is done, but the ticket could not be updated.',
+    next: 'look in the log for what Jira answered; the next run repeats the report.',
   },
   cancelled: {
     ...interrupted,
     exitCode: 130,
     sentence: 'The run was cancelled.',
+    next: 'run it again.',
   },
   /** A setting is missing or wrong; the outcome's `problem` names it. */
   misconfigured: {
@@ -160,6 +176,7 @@ const jobStopReasons = {
     ...interrupted,
     exitCode: 1,
     sentence: 'Something failed before the agent could finish.',
+    next: 'run it again; if it fails in the same way, the log has the details for a report.',
   },
 } satisfies Readonly<Record<string, StopPolicy>>;
 

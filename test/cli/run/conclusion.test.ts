@@ -5,6 +5,7 @@ import { harmless } from '../../../src/cli/terminal/print.ts';
 import type { CheckResults } from '../../../src/core/checks/check-results.ts';
 import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
+import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
 import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
@@ -20,7 +21,11 @@ const tried = (some: Partial<CheckResults>): Run =>
     isolation: 'They run apart.',
     results: { ...passed, ...some },
   });
-const linesOf = (run: Run) => harmless(describeEvidence(run)).split('\n');
+const commands = [
+  { name: 'lint', text: 'npm run lint' },
+  { name: 'tests', text: 'npm test' },
+] as const;
+const linesOf = (run: Run) => harmless(describeEvidence(run, commands)).split('\n');
 
 describe('what was done, at a terminal', () => {
   test('is what was wrong and what changed, as the model wrote it', () => {
@@ -57,13 +62,23 @@ describe('the checklist at a terminal', () => {
     ]);
   });
 
-  test('prints a detail of two items once', () => {
+  test('folds what was not run into one line', () => {
     const finding = { kind: 'not-run', why: 'It ended with:\nexit 3' } as const;
-    expect(linesOf(tried({ lint: finding, tests: finding })).slice(2, 5)).toEqual([
-      '  Lint and types           – not shown   It ended with:',
+    expect(linesOf(tried({ lint: finding, tests: finding }))).toEqual([
+      'Evidence:',
+      '  Syntax valid  ✓ passed      1 file parsed',
+      '  Not run       – not shown   lint, tests, regression test: It ended with:',
       '  | exit 3',
-      '  Tests                    – not shown   the same',
+      '  Model review  – not shown   the change did not get that far',
     ]);
+  });
+
+  test('names the options without which nothing can be run', () => {
+    const run = runOf(step.fix('a.ts'), step.edited(patch), step.checked(), step.approved());
+    const told = describeEvidence(run, []);
+    expect(told.split('\n')[2]).toBe(
+      '  Not run       – not shown   lint, tests, regression test: no command is set (set --lint-command or --test-command)',
+    );
   });
 
   test('comes after the output of commands that fail because of the change', () => {
@@ -95,8 +110,8 @@ describe('the checklist at a terminal', () => {
   });
 
   test('is empty if no fix was planned', () => {
-    expect(describeEvidence(newRun)).toBe('');
-    expect(describeEvidence(runOf(step.told('answer', 'Yes.')))).toBe('');
+    expect(describeEvidence(newRun, [])).toBe('');
+    expect(describeEvidence(runOf(step.told('answer', 'Yes.')), [])).toBe('');
   });
 
   test('says what the work was done without, with an answer, too', () => {
@@ -115,7 +130,7 @@ describe('the checklist at a terminal', () => {
         const finding = { kind: 'failed', failures, output } as const;
         const lines = linesOf(tried({ lint: finding, tests: { kind: 'not-run', why: output } }));
         const own = lines.filter((line) => !line.startsWith('  | '));
-        expect(own).toHaveLength(7);
+        expect(own).toHaveLength(6);
         expect(own[0]).toBe('Output of the lint command:');
         expect(own[1]).toBe('Evidence:');
       }),
@@ -124,10 +139,7 @@ describe('the checklist at a terminal', () => {
 });
 
 describe('the last lines', () => {
-  const commands = [
-    { name: 'lint', text: 'npm run lint' },
-    { name: 'tests', text: 'npm test' },
-  ] as const;
+  const applying = 'to use the diff above, save it and run `git apply FILE`.';
   const options = { rules: defaultRules, dryRun: false, repository: '.' };
   const end = { run: newRun, spent: nothingSpent, elapsed: 1, recorded: [] } as const;
 
@@ -140,6 +152,19 @@ describe('the last lines', () => {
       'The lint command did not run. Nothing shows that a test ran.',
     );
     expect(lineOf(tried({}))).not.toMatch(/command|shows/);
+  });
+
+  test.each<[StopReason, Run, string | undefined, boolean, string | undefined]>([
+    ['approved', tried({}), undefined, false, 'review the fix with `git diff`.'],
+    ['approved', tried({}), undefined, true, applying],
+    ['tests-failed', tried({}), undefined, false, applying],
+    ['asked', newRun, undefined, false, 'answer the question in the ticket.'],
+    ['budget-exhausted', newRun, 'Raise --max-calls.', false, undefined],
+    ['answered', newRun, undefined, false, undefined],
+  ])('say what to do next after %s', (reason, run, problem, dryRun, next) => {
+    const lines = describeEnd({ ...end, reason, run, problem }, { ...options, dryRun }, commands);
+    expect(lines.at(-1)).toMatch(`Stopped: ${reason}. `);
+    expect(lines.find((line) => line.startsWith('Next: '))).toBe(next && `Next: ${next}`);
   });
 
   test('begin with a bar if they belong to the output that a problem quotes', () => {

@@ -26,13 +26,13 @@ test('the comment of a fix', () => {
   expect(read(outcomeOf(fixed, { moved, notes }))).toMatchInlineSnapshot(`
     "### A fix is ready for review.
 
+    **Next:** please review and merge [pull request #7](https://github.test/acme/shop/pull/7).
+
     **What was wrong:** It adds.
 
     **What changed:** It multiplies.
 
     - \`src/cart.ts\` +1 −1
-
-    **Next:** please review and merge [pull request #7](https://github.test/acme/shop/pull/7).
 
     **src/cart.ts**
 
@@ -50,9 +50,7 @@ test('the comment of a fix', () => {
     | Evidence | State | Detail |
     | --- | --- | --- |
     | Syntax valid | ✓ passed | 1 file parsed |
-    | Lint and types | – not shown | the project's lint command was not run |
-    | Tests | – not shown | the project's tests were not run |
-    | Red before, green after | – not shown | no test for the change was run |
+    | Not run | – not shown | lint, tests, regression test: no command is set |
     | Model review | ✓ passed | approved |
 
     Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes. [Log of this run](https://github.test/acme/shop/actions/runs/1)

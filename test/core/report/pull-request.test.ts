@@ -32,12 +32,10 @@ test('the body of a fix', () => {
     | Evidence | State | Detail |
     | --- | --- | --- |
     | Syntax valid | ✓ passed | 1 file parsed |
-    | Lint and types | – not shown | the project's lint command was not run |
-    | Tests | – not shown | the project's tests were not run |
-    | Red before, green after | – not shown | no test for the change was run |
+    | Not run | – not shown | lint, tests, regression test: no command is set |
     | Model review | ✓ passed | approved |
 
-    To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
+    To ask for changes, reopen the ticket with a comment that says what is missing or, if the workflow handles reviews, request changes here, or comment \`/fix\` and what to change. That starts another attempt on this branch.
 
     Written by Jira Bug Fix Agent. Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
     "
@@ -90,7 +88,7 @@ test('the body of a draft says why, what fails and what was tried', () => {
     - Edit 1 did not match src/cart.ts: SEARCH is not there
     - Edit 2 failed tests: adds
 
-    To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
+    To ask for changes, reopen the ticket with a comment that says what is missing or, if the workflow handles reviews, request changes here, or comment \`/fix\` and what to change. That starts another attempt on this branch.
 
     Written by Jira Bug Fix Agent. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
     "

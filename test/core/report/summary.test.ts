@@ -4,7 +4,7 @@ import { ticketComment } from '../../../src/core/report/comment.ts';
 import type { Outcome } from '../../../src/core/report/outcome.ts';
 import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
 import { jobSummary } from '../../../src/core/report/summary.ts';
-import { nothingSpent } from '../../../src/core/run/budget.ts';
+import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
 import { newRun } from '../../../src/core/run/run.ts';
 import { aCall, changeOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
@@ -20,9 +20,11 @@ const summary = (outcome: Outcome) => jobSummary(outcome, ticket);
 
 test('the job summary of a fix', () => {
   expect(summary(approved)).toMatchInlineSnapshot(`
-    "[APP-17](<https://example.atlassian.net/browse/APP-17>)
+    "### A fix is ready for review.
 
-    ### A fix is ready for review.
+    **Next:** please review and merge [pull request #​7](<https://github.test/acme/shop/pull/7>).
+
+    **Asked:** [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
 
     **What was wrong:** It adds.
 
@@ -31,7 +33,11 @@ test('the job summary of a fix', () => {
     - \`n.ts\` \\(new\\) +1
     - \`src/cart.ts\` +1 −1
 
-    **Next:** please review and merge [pull request #​7](<https://github.test/acme/shop/pull/7>).
+    | Evidence | State | Detail |
+    | --- | --- | --- |
+    | Syntax valid | ✓ passed | 1 file parsed |
+    | Not run | – not shown | lint, tests, regression test: no command is set |
+    | Model review | ✓ passed | approved |
 
     <details><summary>n.ts</summary>
 
@@ -59,13 +65,7 @@ test('the job summary of a fix', () => {
 
     </details>
 
-    | Evidence | State | Detail |
-    | --- | --- | --- |
-    | Syntax valid | ✓ passed | 1 file parsed |
-    | Lint and types | – not shown | the project's lint command was not run |
-    | Tests | – not shown | the project's tests were not run |
-    | Red before, green after | – not shown | no test for the change was run |
-    | Model review | ✓ passed | approved |
+    **What was done:**
 
     | Step | Result | Seconds | Tokens |
     | --- | --- | --- | --- |
@@ -74,7 +74,14 @@ test('the job summary of a fix', () => {
     | check | 1 file parsed |  |  |
     | review | approved | 1\\.5 | 110 |
 
-    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes. [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
+    | Limit | Used | Allowed |
+    | --- | --- | --- |
+    | Calls to the model | 3 | 16 |
+    | Minutes | 0\\.4 | 15 |
+    | Tokens | 330 | 200,000 |
+    | Edits | 1 | 3 |
+
+    [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
 
     Moved to In Arbeit.
 
@@ -119,9 +126,27 @@ describe('the steps', () => {
     expect(told).toContain('<summary>Output of the tests</summary>\n\n```text\nnot ok 1 - adds');
   });
 
+  test('have a cost if prices are known, and so has the limit', () => {
+    const prices = { prompt: 2, cached: 2, cacheWritten: 2, completion: 8 };
+    const allowed = { ...defaultRules, prices, maxCost: 0.5 };
+    const told = summary({ ...approved, spent: { ...approved.spent, cost: 0.0123 }, allowed });
+    expect(told).toContain('| Step | Result | Seconds | Tokens | Cost |');
+    expect(told).toMatch(/^\| review \| approved \| 1\\\.5 \| 110 \| 0\\\.\d+ \|$/m);
+    expect(told).toContain('| Cost | 0\\.0123 | 0\\.50 |');
+  });
+
   test('are short and stay within their row', () => {
     const told = summary(outcomeOf('deadline', runOf(step.revise(`a | b\n${'x'.repeat(5_000)}`))));
     expect(told).toMatch(/^\| review \| a \\\| b x{100,300}… \| 1\\\.5 \| 110 \|$/m);
+  });
+});
+
+describe('what to do next', () => {
+  test('is to review the pull request, or what the stop reason advises', () => {
+    const advised = summary(outcomeOf('no-action', newRun));
+    expect(advised).toMatch(/^### .*\n\n\*\*Next:\*\* name the cause or the file in the ticket/);
+    expect(summary(approved)).toMatch(/^### .*\n\n\*\*Next:\*\* please review and merge/);
+    expect(summary(outcomeOf('answered', newRun))).not.toContain('Next:');
   });
 });
 
@@ -195,7 +220,8 @@ describe('counts of zero are not shown', () => {
     const call = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
     const run = runOf({ kind: 'unusable', asked: 'plan', why: 'x', call });
     const told = summary(outcomeOf('no-action', run));
-    expect(told).toContain('Cost: 1 of 16 calls, 0.4 of 15 minutes.');
+    expect(told).toContain('| Calls to the model | 1 | 16 |');
+    expect(told).not.toContain('\n| Tokens |');
     expect(told).toContain('| 1\\.5 |  |');
   });
 });

@@ -215,7 +215,7 @@ export const step = {
     wantsTest,
     isolation: 'They run apart.',
     results: {
-      lint: { kind: 'not-run', why: 'no lint command is set' },
+      lint: { kind: 'not-run', why: 'no command is set' },
       tests:
         tests === 'passed'
           ? { kind: tests }

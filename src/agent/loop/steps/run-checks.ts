@@ -68,8 +68,8 @@ export async function checkPatch(
     return result;
   };
   const commands = new Set(checks.commands.map(({ name }) => name));
-  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset('lint');
-  if (!commands.has('tests')) return withoutTests(lint, unset('test'));
+  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset;
+  if (!commands.has('tests')) return withoutTests(lint, unset);
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
   const tests = await compare('tests', patch, run);
   const regression = await regressionOf(patch, tests, run);
@@ -97,7 +97,7 @@ function contentOf(patch: Patch): readonly unknown[] {
 const lintFailed = 'the lint command fails because of the change, and comes first';
 
 const notRun = (why: string): CheckFinding => ({ kind: 'not-run', why });
-const unset = (name: string) => notRun(`no ${name} command is set`);
+const unset = notRun('no command is set');
 const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
 
 function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {

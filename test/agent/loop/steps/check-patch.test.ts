@@ -56,8 +56,8 @@ test('a change that passes costs one run of each command', async () => {
 test('a command that is not set is not run, and said to be missing', async () => {
   const { told, tryOn } = scripted({}, []);
   expect(await tryOn(whole)).toEqual({
-    lint: { kind: 'not-run', why: 'no lint command is set' },
-    tests: { kind: 'not-run', why: 'no test command is set' },
+    lint: { kind: 'not-run', why: 'no command is set' },
+    tests: { kind: 'not-run', why: 'no command is set' },
     regression: { kind: 'not-shown', why: 'the tests were not run' },
   });
   expect(told).toEqual([]);
