@@ -31,17 +31,16 @@ export interface Journal {
   open(key: string): OpenAttempt;
   /** Returns the first attempt at a ticket whose job has not ended. */
   waiting(key: string): OpenAttempt;
+  /** Resolves when every attempt has ended. */
   settled(): Promise<void>;
-  onChange(listener: () => void, until: AbortSignal): void;
+  /** Resolves after the next change. */
+  changed(): Promise<void>;
 }
 
 /** Starts a journal; its clock begins with the process. */
 export function keepJournal(onNote: Journal['onNote']): Journal {
   const attempts: Attempt[] = [];
-  const changes = new EventTarget();
-  const changed = () => changes.dispatchEvent(new Event('change'));
-  const onChange: Journal['onChange'] = (listener, signal) =>
-    changes.addEventListener('change', listener, { signal });
+  let change = Promise.withResolvers<void>();
 
   const open = (key: string): OpenAttempt => {
     const notes: Note[] = [];
@@ -55,7 +54,8 @@ export function keepJournal(onNote: Journal['onNote']): Journal {
         const note = { at: performance.now(), place, text };
         notes.push(note);
         onNote(note);
-        changed();
+        change.resolve();
+        change = Promise.withResolvers();
       },
       end: (result) => {
         attempt.result = result;
@@ -69,12 +69,11 @@ export function keepJournal(onNote: Journal['onNote']): Journal {
   const hasEnded = ({ id }: OpenAttempt) => attempts[id - 1]?.result !== undefined;
 
   return {
-    ...{ attempts, onNote, open, onChange },
+    ...{ attempts, onNote, open },
+    changed: () => change.promise,
     waiting: (key) => opened.find((one) => one.key === key && !hasEnded(one)) ?? open(key),
     settled: async () => {
-      while (!opened.every(hasEnded)) {
-        await new Promise((resolve) => changes.addEventListener('change', resolve, { once: true }));
-      }
+      while (!opened.every(hasEnded)) await change.promise;
     },
   };
 }

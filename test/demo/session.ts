@@ -43,8 +43,8 @@ export interface Session extends AsyncDisposable {
   statusPage(path: string): Promise<Response>;
   /** Resolves when every attempt has ended. */
   settled(): Promise<void>;
-  /** Calls `listener` after every change until the signal is aborted. */
-  onChange(listener: () => void, until: AbortSignal): void;
+  /** Resolves after the next change. */
+  changed(): Promise<void>;
 }
 
 const checks = {
@@ -157,8 +157,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       fetch(`${worker.url}${path}`, {
         headers: { authorization: `Basic ${btoa(`operator:${password}`)}` },
       }),
-    settled: journal.settled,
-    onChange: journal.onChange,
+    ...{ settled: journal.settled, changed: journal.changed },
     async [Symbol.asyncDispose]() {
       await worker[Symbol.asyncDispose]();
       await world[Symbol.asyncDispose]();

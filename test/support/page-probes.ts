@@ -48,17 +48,37 @@ const collectTexts = `(() => {
   return found;
 })()`;
 
-/** Presses the Tab key and returns the element that has the focus after each press. */
-export async function tabStops(page: Page, presses: number): Promise<readonly Stop[]> {
+/**
+ * Presses the Tab key and returns the element that has the focus after each press, until one contains the
+ * text `last`.
+ */
+export async function tabStops(
+  page: Page,
+  presses: number,
+  last?: string,
+): Promise<readonly Stop[]> {
   await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const stops: Stop[] = [];
-  for (let press = 0; press < presses; press += 1) {
-    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-    await page.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
-    await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-    stops.push(stop.parse(await page.evaluate(describeFocus)));
+  while (stops.length < presses) {
+    await press(page, 'Tab');
+    const focused = stop.parse(await page.evaluate(describeFocus));
+    stops.push(focused);
+    if (last !== undefined && focused.text.includes(last)) break;
   }
   return stops;
+}
+
+const keys = {
+  Tab: { windowsVirtualKeyCode: 9 },
+  Enter: { windowsVirtualKeyCode: 13, text: '\r' },
+  ArrowDown: { windowsVirtualKeyCode: 40 },
+} as const;
+
+/** Presses a key. */
+export async function press(page: Page, name: keyof typeof keys): Promise<void> {
+  const key = { key: name, code: name, ...keys[name] };
+  await page.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+  await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
 /** The focused element and its outline: style, width in pixels, and color. */
@@ -104,5 +124,19 @@ const tree = z.object({
 /** Takes a PNG screenshot of the visible part of the page. */
 export async function photograph(page: Page): Promise<Buffer> {
   const shot = await page.send('Page.captureScreenshot', { format: 'png' });
+  return Buffer.from(z.object({ data: z.string() }).parse(shot).data, 'base64');
+}
+
+/** Takes a PNG screenshot of a page's part, two pixels for one, with a margin around it. */
+export async function photographPart(page: Page, from: string, to: string): Promise<Buffer> {
+  const clip = await page.evaluate(`(() => {
+    const [start, end] = [${JSON.stringify(from)}, ${JSON.stringify(to)}].map((selector) =>
+      document.querySelector(selector).getBoundingClientRect());
+    const [left, right] = [Math.min(start.left, end.left), Math.max(start.right, end.right)];
+    const y = start.top + scrollY - 16;
+    return { x: left - 16, y, width: right - left + 32, height: end.bottom + scrollY + 16 - y, scale: 2 };
+  })()`);
+  const options = { format: 'png', captureBeyondViewport: true, clip };
+  const shot = await page.send('Page.captureScreenshot', options);
   return Buffer.from(z.object({ data: z.string() }).parse(shot).data, 'base64');
 }

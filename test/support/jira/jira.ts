@@ -58,6 +58,10 @@ export interface JiraStandIn extends StandIn {
   /** Links two tickets: `key` blocks `other`. */
   addBlocker(key: string, other: string): void;
   deleteComment(key: string, id: string): void;
+  /** Returns every ticket, the newest last. */
+  all(): readonly Readonly<JiraIssue>[];
+  /** Returns the ticket, `undefined` if there is none. */
+  find(key: string): Readonly<JiraIssue> | undefined;
   /** Gives a comment another text. */
   editComment(key: string, id: string, text: string): void;
   /** Expires the token: Jira answers as if to anonymous users, and only a header says why. */

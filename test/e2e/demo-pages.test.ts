@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Browser, findChromium, startChromium } from '../support/chromium.ts';
+import type { Page } from '../support/devtools.ts';
+import { photographPart, press, showOn, tabStops } from '../support/page-probes.ts';
+import { withPalette } from '../support/png.ts';
+
+const demo = fileURLToPath(new URL('../demo/index.ts', import.meta.url));
+const program = findChromium();
+const where =
+  program === undefined
+    ? ' (not checked: there is no Chromium; `sh scripts/chromium.sh` installs it)'
+    : '';
+const desktop = 840;
+
+describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, () => {
+  let child: ChildProcess;
+  let url: string;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    child = spawn(process.execPath, [demo, '--serve', '--pause', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [address, started] = await Promise.all([addressOf(child), startChromium(program ?? '')]);
+    url = address;
+    browser = started;
+    page = browser.page;
+    await showOn(page, desktop, 'light');
+  });
+  afterAll(async () => {
+    await browser?.[Symbol.asyncDispose]();
+    child?.kill('SIGKILL');
+  });
+
+  const text = async (selector: string) =>
+    String(await page.evaluate(`document.querySelector('${selector}')?.innerText ?? ''`));
+  const path = async () => String(await page.evaluate('location.pathname'));
+  /** Tabs to the element with this text or name and presses Enter. */
+  const choose = async (wanted: string) => {
+    const stops = await tabStops(page, 30, wanted);
+    const last = stops.at(-1);
+    expect(last?.text).toContain(wanted);
+    expect(last).toMatchObject({ isInView: true, outline: 'solid', width: 3 });
+    await press(page, 'Enter');
+  };
+  /** Waits until the page shows a text, which the server sends as it happens. */
+  const shows = (selector: string, wanted: string | RegExp) =>
+    vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), { timeout: 50_000 });
+
+  test('a ticket is created by keyboard, and becomes a pull request before one’s eyes', async () => {
+    await page.open(url);
+    await choose('Create the ticket');
+    await shows('h1', 'SHOP-7 Cart total ignores the quantity');
+    await shows('#now', /^Run 1 is (?:on its way|at: \w+)/);
+    await shows('#now', /^Run 1 ended \(approved\) after 5 calls/);
+    await shows('form', 'Comment as Mia');
+    expect(await text('.stations')).toMatch(/Worker\s+✓ GitHub\s+✓ plan\s+✓ edit ×2/);
+    expect(await text('#comments')).toContain('A fix is ready for review.');
+    expect(await text('.state')).toBe('In Prüfung (in review)');
+  });
+
+  test('the pull request shows its evidence and its diff', async () => {
+    await choose('#1 SHOP-7');
+    await shows('h1', 'SHOP-7: Cart total ignores the quantity #1');
+    expect(await path()).toBe('/acme/shop/pull/1');
+    expect(await text('article table')).toMatch(/Red before, green after\s+✓ passed/);
+    expect(await text('main')).toContain('Open, ready for review');
+    const added = await page.evaluate(
+      `[...document.querySelectorAll('.added')].map((line) => line.innerText)`,
+    );
+    expect(added).toContain(
+      '+  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);',
+    );
+  });
+
+  test.each([
+    ['/acme/shop/pull/1', 'h1', 'article table + p', 'pull-request.png'],
+    ['/browse/SHOP-7', '#comments article', '#comments article', 'ticket.png'],
+    ['/', 'h1', 'form', 'demo.png'],
+  ])('%s yields a picture for the README', async (at, from, to, name) => {
+    await page.open(`${url}${at}`);
+    await page.evaluate(`document.querySelector('#comments details')?.setAttribute('open', '')`);
+    const picture = await photographPart(page, from, to);
+    expect(picture.byteLength).toBeGreaterThan(50_000);
+    const folder = process.env.DEMO_PICTURES;
+    if (folder === undefined) return;
+    const small = await withPalette(page, picture);
+    expect(small.byteLength).toBeLessThan(150_000);
+    await writeFile(join(folder, name), small);
+  });
+});
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^The demo is at (http:\S+)/.exec(line)?.[1];
+    if (url !== undefined) {
+      child.stdout.resume();
+      return url;
+    }
+  }
+  throw new Error('The demo ended.');
+}
