@@ -4,9 +4,9 @@ import type { Scripted } from '../support/openai/openai.ts';
 import { createdWebhook, reopenedWebhook } from '../support/webhook.ts';
 import { connectWorker, startWorld, type World } from '../support/world.ts';
 import { type Attempt, type Journal, keepJournal, type OpenAttempt } from './attempts.ts';
-import type { Bug, Wish } from './bugs/index.ts';
+import type { Bug, Wish } from './bugs.ts';
 import type { DemoModel } from './model.ts';
-import { projectFiles } from './project.ts';
+import { shop } from './shop.ts';
 
 export interface SessionOptions {
   readonly model: DemoModel;
@@ -15,20 +15,14 @@ export interface SessionOptions {
   readonly onNote: Journal['onNote'];
 }
 
-/** A review on a pull request. */
-export interface Review {
-  readonly pull: number;
-  readonly author: string;
-  readonly words: string;
-}
-
 /** The stand-in world, the Worker, and what people do with them. */
 export interface Session extends AsyncDisposable {
   readonly world: World;
   readonly model: DemoModel;
   /** The newest last. */
   readonly attempts: readonly Attempt[];
-  readonly reviews: readonly Review[];
+  /** Reviews by the number of their pull request. */
+  readonly reviews: readonly { readonly pull: number; readonly words: string }[];
   /** The prepared bug of a ticket; `undefined` for a ticket in someone's own words. */
   bugOf(key: string): Bug | undefined;
   /** Creates a ticket, of which a webhook tells the Worker. Resolves to the ticket's key. */
@@ -48,7 +42,7 @@ export interface Session extends AsyncDisposable {
 }
 
 const checks = {
-  'lint-command': 'node tools/lint.js',
+  'lint-command': 'node --check src/cart.js',
   'test-command': 'node --test',
   'test-isolation': canIsolate ? 'required' : 'none',
   reproduce: 'true',
@@ -68,7 +62,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   const { model, pause } = options;
   const journal = keepJournal(options.onNote);
   const work = new Map<string, { readonly bug: Bug; readonly wishes: Set<Wish> }>();
-  const reviews: Review[] = [];
+  const reviews: Session['reviews'][number][] = [];
   let replies: Iterator<Scripted> | undefined;
   let running: OpenAttempt | undefined;
   let queue = Promise.resolve();
@@ -76,7 +70,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   let repeat = async () => {};
 
   const world = await startWorld({
-    files: projectFiles,
+    files: shop,
     inputs: { ...checks, ...model.inputs },
     script: async () => {
       await wait(pause);
@@ -140,7 +134,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     },
     requestChanges: (key, pull, words) => {
       work.get(key)?.wishes.add('review');
-      const id = reviews.push({ pull, author: reviewer, words });
+      const id = reviews.push({ pull, words });
       world.github.remarks.set(id, []);
       const attempt = journal.open(key);
       attempt.note('GitHub', `${reviewer} requests changes on pull request #${pull}: ${words}`);

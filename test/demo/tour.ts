@@ -1,6 +1,6 @@
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
 import type { Attempt } from './attempts.ts';
-import { cart, stuck } from './bugs/index.ts';
+import { cart, stuck } from './bugs.ts';
 import { act, print, section, verdict } from './screen.ts';
 import { type Session, sandboxRemark } from './session.ts';
 

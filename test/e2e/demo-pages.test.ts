@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Browser, findChromium, startChromium } from '../support/chromium.ts';
 import type { Page } from '../support/devtools.ts';
-import { photographPart, press, showOn, tabStops } from '../support/page-probes.ts';
+import { faintTexts, photographPart, press, showOn, tabStops } from '../support/page-probes.ts';
 import { withPalette } from '../support/png.ts';
 
 const demo = fileURLToPath(new URL('../demo/index.ts', import.meta.url));
@@ -41,12 +42,15 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
   const text = async (selector: string) =>
     String(await page.evaluate(`document.querySelector('${selector}')?.innerText ?? ''`));
   const path = async () => String(await page.evaluate('location.pathname'));
-  /** Tabs to the element with this text or name and presses Enter. */
-  const choose = async (wanted: string) => {
+  /** Tabs to the element with this text, whose focus must be visible. */
+  const tabTo = async (wanted: string) => {
     const stops = await tabStops(page, 30, wanted);
     const last = stops.at(-1);
     expect(last?.text).toContain(wanted);
     expect(last).toMatchObject({ isInView: true, outline: 'solid', width: 3 });
+  };
+  const choose = async (wanted: string) => {
+    await tabTo(wanted);
     await press(page, 'Enter');
   };
   /** Waits until the page shows a text, which the server sends as it happens. */
@@ -84,7 +88,8 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
     ['/browse/SHOP-7', '#comments article', '#comments article', 'ticket.png'],
     ['/', 'h1', 'form', 'demo.png'],
   ])('%s yields a picture for the README', async (at, from, to, name) => {
-    await page.open(`${url}${at}`);
+    await showOn(page, desktop, 'light');
+    await page.open(url + at);
     await page.evaluate(`document.querySelector('#comments details')?.setAttribute('open', '')`);
     const picture = await photographPart(page, from, to);
     expect(picture.byteLength).toBeGreaterThan(50_000);
@@ -93,6 +98,64 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
     const small = await withPalette(page, picture);
     expect(small.byteLength).toBeLessThan(150_000);
     await writeFile(join(folder, name), small);
+  });
+
+  test('a reopened ticket gets a second attempt, and hostile words stay words', async () => {
+    const hostile = `<img src=x onerror="document.title='ran'"> </textarea><script>document.title='ran'</script>`;
+    await page.open(`${url}/browse/SHOP-7`);
+    await tabTo('Thanks. Please also say');
+    await page.send('Input.insertText', { text: hostile });
+    await choose('Reopen the ticket');
+    await shows('#now', /^Run 2 ended \(approved\) after 3 calls/);
+    await shows('form', 'Comment as Mia');
+    expect(await text('#comments')).toContain(hostile);
+    await choose('#1 SHOP-7');
+    await shows('h1', '#1');
+    expect(await text('main')).toContain('All prices are cents.');
+    expect(await path()).toBe('/acme/shop/pull/1');
+    const left = `[document.title, document.querySelectorAll('script, img').length]`;
+    expect(await page.evaluate(left)).toEqual(['SHOP-7: Cart total ignores the quantity #1', 0]);
+  });
+
+  const pages = ['/', '/browse/SHOP-7', '/acme/shop/pull/1', '/acme/shop/actions/runs/2'];
+
+  test.each(['light', 'dark'] as const)(
+    'in the %s scheme, every text is readable',
+    async (scheme) => {
+      for (const at of pages) {
+        await showOn(page, 500, scheme);
+        await page.open(url + at);
+        await page.evaluate(
+          `document.querySelectorAll('details').forEach((one) => (one.open = true))`,
+        );
+        const { seen, faint } = await faintTexts(page, 4.5);
+        expect([at, ...faint]).toEqual([at]);
+        expect(seen).toBeGreaterThan(15);
+        const widths = '[document.documentElement.scrollWidth, innerWidth]';
+        expect([at, await page.evaluate(widths)]).toEqual([at, [500, 500]]);
+      }
+    },
+  );
+
+  test('the Worker’s own status page leads back to the ticket', async () => {
+    await page.open(`${url}/status`);
+    expect(await page.evaluate('[...document.links].map((link) => link.pathname)')).toContain(
+      '/browse/SHOP-7',
+    );
+  });
+
+  test('only pages of the demo itself can change anything', async () => {
+    const form = { method: 'POST', body: new URLSearchParams({ bug: 'cart' }) };
+    const headers = { origin: 'https://elsewhere.test' };
+    expect((await fetch(`${url}/tickets`, { ...form, headers })).status).toBe(403);
+    expect(await (await fetch(url)).text()).not.toContain('SHOP-8');
+  });
+
+  test('Ctrl-C ends everything', async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(url)).rejects.toThrow();
   });
 });
 

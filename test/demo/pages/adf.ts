@@ -28,7 +28,6 @@ const renderers = new Map<string, Render>(
     emoji: (node) => html`${node.attribute('text') || node.attribute('shortName')}`,
     status: (node) => html`<span class="state">${node.attribute('text')}</span>`,
     date: (node) => html`${day(node.attribute('timestamp'))}`,
-    inlineCard: (node, _, link) => anchor(html`${node.label}`, node.label, link),
     paragraph: (_, inner) => html`<p>${inner()}</p>`,
     heading: (_, inner) => html`<h3>${inner()}</h3>`,
     rule: () => html`<hr>`,

@@ -2,64 +2,59 @@ import { html } from 'hono/html';
 import type { Attempt, Note } from '../attempts.ts';
 import type { Html } from './layout.ts';
 
-/** A station of an attempt, and how often it was passed. */
-interface Station {
-  readonly name: string;
-  readonly passed: number;
-  readonly isNow: boolean;
-}
-
 const arrivals = ['Jira', 'Worker', 'GitHub'] as const;
 const steps = ['plan', 'edit', 'check', 'test', 'review', 'pull request', 'ticket'] as const;
 
-/** A line of the log that ends a step: what it was, and what comes next. */
-const stepLine =
-  /^(explore|plan|edit|rewrite|check|test|review|pull request|ticket): .*?(?:→ ([\w-]+))?$/;
+/** A line of the log at the end of a step: what it was, and what comes next. */
+const stepLine = /^(?:(plan|edit|check|test|review): .* → ([\w-]+)|(pull request|ticket): )/;
 
-/** Returns the stations of an attempt. An attempt that a review starts does not come from Jira. */
-function stationsOf({ notes, result }: Attempt): readonly Station[] {
-  const places = new Set(notes.map(({ place }) => place));
-  const begun = arrivals.slice(places.has('Jira') ? 0 : 2);
-  const ended = notes.flatMap(({ place, text }) =>
-    place === 'Action' ? [stepLine.exec(text)] : [],
-  );
-  const names = ended.flatMap((found) => (found?.[1] === undefined ? [] : [found[1]]));
-  const next = ended.findLast((found) => found !== null)?.[2] ?? 'plan';
-  const now = steps.some((name) => name === next) ? next : 'pull request';
-  const isRunning = result === undefined;
-  return [
-    ...begun.map((name) => ({ name, passed: places.has(name) ? 1 : 0, isNow: false })),
-    ...steps.map((name) => ({
-      name,
-      passed: names.filter((one) => one === name || (one === 'rewrite' && name === 'edit')).length,
-      isNow: isRunning && places.has('Action') && name === now,
-    })),
+/** Whether an attempt has not ended. */
+export const isRunning = (attempt: Attempt | undefined) =>
+  attempt !== undefined && attempt.result === undefined;
+
+/** Returns the stations of an attempt with how often each was passed, and where the attempt is now. */
+function stationsOf({ notes, result }: Attempt) {
+  const places = new Set<string>(notes.map(({ place }) => place));
+  const found = notes.flatMap(({ place, text }) => {
+    const match = place === 'Action' ? stepLine.exec(text) : null;
+    return match === null ? [] : [{ name: match[1] ?? match[3], next: match[2] }];
+  });
+  const { next = 'plan' } = found.at(-1) ?? {};
+  const now = steps.find((name) => name === next) ?? 'pull request';
+  // A review does not come from Jira.
+  const begun = places.has('Jira') ? arrivals : arrivals.slice(2);
+  const stations = [
+    ...begun.map((name) => ({ name, passed: places.has(name) ? 1 : 0 })),
+    ...steps.map((name) => ({ name, passed: found.filter((one) => one.name === name).length })),
   ];
+  return { stations, now: result === undefined && places.has('Action') ? now : undefined };
 }
 
 /** Returns in one sentence how far an attempt is. */
 export function describeProgress(attempt: Attempt): string {
   const { id, result, notes } = attempt;
   if (result === undefined) {
-    const now = stationsOf(attempt).find(({ isNow }) => isNow)?.name;
+    const { now } = stationsOf(attempt);
     return `Run ${id} ${now === undefined ? 'is on its way' : `is at: ${now}`}.`;
   }
   const { 'stop-reason': reason, calls, tokens } = result.outputs;
-  const said = notes.findLast(({ text }) => text.startsWith('Stopped: '))?.text;
-  const [, sentence = ''] = /^Stopped: [\w-]+\. (.*)$/.exec(said ?? '') ?? [];
+  const said = notes.findLast(({ text }) => text.startsWith('Stopped: '))?.text ?? '';
+  const sentence = said.replace(/^Stopped: [\w-]+\. /, '');
   return `Run ${id} ended (${reason}) after ${calls} calls and ${tokens} tokens. ${sentence}`;
 }
 
 /** Shows the stations of an attempt and its log. */
 export function progress(attempt: Attempt): Html {
-  return html`<ol class="stations">${stationsOf(attempt).map(station)}</ol>
+  const { stations, now } = stationsOf(attempt);
+  const station = ({ name, passed }: (typeof stations)[number]) => {
+    if (name === now) return html`<li class="now" aria-current="step">▸ ${name}</li>`;
+    const times = passed > 1 && ` ×${passed}`;
+    return passed > 0
+      ? html`<li class="done">✓ ${name}${times}</li>`
+      : html`<li><span aria-hidden="true">·</span> ${name}</li>`;
+  };
+  return html`<ol class="stations">${stations.map(station)}</ol>
 <pre class="log" tabindex="0" aria-label="Log">${attempt.notes.map(logLine)}</pre>`;
-}
-
-function station({ name, passed, isNow }: Station): Html {
-  const [state, sign] = isNow ? ['now', '▸'] : passed > 0 ? ['done', '✓'] : ['', '·'];
-  const times = passed > 1 ? ` ×${passed}` : '';
-  return html`<li class="${state}"${isNow && html` aria-current="step"`}>${sign} ${name}${times}</li>`;
 }
 
 const logLine = ({ at, place, text }: Note) =>
