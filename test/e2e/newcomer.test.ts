@@ -76,6 +76,12 @@ it('npx needs neither a clone nor other packages', () => {
   expect(new Set(newcomer.asked())).toEqual(new Set(['codeload.github.com:443']));
 });
 
+it('the clone passes what continuous integration tries on other systems', async () => {
+  const ended = await newcomer.run(`node ${name}/scripts/smoke.mjs`);
+  expect(ended.output).toMatch(/^The command line works on \w+ with Node v[\d.]+\.\n$/);
+  expect(ended.code).toBe(0);
+});
+
 it('a package has what the command line imports, in less than 3 MB', async () => {
   const made = await newcomer.run('npm pack --dry-run --json ../project');
   const [{ size, files }] = z.tuple([packed]).parse(Object.values(JSON.parse(made.output)));

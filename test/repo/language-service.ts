@@ -8,7 +8,10 @@ const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/checkout', ['persist-credentials', 'ref']],
   ['actions/upload-artifact', ['name', 'path']],
   ['actions/create-github-app-token', ['app-id', 'private-key']],
-  ['actions/setup-node', ['node-version']],
+  ['actions/setup-node', ['node-version', 'package-manager-cache']],
+  ['actions/attest-build-provenance', ['subject-path']],
+  ['github/codeql-action', ['languages', 'build-mode', 'config', 'category']],
+  ['zizmorcore/zizmor-action', ['version', 'advanced-security']],
   ['azure/login', ['client-id', 'tenant-id', 'subscription-id']],
   [
     'google-github-actions/auth',
