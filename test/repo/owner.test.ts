@@ -18,6 +18,10 @@ it.each(['package.json', 'action.yml', ...documents, ...filesBelow('.github')])(
   },
 );
 
+it('the owner is the code owner', () => {
+  expect(projectText('.github/CODEOWNERS')).toBe(`* @${owner}\n`);
+});
+
 const run = (directory: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [`${projectDirectory}scripts/owner.ts`, ...args], {
     cwd: directory,
