@@ -1,43 +1,39 @@
 /** The whole flow on loopback: three acts in the terminal, or with --serve pages in a browser. */
 import { parseArgs } from 'node:util';
 import { demoModel } from './model.ts';
-import { print, printNote } from './screen.ts';
+import { print, printNote, section } from './screen.ts';
 import { serveUntilInterrupted } from './serve.ts';
 import { startSession } from './session.ts';
 import { playTour } from './tour.ts';
 
-const help = `npm run demo                  plays three acts in the terminal
-npm run demo -- --serve       serves them as pages, for you to start
+const help = `npm run demo               plays three acts in the terminal
+npm run demo -- --serve    serves pages in which you play them yourself
 
   --port N     port of the pages; by default a free one
   --open       opens them in the browser; includes --serve
-  --pause MS   how long the scripted model takes for a reply; by default 700 with --serve
+  --pause MS   how long the scripted model takes for a reply; with --serve 700 by default
 
 With --serve, MODEL, OPENAI_API_KEY and OPENAI_BASE_URL replace the scripted model.`;
 
 const { values } = parseArgs({
   options: {
-    serve: { type: 'boolean', default: false },
+    serve: { type: 'boolean' },
     open: { type: 'boolean', default: false },
     port: { type: 'string', default: '0' },
     pause: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
+    help: { type: 'boolean', short: 'h' },
   },
 });
+const serves = values.serve || values.open;
 
 if (values.help) print(help);
-else if (values.serve || values.open) await serve();
 else {
-  await using session = await startSession({
-    ...{ model: demoModel({}), pause: Number(values.pause ?? 0), onNote: printNote },
-  });
-  process.exitCode = (await playTour(session)) ? 0 : 1;
-}
-
-async function serve(): Promise<void> {
-  const pause = Number(values.pause ?? 700);
-  await using session = await startSession({
-    ...{ model: demoModel(process.env), pause, onNote: printNote },
-  });
-  await serveUntilInterrupted(session, { port: Number(values.port), opens: values.open });
+  const model = demoModel(serves ? process.env : {});
+  const pause = Number(values.pause ?? (serves ? 700 : 0));
+  await using session = await startSession({ model, pause, onNote: printNote });
+  const address = { port: Number(values.port), opens: values.open };
+  const isRight = serves ? await serveUntilInterrupted(session, address) : await playTour(session);
+  const problems = session.world.violations();
+  for (const problem of problems) section('Breach of a contract', problem);
+  process.exitCode = isRight && problems.length === 0 ? 0 : 1;
 }

@@ -83,7 +83,10 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       return false;
     },
     onDispatch: (dispatch) => {
-      const attempt = journal.waiting(String(dispatch.client_payload.ticket));
+      const { ticket, delivery } = dispatch.client_payload;
+      const attempt = journal.waiting(String(ticket));
+      // The workflow's run-name, by which the Worker recognises its runs.
+      world.github.runs.push({ id: attempt.id, title: `jira ${ticket} [${delivery}]` });
       attempt.note('GitHub', `receives repository_dispatch ${dispatch.event_type}`);
       enqueue(attempt, (env) => world.act(dispatch, { env, longest }));
     },

@@ -67,13 +67,12 @@ const describe =
 
 /** Verifies what the acts promise, and prints it. */
 async function check(session: Session, key: string, stuckKey: string): Promise<boolean> {
-  const { github, violations } = session.world;
+  const { github } = session.world;
   const branch = `fix/${key}`;
   const [pull, ...others] = github.pulls;
   const [first, mad, second] = session.attempts.map(({ result }) => result?.outputs['stop-reason']);
   const files = await github.tree(branch);
   const shown = /\| Red before, green after \| ✓ passed/.test(pull?.body ?? '');
-  for (const problem of violations()) section('Breach of a contract', problem);
   print('');
   const facts: readonly (readonly [boolean, string])[] = [
     [
@@ -93,7 +92,6 @@ async function check(session: Session, key: string, stuckKey: string): Promise<b
         (files.get('src/cart.js') ?? '').includes('line.price * line.quantity'),
       `${key} has what its comment asks for.`,
     ],
-    [violations().length === 0, 'Every request and answer kept to the APIs’ contracts.'],
   ];
   for (const [right, what] of facts) verdict(right, what);
   return facts.every(([right]) => right);

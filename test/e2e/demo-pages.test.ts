@@ -137,11 +137,14 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
     },
   );
 
-  test('the Worker’s own status page leads back to the ticket', async () => {
-    await page.open(`${url}/status`);
-    expect(await page.evaluate('[...document.links].map((link) => link.pathname)')).toContain(
-      '/browse/SHOP-7',
-    );
+  test('the Worker’s own status page leads to the ticket and to its run', async () => {
+    await vi.waitFor(async () => {
+      await page.open(`${url}/status`);
+      const links = await page.evaluate('[...document.links].map((link) => link.pathname)');
+      expect(links).toEqual(
+        expect.arrayContaining(['/browse/SHOP-7', '/acme/shop/actions/runs/1']),
+      );
+    }, 20_000);
   });
 
   test('only pages of the demo itself can change anything', async () => {

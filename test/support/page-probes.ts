@@ -127,14 +127,14 @@ export async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(z.object({ data: z.string() }).parse(shot).data, 'base64');
 }
 
-/** Takes a PNG screenshot of a page's part, two pixels for one, with a margin around it. */
+/** Takes a PNG screenshot of a page's part, two pixels for one, with a margin around it, but hardly below. */
 export async function photographPart(page: Page, from: string, to: string): Promise<Buffer> {
   const clip = await page.evaluate(`(() => {
     const [start, end] = [${JSON.stringify(from)}, ${JSON.stringify(to)}].map((selector) =>
       document.querySelector(selector).getBoundingClientRect());
     const [left, right] = [Math.min(start.left, end.left), Math.max(start.right, end.right)];
     const y = start.top + scrollY - 16;
-    return { x: left - 16, y, width: right - left + 32, height: end.bottom + scrollY + 16 - y, scale: 2 };
+    return { x: left - 16, y, width: right - left + 32, height: end.bottom + scrollY + 4 - y, scale: 2 };
   })()`);
   const options = { format: 'png', captureBeyondViewport: true, clip };
   const shot = await page.send('Page.captureScreenshot', options);

@@ -44,7 +44,7 @@ pre span { display: block; margin-inline: -.75rem; padding-inline: .75rem; min-h
 table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: start;
   vertical-align: top; }
-td:first-child { min-width: 8rem; }
+td:first-child { min-width: 9rem; }
 td:nth-child(2) { min-width: 6.5rem; }
 th { background: var(--box); }
 article, fieldset, details, .panel { border: 1px solid var(--line); border-radius: .5rem;

@@ -19,6 +19,7 @@ import { notFound, problem } from './problem.ts';
 import { pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
 import { reviewRoutes, type StoredRemark } from './reviews.ts';
+import { runRoutes, type StoredRun } from './runs.ts';
 import { repositoryShape } from './shapes.ts';
 import { type GitStore, startStore } from './store.ts';
 
@@ -46,6 +47,8 @@ export interface GitHubStandIn extends StandIn {
   /** Line comments by the id of their review. Tests fill this. */
   readonly remarks: Map<number, readonly StoredRemark[]>;
   readonly dispatches: readonly ReceivedDispatch[];
+  /** Runs of the workflow, the newest last. Whoever starts them fills this. */
+  readonly runs: StoredRun[];
   /** Clones like `actions/checkout`: one commit deep, without keeping credentials. */
   clone(directory: string): Promise<void>;
   /** The content of every file by path. */
@@ -75,6 +78,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const roles = new Map<string, string>();
   const remarks = new Map<number, readonly StoredRemark[]>();
   const dispatches: ReceivedDispatch[] = [];
+  const runs: StoredRun[] = [];
   let origin = '';
   const place = () => ({ origin, repository });
   const routes: Routes = {
@@ -91,6 +95,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...peopleRoutes({ store, place, pulls }),
     ...draftRoutes(pulls),
     ...reviewRoutes({ place, roles, remarks }),
+    ...runRoutes(place, runs),
   };
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
@@ -102,7 +107,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches, roles, remarks },
+    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;
       await fillFolder(directory, key, (copied) => clone(cloneUrl, token, copied));
