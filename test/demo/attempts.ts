@@ -12,68 +12,45 @@ export interface Attempt {
   /** The number of its job. */
   readonly id: number;
   readonly key: string;
-  readonly notes: readonly Note[];
+  readonly notes: Note[];
   /** `undefined` until it has ended. */
-  readonly result: RunResult | undefined;
-}
-
-/** An attempt that goes on. */
-export interface OpenAttempt extends Pick<Attempt, 'id' | 'key'> {
-  note(place: Note['place'], text: string): void;
-  end(result: RunResult): void;
+  result: RunResult | undefined;
 }
 
 /** What has happened so far. */
 export interface Journal {
+  /** The newest last. */
   readonly attempts: readonly Attempt[];
-  readonly onNote: (note: Note) => void;
   /** Begins an attempt. */
-  open(key: string): OpenAttempt;
-  /** Returns the first attempt at a ticket whose job has not ended. */
-  waiting(key: string): OpenAttempt;
+  open(key: string): Attempt;
+  note(attempt: Attempt, place: Note['place'], text: string): void;
   /** Resolves when every attempt has ended. */
   settled(): Promise<void>;
   /** Resolves after the next change. */
   changed(): Promise<void>;
 }
 
-/** Starts a journal; its clock begins with the process. */
-export function keepJournal(onNote: Journal['onNote']): Journal {
+/** Starts a journal. `onNote` gets everything that happens. */
+export function keepJournal(onNote: (note: Note) => void): Journal {
   const attempts: Attempt[] = [];
   let change = Promise.withResolvers<void>();
-
-  const open = (key: string): OpenAttempt => {
-    const notes: Note[] = [];
-    const attempt: { -readonly [Name in keyof Attempt]: Attempt[Name] } = {
-      ...{ id: attempts.length + 1, key, notes, result: undefined },
-    };
-    attempts.push(attempt);
-    const one: OpenAttempt = {
-      ...{ id: attempt.id, key },
-      note: (place, text) => {
-        const note = { at: performance.now(), place, text };
-        notes.push(note);
-        onNote(note);
-        change.resolve();
-        change = Promise.withResolvers();
-      },
-      end: (result) => {
-        attempt.result = result;
-        one.note('GitHub', `the job ended with exit code ${result.exitCode}`);
-      },
-    };
-    opened.push(one);
-    return one;
-  };
-  const opened: OpenAttempt[] = [];
-  const hasEnded = ({ id }: OpenAttempt) => attempts[id - 1]?.result !== undefined;
-
   return {
-    ...{ attempts, onNote, open },
-    changed: () => change.promise,
-    waiting: (key) => opened.find((one) => one.key === key && !hasEnded(one)) ?? open(key),
-    settled: async () => {
-      while (!opened.every(hasEnded)) await change.promise;
+    attempts,
+    open: (key) => {
+      const attempt = { id: attempts.length + 1, key, notes: [], result: undefined };
+      attempts.push(attempt);
+      return attempt;
     },
+    note: ({ notes }, place, text) => {
+      const note = { at: performance.now(), place, text };
+      notes.push(note);
+      onNote(note);
+      change.resolve();
+      change = Promise.withResolvers();
+    },
+    settled: async () => {
+      while (attempts.some(({ result }) => result === undefined)) await change.promise;
+    },
+    changed: () => change.promise,
   };
 }

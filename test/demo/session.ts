@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { canIsolate } from '../adapters/sandbox/job.ts';
 import type { Scripted } from '../support/openai/openai.ts';
 import { createdWebhook, reopenedWebhook } from '../support/webhook.ts';
-import { connectWorker, startWorld, type World } from '../support/world.ts';
-import { type Attempt, type Journal, keepJournal, type OpenAttempt } from './attempts.ts';
+import { type ActionOptions, connectWorker, startWorld, type World } from '../support/world.ts';
+import { type Attempt, type Journal, keepJournal, type Note } from './attempts.ts';
 import type { Bug, Wish } from './bugs.ts';
 import type { DemoModel } from './model.ts';
 import { shop } from './shop.ts';
@@ -12,16 +12,16 @@ export interface SessionOptions {
   readonly model: DemoModel;
   /** Milliseconds that the scripted model takes for a reply, so that people can watch. */
   readonly pause: number;
-  readonly onNote: Journal['onNote'];
+  readonly onNote: (note: Note) => void;
 }
 
 /** The stand-in world, the Worker, and what people do with them. */
-export interface Session extends AsyncDisposable {
+export interface Session
+  extends AsyncDisposable,
+    Pick<Journal, 'attempts' | 'settled' | 'changed'> {
   readonly world: World;
   readonly model: DemoModel;
-  /** The newest last. */
-  readonly attempts: readonly Attempt[];
-  /** Reviews by the number of their pull request. */
+  /** Reviews with the number of their pull request. */
   readonly reviews: readonly { readonly pull: number; readonly words: string }[];
   /** The prepared bug of a ticket; `undefined` for a ticket in someone's own words. */
   bugOf(key: string): Bug | undefined;
@@ -35,10 +35,6 @@ export interface Session extends AsyncDisposable {
   repeatWebhook(): Promise<void>;
   /** Returns the Worker's status page. */
   statusPage(path: string): Promise<Response>;
-  /** Resolves when every attempt has ended. */
-  settled(): Promise<void>;
-  /** Resolves after the next change. */
-  changed(): Promise<void>;
 }
 
 const checks = {
@@ -55,19 +51,33 @@ export const sandboxRemark = canIsolate
   : 'This machine cannot isolate commands (that takes Linux with root or passwordless sudo), so the tests run unprotected here; their code is the demo’s own.';
 
 const password = 'password-of-the-demo';
-const reviewer = 'ada';
+const reviewer = { login: 'ada', type: 'User' };
 
-/** Starts everything on loopback. Disposal ends it. */
-export async function startSession(options: SessionOptions): Promise<Session> {
-  const { model, pause } = options;
-  const journal = keepJournal(options.onNote);
+/** Milliseconds that a job may take: a real model thinks for minutes. */
+const longest = 30 * 60_000;
+
+/** Starts everything on loopback. Disposal ends it, and the job that is running. */
+export async function startSession({ model, pause, onNote }: SessionOptions): Promise<Session> {
+  const journal = keepJournal(onNote);
+  const { note } = journal;
   const work = new Map<string, { readonly bug: Bug; readonly wishes: Set<Wish> }>();
-  const reviews: Session['reviews'][number][] = [];
+  const ending = new AbortController();
   let replies: Iterator<Scripted> | undefined;
-  let running: OpenAttempt | undefined;
+  let running: Attempt | undefined;
   let queue = Promise.resolve();
-  let [nextNumber, deliveries] = [7, 1];
-  let repeat = async () => {};
+
+  /** Jobs run one after the other. */
+  function enqueue(attempt: Attempt, start: (options: ActionOptions) => ReturnType<World['act']>) {
+    queue = queue.then(async () => {
+      if (ending.signal.aborted) return;
+      const { bug, wishes } = work.get(attempt.key) ?? {};
+      replies = bug?.replies(wishes ?? new Set())[Symbol.iterator]();
+      running = attempt;
+      const env = { GITHUB_RUN_ID: String(attempt.id) };
+      attempt.result = await start({ env, longest, lost: ending.signal });
+      note(attempt, 'GitHub', `the job ended with exit code ${attempt.result.exitCode}`);
+    });
+  }
 
   const world = await startWorld({
     files: shop,
@@ -79,90 +89,98 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       return next.value;
     },
     onLine: (line) => {
-      if (!line.startsWith('::')) running?.note('Action', line);
+      if (running !== undefined && !line.startsWith('::')) note(running, 'Action', line);
       return false;
     },
     onDispatch: (dispatch) => {
       const { ticket, delivery } = dispatch.client_payload;
-      const attempt = journal.waiting(String(ticket));
+      const isWaiting = ({ key, result }: Attempt) => key === ticket && result === undefined;
+      const attempt = journal.attempts.find(isWaiting) ?? journal.open(String(ticket));
       // The workflow's run-name, by which the Worker recognises its runs.
       world.github.runs.push({ id: attempt.id, title: `jira ${ticket} [${delivery}]` });
-      attempt.note('GitHub', `receives repository_dispatch ${dispatch.event_type}`);
-      enqueue(attempt, (env) => world.act(dispatch, { env, longest }));
+      note(attempt, 'GitHub', `receives repository_dispatch ${dispatch.event_type}`);
+      enqueue(attempt, (options) => world.act(dispatch, options));
     },
   });
+  world.github.roles.set(reviewer.login, 'write');
   const worker = await connectWorker(world, { STATUS_PASSWORD: password });
-  world.github.roles.set(reviewer, 'write');
-
-  /** Jobs run one after the other. */
-  function enqueue(attempt: OpenAttempt, start: (env: JobEnv) => ReturnType<World['act']>) {
-    queue = queue.then(async () => {
-      const { bug, wishes } = work.get(attempt.key) ?? {};
-      replies = bug?.replies(wishes ?? new Set())[Symbol.iterator]();
-      running = attempt;
-      attempt.end(await start({ GITHUB_RUN_ID: String(attempt.id) }));
-    });
-  }
-
-  async function deliver(webhook: object, attempt: OpenAttempt) {
-    const delivery = `delivery-${deliveries++}`;
-    const send = async () => {
-      const answer = await worker.deliver(webhook, delivery);
-      attempt.note('Worker', `answers ${answer.status} ${await answer.text()}`);
-    };
-    repeat = send;
-    await send();
-  }
-
   return {
-    ...{ world, model, reviews, attempts: journal.attempts },
-    bugOf: (key) => work.get(key)?.bug,
-    create: async (ticket, bug) => {
-      const key = `SHOP-${nextNumber++}`;
-      if (bug !== undefined) work.set(key, { bug, wishes: new Set() });
-      world.jira.addIssue({ key, ...ticket });
-      const attempt = journal.open(key);
-      const { status } = world.jira.issue(key);
-      attempt.note('Jira', `${key} “${ticket.summary}” is created, status ${status}`);
-      await deliver(createdWebhook(world.ticket(key)), attempt);
-      return key;
-    },
-    reopen: async (key, words) => {
-      work.get(key)?.wishes.add('comment');
-      world.jira.addComment(key, 'Mia', words);
-      world.jira.reopen(key);
-      const attempt = journal.open(key);
-      attempt.note('Jira', `${key} is reopened with a comment: ${words}`);
-      await deliver(reopenedWebhook(world.ticket(key)), attempt);
-    },
-    requestChanges: (key, pull, words) => {
-      work.get(key)?.wishes.add('review');
-      const id = reviews.push({ pull, words });
-      world.github.remarks.set(id, []);
-      const attempt = journal.open(key);
-      attempt.note('GitHub', `${reviewer} requests changes on pull request #${pull}: ${words}`);
-      const user = { login: reviewer, type: 'User' };
-      const review = { id, state: 'changes_requested', body: words, user };
-      const payload = { action: 'submitted', review, pull_request: { number: pull } };
-      const ref = { GITHUB_REF: `refs/pull/${pull}/merge`, GITHUB_REF_NAME: `${pull}/merge` };
-      enqueue(attempt, (env) =>
-        world.start({ name: 'pull_request_review', payload }, { env: { ...env, ...ref }, longest }),
-      );
-    },
-    repeatWebhook: () => repeat(),
+    ...{ world, model, bugOf: (key) => work.get(key)?.bug },
+    ...people({ world, worker, journal, work, enqueue }),
     statusPage: (path) =>
       fetch(`${worker.url}${path}`, {
         headers: { authorization: `Basic ${btoa(`operator:${password}`)}` },
       }),
-    ...{ settled: journal.settled, changed: journal.changed },
+    ...{ attempts: journal.attempts, settled: journal.settled, changed: journal.changed },
     async [Symbol.asyncDispose]() {
+      ending.abort();
+      await queue;
       await worker[Symbol.asyncDispose]();
       await world[Symbol.asyncDispose]();
     },
   };
 }
 
-type JobEnv = Readonly<Record<string, string>>;
+interface Stage {
+  readonly world: World;
+  readonly worker: Awaited<ReturnType<typeof connectWorker>>;
+  readonly journal: Journal;
+  readonly work: Map<string, { readonly bug: Bug; readonly wishes: Set<Wish> }>;
+  enqueue(attempt: Attempt, start: (options: ActionOptions) => ReturnType<World['act']>): void;
+}
 
-/** Milliseconds that a job may take: a real model thinks for minutes. */
-const longest = 30 * 60_000;
+/** What people do: write tickets, reopen them, and review. */
+function people({ world, worker, journal, work, enqueue }: Stage) {
+  const { note, open } = journal;
+  const reviews: Session['reviews'][number][] = [];
+  let [nextNumber, deliveries] = [7, 1];
+  let repeatWebhook = async () => {};
+
+  async function deliver(webhook: object, attempt: Attempt) {
+    const delivery = `delivery-${deliveries++}`;
+    repeatWebhook = async () => {
+      const answer = await worker.deliver(webhook, delivery);
+      note(attempt, 'Worker', `answers ${answer.status} ${await answer.text()}`);
+    };
+    await repeatWebhook();
+  }
+
+  return {
+    reviews,
+    repeatWebhook: () => repeatWebhook(),
+    create: async (ticket: Pick<Bug, 'summary' | 'description'>, bug?: Bug) => {
+      const key = `SHOP-${nextNumber++}`;
+      if (bug !== undefined) work.set(key, { bug, wishes: new Set() });
+      world.jira.addIssue({ key, ...ticket });
+      const attempt = open(key);
+      const { status } = world.jira.issue(key);
+      note(attempt, 'Jira', `${key} “${ticket.summary}” is created, status ${status}`);
+      await deliver(createdWebhook(world.ticket(key)), attempt);
+      return key;
+    },
+    reopen: async (key: string, words: string) => {
+      work.get(key)?.wishes.add('comment');
+      world.jira.addComment(key, 'Mia', words);
+      world.jira.reopen(key);
+      const attempt = open(key);
+      note(attempt, 'Jira', `${key} is reopened with a comment: ${words}`);
+      await deliver(reopenedWebhook(world.ticket(key)), attempt);
+    },
+    requestChanges: (key: string, pull: number, words: string) => {
+      work.get(key)?.wishes.add('review');
+      const id = reviews.push({ pull, words });
+      world.github.remarks.set(id, []);
+      const attempt = open(key);
+      note(attempt, 'GitHub', `ada requests changes on pull request #${pull}: ${words}`);
+      const review = { id, state: 'changes_requested', body: words, user: reviewer };
+      const payload = { action: 'submitted', review, pull_request: { number: pull } };
+      const ref = { GITHUB_REF: `refs/pull/${pull}/merge`, GITHUB_REF_NAME: `${pull}/merge` };
+      enqueue(attempt, ({ env, ...options }) =>
+        world.start(
+          { name: 'pull_request_review', payload },
+          { ...options, env: { ...env, ...ref } },
+        ),
+      );
+    },
+  };
+}

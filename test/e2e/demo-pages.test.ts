@@ -154,7 +154,9 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
     expect(await (await fetch(url)).text()).not.toContain('SHOP-8');
   });
 
-  test('Ctrl-C ends everything', async () => {
+  test('Ctrl-C ends everything, even while a run goes on', async () => {
+    const form = { method: 'POST', body: new URLSearchParams({ bug: 'stuck' }) };
+    await fetch(`${url}/tickets`, { ...form, headers: { origin: url } });
     const ended = once(child, 'exit');
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
