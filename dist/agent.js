@@ -2825,18 +2825,21 @@ function outcomeOf(job, attempt, { sentence }) {
 	};
 }
 function pullRequestOf(attempt) {
-	const { lacking = [], earlier } = attempt;
+	const { lacking = [], earlier, state } = attempt;
 	const published = publishedIn(attempt);
 	if (published !== void 0) {
-		const { pullRequest, verified } = published;
+		const { pullRequest, branch, verified } = published;
 		return {
 			...pullRequest,
+			branch,
 			draft: lacking.length > 0,
 			verified
 		};
 	}
+	const { branch } = state.record;
 	return earlier?.pullRequest && {
 		...earlier.pullRequest,
+		branch,
 		draft: !earlier.isReady
 	};
 }

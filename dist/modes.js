@@ -13,6 +13,25 @@ import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { t as _usingCtx } from "./packages.js";
+// src/action/event-mode.ts
+const modes = new Map([
+	["repository_dispatch", "work"],
+	["workflow_dispatch", "work"],
+	["pull_request", "merged"],
+	["pull_request_review", "work"],
+	["issue_comment", "work"],
+	["schedule", "sweep"]
+]);
+function modeOfEvent(event, { isGiven, show }) {
+	if (isGiven("ticket")) return "work";
+	if (event === "workflow_dispatch") {
+		if (isGiven("sweep-jql")) return "sweep";
+		throw new UserError(`Set ${show("ticket")} to the key of a Jira ticket, such as APP-17, or ${show("sweep-jql")} for a sweep: the workflow was started by hand with neither.`);
+	}
+	const mode = modes.get(event);
+	if (mode !== void 0) return mode;
+	throw new UserError(`Start the workflow by one of the events ${[...modes.keys()].join(", ")}, or set ${show("ticket")} or ${show("mode")}: the event ${event} does not say what to do.`);
+}
 // src/action/identity.ts
 function readAccess(settings) {
 	const credential = readCredential(settings);
@@ -43,8 +62,11 @@ function readersOfMode(settings, ...modes) {
 	const isRead = (name) => modes.every((mode) => modesOf(name).includes(mode));
 	return readersOf(settings, settingNames.filter(isRead));
 }
-function readMode(settings, environment) {
-	const mode = () => settings.read("mode");
+function readMode(settings, environment, event) {
+	const mode = () => {
+		const chosen = settings.read("mode");
+		return chosen === "auto" ? modeOfEvent(event, settings) : chosen;
+	};
 	if (problemsOf([mode, environment]).length === 0) return mode();
 	const modes = problemsOf([mode]).length === 0 ? [mode()] : [
 		"work",
@@ -227,7 +249,7 @@ async function moveMerged(event, { read }, tickets) {
 function closedPullRequest(event) {
 	const parsed = Closing.safeParse(event);
 	if (parsed.success) return parsed.data.pull_request;
-	throw new UserError("Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.");
+	throw new UserError("Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.");
 }
 function moveError(key, thrown) {
 	if (thrown instanceof UserError) return thrown;
@@ -414,7 +436,7 @@ const performers = {
 async function performMode(signal) {
 	const settings = openInputs();
 	const proxies = () => readProxies(process.env);
-	const mode = readMode(settings, proxies);
+	const mode = readMode(settings, proxies, context.eventName);
 	await useProxies(proxies());
 	await performers[mode](settings, signal);
 }

@@ -4,10 +4,27 @@ import { h as notStarted, m as failureOf } from "./agent.js";
 import { B as text, C as headline, F as bullets, Qt as tokensOf, a as jobSummary, bt as stopReasons, lr as errorMessage, p as renderMarkdown, z as paragraphs } from "./core.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+// src/action/outputs.ts
+function outputsOf(outcome, ticket = "", patch = "") {
+	const { reason, pullRequest, spent, allowed } = outcome;
+	return {
+		"stop-reason": reason,
+		summary: headline(outcome),
+		ticket,
+		"pull-request": pullRequest?.url ?? "",
+		branch: pullRequest?.branch ?? "",
+		draft: String(pullRequest?.draft ?? ""),
+		"commit-verified": String(pullRequest?.verified ?? ""),
+		patch,
+		calls: String(spent.calls),
+		tokens: String(tokensOf(spent)),
+		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost.toFixed(6)))
+	};
+}
 // src/action/runner.ts
 async function reportJob({ outcome, ticket, cause, patch }) {
 	const file = patch === void 0 ? "" : await writePatchFile(patch, ticket?.key);
-	setOutputs(outcome, file);
+	setOutputs(outcome, ticket?.key, file);
 	await writeSummary(jobSummary(outcome, ticket));
 	const sentence = headline(outcome);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
@@ -45,13 +62,8 @@ async function reportIgnored(why) {
 	});
 	await reportSentence(why);
 }
-function setOutputs({ reason, pullRequest, spent }, patch = "") {
-	setOutput("stop-reason", reason);
-	setOutput("pull-request", pullRequest?.url ?? "");
-	setOutput("commit-verified", pullRequest?.verified ?? "");
-	setOutput("patch", patch);
-	setOutput("calls", spent.calls);
-	setOutput("tokens", tokensOf(spent));
+function setOutputs(...facts) {
+	for (const [name, value] of Object.entries(outputsOf(...facts))) setOutput(name, value);
 }
 async function writeSummary(markdown) {
 	await summary.addRaw(markdown).write().catch((error) => {

@@ -529,13 +529,14 @@ const everyCommand = [...both, "replay"];
 const ticketSettings = {
 	mode: {
 		kind: word([
+			"auto",
 			"work",
 			"merged",
 			"sweep"
 		]),
-		default: "work",
+		default: "auto",
 		places: [everyMode],
-		description: "What the job does: work turns a ticket into a pull request, merged moves the ticket of a merged pull request, sweep starts work on tickets that no webhook has reported."
+		description: "What the job does. auto: what its event asks for. work: turn a ticket into a pull request. merged: move the ticket of a merged pull request. sweep: start work on tickets that no webhook has reported."
 	},
 	ticket: {
 		kind: optional(key),

@@ -35,7 +35,7 @@ function settingRow(name: SettingName): readonly string[] {
 }
 
 /** Returns the default as in action.yml. */
-function shownDefault(name: SettingName): string {
+export function shownDefault(name: SettingName): string {
   const { default: declared, kind } = settingsTable[name];
   const isEvaluated = typeof declared === 'object' && 'expression' in declared;
   if (isEvaluated) return `\${{ ${declared.expression} }}`;

@@ -18,6 +18,7 @@ import {
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
+import { modeOfEvent } from './event-mode.ts';
 import { readAccess } from './identity.ts';
 
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
@@ -39,11 +40,14 @@ export function readersOfMode(settings: Settings, ...modes: readonly Mode[]): re
 }
 
 /**
- * Reads what the job does. Throws UserError if this or the environment is not valid, together with the inputs
- * that are read in any case.
+ * Reads what the job does for an event. Throws UserError if this or the environment is not valid, together
+ * with the inputs that are read in any case.
  */
-export function readMode(settings: Settings, environment: Reader): Mode {
-  const mode = () => settings.read('mode');
+export function readMode(settings: Settings, environment: Reader, event: string): Mode {
+  const mode = () => {
+    const chosen = settings.read('mode');
+    return chosen === 'auto' ? modeOfEvent(event, settings) : chosen;
+  };
   if (problemsOf([mode, environment]).length === 0) return mode();
   const isKnown = problemsOf([mode]).length === 0;
   const modes: readonly Mode[] = isKnown ? [mode()] : ['work', 'merged', 'sweep'];

@@ -48,7 +48,7 @@ function closedPullRequest(event: unknown): z.infer<typeof Closing>['pull_reques
   const parsed = Closing.safeParse(event);
   if (parsed.success) return parsed.data.pull_request;
   throw new UserError(
-    'Trigger the workflow with `mode: merged` by the `pull_request` event of type `closed`; this was another event.',
+    'Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.',
   );
 }
 

@@ -30,7 +30,7 @@ const performers: Readonly<Record<Mode, Perform>> = {
 export async function performMode(signal: AbortSignal): Promise<void> {
   const settings = openInputs();
   const proxies = () => readProxies(process.env);
-  const mode = readMode(settings, proxies);
+  const mode = readMode(settings, proxies, context.eventName);
   await useProxies(proxies());
   await performers[mode](settings, signal);
 }

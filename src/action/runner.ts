@@ -9,18 +9,18 @@ import {
   bullets,
   headline,
   jobSummary,
-  type Outcome,
   paragraphs,
   renderMarkdown,
   text,
 } from '../core/report/index.ts';
-import { type StopReason, stopReasons, tokensOf } from '../core/run/index.ts';
+import { type StopReason, stopReasons } from '../core/run/index.ts';
 import { errorMessage } from '../core/user-error.ts';
+import { outputsOf } from './outputs.ts';
 
 /** Sets the outputs, writes the job summary, and fails the job if the stop reason is red. */
 export async function reportJob({ outcome, ticket, cause, patch }: JobResult): Promise<void> {
   const file = patch === undefined ? '' : await writePatchFile(patch, ticket?.key);
-  setOutputs(outcome, file);
+  setOutputs(outcome, ticket?.key, file);
   await writeSummary(jobSummary(outcome, ticket));
 
   const sentence = headline(outcome);
@@ -57,13 +57,8 @@ export async function reportIgnored(why: string): Promise<void> {
   await reportSentence(why);
 }
 
-function setOutputs({ reason, pullRequest, spent }: Outcome, patch = ''): void {
-  core.setOutput('stop-reason', reason);
-  core.setOutput('pull-request', pullRequest?.url ?? '');
-  core.setOutput('commit-verified', pullRequest?.verified ?? '');
-  core.setOutput('patch', patch);
-  core.setOutput('calls', spent.calls);
-  core.setOutput('tokens', tokensOf(spent));
+function setOutputs(...facts: Parameters<typeof outputsOf>): void {
+  for (const [name, value] of Object.entries(outputsOf(...facts))) core.setOutput(name, value);
 }
 
 /** A summary that cannot be written does not change how the job ended. */

@@ -25,11 +25,11 @@ const everyCommand: readonly Subcommand[] = [...both, 'replay'];
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
   mode: {
-    kind: word(['work', 'merged', 'sweep']),
-    default: 'work',
+    kind: word(['auto', 'work', 'merged', 'sweep']),
+    default: 'auto',
     places: [everyMode],
     description:
-      'What the job does: work turns a ticket into a pull request, merged moves the ticket of a merged pull request, sweep starts work on tickets that no webhook has reported.',
+      'What the job does. auto: what its event asks for. work: turn a ticket into a pull request. merged: move the ticket of a merged pull request. sweep: start work on tickets that no webhook has reported.',
   },
   ticket: {
     kind: optional(key),

@@ -89,11 +89,10 @@ describe('the ticket of the job', () => {
   });
 });
 
-test('the mode is work by default', () => {
-  expect(readMode(openInputs(), () => undefined)).toBe('work');
+test('the mode can be chosen, whatever the event', () => {
   for (const mode of ['work', 'merged', 'sweep']) {
     give({ mode });
-    expect(readMode(openInputs(), () => undefined)).toBe(mode);
+    expect(readMode(openInputs(), () => undefined, 'push')).toBe(mode);
   }
 });
 
@@ -120,8 +119,8 @@ describe('everything that is wrong is reported at once', () => {
 
   test('with the mode, what every mode reads', () => {
     give({ ...wrong, mode: 'merge', 'jira-token': '' });
-    expect(linesOf(() => readMode(openInputs(), () => undefined))).toEqual([
-      'Set `mode` to work, merged or sweep.',
+    expect(linesOf(() => readMode(openInputs(), () => undefined, 'schedule'))).toEqual([
+      'Set `mode` to auto, work, merged or sweep.',
       expect.stringContaining('Set `jira-url` to'),
       expect.stringContaining('Set `jira-token` to'),
     ]);

@@ -5,12 +5,13 @@ import { atTerminal, modesOf, settingNames } from '../../src/settings/table.ts';
 import { documents, projectText } from './project.ts';
 
 describe('the generated parts', () => {
-  it.each(documents)('of %s are what npm run docs writes', (document) => {
+  it.each(['action.yml', ...documents])('of %s are what npm run docs writes', (document) => {
     const text = projectText(document);
     expect(withRegions(text)).toBe(text);
   });
 
   it.each([
+    ['action.yml', ['inputs']],
     ['docs/configuration.md', ['settings', 'outputs', 'worker']],
     ['docs/stop-reasons.md', ['stop-reasons']],
   ])('of %s are all there', (document, names) => {
@@ -30,7 +31,7 @@ describe('the generated parts', () => {
 });
 
 describe('the tables', () => {
-  const configuration = projectText('docs/configuration.md');
+  const [settings = ''] = projectText('docs/configuration.md').split('\n## Outputs\n');
 
   it.each(settingNames)('have a row for %s', (name) => {
     const { option, variable } = atTerminal(name);
@@ -39,7 +40,7 @@ describe('the tables', () => {
       modesOf(name).length > 0
         ? `\n| \`${name}\` | `
         : `\n|  | \`${terminal}\`${variable && option ? ',' : ' |'}`;
-    expect(configuration.split(row)).toHaveLength(2);
+    expect(settings.split(row)).toHaveLength(2);
   });
 
   it.each(Object.entries(stopReasons))('say what to do after %s', (reason, { exitCode }) => {

@@ -44,6 +44,10 @@ describe('action.yml', () => {
     );
   });
 
+  it('fits the Marketplace, which shows 125 characters of the description', () => {
+    expect(action.description.length).toBeLessThanOrEqual(125);
+  });
+
   it('rejects an input without a description', () => {
     const text = projectText('action.yml').replace(/(jira-token:\n) +description: .*\n/, '$1');
     expect(() => parseAction(text)).toThrow(/description/);

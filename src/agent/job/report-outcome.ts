@@ -108,13 +108,14 @@ function outcomeOf(
 
 /** The pull request that this attempt or the earlier one that it reports has ended with. */
 function pullRequestOf(attempt: Attempt): OpenedPullRequest | undefined {
-  const { lacking = [], earlier } = attempt;
+  const { lacking = [], earlier, state } = attempt;
   const published = publishedIn(attempt);
   if (published !== undefined) {
-    const { pullRequest, verified } = published;
-    return { ...pullRequest, draft: lacking.length > 0, verified };
+    const { pullRequest, branch, verified } = published;
+    return { ...pullRequest, branch, draft: lacking.length > 0, verified };
   }
-  return earlier?.pullRequest && { ...earlier.pullRequest, draft: !earlier.isReady };
+  const { branch } = state.record;
+  return earlier?.pullRequest && { ...earlier.pullRequest, branch, draft: !earlier.isReady };
 }
 
 /** Links the pull request to the ticket; returns a note if that fails. */

@@ -57,6 +57,8 @@ export interface Outcome extends RunCost {
 export interface OpenedPullRequest {
   readonly number: number;
   readonly url: string;
+  /** Missing if an earlier run did not say. */
+  readonly branch?: string | undefined;
   /** Whether it is a draft because it lacks evidence that the settings require. */
   readonly draft: boolean;
   /** Whether GitHub shows its commit as verified; missing if GitHub does not say. */

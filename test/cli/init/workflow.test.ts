@@ -110,8 +110,8 @@ describe('no runner starts for', () => {
     ['a review of another branch', reviewed('changes_requested', 'No.', { branch: 'feature' })],
     ['a review of a fork that was deleted', reviewed('commented', '/fix it', { from: null })],
     ['a comment without the command', commented('How about /fix?')],
-    ['a comment on an issue', commented('/fix it', 'issue')],
-    ['a comment of a bot', commented('/fix it', 'pull request', bot)],
+    ['a comment on an issue', commented('/fix it', { on: 'issue' })],
+    ['a comment of a bot', commented('/fix it', { user: bot })],
   ])('%s, and it replaces no waiting run', (_, event) => {
     const run = plan(event);
     expect(run).toMatchObject({ steps: undefined, group: 'jira-bug-fix-1' });

@@ -9,6 +9,7 @@ import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts'
 export const pullRequest: OpenedPullRequest = {
   number: 7,
   url: 'https://github.test/acme/shop/pull/7',
+  branch: 'fix/APP-17',
   draft: false,
 };
 export const log = 'https://github.test/acme/shop/actions/runs/1';

@@ -22,15 +22,15 @@ const pullOf = ({ number = 7, branch = 'fix/APP-17', from = own }: Pull) => ({
 });
 
 /** The event that the Worker or a sweep sends. */
-export function dispatched(ticket: string, delivery: string): Event {
-  const client_payload = {
-    ...{ ticket, ticketId: '10017', site: 'example.atlassian.net', delivery, reason: 'created' },
-  };
+export function dispatched(
+  ticket: string,
+  delivery: string,
+  { ticketId, site } = { ticketId: '10017', site: 'example.atlassian.net' },
+): Event {
+  const client_payload = { ticket, ticketId, site, delivery, reason: 'created' };
   const sender = { login: 'agent[bot]', type: 'Bot' };
-  return {
-    name: 'repository_dispatch',
-    payload: { action: DISPATCH_EVENT, client_payload, sender },
-  };
+  const payload = { action: DISPATCH_EVENT, client_payload, sender };
+  return { name: 'repository_dispatch', payload };
 }
 
 /** A start by hand. */
@@ -57,11 +57,10 @@ export function reviewed(state: string, body: string, pull: Pull = {}): Event {
 /** A new comment on a pull request, or on an issue. */
 export function commented(
   body: string,
-  on: 'pull request' | 'issue' = 'pull request',
-  user = person,
+  { on = 'pull request', number = 7, user = person } = {},
 ): Event {
   const link = { url: 'https://api.github.test/repos/acme/shop/pulls/7' };
-  const issue = { number: 7, ...(on === 'issue' ? {} : { pull_request: link }) };
+  const issue = { number, ...(on === 'issue' ? {} : { pull_request: link }) };
   const comment = { id: 41, body, user };
   return { name: 'issue_comment', payload: { action: 'created', issue, comment, sender: user } };
 }

@@ -35,10 +35,12 @@ const Step = z.object({
 });
 
 const Workflow = z.object({
-  'run-name': z.string(),
+  'run-name': z.string().default(''),
   on: z.record(z.string(), z.unknown()),
-  concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.literal(false) }),
-  jobs: z.object({ fix: z.object({ if: z.string().default('true'), steps: z.array(Step) }) }),
+  concurrency: z
+    .object({ group: z.string(), 'cancel-in-progress': z.literal(false) })
+    .default({ group: '', 'cancel-in-progress': false }),
+  jobs: z.record(z.string(), z.object({ if: z.string().default('true'), steps: z.array(Step) })),
 });
 
 /** Evaluates a workflow of one job for an event, like GitHub; `undefined` if the event does not start it. */
@@ -46,14 +48,15 @@ export function planWorkflow(text: string, start: Start): PlannedRun | undefined
   const workflow = Workflow.parse(parse(text));
   if (!listens(workflow.on[start.event.name], start.event.payload)) return undefined;
   const contexts = contextsOf(start);
-  const { fix } = workflow.jobs;
-  const steps = fix.steps
+  const [job, ...others] = Object.values(workflow.jobs);
+  if (job === undefined || others.length > 0) throw new Error('the workflow has not one job');
+  const steps = job.steps
     .filter((step) => holds(step.if ?? 'success()', contexts))
     .map(({ uses, with: given }) => ({ uses, with: evaluated(given, contexts) }));
   return {
     name: interpolate(workflow['run-name'], contexts),
     group: interpolate(workflow.concurrency.group, contexts),
-    steps: holds(fix.if, contexts) ? steps : undefined,
+    steps: holds(job.if, contexts) ? steps : undefined,
   };
 }
 
@@ -69,12 +72,19 @@ function contextsOf({ event, ref, vars, secrets, outputs }: Start): Contexts {
   const steps = Object.entries(outputs ?? {}).map(([id, given]) => [id, { outputs: given }]);
   return {
     github: {
-      ...{ event: event.payload, event_name: event.name, ref },
+      ...{ event: event.payload, event_name: event.name, ref, head_ref: headOf(event) },
       ...{ repository: 'acme/shop', run_id: '1' },
     },
     inputs: inputs.data?.inputs ?? {},
     ...{ vars: vars ?? {}, secrets: secrets ?? {}, steps: Object.fromEntries(steps) },
   };
+}
+
+/** The branch of a pull request; only its own events have one. */
+function headOf({ name, payload }: Start['event']): string {
+  const Pull = z.object({ pull_request: z.object({ head: z.object({ ref: z.string() }) }) });
+  const pull = name === 'pull_request' ? Pull.safeParse(payload).data : undefined;
+  return pull?.pull_request.head.ref ?? '';
 }
 
 function evaluated(given: Readonly<Record<string, string>>, contexts: Contexts) {
