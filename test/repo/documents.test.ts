@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { help } from '../cli/all-help.ts';
-import { anchors, fencedBlocks, linkTargets } from './markdown.ts';
+import { anchors, linkTargets } from './markdown.ts';
 import { documents, isInProject, projectDirectory, projectText } from './project.ts';
 
 const { scripts } = z
@@ -23,17 +22,6 @@ describe.each(documents)('%s', (document) => {
 
   it('mentions only existing npm scripts', () => {
     expect(unknownScripts(text)).toEqual([]);
-  });
-});
-
-describe('the README’s commands', () => {
-  const lines = fencedBlocks(projectText('README.md'), 'sh').join('\n').split('\n');
-  const calls = lines.filter((line) => line.includes('node dist/cli.js'));
-
-  it('use only options of the command line', () => {
-    const used = calls.flatMap((line) => line.match(/--[\w-]+/g) ?? []);
-    expect(used.length).toBeGreaterThan(0);
-    expect(used.filter((option) => !help.includes(`  ${option} `))).toEqual([]);
   });
 });
 
