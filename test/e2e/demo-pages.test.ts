@@ -155,8 +155,10 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
   });
 
   test('Ctrl-C ends everything, even while a run goes on', async () => {
-    const form = { method: 'POST', body: new URLSearchParams({ bug: 'stuck' }) };
-    await fetch(`${url}/tickets`, { ...form, headers: { origin: url } });
+    await page.open(`${url}/acme/shop/pull/1`);
+    await choose('Request changes');
+    await shows('#now', /^Run 3 is at: plan/);
+    expect(await text('main')).toContain('ada requests changes');
     const ended = once(child, 'exit');
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);

@@ -24,6 +24,7 @@ source.onmessage = ({ data }) => {
   const [text, content] = JSON.parse(data);
   if (now.textContent !== text) now.textContent = text;
   live.innerHTML = content;
+  live.lastElementChild.scrollTop = live.lastElementChild.scrollHeight;
 };
 source.addEventListener('end', () => {
   source.close();

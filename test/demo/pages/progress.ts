@@ -40,7 +40,7 @@ export function describeProgress(attempt: Attempt): string {
   const { 'stop-reason': reason, calls, tokens } = result.outputs;
   const said = notes.findLast(({ text }) => text.startsWith('Stopped: '))?.text ?? '';
   const sentence = said.replace(/^Stopped: [\w-]+\. /, '');
-  return `Run ${id} ended (${reason}) after ${calls} calls and ${tokens} tokens. ${sentence}`;
+  return `Run ${id} ended (${reason}) after ${calls} call${calls === '1' ? '' : 's'} and ${tokens} tokens. ${sentence}`;
 }
 
 /** Shows the stations of an attempt and its log. */

@@ -26,7 +26,7 @@ ${sandboxRemark && html`<p class="faint">${sandboxRemark}</p>`}
 <fieldset><legend>A bug in a small shop</legend>
 ${offered.map(
   ([id, { summary, shows }], index) =>
-    html`<label><input type="radio" name="bug" value="${id}"${index === 0 && html` checked`}> <b>${summary}</b><br><span class="faint">${shows}</span></label>`,
+    html`<label><input type="radio" name="bug" value="${id}"${index === 0 && html` checked`}> <b>${summary}</b>${model.isScripted && html`<br><span class="faint">${shows}</span>`}</label>`,
 )}
 ${!model.isScripted && ownWords}
 </fieldset>

@@ -46,7 +46,7 @@ th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: start
   vertical-align: top; }
 td:first-child { min-width: 9rem; }
 td:nth-child(2) { min-width: 6.5rem; }
-th { background: var(--box); }
+th { background: var(--box); overflow-wrap: normal; }
 article, fieldset, details, .panel { border: 1px solid var(--line); border-radius: .5rem;
   padding: .5rem 1rem; margin: .75rem 0; min-width: 0; }
 article header { color: var(--faint); }
@@ -62,7 +62,7 @@ summary { cursor: pointer; font-weight: 600; }
 .stations .done { color: var(--good); border-color: currentColor; }
 .stations .now { color: var(--ground); background: var(--link); border-color: var(--link); }
 .log { max-height: 16rem; overflow: auto; font-size: .8rem; }
-.log span { padding-inline-start: 10.5em; text-indent: -9em; }
+.log span { padding-inline-start: 3rem; text-indent: -2.25rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 label { display: block; margin: .4rem 0; }
 input, textarea { font: inherit; color: inherit; background: var(--ground);
