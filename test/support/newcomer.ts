@@ -45,7 +45,8 @@ export interface Newcomer extends AsyncDisposable {
 export async function startNewcomer(): Promise<Newcomer> {
   const folder = await temporaryFolder();
   const at = (name: string) => join(folder.directory, name);
-  await Promise.all(['home', 'work', 'project', 'bin'].map((name) => mkdir(at(name))));
+  const folders = ['home', 'work', 'project', 'bin', 'global/lib'];
+  await Promise.all(folders.map((name) => mkdir(at(name), { recursive: true })));
   await Promise.all(
     ['npm', 'npx'].map(async (name) => symlink(await find(name), at(`bin/${name}`))),
   );
@@ -68,6 +69,8 @@ export async function startNewcomer(): Promise<Newcomer> {
     // Reports to and from the registry, which a package without dependencies does not need.
     npm_config_audit: 'false',
     npm_config_update_notifier: 'false',
+    // Where npm 10 looks for global packages first, which it expects to be there.
+    npm_config_prefix: at('global'),
     npm_config_cafile: trustedCertificate,
     npm_config_https_proxy: github.proxy,
     npm_config_proxy: github.proxy,
