@@ -1,4 +1,4 @@
-import { Qn as oneLine, Yn as clip, cn as patchDiff, cr as UserError, lr as errorMessage, mr as showInput, pn as sortedChanges, sr as OutageError } from "./core.js";
+import { Cr as oneLine, Mr as OutageError, Nn as patchDiff, Nr as UserError, Pr as errorMessage, Rn as sortedChanges, br as clip, zr as showInput } from "./core.js";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -408,6 +408,20 @@ function environmentFor({ url, token, patience = 30 }) {
 		GIT_HTTP_LOW_SPEED_TIME: String(patience)
 	};
 }
+// src/adapters/git/origin.ts
+async function originOf(root) {
+	const url = await gitLine(root, [
+		"ls-remote",
+		"--get-url",
+		"origin"
+	]).catch(() => "");
+	const [, host, owner, name] = forms.exec(url) ?? [];
+	return host && owner && name ? {
+		host,
+		repository: `${owner}/${name}`
+	} : void 0;
+}
+const forms = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 // src/adapters/git/patch-file.ts
 async function savePatch(file, patch) {
 	await mkdir(dirname(file), { recursive: true });
@@ -654,4 +668,4 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-export { savePatch as a, copyHistory as c, uncommittedFiles as i, commitWorkspace as l, worktreeRoot as n, fetchCommit as o, worktreeWorkspace as r, remoteTip as s, writePatch as t, headCommit as u };
+export { savePatch as a, remoteTip as c, headCommit as d, uncommittedFiles as i, copyHistory as l, worktreeRoot as n, originOf as o, worktreeWorkspace as r, fetchCommit as s, writePatch as t, commitWorkspace as u };

@@ -1,7 +1,7 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Pn as retryAfterMs, Qn as oneLine, Yn as clip, cr as UserError, l as readEmbeddedState, lr as errorMessage, mr as showInput, pn as sortedChanges, sr as OutageError, ur as explanationIn } from "./core.js";
-import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
-import { h as object, r as datetime, v as string } from "./package-zod.js";
+import { Cr as oneLine, Fr as explanationIn, Mr as OutageError, Nr as UserError, O as DISPATCH_EVENT, P as readEmbeddedState, Pr as errorMessage, Rn as sortedChanges, ar as retryAfterMs, br as clip, zr as showInput } from "./core.js";
+import { d as sleep } from "./agent.js";
+import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts
 const waits = [
@@ -48,13 +48,14 @@ function watchOutages(options) {
 }
 const isOutage = (status) => status >= 500;
 async function complete(answer) {
-	const { status, statusText, headers } = answer;
+	const { status, statusText, headers, url } = answer;
 	const body = await answer.arrayBuffer();
-	return new Response(body.byteLength === 0 ? null : body, {
+	const whole = new Response(body.byteLength === 0 ? null : body, {
 		status,
 		statusText,
 		headers
 	});
+	return Object.defineProperty(whole, "url", { value: url });
 }
 // src/adapters/github/errors.ts
 function rejectionOf(error) {
@@ -173,7 +174,7 @@ function githubConnection(settings, options = {}) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
 	const ignore = () => {};
 	const outages = watchOutages(options);
-	const { rest, graphql } = new Client({
+	const { rest, graphql, paginate } = new Client({
 		auth: settings.token,
 		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
 		userAgent: "jira-bug-fix-agent",
@@ -189,6 +190,7 @@ function githubConnection(settings, options = {}) {
 	return {
 		rest,
 		graphql,
+		paginate,
 		at: {
 			owner,
 			repo
@@ -757,6 +759,116 @@ async function isWorkflowToken({ graphql }) {
 		return false;
 	}
 }
+// src/adapters/github/inspection.ts
+function githubInspection(settings, options = {}) {
+	const connection = githubConnection(settings, options);
+	const { rest, at, paginate } = connection;
+	const { actions } = rest;
+	const { repository, show = showInput } = settings;
+	const explained = explaining(settings);
+	const readable = (request) => explained(ifReadable(request));
+	return {
+		async repository() {
+			const found = await explained(ifFound(rest.repos.get(at)));
+			if (found === void 0) throw new UserError(`${repository} does not exist, or ${show("github-token")} may not read it: check the name, or give the token access to the repository.`);
+			return {
+				branch: found.data.default_branch,
+				isArchived: found.data.archived
+			};
+		},
+		write: () => explained(tryWriting(connection, settings)),
+		async openPull(branch) {
+			const pull = {
+				...at,
+				title: "never opened",
+				head: branch,
+				base: branch
+			};
+			const request = rest.pulls.create(pull).catch((error) => {
+				if (isRejected(error, 422)) return false;
+				if (isRejected(error, 403, /not permitted to create or approve/i)) return true;
+				if (!isRejected(error, 404)) throw error;
+				throw new UserError(`${show("github-token")} may not open pull requests in ${repository}: ${writeAccessHint(settings)}.`);
+			});
+			return { isForbiddenToActions: await explained(request) === true };
+		},
+		async mayReadRuns() {
+			const one = {
+				...at,
+				per_page: 1
+			};
+			return await readable(actions.listWorkflowRunsForRepo(one)) !== void 0;
+		},
+		async workflowToken() {
+			const request = actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
+			const found = await readable(request);
+			if (found === void 0) return void 0;
+			const { can_approve_pull_request_reviews, default_workflow_permissions } = found.data;
+			return {
+				opensPulls: can_approve_pull_request_reviews,
+				writesByDefault: default_workflow_permissions === "write"
+			};
+		},
+		async rulesOf(branch) {
+			return (await readable(rest.repos.getBranchRules({
+				...at,
+				branch
+			})))?.data.map(({ type }) => type) ?? [];
+		},
+		workflows: (branch) => explained(readWorkflows(connection, branch)),
+		async secrets() {
+			const [own, shared] = await Promise.all([readable(paginate(actions.listRepoSecrets, {
+				...at,
+				per_page: 100
+			})), readable(paginate(actions.listRepoOrganizationSecrets, {
+				...at,
+				per_page: 100
+			}))]);
+			return own && new Set([...own, ...shared ?? []].map(({ name }) => name));
+		},
+		async variables() {
+			const [own, shared] = await Promise.all([readable(paginate(actions.listRepoVariables, {
+				...at,
+				per_page: 30
+			})), readable(paginate(actions.listRepoOrganizationVariables, {
+				...at,
+				per_page: 30
+			}))]);
+			return own && new Map([...shared ?? [], ...own].map(({ name, value }) => [name, value]));
+		}
+	};
+}
+async function ifReadable(request) {
+	try {
+		return await request;
+	} catch (error) {
+		const { status, rateLimited } = rejectionOf(error) ?? {};
+		if ((status === 403 || status === 404) && !rateLimited) return void 0;
+		throw error;
+	}
+}
+const Listed = array(object({
+	path: string(),
+	type: string()
+}));
+const Content = object({ content: string() });
+async function readWorkflows({ rest, at }, ref) {
+	const folder = await ifFound(rest.repos.getContent({
+		...at,
+		ref,
+		path: ".github/workflows"
+	}));
+	const texts = (Listed.safeParse(folder?.data).data ?? []).map(({ path }) => path).filter((path) => /\.ya?ml$/.test(path)).map(async (path) => {
+		const { data } = await rest.repos.getContent({
+			...at,
+			ref,
+			path
+		});
+		const { content } = Content.parse(data);
+		return [path, Buffer.from(content, "base64").toString("utf8")];
+	});
+	return new Map(await Promise.all(texts));
+}
 // src/adapters/github/reviews.ts
 const remarksPerPage = 100;
 const maxPages = 3;
@@ -825,4 +937,4 @@ function lastLine(hunk) {
 	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
 	return kept === 0 ? void 0 : Number(start) + kept - 1;
 }
-export { githubForge as n, githubDispatcher as r, githubReviews as t };
+export { githubDispatcher as i, githubInspection as n, githubForge as r, githubReviews as t };

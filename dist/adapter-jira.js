@@ -1,10 +1,508 @@
-import { C as ServerError, S as RateLimitError, _ as isNotFoundError, a as createOrUpdateRemoteIssueLink, b as ForbiddenError, c as getIssuePropertyKeys, d as addComment, f as getComment, g as isForbiddenError, h as isApiError, i as searchAndReconsileIssuesUsingJqlPost, l as setIssueProperty, m as updateComment, n as getIssue, o as deleteIssueProperty, p as getComments, r as getTransitions, s as getIssueProperty, t as doTransition, u as getFields, v as ApiError, x as NotFoundError, y as AuthError } from "./package-jira.js";
-import { An as clean, B as text, I as fullTextLabel, J as projectOf, Jn as byteLength, K as chooseTransition, L as joinTexts, Mn as pageUrl, Nn as withoutLineBreaks, P as capBlocks, Pn as retryAfterMs, Qn as oneLine, R as link, X as ticketKey, Xn as excerpt, Yn as clip, ar as prefixed, at as spaceForPicture, cr as UserError, ct as textsWithPictures, er as codeLines, ir as linkTo, jn as cleanLine, lr as errorMessage, mr as showInput, mt as fitRecord, nr as fenced, nt as judgePicture, or as tableOf, ot as spaceProblem, pt as emptyRecord, q as hasCommentMark, rr as joined, rt as pictureLimits, sr as OutageError, tr as codeSpan, ur as explanationIn } from "./core.js";
+import { Ar as prefixed, At as spaceForPicture, Cr as oneLine, Dr as fenced, Dt as judgePicture, Er as codeSpan, Fr as explanationIn, Mr as OutageError, Nr as UserError, Nt as textsWithPictures, Or as joined, Ot as pictureLimits, Pr as errorMessage, Rt as emptyRecord, Tr as codeLines, _t as chooseTransition, ar as retryAfterMs, at as capBlocks, br as clip, ct as joinTexts, dt as text, ir as withoutLineBreaks, jr as tableOf, jt as spaceProblem, kr as linkTo, lt as link, nr as cleanLine, rr as pageUrl, st as fullTextLabel, tr as clean, vt as hasCommentMark, xr as excerpt, xt as ticketKey, yr as byteLength, yt as projectOf, zr as showInput, zt as fitRecord } from "./core.js";
+import { u as settleAll } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { f as settleAll } from "./agent.js";
+import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+// src/adapters/jira/account.ts
+const described = {
+	displayName: string().optional().catch(void 0),
+	locale: string().optional().catch(void 0)
+};
+const accounts = {
+	cloud: object({
+		accountId: string().min(1),
+		...described
+	}),
+	"data-center": object({
+		name: string().min(1),
+		key: string().min(1),
+		...described
+	})
+};
+async function ownAccount(transport, kind) {
+	const path = [
+		"rest",
+		"api",
+		kind === "cloud" ? "3" : "2",
+		"myself"
+	];
+	try {
+		return accounts[kind].parse(await transport.send({
+			method: "GET",
+			path
+		}));
+	} catch (error) {
+		if (!isAnswered(error)) throw error;
+		throw await wrongDeployment(transport, kind, error) ?? explainLogin(error, kind, transport.show);
+	}
+}
+function isAnswered(error) {
+	const root = error instanceof UserError ? error.cause : error;
+	if (isApiError(root)) return root.status < 500 && root.status !== 429;
+	return root instanceof SyntaxError || root instanceof ZodError;
+}
+const ServerInfo = object({ deploymentType: string() });
+async function wrongDeployment(transport, kind, cause) {
+	const found = await deploymentAt(transport).catch(() => void 0);
+	if (found === void 0 || found === kind) return void 0;
+	return new UserError(deploymentAdvice(found, transport.show), { cause });
+}
+async function deploymentAt(transport) {
+	const answer = await transport.send({
+		method: "GET",
+		path: [
+			"rest",
+			"api",
+			"2",
+			"serverInfo"
+		],
+		anonymous: true
+	});
+	const info = ServerInfo.safeParse(answer);
+	if (!info.success) return void 0;
+	return info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center";
+}
+function deploymentAdvice(found, show) {
+	const advice = found === "cloud" ? `Jira Cloud: set ${show("jira-email")} to the account’s e-mail address, and ${show("jira-token")} to an API token of that account.` : `Jira Data Center: leave ${show("jira-email")} empty, and set ${show("jira-token")} to a personal access token.`;
+	return `The server at ${show("jira-url")} is ${advice}`;
+}
+function explainLogin(error, kind, show) {
+	if (error instanceof UserError) return error;
+	const url = show("jira-url");
+	const owned = show(kind === "cloud" ? "jira-email" : "jira-token");
+	const product = kind === "cloud" ? "Jira Cloud" : "Jira Data Center";
+	const problem = isForbiddenError(error) ? `The Jira at ${url} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.` : `The server at ${url} is not ${product}: set it to the address of the Jira site.`;
+	return new UserError(problem, { cause: error });
+}
+// src/adapters/jira/transport/reason.ts
+const JiraProblem = object({
+	message: string().catch(""),
+	errorMessages: array(string()).catch([]),
+	errors: record(string(), string()).catch({})
+});
+const longestPage = 2e4;
+const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
+function reasonIn(body) {
+	if (typeof body === "string") return clip(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
+	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
+	return clip(oneLine([
+		...errorMessages,
+		...Object.values(errors),
+		message
+	].join(" ")), 300);
+}
+const noProblem = {
+	message: "",
+	errorMessages: [],
+	errors: {}
+};
+// src/adapters/jira/transport/login-problem.ts
+function loginProblem(answer, access) {
+	if (isLockedOut(answer)) return lockedOut(access);
+	if (answer.status === 401 && lacksScope(answer)) return `${access.show("jira-token")} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
+	if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
+	if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
+	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
+}
+function loginReasons({ headers }) {
+	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
+}
+function isAnonymous(answer) {
+	const reasons = loginReasons(answer);
+	return !reasons.includes("OK") && [
+		"AUTHENTICATED_FAILED",
+		"AUTHENTICATION_DENIED",
+		"AUTHORISATION_FAILED"
+	].some((reason) => reasons.includes(reason));
+}
+function isLockedOut(answer) {
+	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
+	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
+}
+function lockedOut({ kind, baseUrl, show }) {
+	const token = show("jira-token");
+	return `Jira at ${baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${kind === "cloud" ? show("jira-email") : `the account of ${token}`}, and check ${token}.`;
+}
+function rejectedLogin(access) {
+	const { baseUrl, show } = access;
+	const token = show("jira-token");
+	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept ${token}: set it to an unexpired personal access token.`;
+	const sentence = `Jira at ${baseUrl} does not accept ${show("jira-email")} with ${token}: set them to the account’s e-mail address and an unexpired API token of that account`;
+	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs ${show("cloud-id")} too.` : `${sentence}, and check that ${show("cloud-id")} is the id of this site.`;
+}
+function redirected({ headers }, { baseUrl, show }) {
+	const location = headers.get("location") ?? "";
+	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set ${show("jira-url")} to the address at which Jira itself answers.`;
+}
+function isUnknownSite(answer, access) {
+	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
+}
+function unknownSite({ baseUrl, show }) {
+	return `Atlassian’s gateway knows no site with this ID: set ${show("cloud-id")} to the id shown at ${baseUrl}/_edge/tenant_info.`;
+}
+const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
+const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
+// src/adapters/jira/transport/answer.ts
+function checkAnswer(answer, access) {
+	const error = answer.status < 300 ? void 0 : statusError(answer);
+	const problem = loginProblem(answer, access);
+	if (problem !== void 0) {
+		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf$2(answer));
+		throw new UserError(problem, { cause });
+	}
+	if (error === void 0) return;
+	throw answer.status >= 500 || answer.status === 429 ? outage(error, access) : error;
+}
+function outage(error, { baseUrl }) {
+	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
+	const reason = reasonIn(error.body);
+	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
+	return new OutageError(message, { cause: error });
+}
+function parseAnswer(answer, { baseUrl, show }) {
+	const text = textOf$2(answer);
+	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
+	if (text.trim() === "") return void 0;
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new UserError(`The server at ${baseUrl} is not Jira: set ${show("jira-url")} to the address of the Jira site.`, { cause });
+	}
+}
+function noAnswer(result, { baseUrl, show }, { timeoutMs, hasAnswered }) {
+	const { cause } = result;
+	const explained = explanationIn(cause);
+	if (explained !== void 0) return explained;
+	if (result.kind === "timed-out") return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s.`, { cause });
+	const { code, why } = result;
+	if (hasAnswered || lostCodes.has(code)) return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });
+	return new UserError(`Jira cannot be reached at ${baseUrl}: check ${show("jira-url")}, and that this machine can connect to it.`, { cause });
+}
+const lostCodes = new Set([
+	"ECONNRESET",
+	"EPIPE",
+	"UND_ERR_SOCKET"
+]);
+const textOf$2 = ({ bytes }) => new TextDecoder().decode(bytes);
+function bodyOf(answer) {
+	const text = textOf$2(answer);
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+function statusError(answer) {
+	const { status, statusText, headers } = answer;
+	const body = bodyOf(answer);
+	const message = `Jira answered ${status}`;
+	if (status === 401) return new AuthError(message, statusText, body);
+	if (status === 403) return new ForbiddenError(message, statusText, body);
+	if (status === 404) return new NotFoundError(message, statusText, body);
+	if (status === 429) {
+		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+		return new RateLimitError(message, statusText, body, requested === void 0 ? {} : { retryAfterMs: requested });
+	}
+	if (status >= 500) return new ServerError(message, status, statusText, body);
+	return new ApiError(message, status, statusText, body);
+}
+// src/adapters/jira/transport/exchange.ts
+async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
+	const timer = AbortSignal.timeout(timeoutMs);
+	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
+	try {
+		return {
+			kind: "answered",
+			answer: await readAnswer(await followRedirects(request, signal), maxBytes)
+		};
+	} catch (cause) {
+		run?.throwIfAborted();
+		return timer.aborted ? {
+			kind: "timed-out",
+			cause
+		} : {
+			kind: "failed",
+			...reasonOf(cause),
+			cause
+		};
+	}
+}
+const ConnectionError = object({
+	code: string().catch(""),
+	message: string()
+});
+function reasonOf(thrown) {
+	const root = thrown instanceof Error ? thrown.cause : void 0;
+	const { code, message } = ConnectionError.safeParse(root).data ?? {
+		code: "",
+		message: ""
+	};
+	return {
+		code,
+		why: oneLine(message || errorMessage(thrown))
+	};
+}
+const maxRedirects = 5;
+async function followRedirects(request, signal) {
+	const { method, body = null } = request;
+	let url = new URL(request.url);
+	let headers = request.headers;
+	for (let hop = 0;; hop++) {
+		const response = await fetch(url, {
+			method,
+			headers,
+			body,
+			signal,
+			redirect: "manual"
+		});
+		const next = hop < maxRedirects ? redirectTarget(response, url, request) : void 0;
+		if (next === void 0) return response;
+		if (next.origin !== url.origin) headers = { accept: "*/*" };
+		await response.body?.cancel();
+		url = next;
+	}
+}
+function redirectTarget(response, url, request) {
+	const location = response.headers.get("location") ?? "";
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(response.status) || request.method !== "GET" || !URL.canParse(location, url.href)) return void 0;
+	const next = new URL(location, url);
+	if (next.origin === url.origin) return next;
+	const isSafe = next.protocol === "https:" || next.protocol === url.protocol;
+	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
+}
+async function readAnswer(response, maxBytes) {
+	const { status, statusText, headers, url } = response;
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of response.body ?? []) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length > maxBytes) break;
+	}
+	return {
+		status,
+		statusText,
+		headers,
+		url,
+		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
+		truncated: length > maxBytes
+	};
+}
+// src/adapters/jira/transport/request.ts
+function apiBase(access) {
+	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
+	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
+}
+function addressOf(base, path, query = {}) {
+	const search = new URLSearchParams();
+	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
+	const address = [base, ...path.map(encoded)].join("/");
+	return search.size === 0 ? address : `${address}?${search}`;
+}
+function encoded(segment) {
+	if ([
+		"",
+		".",
+		".."
+	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
+	return encodeURIComponent(segment.toWellFormed());
+}
+// src/adapters/jira/transport/retry.ts
+const maxAttempts = 4;
+const maxDelay = 6e4;
+const firstDelay = {
+	busy: 2e3,
+	broken: 500
+};
+async function withRetries({ isRepeatable, find }, send, wait) {
+	for (let attempt = 1;; attempt++) {
+		const result = await send();
+		const isOpen = leavesOpen(result);
+		const delay = isRepeatable || find !== void 0 || !isOpen ? delayAfter(result, attempt) : void 0;
+		if (delay !== void 0) await wait(delay);
+		const found = isOpen ? await find?.() : void 0;
+		if (found !== void 0) return found;
+		if (delay === void 0) return result;
+	}
+}
+const unconnected = new Set([...[
+	"ECONNREFUSED",
+	"ENOTFOUND",
+	"EAI_AGAIN",
+	"UND_ERR_CONNECT_TIMEOUT"
+]]);
+function leavesOpen(result) {
+	if (result.kind === "answered") return result.answer.status >= 500;
+	return result.kind === "timed-out" || !unconnected.has(result.code);
+}
+function delayAfter(result, attempt) {
+	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
+	if (attempt === maxAttempts) return void 0;
+	if (result.kind === "timed-out") return attempt === 1 ? 0 : void 0;
+	if (result.kind === "failed") return doubling(firstDelay.broken);
+	const { status, headers } = result.answer;
+	if (status !== 429 && (status < 500 || status === 501)) return void 0;
+	const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+	if (requested !== void 0) return requested > maxDelay ? void 0 : requested * jitter(1);
+	return doubling([429, 503].includes(status) ? firstDelay.busy : firstDelay.broken);
+}
+const jitter = (least) => least + Math.random() * (1.3 - least);
+// src/adapters/jira/transport/transport.ts
+const maxAnswer = 25165824;
+function jiraTransport(access, options = {}) {
+	const base = apiBase(access);
+	const perform = performer(access, options);
+	return {
+		show: access.show,
+		send: async ({ method, path, query, body, anonymous = false, ...repetition }) => {
+			const headers = {
+				accept: "application/json",
+				"user-agent": userAgent,
+				...anonymous ? {} : { authorization: authorization(access) },
+				...body === void 0 ? {} : { "content-type": "application/json" }
+			};
+			const request = {
+				method,
+				url: addressOf(base, path, query),
+				headers,
+				body: JSON.stringify(body),
+				crossHost: false
+			};
+			const { isRepeatable = method !== "POST", find } = repetition;
+			return parseAnswer(await perform(request, maxAnswer, {
+				isRepeatable,
+				find: find && (() => find().then(lostAnswer))
+			}), access);
+		},
+		download: async (path, maxBytes) => {
+			const headers = {
+				"user-agent": userAgent,
+				authorization: authorization(access)
+			};
+			const request = {
+				method: "GET",
+				url: addressOf(base, path),
+				headers,
+				crossHost: true
+			};
+			const { bytes, url } = await perform(request, maxBytes, { isRepeatable: true });
+			return {
+				bytes,
+				url
+			};
+		}
+	};
+}
+function performer(access, options) {
+	const { timeoutMs = 3e4, signal, wait = waitInRealTime } = options;
+	let hasAnswered = false;
+	return async (request, maxBytes, repetition) => {
+		const result = await withRetries(repetition, async () => {
+			const result = await exchange(request, {
+				timeoutMs,
+				maxBytes,
+				signal
+			});
+			hasAnswered ||= result.kind === "answered";
+			return result;
+		}, (milliseconds) => wait(milliseconds, signal));
+		if (result.kind !== "answered") throw noAnswer(result, access, {
+			timeoutMs,
+			hasAnswered
+		});
+		checkAnswer(result.answer, access);
+		return result.answer;
+	};
+}
+function lostAnswer(found) {
+	if (found === void 0) return void 0;
+	const bytes = new TextEncoder().encode(JSON.stringify(found));
+	return {
+		kind: "answered",
+		answer: {
+			status: 200,
+			statusText: "",
+			headers: new Headers(),
+			url: "",
+			bytes,
+			truncated: false
+		}
+	};
+}
+const userAgent = "jira-bug-fix-agent";
+function authorization(access) {
+	if (access.kind === "data-center") return `Bearer ${access.token}`;
+	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
+}
+const waitInRealTime = (milliseconds, signal) => setTimeout(milliseconds, void 0, { signal });
+// src/adapters/jira/error-advice.ts
+function explainTicketError(error, operation) {
+	if (!isApiError(error)) return error;
+	const { key, email, permission, show } = operation;
+	const message = jiraMessage(error);
+	const account = email === "" ? `the account of ${show("jira-token")}` : email;
+	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
+	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
+	return answerError(error, `for ${key}`, adviceFor(message)?.(show));
+}
+function explainQueryError(error, show) {
+	if (!isApiError(error)) return error;
+	const advice = adviceFor(jiraMessage(error)) ?? queryAdvice;
+	return answerError(error, "to the search for tickets", error.status === 400 ? advice(show) : void 0);
+}
+function answerError(error, request, advice) {
+	const answer = `Jira answered ${error.status} ${request}: ${jiraMessage(error)}`;
+	return advice === void 0 ? new Error(answer, { cause: error }) : new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
+}
+function lacksPermission({ status }, message) {
+	if (status === 403) return adviceFor(message) === void 0;
+	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
+}
+function jiraMessage(error) {
+	return reasonIn(error.body) || `status ${error.status} without a reason`;
+}
+const queryAdvice = (show) => `fix ${show("sweep-jql")}, and try it in Jira’s issue search.`;
+const advices = [
+	{
+		message: /unbounded jql/i,
+		advice: (show) => `name a project in ${show("sweep-jql")}, so that Jira does not search every ticket.`
+	},
+	{
+		message: /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
+		advice: queryAdvice
+	},
+	{
+		message: /api has been removed/i,
+		advice: () => "update this program to a newer version."
+	},
+	{
+		message: /only connect and oauth 2\.0 apps/i,
+		advice: (show) => `no ${show("jira-token")} can register this webhook: ask an administrator to add it under System, WebHooks.`
+	},
+	{
+		message: /entered text is too long|exceeds the allowed limit/i,
+		advice: () => "ask an administrator to raise jira.text.field.character.limit to 32767."
+	},
+	{
+		message: /comment body is not valid/i,
+		advice: (show) => `set ${show("jira-email")} for Jira Cloud, and leave it empty for Data Center.`
+	},
+	{
+		message: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
+		advice: (show) => `choose another transition in ${show("transition-on-start")}, ${show("transition-on-pull-request")} or ${show("transition-on-merge")}, or change the screen of this one.`
+	}
+];
+function adviceFor(message) {
+	return advices.find((row) => row.message.test(message))?.advice;
+}
 // src/adapters/jira/dialect.ts
 const JiraStatus = object({
 	name: string(),
@@ -163,7 +661,7 @@ async function readText(file, limit, download) {
 		note: `${note}, could not be read`
 	};
 	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
-	const text = textOf$2(bytes.subarray(0, limits.download), isWhole);
+	const text = textOf$1(bytes.subarray(0, limits.download), isWhole);
 	if (text === void 0) return {
 		name,
 		note: `${note}, not UTF-8 text`
@@ -174,7 +672,7 @@ async function readText(file, limit, download) {
 		text: excerpt(text, limit)
 	};
 }
-function textOf$2(bytes, isWhole) {
+function textOf$1(bytes, isWhole) {
 	if (bytes.includes(0)) return void 0;
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
@@ -186,64 +684,6 @@ function sizeText(bytes) {
 	if (bytes < 1024) return `${bytes} bytes`;
 	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
 	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
-}
-// src/adapters/jira/account.ts
-const accounts = {
-	cloud: object({ accountId: string().min(1) }),
-	"data-center": object({
-		name: string().min(1),
-		key: string().min(1)
-	})
-};
-async function ownAccount(transport, kind) {
-	const path = [
-		"rest",
-		"api",
-		kind === "cloud" ? "3" : "2",
-		"myself"
-	];
-	try {
-		return accounts[kind].parse(await transport.send({
-			method: "GET",
-			path
-		}));
-	} catch (error) {
-		if (!isAnswered(error)) throw error;
-		throw await wrongDeployment(transport, kind, error) ?? explainLogin(error, kind, transport.show);
-	}
-}
-function isAnswered(error) {
-	const root = error instanceof UserError ? error.cause : error;
-	if (isApiError(root)) return root.status < 500 && root.status !== 429;
-	return root instanceof SyntaxError || root instanceof ZodError;
-}
-const ServerInfo = object({ deploymentType: string() });
-async function wrongDeployment(transport, kind, cause) {
-	const answer = await transport.send({
-		method: "GET",
-		path: [
-			"rest",
-			"api",
-			"2",
-			"serverInfo"
-		],
-		anonymous: true
-	}).catch(() => void 0);
-	const info = ServerInfo.safeParse(answer);
-	if (!info.success) return void 0;
-	const found = info.data.deploymentType.toLowerCase() === "cloud" ? "cloud" : "data-center";
-	if (found === kind) return void 0;
-	const { show } = transport;
-	const advice = found === "cloud" ? `Jira Cloud: set ${show("jira-email")} to the account’s e-mail address, and ${show("jira-token")} to an API token of that account.` : `Jira Data Center: leave ${show("jira-email")} empty, and set ${show("jira-token")} to a personal access token.`;
-	return new UserError(`The server at ${show("jira-url")} is ${advice}`, { cause });
-}
-function explainLogin(error, kind, show) {
-	if (error instanceof UserError) return error;
-	const url = show("jira-url");
-	const owned = show(kind === "cloud" ? "jira-email" : "jira-token");
-	const product = kind === "cloud" ? "Jira Cloud" : "Jira Data Center";
-	const problem = isForbiddenError(error) ? `The Jira at ${url} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.` : `The server at ${url} is not ${product}: set it to the address of the Jira site.`;
-	return new UserError(problem, { cause: error });
 }
 // src/adapters/jira/client.ts
 function jiraClient(transport, version, find) {
@@ -292,7 +732,7 @@ function parameter(value, version) {
 }
 // src/adapters/jira/formats/adf/inline.ts
 const renderers$1 = new Map(Object.entries({
-	text: (node) => textOf$1(node),
+	text: (node) => textOf(node),
 	hardBreak: () => "\n",
 	mention: (node) => `@${node.label.replace(/^@/, "")}`,
 	emoji: (node) => node.attribute("text") || node.attribute("shortName") || "[emoji]",
@@ -323,7 +763,7 @@ function card(node) {
 function mediaName(node) {
 	return node.attribute("alt") || node.label || "unnamed";
 }
-const textOf$1 = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan(node.text) : node.text;
+const textOf = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan(node.text) : node.text;
 const wrappings = new Map([
 	["strong", ["**"]],
 	["em", ["*"]],
@@ -835,433 +1275,6 @@ async function isDeleted(client, key, id, error) {
 		issueIdOrKey: key,
 		id: encodeURIComponent(id)
 	}).then(() => false, isNotFoundError);
-}
-// src/adapters/jira/transport/reason.ts
-const JiraProblem = object({
-	message: string().catch(""),
-	errorMessages: array(string()).catch([]),
-	errors: record(string(), string()).catch({})
-});
-const longestPage = 2e4;
-const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
-function reasonIn(body) {
-	if (typeof body === "string") return clip(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
-	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
-	return clip(oneLine([
-		...errorMessages,
-		...Object.values(errors),
-		message
-	].join(" ")), 300);
-}
-const noProblem = {
-	message: "",
-	errorMessages: [],
-	errors: {}
-};
-// src/adapters/jira/transport/login-problem.ts
-function loginProblem(answer, access) {
-	if (isLockedOut(answer)) return lockedOut(access);
-	if (answer.status === 401 && lacksScope(answer)) return `${access.show("jira-token")} lacks a scope: create one with read:jira-work, write:jira-work and read:jira-user.`;
-	if (answer.status === 401 || isAnonymous(answer)) return rejectedLogin(access);
-	if (answer.status >= 300 && answer.status < 400) return redirected(answer, access);
-	return isUnknownSite(answer, access) ? unknownSite(access) : void 0;
-}
-function loginReasons({ headers }) {
-	return (headers.get("x-seraph-loginreason") ?? "").toUpperCase().split(/[\s,;]+/);
-}
-function isAnonymous(answer) {
-	const reasons = loginReasons(answer);
-	return !reasons.includes("OK") && [
-		"AUTHENTICATED_FAILED",
-		"AUTHENTICATION_DENIED",
-		"AUTHORISATION_FAILED"
-	].some((reason) => reasons.includes(reason));
-}
-function isLockedOut(answer) {
-	const why = answer.headers.get("x-authentication-denied-reason") ?? "";
-	return /CAPTCHA/i.test(why) || loginReasons(answer).includes("AUTHENTICATION_DENIED");
-}
-function lockedOut({ kind, baseUrl, show }) {
-	const token = show("jira-token");
-	return `Jira at ${baseUrl} asks for a CAPTCHA after failed logins: log in once in a browser as ${kind === "cloud" ? show("jira-email") : `the account of ${token}`}, and check ${token}.`;
-}
-function rejectedLogin(access) {
-	const { baseUrl, show } = access;
-	const token = show("jira-token");
-	if (access.kind === "data-center") return `Jira at ${baseUrl} does not accept ${token}: set it to an unexpired personal access token.`;
-	const sentence = `Jira at ${baseUrl} does not accept ${show("jira-email")} with ${token}: set them to the account’s e-mail address and an unexpired API token of that account`;
-	return access.cloudId === void 0 ? `${sentence}; a token with scopes or of a service account needs ${show("cloud-id")} too.` : `${sentence}, and check that ${show("cloud-id")} is the id of this site.`;
-}
-function redirected({ headers }, { baseUrl, show }) {
-	const location = headers.get("location") ?? "";
-	return `The server at ${baseUrl} redirects to ${URL.canParse(location, baseUrl) ? new URL(location, baseUrl).origin : "elsewhere"}: set ${show("jira-url")} to the address at which Jira itself answers.`;
-}
-function isUnknownSite(answer, access) {
-	return access.kind === "cloud" && access.cloudId !== void 0 && answer.status === 404 && !bodyText(answer).includes("\"errorMessages\"");
-}
-function unknownSite({ baseUrl, show }) {
-	return `Atlassian’s gateway knows no site with this ID: set ${show("cloud-id")} to the id shown at ${baseUrl}/_edge/tenant_info.`;
-}
-const lacksScope = (answer) => /scope does not match/i.test(bodyText(answer));
-const bodyText = ({ bytes }) => new TextDecoder().decode(bytes.subarray(0, 1e4));
-// src/adapters/jira/transport/answer.ts
-function checkAnswer(answer, access) {
-	const error = answer.status < 300 ? void 0 : statusError(answer);
-	const problem = loginProblem(answer, access);
-	if (problem !== void 0) {
-		const cause = error ?? new AuthError("Jira treated the request as anonymous", answer.statusText, textOf(answer));
-		throw new UserError(problem, { cause });
-	}
-	if (error === void 0) return;
-	throw answer.status >= 500 || answer.status === 429 ? outage(error, access) : error;
-}
-function outage(error, { baseUrl }) {
-	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
-	const reason = reasonIn(error.body);
-	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
-	return new OutageError(message, { cause: error });
-}
-function parseAnswer(answer, { baseUrl, show }) {
-	const text = textOf(answer);
-	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
-	if (text.trim() === "") return void 0;
-	try {
-		return JSON.parse(text);
-	} catch (cause) {
-		throw new UserError(`The server at ${baseUrl} is not Jira: set ${show("jira-url")} to the address of the Jira site.`, { cause });
-	}
-}
-function noAnswer(result, { baseUrl, show }, { timeoutMs, hasAnswered }) {
-	const { cause } = result;
-	const explained = explanationIn(cause);
-	if (explained !== void 0) return explained;
-	if (result.kind === "timed-out") return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s.`, { cause });
-	const { code, why } = result;
-	if (hasAnswered || lostCodes.has(code)) return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });
-	return new UserError(`Jira cannot be reached at ${baseUrl}: check ${show("jira-url")}, and that this machine can connect to it.`, { cause });
-}
-const lostCodes = new Set([
-	"ECONNRESET",
-	"EPIPE",
-	"UND_ERR_SOCKET"
-]);
-const textOf = ({ bytes }) => new TextDecoder().decode(bytes);
-function bodyOf(answer) {
-	const text = textOf(answer);
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
-}
-function statusError(answer) {
-	const { status, statusText, headers } = answer;
-	const body = bodyOf(answer);
-	const message = `Jira answered ${status}`;
-	if (status === 401) return new AuthError(message, statusText, body);
-	if (status === 403) return new ForbiddenError(message, statusText, body);
-	if (status === 404) return new NotFoundError(message, statusText, body);
-	if (status === 429) {
-		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
-		return new RateLimitError(message, statusText, body, requested === void 0 ? {} : { retryAfterMs: requested });
-	}
-	if (status >= 500) return new ServerError(message, status, statusText, body);
-	return new ApiError(message, status, statusText, body);
-}
-// src/adapters/jira/transport/exchange.ts
-async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
-	const timer = AbortSignal.timeout(timeoutMs);
-	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
-	try {
-		return {
-			kind: "answered",
-			answer: await readAnswer(await followRedirects(request, signal), maxBytes)
-		};
-	} catch (cause) {
-		run?.throwIfAborted();
-		return timer.aborted ? {
-			kind: "timed-out",
-			cause
-		} : {
-			kind: "failed",
-			...reasonOf(cause),
-			cause
-		};
-	}
-}
-const ConnectionError = object({
-	code: string().catch(""),
-	message: string()
-});
-function reasonOf(thrown) {
-	const root = thrown instanceof Error ? thrown.cause : void 0;
-	const { code, message } = ConnectionError.safeParse(root).data ?? {
-		code: "",
-		message: ""
-	};
-	return {
-		code,
-		why: oneLine(message || errorMessage(thrown))
-	};
-}
-const maxRedirects = 5;
-async function followRedirects(request, signal) {
-	const { method, body = null } = request;
-	let url = new URL(request.url);
-	let headers = request.headers;
-	for (let hop = 0;; hop++) {
-		const response = await fetch(url, {
-			method,
-			headers,
-			body,
-			signal,
-			redirect: "manual"
-		});
-		const next = hop < maxRedirects ? redirectTarget(response, url, request) : void 0;
-		if (next === void 0) return response;
-		if (next.origin !== url.origin) headers = { accept: "*/*" };
-		await response.body?.cancel();
-		url = next;
-	}
-}
-function redirectTarget(response, url, request) {
-	const location = response.headers.get("location") ?? "";
-	if (![
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(response.status) || request.method !== "GET" || !URL.canParse(location, url.href)) return void 0;
-	const next = new URL(location, url);
-	if (next.origin === url.origin) return next;
-	const isSafe = next.protocol === "https:" || next.protocol === url.protocol;
-	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
-}
-async function readAnswer(response, maxBytes) {
-	const { status, statusText, headers, url } = response;
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of response.body ?? []) {
-		chunks.push(chunk);
-		length += chunk.length;
-		if (length > maxBytes) break;
-	}
-	return {
-		status,
-		statusText,
-		headers,
-		url,
-		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
-		truncated: length > maxBytes
-	};
-}
-// src/adapters/jira/transport/request.ts
-function apiBase(access) {
-	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
-	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
-}
-function addressOf(base, path, query = {}) {
-	const search = new URLSearchParams();
-	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
-	const address = [base, ...path.map(encoded)].join("/");
-	return search.size === 0 ? address : `${address}?${search}`;
-}
-function encoded(segment) {
-	if ([
-		"",
-		".",
-		".."
-	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
-	return encodeURIComponent(segment.toWellFormed());
-}
-// src/adapters/jira/transport/retry.ts
-const maxAttempts = 4;
-const maxDelay = 6e4;
-const firstDelay = {
-	busy: 2e3,
-	broken: 500
-};
-async function withRetries({ isRepeatable, find }, send, wait) {
-	for (let attempt = 1;; attempt++) {
-		const result = await send();
-		const isOpen = leavesOpen(result);
-		const delay = isRepeatable || find !== void 0 || !isOpen ? delayAfter(result, attempt) : void 0;
-		if (delay !== void 0) await wait(delay);
-		const found = isOpen ? await find?.() : void 0;
-		if (found !== void 0) return found;
-		if (delay === void 0) return result;
-	}
-}
-const unconnected = new Set([...[
-	"ECONNREFUSED",
-	"ENOTFOUND",
-	"EAI_AGAIN",
-	"UND_ERR_CONNECT_TIMEOUT"
-]]);
-function leavesOpen(result) {
-	if (result.kind === "answered") return result.answer.status >= 500;
-	return result.kind === "timed-out" || !unconnected.has(result.code);
-}
-function delayAfter(result, attempt) {
-	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
-	if (attempt === maxAttempts) return void 0;
-	if (result.kind === "timed-out") return attempt === 1 ? 0 : void 0;
-	if (result.kind === "failed") return doubling(firstDelay.broken);
-	const { status, headers } = result.answer;
-	if (status !== 429 && (status < 500 || status === 501)) return void 0;
-	const requested = retryAfterMs(headers.get("retry-after"), Date.now());
-	if (requested !== void 0) return requested > maxDelay ? void 0 : requested * jitter(1);
-	return doubling([429, 503].includes(status) ? firstDelay.busy : firstDelay.broken);
-}
-const jitter = (least) => least + Math.random() * (1.3 - least);
-// src/adapters/jira/transport/transport.ts
-const maxAnswer = 25165824;
-function jiraTransport(access, options = {}) {
-	const base = apiBase(access);
-	const perform = performer(access, options);
-	return {
-		show: access.show,
-		send: async ({ method, path, query, body, anonymous = false, ...repetition }) => {
-			const headers = {
-				accept: "application/json",
-				"user-agent": userAgent,
-				...anonymous ? {} : { authorization: authorization(access) },
-				...body === void 0 ? {} : { "content-type": "application/json" }
-			};
-			const request = {
-				method,
-				url: addressOf(base, path, query),
-				headers,
-				body: JSON.stringify(body),
-				crossHost: false
-			};
-			const { isRepeatable = method !== "POST", find } = repetition;
-			return parseAnswer(await perform(request, maxAnswer, {
-				isRepeatable,
-				find: find && (() => find().then(lostAnswer))
-			}), access);
-		},
-		download: async (path, maxBytes) => {
-			const headers = {
-				"user-agent": userAgent,
-				authorization: authorization(access)
-			};
-			const request = {
-				method: "GET",
-				url: addressOf(base, path),
-				headers,
-				crossHost: true
-			};
-			const { bytes, url } = await perform(request, maxBytes, { isRepeatable: true });
-			return {
-				bytes,
-				url
-			};
-		}
-	};
-}
-function performer(access, options) {
-	const { timeoutMs = 3e4, signal, wait = waitInRealTime } = options;
-	let hasAnswered = false;
-	return async (request, maxBytes, repetition) => {
-		const result = await withRetries(repetition, async () => {
-			const result = await exchange(request, {
-				timeoutMs,
-				maxBytes,
-				signal
-			});
-			hasAnswered ||= result.kind === "answered";
-			return result;
-		}, (milliseconds) => wait(milliseconds, signal));
-		if (result.kind !== "answered") throw noAnswer(result, access, {
-			timeoutMs,
-			hasAnswered
-		});
-		checkAnswer(result.answer, access);
-		return result.answer;
-	};
-}
-function lostAnswer(found) {
-	if (found === void 0) return void 0;
-	const bytes = new TextEncoder().encode(JSON.stringify(found));
-	return {
-		kind: "answered",
-		answer: {
-			status: 200,
-			statusText: "",
-			headers: new Headers(),
-			url: "",
-			bytes,
-			truncated: false
-		}
-	};
-}
-const userAgent = "jira-bug-fix-agent";
-function authorization(access) {
-	if (access.kind === "data-center") return `Bearer ${access.token}`;
-	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
-}
-const waitInRealTime = (milliseconds, signal) => setTimeout(milliseconds, void 0, { signal });
-// src/adapters/jira/error-advice.ts
-function explainTicketError(error, operation) {
-	if (!isApiError(error)) return error;
-	const { key, email, permission, show } = operation;
-	const message = jiraMessage(error);
-	const account = email === "" ? `the account of ${show("jira-token")}` : email;
-	if (lacksPermission(error, message)) return new UserError(`${account.replace(/^the/, "The")} lacks a permission for ${key}: grant it “${permission}” in the project.`, { cause: error });
-	if (error.status === 404) return new UserError(`${key} cannot be seen by ${account}: check the key, or grant the account “Browse projects” in the project.`, { cause: error });
-	return answerError(error, `for ${key}`, adviceFor(message)?.(show));
-}
-function explainQueryError(error, show) {
-	if (!isApiError(error)) return error;
-	const advice = adviceFor(jiraMessage(error)) ?? queryAdvice;
-	return answerError(error, "to the search for tickets", error.status === 400 ? advice(show) : void 0);
-}
-function answerError(error, request, advice) {
-	const answer = `Jira answered ${error.status} ${request}: ${jiraMessage(error)}`;
-	return advice === void 0 ? new Error(answer, { cause: error }) : new UserError(`${answer.replace(/\.$/, "")}; ${advice}`, { cause: error });
-}
-function lacksPermission({ status }, message) {
-	if (status === 403) return adviceFor(message) === void 0;
-	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
-}
-function jiraMessage(error) {
-	return reasonIn(error.body) || `status ${error.status} without a reason`;
-}
-const queryAdvice = (show) => `fix ${show("sweep-jql")}, and try it in Jira’s issue search.`;
-const advices = [
-	{
-		message: /unbounded jql/i,
-		advice: (show) => `name a project in ${show("sweep-jql")}, so that Jira does not search every ticket.`
-	},
-	{
-		message: /\bjql\b.*(?:error|pars|invalid)|error in the jql|does not exist for the field|field '.*' does not exist or you do not have permission/i,
-		advice: queryAdvice
-	},
-	{
-		message: /api has been removed/i,
-		advice: () => "update this program to a newer version."
-	},
-	{
-		message: /only connect and oauth 2\.0 apps/i,
-		advice: (show) => `no ${show("jira-token")} can register this webhook: ask an administrator to add it under System, WebHooks.`
-	},
-	{
-		message: /entered text is too long|exceeds the allowed limit/i,
-		advice: () => "ask an administrator to raise jira.text.field.character.limit to 32767."
-	},
-	{
-		message: /comment body is not valid/i,
-		advice: (show) => `set ${show("jira-email")} for Jira Cloud, and leave it empty for Data Center.`
-	},
-	{
-		message: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
-		advice: (show) => `choose another transition in ${show("transition-on-start")}, ${show("transition-on-pull-request")} or ${show("transition-on-merge")}, or change the screen of this one.`
-	}
-];
-function adviceFor(message) {
-	return advices.find((row) => row.message.test(message))?.advice;
 }
 // src/adapters/jira/fields.ts
 const Field = object({
@@ -2387,13 +2400,20 @@ const OpenTransitions = object({ transitions: array(JiraTransition) });
 const IssueStatus = object({ fields: object({ status: JiraStatus }) });
 async function transitionTicket(dialect, key, target) {
 	const { client } = dialect;
-	const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
+	const { status, transitions: open } = await readWorkflow(client, key);
 	const choice = chooseTransition(open, status, target);
 	if (choice.kind === "go") return perform(dialect, key, choice, status);
 	return {
 		kind: "stayed",
 		why: choice.why,
 		category: status.category
+	};
+}
+async function readWorkflow(client, key) {
+	const [status, transitions] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
+	return {
+		status,
+		transitions
 	};
 }
 async function readStatus(client, key) {
@@ -2442,8 +2462,11 @@ async function perform({ client, clientFor }, key, { transition, fields }, befor
 }
 // src/adapters/jira/tickets.ts
 function jiraTickets(settings, options = {}) {
+	return ticketsIn(dialectOf(accessOf(settings), options), settings);
+}
+function accessOf(settings) {
 	const { baseUrl, email, token, cloudId, show = showInput } = settings;
-	const access = email === void 0 ? {
+	return email === void 0 ? {
 		kind: "data-center",
 		baseUrl,
 		token,
@@ -2456,8 +2479,10 @@ function jiraTickets(settings, options = {}) {
 		cloudId,
 		show
 	};
+}
+function dialectOf(access, options) {
 	const transport = jiraTransport(access, options);
-	return ticketsIn(access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport), settings);
+	return access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport);
 }
 function ticketsIn(dialect, settings) {
 	const { client, searchPage } = dialect;
@@ -2549,4 +2574,75 @@ function remoteLink({ id, url, title }) {
 		object
 	};
 }
-export { jiraTickets as t };
+// src/adapters/jira/inspection.ts
+const permissionKeys = {
+	BROWSE_PROJECTS: "Browse projects",
+	ADD_COMMENTS: "Add comments",
+	EDIT_ISSUES: "Edit issues",
+	TRANSITION_ISSUES: "Transition issues",
+	LINK_ISSUES: "Link issues"
+};
+const Held = object({ permissions: record(string(), object({ havePermission: boolean().catch(false) })) });
+function jiraInspection(settings, options = {}) {
+	const access = accessOf(settings);
+	const { kind, show, baseUrl } = access;
+	const { client, account } = dialectOf(access, options);
+	const { email = "" } = settings;
+	const explained = (key, permission, request) => request.catch((error) => {
+		throw explainTicketError(error, {
+			key,
+			permission,
+			email,
+			show
+		});
+	});
+	return {
+		async site() {
+			const found = await deploymentAt(jiraTransport(kind === "cloud" ? {
+				...access,
+				cloudId: void 0
+			} : access, options)).catch(isNoJira);
+			if (found === void 0) throw new UserError(`The server at ${baseUrl} is not Jira: set ${show("jira-url")} to the address of the Jira site.`);
+			if (found !== kind) throw new UserError(deploymentAdvice(found, show));
+			return found === "cloud" ? "Jira Cloud" : "Jira Data Center";
+		},
+		async account() {
+			const { displayName = email, locale } = await account();
+			return {
+				name: displayName,
+				locale
+			};
+		},
+		async lacking(key) {
+			const [projectKey, permissions] = [projectOf(key), Object.keys(permissionKeys).join()];
+			const asked = getMyPermissions(client, {
+				projectKey,
+				permissions
+			});
+			const held = Held.parse(await asked.catch((error) => noProject(error, projectKey)));
+			const lacking = Object.entries(permissionKeys).filter(([name]) => held.permissions[name]?.havePermission !== true);
+			return new Set(lacking.map(([, permission]) => permission));
+		},
+		async write(key) {
+			const request = deleteIssueProperty(client, {
+				issueIdOrKey: key,
+				propertyKey: "jira-bug-fix-agent-doctor"
+			}).catch((error) => {
+				if (!isNotFoundError(error)) throw error;
+			});
+			await explained(key, "Edit issues", request);
+		},
+		workflow: (key) => explained(key, "Browse projects", readWorkflow(client, key))
+	};
+}
+function isNoJira(error) {
+	const answered = error instanceof UserError ? error.cause : error;
+	if (isApiError(answered) && (answered === error || answered.status === 401)) return void 0;
+	throw error;
+}
+function noProject(error, project) {
+	if (!isApiError(error)) throw error;
+	if (error.status !== 404) throw new OutageError(`Jira answered: ${jiraMessage(error)}`);
+	throw new UserError(`The account sees no project ${project}: check the key, or grant the account “Browse projects” in it.`, { cause: error });
+}
+export { jiraTickets as n, jiraInspection as t };

@@ -1,8 +1,15 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { E as nearestModels, On as estimateTokens, Pn as retryAfterMs, Qn as oneLine, T as modelProfile, Wn as withoutInvisible, Yn as clip, Zn as listNames, cr as UserError, gt as reasoningEfforts, it as pictureTokens, jn as cleanLine, mr as showInput, sr as OutageError, ur as explanationIn } from "./core.js";
-import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
-import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
+import { $n as estimateTokens, Cr as oneLine, Fr as explanationIn, Mr as OutageError, Nr as UserError, Pr as errorMessage, Sr as listNames, Vt as reasoningEfforts, X as modelProfile, Z as nearestModels, ar as retryAfterMs, br as clip, hr as withoutInvisible, kt as pictureTokens, nr as cleanLine, zr as showInput } from "./core.js";
+import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { d as sleep, g as messageText, h as PromptTooLong, l as raceAbort } from "./agent.js";
+// src/adapters/openai/failures/attempt-timeout.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
 // src/adapters/openai/message/arguments.ts
 function jsonOf(text) {
 	try {
@@ -997,232 +1004,6 @@ const requiredIn = ({ required }) => new Set(Array.isArray(required) ? required 
 function isSchema(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-// src/adapters/openai/chat/exchange.ts
-const Kept$1 = object({
-	api: literal("chat"),
-	message: looseObject({ tool_calls: array(looseObject({
-		id: string().catch(""),
-		function: looseObject({
-			name: string(),
-			arguments: unknown().optional()
-		})
-	})) })
-});
-const ordinary = new Set([...[
-	"role",
-	"content",
-	"tool_calls",
-	"refusal",
-	"annotations",
-	"audio",
-	"function_call"
-]]);
-function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
-	const kept = Kept$1.safeParse(continuation).data?.message;
-	const isWhole = kept?.tool_calls.length === calls.length;
-	const made = calls.map(({ name, input, result }, at) => {
-		const own = isWhole ? kept.tool_calls[at] : void 0;
-		return {
-			call: {
-				...extras && own !== void 0 ? extrasOf(own, callMembers) : {},
-				id: ids.take(own?.id ?? ""),
-				type: "function",
-				function: {
-					name,
-					arguments: argumentsOf(input)
-				}
-			},
-			result
-		};
-	});
-	return [{
-		...isWhole && extras ? extrasOf(kept, ordinary) : {},
-		role: "assistant",
-		content: said ?? null,
-		tool_calls: made.map(({ call }) => call)
-	}, ...made.map(({ call, result }) => ({
-		role: "tool",
-		tool_call_id: call.id,
-		content: result
-	}))];
-}
-const callMembers = new Set([
-	"id",
-	"type",
-	"function",
-	"index"
-]);
-function extrasOf(members, known) {
-	return Object.fromEntries(Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null));
-}
-function keptMessage(message) {
-	return Kept$1.safeParse({
-		api: "chat",
-		message
-	}).data;
-}
-// src/adapters/openai/chat/reply.ts
-const Call$1 = object({ function: object({
-	name: string(),
-	arguments: unknown().optional()
-}) }).transform(({ function: { name, arguments: input } }) => {
-	return {
-		name,
-		input: inputOf(input)
-	};
-});
-const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
-const Choice = object({
-	finish_reason: string().nullish(),
-	message: looseObject({
-		content: Content.nullish(),
-		refusal: string().nullish(),
-		tool_calls: array(unknown()).nullish()
-	}).transform(({ tool_calls, ...message }) => ({
-		...message,
-		calls: array(Call$1).safeParse(tool_calls ?? []).data,
-		continuation: keptMessage({
-			...message,
-			tool_calls
-		})
-	}))
-});
-const Answer$1 = object({
-	model: string().optional().catch(void 0),
-	choices: tuple([Choice], unknown()),
-	usage: unknown().optional()
-});
-const endings$1 = new Map([
-	["stop", "stopped"],
-	["tool_calls", "stopped"],
-	["length", "cut"]
-]);
-function readChatReply(body) {
-	const answer = Answer$1.safeParse(body);
-	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
-	const [{ finish_reason: finish, message }] = answer.data.choices;
-	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
-	if (finish === "error") throw new NoCompletion("an error", body);
-	requireAllowed(finish);
-	return {
-		served: answer.data.model,
-		text: message.content ?? message.refusal ?? "",
-		toolCalls: message.calls,
-		ended: endings$1.get(finish ?? "") ?? "unknown",
-		continuation: message.calls.length === 0 ? void 0 : message.continuation,
-		counted: countedTokens(answer.data.usage, {
-			prompt: "prompt",
-			reply: "completion"
-		})
-	};
-}
-// src/adapters/openai/chat/request.ts
-function chatRequest(model, layout, { cacheKey }, dialect) {
-	const ids = callIds();
-	const [limit] = dialect.limits.chat;
-	return {
-		model,
-		messages: layout.messages.flatMap((message) => message.role === "tools" ? exchangeMessages(message, ids, dialect).map((one, at, all) => at === all.length - 1 ? marked(one, message.isMarked, dialect) : one) : [marked(chatMessage(message), message.isMarked, dialect)]),
-		...toolFields$1(layout, dialect),
-		...layout.format && { response_format: responseFormat(layout.format) },
-		...layout.effort && { reasoning_effort: layout.effort },
-		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
-		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } },
-		...limit === void 0 ? {} : { [limit]: layout.maxReply }
-	};
-}
-function chatMessage({ role, text, pictures = [] }) {
-	if (role !== "user" || pictures.length === 0) return {
-		role,
-		content: text
-	};
-	const parts = pictures.map(({ mediaType, data }) => ({
-		type: "image_url",
-		image_url: {
-			url: `data:${mediaType};base64,${data}`,
-			detail: "high"
-		}
-	}));
-	return {
-		role,
-		content: [{
-			type: "text",
-			text
-		}, ...parts]
-	};
-}
-function marked(message, isMarked, { marks }) {
-	const { content } = message;
-	if (!isMarked || marks === "none" || content === null || content === void 0) return message;
-	const mark = marks === "cache_control" ? { cache_control: { type: "ephemeral" } } : { prompt_cache_breakpoint: { mode: "explicit" } };
-	const parts = typeof content === "string" ? [{
-		type: "text",
-		text: content
-	}] : content;
-	return Object.assign({ ...message }, { content: parts.map((part, at) => at === parts.length - 1 ? {
-		...part,
-		...mark
-	} : part) });
-}
-function toolFields$1({ tools, allowed, isForced }, { strict }) {
-	if (tools.length === 0) return {};
-	const offered = { tools: tools.map((tool) => chatTool(tool, strict)) };
-	const mode = isForced ? "required" : "auto";
-	if (allowed === void 0) return isForced ? {
-		...offered,
-		tool_choice: mode
-	} : offered;
-	if (allowed.length === 0) return {
-		...offered,
-		tool_choice: "none"
-	};
-	const names = allowed.map(({ name }) => ({
-		type: "function",
-		function: { name }
-	}));
-	return {
-		...offered,
-		tool_choice: {
-			type: "allowed_tools",
-			allowed_tools: {
-				mode,
-				tools: names
-			}
-		}
-	};
-}
-function chatTool({ name, description, parameters }, isStrict) {
-	const strict = isStrict ? strictSchema(parameters) : void 0;
-	return {
-		type: "function",
-		function: strict === void 0 ? {
-			name,
-			description,
-			parameters: toolSchema(parameters)
-		} : {
-			name,
-			description,
-			parameters: strict,
-			strict: true
-		}
-	};
-}
-function responseFormat({ name, schema }) {
-	return schema === void 0 ? { type: "json_object" } : {
-		type: "json_schema",
-		json_schema: {
-			name,
-			schema: { ...schema }
-		}
-	};
-}
-// src/adapters/openai/failures/attempt-timeout.ts
-var AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-	constructor(sent, ms) {
-		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
-	}
-};
 // src/adapters/openai/failures/complaint.ts
 function complaintOf(error, conceal = (said) => said) {
 	const tidied = (said) => tidy(conceal(said));
@@ -2434,6 +2215,313 @@ function openCredential(settings, wait) {
 		wait
 	});
 }
+// src/adapters/openai/catalog.ts
+const timeLimit = 1e4;
+const longestList = 8 * 2 ** 20;
+function openaiCatalog(settings) {
+	const credential = openCredential(settings, sleep);
+	const client = openaiClient(settings, credential);
+	return { async list(signal) {
+		const late = AbortSignal.timeout(timeLimit);
+		try {
+			await credential.prepare(signal);
+			return readList(await fetchList(client, AbortSignal.any([signal, late])));
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof NoList) throw outage(`answered with ${error.message}`, error);
+			if (late.aborted) throw outage(`listed nothing in ${timeLimit / 1e3} seconds`, error);
+			if (isUnknownRoute(error)) throw outage("has no list", error);
+			throw explainFailure({
+				error,
+				attempts: 1,
+				hasReplied: false,
+				apis: []
+			}, settings, credential);
+		}
+	} };
+}
+function isUnknownRoute(error) {
+	return error instanceof APIError && [
+		404,
+		405,
+		501
+	].includes(error.status ?? 0);
+}
+function outage(what, cause) {
+	return new OutageError(`Asked for its models, the model's endpoint ${what}.`, { cause });
+}
+async function fetchList(client, signal) {
+	const options = {
+		signal,
+		timeout: timeLimit
+	};
+	const { body } = await raceAbort(client.get("/models", options).asResponse(), signal);
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	for await (const chunk of body ?? []) {
+		signal.throwIfAborted();
+		size += chunk.length;
+		if (size > longestList) throw new NoList(`more than ${longestList} bytes`);
+		text += decoder.decode(chunk, { stream: true });
+	}
+	return text;
+}
+var NoList = class extends Error {
+	name = "NoList";
+};
+const Id = string().min(1).max(200);
+const Day = string().regex(/^\d{4}-\d{2}-\d{2}/).transform((text) => text.slice(0, 10)).optional().catch(void 0);
+const Entry = object({
+	id: Id.optional(),
+	name: Id.optional(),
+	shutdown_date: Day,
+	expiration_date: Day,
+	deprecation: Day
+}).transform(({ id, name, shutdown_date, expiration_date, deprecation }) => {
+	const named = id ?? name;
+	const ends = shutdown_date ?? expiration_date ?? deprecation;
+	return named === void 0 ? [] : [{
+		id: named,
+		...ends && { ends }
+	}];
+});
+const Entries = array(unknown());
+const List = union([
+	Entries,
+	object({ data: Entries }).transform(({ data }) => data),
+	object({ models: Entries }).transform(({ models }) => models)
+]);
+function readList(text) {
+	const list = List.safeParse(parsed(text));
+	if (!list.success) throw new NoList("no list of models");
+	return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/adapters/openai/chat/exchange.ts
+const Kept$1 = object({
+	api: literal("chat"),
+	message: looseObject({ tool_calls: array(looseObject({
+		id: string().catch(""),
+		function: looseObject({
+			name: string(),
+			arguments: unknown().optional()
+		})
+	})) })
+});
+const ordinary = new Set([...[
+	"role",
+	"content",
+	"tool_calls",
+	"refusal",
+	"annotations",
+	"audio",
+	"function_call"
+]]);
+function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
+	const kept = Kept$1.safeParse(continuation).data?.message;
+	const isWhole = kept?.tool_calls.length === calls.length;
+	const made = calls.map(({ name, input, result }, at) => {
+		const own = isWhole ? kept.tool_calls[at] : void 0;
+		return {
+			call: {
+				...extras && own !== void 0 ? extrasOf(own, callMembers) : {},
+				id: ids.take(own?.id ?? ""),
+				type: "function",
+				function: {
+					name,
+					arguments: argumentsOf(input)
+				}
+			},
+			result
+		};
+	});
+	return [{
+		...isWhole && extras ? extrasOf(kept, ordinary) : {},
+		role: "assistant",
+		content: said ?? null,
+		tool_calls: made.map(({ call }) => call)
+	}, ...made.map(({ call, result }) => ({
+		role: "tool",
+		tool_call_id: call.id,
+		content: result
+	}))];
+}
+const callMembers = new Set([
+	"id",
+	"type",
+	"function",
+	"index"
+]);
+function extrasOf(members, known) {
+	return Object.fromEntries(Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null));
+}
+function keptMessage(message) {
+	return Kept$1.safeParse({
+		api: "chat",
+		message
+	}).data;
+}
+// src/adapters/openai/chat/reply.ts
+const Call$1 = object({ function: object({
+	name: string(),
+	arguments: unknown().optional()
+}) }).transform(({ function: { name, arguments: input } }) => {
+	return {
+		name,
+		input: inputOf(input)
+	};
+});
+const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
+const Choice = object({
+	finish_reason: string().nullish(),
+	message: looseObject({
+		content: Content.nullish(),
+		refusal: string().nullish(),
+		tool_calls: array(unknown()).nullish()
+	}).transform(({ tool_calls, ...message }) => ({
+		...message,
+		calls: array(Call$1).safeParse(tool_calls ?? []).data,
+		continuation: keptMessage({
+			...message,
+			tool_calls
+		})
+	}))
+});
+const Answer$1 = object({
+	model: string().optional().catch(void 0),
+	choices: tuple([Choice], unknown()),
+	usage: unknown().optional()
+});
+const endings$1 = new Map([
+	["stop", "stopped"],
+	["tool_calls", "stopped"],
+	["length", "cut"]
+]);
+function readChatReply(body) {
+	const answer = Answer$1.safeParse(body);
+	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
+	const [{ finish_reason: finish, message }] = answer.data.choices;
+	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
+	if (finish === "error") throw new NoCompletion("an error", body);
+	requireAllowed(finish);
+	return {
+		served: answer.data.model,
+		text: message.content ?? message.refusal ?? "",
+		toolCalls: message.calls,
+		ended: endings$1.get(finish ?? "") ?? "unknown",
+		continuation: message.calls.length === 0 ? void 0 : message.continuation,
+		counted: countedTokens(answer.data.usage, {
+			prompt: "prompt",
+			reply: "completion"
+		})
+	};
+}
+// src/adapters/openai/chat/request.ts
+function chatRequest(model, layout, { cacheKey }, dialect) {
+	const ids = callIds();
+	const [limit] = dialect.limits.chat;
+	return {
+		model,
+		messages: layout.messages.flatMap((message) => message.role === "tools" ? exchangeMessages(message, ids, dialect).map((one, at, all) => at === all.length - 1 ? marked(one, message.isMarked, dialect) : one) : [marked(chatMessage(message), message.isMarked, dialect)]),
+		...toolFields$1(layout, dialect),
+		...layout.format && { response_format: responseFormat(layout.format) },
+		...layout.effort && { reasoning_effort: layout.effort },
+		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
+		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } },
+		...limit === void 0 ? {} : { [limit]: layout.maxReply }
+	};
+}
+function chatMessage({ role, text, pictures = [] }) {
+	if (role !== "user" || pictures.length === 0) return {
+		role,
+		content: text
+	};
+	const parts = pictures.map(({ mediaType, data }) => ({
+		type: "image_url",
+		image_url: {
+			url: `data:${mediaType};base64,${data}`,
+			detail: "high"
+		}
+	}));
+	return {
+		role,
+		content: [{
+			type: "text",
+			text
+		}, ...parts]
+	};
+}
+function marked(message, isMarked, { marks }) {
+	const { content } = message;
+	if (!isMarked || marks === "none" || content === null || content === void 0) return message;
+	const mark = marks === "cache_control" ? { cache_control: { type: "ephemeral" } } : { prompt_cache_breakpoint: { mode: "explicit" } };
+	const parts = typeof content === "string" ? [{
+		type: "text",
+		text: content
+	}] : content;
+	return Object.assign({ ...message }, { content: parts.map((part, at) => at === parts.length - 1 ? {
+		...part,
+		...mark
+	} : part) });
+}
+function toolFields$1({ tools, allowed, isForced }, { strict }) {
+	if (tools.length === 0) return {};
+	const offered = { tools: tools.map((tool) => chatTool(tool, strict)) };
+	const mode = isForced ? "required" : "auto";
+	if (allowed === void 0) return isForced ? {
+		...offered,
+		tool_choice: mode
+	} : offered;
+	if (allowed.length === 0) return {
+		...offered,
+		tool_choice: "none"
+	};
+	const names = allowed.map(({ name }) => ({
+		type: "function",
+		function: { name }
+	}));
+	return {
+		...offered,
+		tool_choice: {
+			type: "allowed_tools",
+			allowed_tools: {
+				mode,
+				tools: names
+			}
+		}
+	};
+}
+function chatTool({ name, description, parameters }, isStrict) {
+	const strict = isStrict ? strictSchema(parameters) : void 0;
+	return {
+		type: "function",
+		function: strict === void 0 ? {
+			name,
+			description,
+			parameters: toolSchema(parameters)
+		} : {
+			name,
+			description,
+			parameters: strict,
+			strict: true
+		}
+	};
+}
+function responseFormat({ name, schema }) {
+	return schema === void 0 ? { type: "json_object" } : {
+		type: "json_schema",
+		json_schema: {
+			name,
+			schema: { ...schema }
+		}
+	};
+}
 // src/adapters/openai/responses/exchange.ts
 const Reasoning = object({
 	type: literal("reasoning"),
@@ -2784,94 +2872,6 @@ function withoutStrictNulls(calls, { answer, reads }, { strict }) {
 		};
 	});
 }
-// src/adapters/openai/catalog.ts
-const timeLimit = 1e4;
-const longestList = 8 * 2 ** 20;
-function openaiCatalog(settings) {
-	const credential = openCredential(settings, sleep);
-	const client = openaiClient(settings, credential);
-	return { async list(signal) {
-		const late = AbortSignal.timeout(timeLimit);
-		try {
-			await credential.prepare(signal);
-			return readList(await fetchList(client, AbortSignal.any([signal, late])));
-		} catch (error) {
-			signal.throwIfAborted();
-			if (error instanceof NoList) throw outage(`answered with ${error.message}`, error);
-			if (late.aborted) throw outage(`listed nothing in ${timeLimit / 1e3} seconds`, error);
-			if (isUnknownRoute(error)) throw outage("has no list", error);
-			throw explainFailure({
-				error,
-				attempts: 1,
-				hasReplied: false,
-				apis: []
-			}, settings, credential);
-		}
-	} };
-}
-function isUnknownRoute(error) {
-	return error instanceof APIError && [
-		404,
-		405,
-		501
-	].includes(error.status ?? 0);
-}
-function outage(what, cause) {
-	return new OutageError(`Asked for its models, the model's endpoint ${what}.`, { cause });
-}
-async function fetchList(client, signal) {
-	const options = {
-		signal,
-		timeout: timeLimit
-	};
-	const { body } = await raceAbort(client.get("/models", options).asResponse(), signal);
-	const decoder = new TextDecoder();
-	let [text, size] = ["", 0];
-	for await (const chunk of body ?? []) {
-		signal.throwIfAborted();
-		size += chunk.length;
-		if (size > longestList) throw new NoList(`more than ${longestList} bytes`);
-		text += decoder.decode(chunk, { stream: true });
-	}
-	return text;
-}
-var NoList = class extends Error {
-	name = "NoList";
-};
-const Id = string().min(1).max(200);
-const Day = string().regex(/^\d{4}-\d{2}-\d{2}/).transform((text) => text.slice(0, 10)).optional().catch(void 0);
-const Entry = object({
-	id: Id.optional(),
-	name: Id.optional(),
-	shutdown_date: Day,
-	expiration_date: Day,
-	deprecation: Day
-}).transform(({ id, name, shutdown_date, expiration_date, deprecation }) => {
-	const named = id ?? name;
-	const ends = shutdown_date ?? expiration_date ?? deprecation;
-	return named === void 0 ? [] : [{
-		id: named,
-		...ends && { ends }
-	}];
-});
-const Entries = array(unknown());
-const List = union([
-	Entries,
-	object({ data: Entries }).transform(({ data }) => data),
-	object({ models: Entries }).transform(({ models }) => models)
-]);
-function readList(text) {
-	const list = List.safeParse(parsed(text));
-	if (!list.success) throw new NoList("no list of models");
-	return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 // src/adapters/openai/served-models.ts
 function withServedModels(model, settings) {
 	const catalog = openaiCatalog(settings);
@@ -2897,4 +2897,88 @@ function withNames(error, names) {
 	const said = error.message.replace(/\.$/, "");
 	return new UserError(`${said}; nearest in its list${listNames(names)}.`, { cause: error.cause });
 }
-export { openaiModel as n, withServedModels as t };
+// src/adapters/openai/inspection.ts
+const trialTokens = {
+	prompt: 300,
+	reply: 2e3
+};
+async function tryModel(settings, signal, patience) {
+	let listed = [];
+	try {
+		listed = await openaiCatalog(settings).list(signal);
+	} catch (error) {
+		signal.throwIfAborted();
+		const of = partOf(error) === "key" ? "key" : "endpoint";
+		if (of === "key" || !hasAnswered(error)) return {
+			listed,
+			failure: {
+				of,
+				sentence: errorMessage(error)
+			}
+		};
+	}
+	try {
+		const reply = await withServedModels(openaiModel({
+			...settings,
+			patience
+		}), settings).ask({
+			messages: [{
+				role: "user",
+				text: question
+			}],
+			answer: confirm,
+			reads: []
+		}, {
+			signal,
+			beforeAttempt: () => {},
+			maxReplyTokens: trialTokens.reply,
+			timeLeft: () => 0
+		});
+		return {
+			listed,
+			reply
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		if (explanationIn(error) === void 0) throw error;
+		return {
+			listed,
+			failure: {
+				of: partOf(error),
+				sentence: errorMessage(error)
+			}
+		};
+	}
+}
+const question = "Call the tool “confirm” with ready set to true. Say nothing else.";
+const confirm = {
+	name: "confirm",
+	description: "Confirms that tools can be called.",
+	parameters: {
+		type: "object",
+		properties: { ready: { type: "boolean" } },
+		required: ["ready"],
+		additionalProperties: false
+	}
+};
+function partOf(error) {
+	const cause = causeOf(error);
+	const complaint = complaintOf(cause);
+	if (complaint === void 0) return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
+	const { status, isPage } = complaint;
+	if (status === 401 || isWrongKey(complaint)) return "key";
+	if (isModelMissing(complaint)) return "model-name";
+	if (status === 403) return "key";
+	const isElsewhere = [
+		404,
+		405,
+		410
+	].includes(status) || status >= 300 && status < 400;
+	return status < 500 && (isPage || isElsewhere) ? "endpoint" : "tools";
+}
+function hasAnswered(error) {
+	const cause = causeOf(error);
+	return cause instanceof APIError && cause.status !== void 0 || cause instanceof Error && cause.name === "NoList";
+}
+const causeOf = (error) => error instanceof Error ? error.cause : void 0;
+export { openaiModel as i, tryModel as n, withServedModels as r, trialTokens as t };

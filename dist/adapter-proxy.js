@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { cr as UserError, pr as requireValid, sr as OutageError } from "./core.js";
+import { Mr as OutageError, Nr as UserError, Rr as requireValid } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

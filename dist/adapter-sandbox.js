@@ -1,4 +1,4 @@
-import { Vt as isJobVariable, dn as emptyPatch, lr as errorMessage, mr as showInput, pn as sortedChanges } from "./core.js";
+import { In as emptyPatch, Pr as errorMessage, Rn as sortedChanges, fn as isJobVariable, zr as showInput } from "./core.js";
 import { constants, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Fn as isPlaceholder, Vn as showControls } from "./core.js";
+import { fr as showControls, or as isPlaceholder } from "./core.js";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";

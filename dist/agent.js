@@ -1,4 +1,4 @@
-import { $ as mayBeUnfinished, $n as summaryLine, Bn as enclosed, Bt as testsTouched, Cn as fileTree, Ct as cutNote, Dn as resolveName, Dt as ruleOn, En as resolveMention, Et as roundsLeft, Ft as stagedPatch, G as isConclusive, Gn as requestFingerprint, Gt as isRed, H as newRun, Ht as compareWithBase, In as jsonIn, It as verifyRegression, J as projectOf, Jt as longestShown, Kt as addSpent, Ln as keywordsAt, Lt as testFilesOf, M as announce, Mt as keptPatch, N as describeActivity, On as estimateTokens, Ot as due, Pt as planOf, Qn as oneLine, Qt as tokensOf, Rn as parseLoosely, Rt as withUnreadableTests, Sn as importsPackage, Tn as mentionedFiles, Tt as readsOf, U as record, Un as visibleText, V as firstReason, W as endedRecord, Wt as hasPassed, X as ticketKey, Xt as replyBound, Yn as clip, Yt as nothingSpent, Zn as listNames, Zt as rulesLeft, _ as workingComment, _n as repoPath, _t as publishableAs, an as parseEdits, bn as linesOf$1, bt as stopReasons, c as embedState, cr as UserError, d as pullRequestBody, dn as emptyPatch, dr as isDefect, dt as startedRecord, en as costOf, fn as samePatch, ft as workedInputs, g as ticketComment, gn as pathRules, h as cutProblem, hn as namedFiles$1, ht as mergeRecords, it as pictureTokens, jt as isSound, kn as withoutThoughts, kt as attempts, lr as errorMessage, lt as inputFingerprint, m as budgetProblem, mn as withChange, mr as showInput, nn as stageEdits, on as deltaDiff, pn as sortedChanges, pt as emptyRecord, rn as parseRewrite, s as lackingEvidence, sn as overCaps, sr as OutageError, st as instruction, tt as sweepVerdict, u as changeTitle, un as deltasOf, ut as readinessOf, vn as ownNames, vt as withPassingChange, wn as entitiesIn, wt as feedback, xn as windowOf, xt as lossesOf, yn as outlineOf, yt as stopReasonOf, zn as emptyTag, zt as onlyTests } from "./core.js";
+import { $n as estimateTokens, $t as due, An as parseEdits, B as cutProblem, Bn as namedFiles$1, Bt as mergeRecords, Cn as tokensOf, Cr as oneLine, Dn as stageEdits, Et as sweepVerdict, F as changeTitle, Fn as deltasOf, Ft as readinessOf, Gn as linesOf$1, Gt as stopReasons, H as workingComment, Hn as repoPath, Ht as publishableAs, I as pullRequestBody, In as emptyPatch, Ir as isDefect, It as startedRecord, Jn as fileTree, Jt as cutNote, Kn as windowOf, Kt as lossesOf, Ln as samePatch, Lt as workedInputs, M as lackingEvidence, Mn as overCaps, Mr as OutageError, Mt as instruction, N as embedState, Nr as UserError, On as parseRewrite, Pr as errorMessage, Pt as inputFingerprint, Qn as resolveName, Qt as ruleOn, Rn as sortedChanges, Rt as emptyRecord, Sn as rulesLeft, Sr as listNames, Tn as costOf, Un as ownNames, Ut as withPassingChange, V as ticketComment, Vn as pathRules, Wn as outlineOf, Wt as stopReasonOf, Xn as mentionedFiles, Xt as readsOf, Yn as entitiesIn, Yt as feedback, Zn as resolveMention, Zt as roundsLeft, _n as addSpent, an as planOf, bn as nothingSpent, br as clip, cn as testFilesOf, cr as keywordsAt, dn as testsTouched, dr as enclosed, en as attempts, er as withoutThoughts, ft as firstReason, gn as isRed, gr as requestFingerprint, gt as isConclusive, hn as hasPassed, ht as endedRecord, it as describeActivity, jn as deltaDiff, k as parseDispatch, kt as pictureTokens, ln as withUnreadableTests, lr as parseLoosely, mr as visibleText, mt as record, nn as isSound, on as stagedPatch, pn as compareWithBase, pt as newRun, qn as importsPackage, rn as keptPatch, rt as announce, sn as verifyRegression, sr as jsonIn, un as onlyTests, ur as emptyTag, wr as summaryLine, wt as mayBeUnfinished, xn as replyBound, xt as ticketKey, yn as longestShown, yt as projectOf, z as budgetProblem, zn as withChange, zr as showInput } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -2192,48 +2192,6 @@ async function runLoop(task, context, rules) {
 		return end(deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal));
 	}
 }
-// src/dispatch.ts
-const DISPATCH_EVENT = "jira-bug-fix";
-const reasons = [
-	"created",
-	"reopened",
-	"labelled",
-	"commented",
-	"sweep",
-	"unfinished"
-];
-function isDelivery(text) {
-	return /^[\w.:-]{1,128}$/.test(text);
-}
-function isSite(text) {
-	return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
-}
-function parseDispatch(payload) {
-	const fields = new Map(Object.entries(payload ?? {}));
-	const text = (name) => {
-		const value = fields.get(name);
-		return typeof value === "string" ? value : "";
-	};
-	const [ticketId, site, delivery] = [
-		text("ticketId"),
-		text("site"),
-		text("delivery")
-	];
-	const ticket = ticketKey(text("ticket"));
-	const reason = reasons.find((known) => known === text("reason"));
-	if (ticket === void 0 || reason === void 0) return void 0;
-	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
-	const changed = instant.test(text("changed")) ? text("changed") : void 0;
-	return {
-		ticket,
-		ticketId,
-		site,
-		delivery,
-		reason,
-		...changed && { changed }
-	};
-}
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 // src/agent/job/lease.ts
 const interval = 15e3;
 const reportTime = 3e5;
@@ -3265,4 +3223,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { PromptTooLong as _, runJob as a, DISPATCH_EVENT as c, raceAbort as d, settleAll as f, requireFiles as g, notStarted as h, sweepTickets as i, parseDispatch as l, failureOf as m, logDisplay as n, reportFailure as o, sleep as p, showProgress as r, untested as s, during as t, runLoop as u, messageText as v };
+export { runJob as a, runLoop as c, sleep as d, failureOf as f, messageText as g, PromptTooLong as h, sweepTickets as i, raceAbort as l, requireFiles as m, logDisplay as n, reportFailure as o, notStarted as p, showProgress as r, untested as s, during as t, settleAll as u };

@@ -1,5 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Bt as diffArrays, Ht as sha256, Lt as w, Rt as formatPatch, Ut as bytesToHex, Vt as require_ignore, Wt as utf8ToBytes, zt as structuredPatch } from "./packages.js";
+import { b as union, g as record$1, h as object, m as number$2, o as array, s as boolean, v as string$1, x as unknown } from "./package-zod.js";
+import { t as require_dist } from "./package-yaml.js";
 // src/core/user-error.ts
 var UserError = class extends Error {
 	name = "UserError";
@@ -453,7 +455,7 @@ function jsonIn(text) {
 	return found;
 }
 function parseLoosely(json) {
-	return parsed$1(json) ?? parsed$1(json.replace(tokens, mended));
+	return parsed$2(json) ?? parsed$2(json.replace(tokens, mended));
 }
 function keywordsAt(text, start) {
 	const end = endOfBrackets(text, start);
@@ -465,7 +467,7 @@ function keywordsAt(text, start) {
 		value
 	};
 }
-function parsed$1(json) {
+function parsed$2(json) {
 	try {
 		return JSON.parse(json);
 	} catch {
@@ -5746,7 +5748,7 @@ function planningSteps({ steps }) {
 	return planned < 0 ? steps : steps.slice(0, planned + 1);
 }
 // src/core/run/stop-reasons.ts
-const settled = {
+const settled$1 = {
 	job: "green",
 	change: "none",
 	records: "input",
@@ -5754,7 +5756,7 @@ const settled = {
 	next: void 0
 };
 const gaveUp = {
-	...settled,
+	...settled$1,
 	job: "red"
 };
 const gaveUpAtWork = {
@@ -5768,7 +5770,7 @@ const interrupted = {
 };
 const loopStopReasons = {
 	approved: {
-		...settled,
+		...settled$1,
 		exitCode: 0,
 		change: "fix",
 		sentence: "A fix is ready for review."
@@ -5781,19 +5783,19 @@ const loopStopReasons = {
 		next: "read the output of the command that fails, and finish the change or name the fault in the ticket."
 	},
 	answered: {
-		...settled,
+		...settled$1,
 		exitCode: 3,
 		sentence: "The ticket asks a question, so it was answered and nothing was changed."
 	},
 	asked: {
-		...settled,
+		...settled$1,
 		exitCode: 4,
 		sentence: "The ticket needs more detail before it can be fixed.",
 		followUp: "To continue, answer in a comment and reopen the ticket.",
 		next: "answer the question in the ticket."
 	},
 	"already-fixed": {
-		...settled,
+		...settled$1,
 		exitCode: 5,
 		sentence: "The code already does what the ticket asks for, so nothing was changed.",
 		next: "if the bug is still there, add steps that show it to the ticket."
@@ -5849,7 +5851,7 @@ const loopStopReasons = {
 };
 const jobStopReasons = {
 	"nothing-new": {
-		...settled,
+		...settled$1,
 		exitCode: 6,
 		sentence: "Nothing was added to this ticket since the last attempt, so nothing was done."
 	},
@@ -6511,7 +6513,7 @@ function sweepProblem(findings) {
 	if (first === void 0) return void 0;
 	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
 }
-const reasons = {
+const reasons$1 = {
 	unworked: "",
 	unpublished: ", a finished change is not published yet",
 	unreported: ", the end of the last attempt is not reported yet",
@@ -6519,7 +6521,7 @@ const reasons = {
 };
 function describeVerdict(verdict) {
 	switch (verdict.kind) {
-		case "due": return `${verdict.sent ? "dispatched" : "due"}${reasons[verdict.why]}`;
+		case "due": return `${verdict.sent ? "dispatched" : "due"}${reasons$1[verdict.why]}`;
 		case "worked": return "already worked, nothing new since";
 		case "exhausted": return "no attempts left";
 		case "busy": return "an attempt started recently";
@@ -6565,7 +6567,7 @@ const categories$1 = {
 };
 function chooseTransition(transitions, status, target) {
 	switch (target.kind) {
-		case "stay": return stay("The settings say to leave the status unchanged.");
+		case "stay": return settled("The settings say to leave the status unchanged.");
 		case "category": return chooseByCategory(transitions, status, target.category);
 		case "named": return chooseByName(transitions, status, target.names);
 	}
@@ -6574,7 +6576,7 @@ function chooseByCategory(transitions, status, category) {
 	const { rank, name } = categories$1[category];
 	const current = categories$1[status.category].rank;
 	if (current === rank) return alreadyIn(status);
-	if (current > rank) return stay(`The ticket is already further on, in ${quoted$1(status.name)}.`);
+	if (current > rank) return settled(`The ticket is already further on, in ${quoted$1(status.name)}.`);
 	const isNamesake = ({ to }) => isSameName(to.name, name);
 	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
 	const wanted = `a status of the category ${quoted$1(name.toLowerCase())}`;
@@ -6630,10 +6632,16 @@ function noTransition(transitions, status, wanted) {
 	const open = transitions.map(({ name }) => quoted$1(name)).join(", ") || "none";
 	return `No transition leads from ${quoted$1(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
-const alreadyIn = (status) => stay(`The ticket is already in ${quoted$1(status.name)}.`);
+const alreadyIn = (status) => settled(`The ticket is already in ${quoted$1(status.name)}.`);
 const stay = (why) => ({
 	kind: "stay",
-	why
+	why,
+	isSettled: false
+});
+const settled = (why) => ({
+	kind: "stay",
+	why,
+	isSettled: true
 });
 const quoted$1 = (name) => `“${name}”`;
 const isSameName = (a, b) => fold(a) === fold(b);
@@ -7387,7 +7395,7 @@ const thinking = {
 	reasons: true,
 	replyTokens: 48e3
 };
-const instant = {
+const instant$1 = {
 	reasons: false,
 	replyTokens: 16e3
 };
@@ -7539,7 +7547,7 @@ const earlier = {
 	window: 4e5
 };
 const plain = {
-	...instant,
+	...instant$1,
 	sees: true,
 	weights: "closed",
 	prices: "unknown"
@@ -7856,14 +7864,14 @@ const otherModels = [
 	{
 		name: "devstral*",
 		...open,
-		...instant,
+		...instant$1,
 		window: "unknown",
 		sees: "unknown"
 	},
 	{
 		name: "codestral*",
 		...closed,
-		...instant,
+		...instant$1,
 		window: 256e3,
 		sees: false
 	},
@@ -7877,14 +7885,14 @@ const otherModels = [
 	{
 		name: "qwen2.5-coder*",
 		...open,
-		...instant,
+		...instant$1,
 		window: 131072,
 		sees: false
 	},
 	{
 		name: "qwen3-coder*",
 		...open,
-		...instant,
+		...instant$1,
 		window: 262144,
 		sees: false
 	},
@@ -7898,7 +7906,7 @@ const otherModels = [
 	{
 		name: "llama*",
 		...open,
-		...instant,
+		...instant$1,
 		window: "unknown",
 		sees: "unknown"
 	},
@@ -8607,7 +8615,7 @@ function readEmbeddedState(body, key) {
 	const start = body.lastIndexOf(opening);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
-	const mark = membersOf(parsed(body.slice(start + 24, end)));
+	const mark = membersOf(parsed$1(body.slice(start + 24, end)));
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
 	return {
@@ -8661,7 +8669,7 @@ const categories = [
 function escaped(json) {
 	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function parsed(json) {
+function parsed$1(json) {
 	try {
 		return JSON.parse(json);
 	} catch {
@@ -8864,6 +8872,500 @@ function costBlocks(outcome) {
 function verifiedSentence({ pullRequest }) {
 	const verified = pullRequest?.verified;
 	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
+}
+// src/dispatch.ts
+const DISPATCH_EVENT = "jira-bug-fix";
+const reasons = [
+	"created",
+	"reopened",
+	"labelled",
+	"commented",
+	"sweep",
+	"unfinished"
+];
+function isDelivery(text) {
+	return /^[\w.:-]{1,128}$/.test(text);
+}
+function isSite(text) {
+	return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
+}
+function parseDispatch(payload) {
+	const fields = new Map(Object.entries(payload ?? {}));
+	const text = (name) => {
+		const value = fields.get(name);
+		return typeof value === "string" ? value : "";
+	};
+	const [ticketId, site, delivery] = [
+		text("ticketId"),
+		text("site"),
+		text("delivery")
+	];
+	const ticket = ticketKey(text("ticket"));
+	const reason = reasons.find((known) => known === text("reason"));
+	if (ticket === void 0 || reason === void 0) return void 0;
+	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
+	const changed = instant.test(text("changed")) ? text("changed") : void 0;
+	return {
+		ticket,
+		ticketId,
+		site,
+		delivery,
+		reason,
+		...changed && { changed }
+	};
+}
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+// src/core/diagnosis/agent-workflow.ts
+var import_dist = require_dist();
+const Text = union([
+	string$1(),
+	number$2(),
+	boolean()
+]).transform(String);
+const Permissions = union([string$1(), record$1(string$1(), string$1())]).nullish();
+const Step = object({
+	uses: string$1(),
+	with: record$1(string$1(), Text).nullish()
+});
+const Job = object({
+	permissions: Permissions,
+	steps: array(unknown()).catch([])
+});
+const Listening = object({ repository_dispatch: unknown() });
+const Types = object({ types: union([string$1().transform((one) => [one]), array(string$1())]) });
+const Workflow = object({
+	"run-name": string$1().catch(""),
+	on: unknown(),
+	permissions: Permissions,
+	jobs: record$1(string$1(), unknown())
+});
+const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
+function agentWorkflow(path, text) {
+	const workflow = Workflow.safeParse(parsed(text)).data;
+	if (workflow === void 0) return void 0;
+	for (const entry of Object.values(workflow.jobs)) {
+		const job = Job.safeParse(entry).data;
+		const step = job?.steps.flatMap((one) => Step.safeParse(one).data ?? []).find(({ uses }) => usesAgent.test(uses));
+		if (job === void 0 || step === void 0) continue;
+		return {
+			path,
+			isDispatched: isDispatched(workflow.on),
+			runName: workflow["run-name"],
+			writes: writesOf(job.permissions ?? workflow.permissions),
+			inputs: new Map(Object.entries(step.with ?? {})),
+			secrets: namesIn(text, "secrets").filter((name) => name !== "GITHUB_TOKEN"),
+			variables: namesIn(text, "vars")
+		};
+	}
+}
+function parsed(text) {
+	try {
+		return (0, import_dist.parse)(text, { maxAliasCount: 0 });
+	} catch {
+		return;
+	}
+}
+function isDispatched(on) {
+	if (on === "repository_dispatch") return true;
+	if (Array.isArray(on)) return on.includes("repository_dispatch");
+	const listening = Listening.safeParse(on);
+	if (!listening.success || !("repository_dispatch" in Object(on))) return false;
+	const named = Types.safeParse(listening.data.repository_dispatch);
+	return !named.success || named.data.types.includes("jira-bug-fix");
+}
+function writesOf(permissions) {
+	if (permissions === void 0 || permissions === null) return void 0;
+	if (permissions === "write-all") return new Set(["contents", "pull-requests"]);
+	const scopes = typeof permissions === "string" ? [] : Object.entries(permissions);
+	return new Set(scopes.filter(([, right]) => right === "write").map(([scope]) => scope));
+}
+function namesIn(text, context) {
+	const names = [...text.matchAll(/\b(secrets|vars)\.([A-Za-z_]\w*)/g)].flatMap(([, from, name]) => from === context && name ? [name] : []);
+	return [...new Set(names)];
+}
+// src/core/diagnosis/joints.ts
+const jointGroups = {
+	model: "Model",
+	jira: "Jira",
+	github: "GitHub",
+	project: "The project's commands",
+	worker: "Worker"
+};
+const joints = {
+	endpoint: {
+		group: "model",
+		title: "endpoint",
+		needs: []
+	},
+	key: {
+		group: "model",
+		title: "key",
+		needs: ["endpoint"]
+	},
+	"model-name": {
+		group: "model",
+		title: "name",
+		needs: ["key"]
+	},
+	tools: {
+		group: "model",
+		title: "reply with tools",
+		needs: ["model-name"]
+	},
+	"end-date": {
+		group: "model",
+		title: "end date",
+		needs: ["model-name"]
+	},
+	price: {
+		group: "model",
+		title: "price",
+		needs: []
+	},
+	site: {
+		group: "jira",
+		title: "site",
+		needs: []
+	},
+	account: {
+		group: "jira",
+		title: "account",
+		needs: ["site"]
+	},
+	language: {
+		group: "jira",
+		title: "language",
+		needs: ["account"]
+	},
+	browse: {
+		group: "jira",
+		title: "permission to browse",
+		needs: ["account"]
+	},
+	comment: {
+		group: "jira",
+		title: "permission to comment",
+		needs: ["browse"]
+	},
+	edit: {
+		group: "jira",
+		title: "permission to edit",
+		needs: ["browse"]
+	},
+	transition: {
+		group: "jira",
+		title: "permission to transition",
+		needs: ["browse"]
+	},
+	link: {
+		group: "jira",
+		title: "permission to link",
+		needs: ["browse"]
+	},
+	ticket: {
+		group: "jira",
+		title: "sample ticket",
+		needs: ["browse"]
+	},
+	scopes: {
+		group: "jira",
+		title: "scopes for writing",
+		needs: ["ticket", "edit"]
+	},
+	"move-on-start": {
+		group: "jira",
+		title: "move on start",
+		needs: ["ticket", "transition"]
+	},
+	"move-on-pull-request": {
+		group: "jira",
+		title: "move on pull request",
+		needs: ["ticket", "transition"]
+	},
+	"move-on-merge": {
+		group: "jira",
+		title: "move on merge",
+		needs: ["ticket", "transition"]
+	},
+	sweep: {
+		group: "jira",
+		title: "query of the sweep",
+		needs: ["account"]
+	},
+	repository: {
+		group: "github",
+		title: "repository",
+		needs: []
+	},
+	contents: {
+		group: "github",
+		title: "right to write contents",
+		needs: ["repository"]
+	},
+	pulls: {
+		group: "github",
+		title: "right to open pull requests",
+		needs: ["contents"]
+	},
+	runs: {
+		group: "github",
+		title: "right to read runs",
+		needs: ["repository"]
+	},
+	approval: {
+		group: "github",
+		title: "Actions may open pull requests",
+		needs: ["repository"]
+	},
+	rules: {
+		group: "github",
+		title: "rules for branches",
+		needs: ["repository"]
+	},
+	workflow: {
+		group: "github",
+		title: "workflow",
+		needs: ["repository"]
+	},
+	"run-name": {
+		group: "github",
+		title: "run-name",
+		needs: ["workflow"]
+	},
+	permissions: {
+		group: "github",
+		title: "permissions of the workflow",
+		needs: ["workflow"]
+	},
+	secrets: {
+		group: "github",
+		title: "secrets and variables",
+		needs: ["workflow"]
+	},
+	sandbox: {
+		group: "project",
+		title: "isolation",
+		needs: []
+	},
+	setup: {
+		group: "project",
+		title: "setup",
+		needs: ["sandbox"]
+	},
+	lint: {
+		group: "project",
+		title: "lint",
+		needs: ["setup"]
+	},
+	tests: {
+		group: "project",
+		title: "tests",
+		needs: ["setup"]
+	},
+	counts: {
+		group: "project",
+		title: "count of tests",
+		needs: ["tests"]
+	},
+	worker: {
+		group: "worker",
+		title: "address",
+		needs: []
+	},
+	"worker-settings": {
+		group: "worker",
+		title: "settings",
+		needs: ["worker"]
+	},
+	"worker-token": {
+		group: "worker",
+		title: "access to GitHub",
+		needs: ["worker-settings"]
+	},
+	signature: {
+		group: "worker",
+		title: "webhook's secret",
+		needs: ["worker-settings"]
+	}
+};
+function jointsOf(group) {
+	return jointNames.filter((name) => joints[name].group === group);
+}
+const jointNames = Object.keys(joints).filter((name) => name in joints);
+// src/core/diagnosis/finding.ts
+const green = (sentence) => ({
+	state: "green",
+	sentence
+});
+const amber = (sentence) => ({
+	state: "amber",
+	sentence
+});
+const red = (sentence) => ({
+	state: "red",
+	sentence
+});
+const notChecked = (why) => ({
+	state: "unchecked",
+	sentence: `not checked: ${why}`
+});
+function blockedBy(need) {
+	if (need.state === "unchecked") return need;
+	if (need.state !== "red" || need.joint === void 0) return void 0;
+	return notChecked(`first mend “${joints[need.joint].title}”`);
+}
+function exitCodeOf(findings) {
+	return findings.some(({ state }) => state === "red") ? 2 : 0;
+}
+// src/core/diagnosis/commands.ts
+function judgeCommand({ name, text }, result) {
+	if (hasPassed(result)) return green(`\`${text}\` passes`);
+	const finding = onBase(name, result);
+	if (finding.kind === "not-run") return red(`\`${text}\` cannot be used: ${finding.why}`);
+	const how = result.kind === "exited" ? `exit code ${result.code}` : "it takes too long";
+	return amber(`\`${text}\` fails on the untouched tree (${how}): what fails before a change does not count against it.`);
+}
+function judgeCounts(result) {
+	const finding = onBase("tests", result);
+	if (finding.kind === "inconclusive" || finding.kind === "not-run") return amber(`The tests are no evidence: ${finding.why}. Let the command print a summary, such as “3 passed”.`);
+	return green(finding.counts === void 0 ? "tests are shown" : `${finding.counts.run} ran`);
+}
+function onBase(command, result) {
+	const finding = compareWithBase({
+		command,
+		head: result,
+		again: result,
+		base: result
+	});
+	return finding.kind === "wanted" ? { kind: "passed" } : finding;
+}
+// src/core/diagnosis/describe.ts
+const marks = {
+	green: "✓",
+	amber: "!",
+	red: "✗",
+	unchecked: "–"
+};
+function findingLines(findings) {
+	return findings.filter((finding, index) => !isRepeated(finding, findings.slice(0, index))).map((finding) => {
+		const { state, sentence } = finding;
+		const titles = findings.filter((other) => other === finding || isRepeated(other, [finding])).flatMap(({ joint }) => joint === void 0 ? [] : [joints[joint].title]);
+		const text = titles.length === 0 ? sentence : `${titles.join(", ")}: ${sentence}`;
+		return {
+			state,
+			mark: marks[state],
+			text
+		};
+	});
+}
+function isRepeated({ state, sentence }, others) {
+	return state === "unchecked" && others.some((other) => other.sentence === sentence);
+}
+function findingsJson(findings) {
+	const ok = findings.every(({ state }) => state !== "red");
+	const shown = findings.map(({ group, joint, state, sentence }) => ({
+		group,
+		joint: joint ?? null,
+		state,
+		sentence
+	}));
+	return JSON.stringify({
+		ok,
+		findings: shown
+	}, null, 2);
+}
+// src/core/diagnosis/end-date.ts
+const notice = 90;
+const day = 864e5;
+function judgeEndDate(ends, today, show) {
+	const left = Math.floor((Date.parse(ends ?? "") - today.getTime()) / day);
+	if (ends === void 0 || Number.isNaN(left)) return notChecked("the endpoint names no end date");
+	if (left < 0) return red(`Set ${show} to another model: this one ended on ${ends}.`);
+	if (left > notice) return green(`ends on ${ends}`);
+	return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
+}
+// src/core/diagnosis/hide-secrets.ts
+const shortestSecret$1 = 6;
+const longestRest = 12;
+function hideSecrets(secrets) {
+	const forms = secrets.filter(({ length }) => length >= shortestSecret$1).flatMap((secret) => [
+		secret,
+		encodeURIComponent(secret.toWellFormed()),
+		base64Of(secret)
+	]).toSorted((one, other) => other.length - one.length);
+	return (text) => forms.reduce(hide, text);
+}
+function hide(text, secret) {
+	const start = secret.slice(0, longestRest);
+	const parts = text.split(start);
+	if (parts.length === 1) return text;
+	const rest = secret.slice(start.length);
+	return parts.map((part, index) => index === 0 ? part : after(part, rest)).join("***");
+}
+function after(part, rest) {
+	let same = 0;
+	while (same < rest.length && part[same] === rest[same]) same += 1;
+	return part.slice(same);
+}
+function base64Of(text) {
+	const bytes = new TextEncoder().encode(text);
+	return btoa(String.fromCharCode(...bytes)).replace(/.?=*$/, "");
+}
+// src/core/diagnosis/moves.ts
+function judgeMove({ status, transitions }, targets) {
+	const choices = targets.map((target) => chooseTransition(transitions, status, target));
+	const last = choices.pop();
+	if (last === void 0 || last.kind === "go") return green(`“${last?.transition.name}” leads to “${last?.transition.to.name}”`);
+	if (last.isSettled) return green(last.why);
+	return choices.some(({ kind }) => kind === "go") ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`) : amber(`${last.why} The agent would leave such a ticket where it is.`);
+}
+// src/core/diagnosis/workflow-joints.ts
+const ruled = new Map([
+	["creation", "forbids the agent to create it"],
+	["update", "forbids the agent to change it"],
+	["required_signatures", "demands signed commits, which only the token of Actions or of a GitHub App makes"]
+]);
+function judgeWorkflows(workflows, branch) {
+	const listening = workflows.find(({ isDispatched }) => isDispatched);
+	if (listening !== void 0) return green(`${listening.path} on ${branch}`);
+	return workflows.length === 0 ? red(`Add the workflow to ${branch}, the default branch: no file in .github/workflows runs the agent.`) : red(`Add \`repository_dispatch: types: [jira-bug-fix]\` to the \`on:\` of a workflow that runs the agent: nothing that the Worker sends starts ${workflows.map(({ path }) => path).join(", ")}.`);
+}
+function judgeRunName({ runName, path }) {
+	if (runName.includes("github.event.client_payload.delivery")) return green("has the delivery");
+	return red(`Put \`[\${{ github.event.client_payload.delivery }}]\` into the \`run-name\` of ${path}: without it, the Worker may start a run twice.`);
+}
+function judgePermissions({ writes, path, inputs }, writesByDefault) {
+	if (hasOwnToken(inputs)) return green("not needed: `github-token` is another token");
+	const wanted = ["contents", "pull-requests"];
+	if (writes === void 0 && writesByDefault === true) return green("those of the repository");
+	const missing = wanted.filter((scope) => writes?.has(scope) !== true);
+	if (missing.length === 0) return green(wanted.map((scope) => `${scope}: write`).join(", "));
+	const advice = `Add \`permissions: ${missing.map((scope) => `${scope}: write`).join(", ")}\` to ${path}`;
+	return writes === void 0 && writesByDefault === void 0 ? amber(`${advice}, unless the repository's workflows may write by default.`) : red(`${advice}: its token may only read them.`);
+}
+function hasOwnToken(inputs) {
+	const token = inputs.get("github-token") ?? "";
+	return token !== "" && !/\b(?:github\.token|secrets\.GITHUB_TOKEN)\b/.test(token);
+}
+function judgeNames(workflows, secrets, variables) {
+	const used = (names) => [...new Set(names.flat())];
+	const absentSecrets = absent(used(workflows.map((one) => one.secrets)), secrets);
+	const absentVariables = absent(used(workflows.map((one) => one.variables)), variables);
+	const where = "under Settings > Secrets and variables > Actions";
+	if (absentSecrets !== "") return red(`Set these secrets ${where}: ${absentSecrets}.`);
+	if (absentVariables !== "") return amber(`Set these variables ${where}, unless they are to be empty: ${absentVariables}.`);
+	if (secrets !== void 0 && variables !== void 0) return green("all set");
+	const names = workflows.flatMap((one) => [...one.secrets, ...one.variables]);
+	return amber(`Check ${where} that these are set, as the token may not read their names: ${[...new Set(names)].join(", ")}.`);
+}
+function absent(names, known) {
+	return names.filter((name) => known?.has(name.toUpperCase()) === false).join(", ");
+}
+function judgeRules(branch, types) {
+	const found = types.find((type) => ruled.has(type));
+	if (found === void 0) return green(`none is in the way of ${branch}`);
+	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
+	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
 // src/core/receipt/conclusion.ts
 function conclusionOf(run, reason, readyWhen) {
@@ -9127,4 +9629,4 @@ const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-export { mayBeUnfinished as $, summaryLine as $n, worstCase as $t, evidenceStates as A, clean as An, checkResultsOf as At, text as B, enclosed as Bn, testsTouched as Bt, headline as C, fileTree as Cn, cutNote as Ct, exampleModels as D, resolveName as Dn, ruleOn as Dt, nearestModels as E, resolveMention as En, roundsLeft as Et, bullets as F, isPlaceholder as Fn, stagedPatch as Ft, isConclusive as G, requestFingerprint as Gn, isRed as Gt, newRun as H, showDeceptive as Hn, compareWithBase as Ht, fullTextLabel as I, jsonIn as In, verifyRegression as It, projectOf as J, byteLength as Jn, longestShown as Jt, chooseTransition as K, sha256Hex as Kn, addSpent as Kt, joinTexts as L, keywordsAt as Ln, testFilesOf as Lt, announce as M, pageUrl as Mn, keptPatch as Mt, describeActivity as N, withoutLineBreaks as Nn, openCritique as Nt, foldNotRun as O, estimateTokens as On, due as Ot, capBlocks as P, retryAfterMs as Pn, planOf as Pt, describeSweep as Q, oneLine as Qn, tokensOf as Qt, link as R, parseLoosely as Rn, withUnreadableTests as Rt, describeWorstCase as S, importsPackage as Sn, abilities as St, modelProfile as T, mentionedFiles as Tn, readsOf as Tt, record as U, visibleText as Un, shortenOutput as Ut, firstReason as V, showControls as Vn, isJobVariable as Vt, endedRecord as W, withoutInvisible as Wn, hasPassed as Wt, ticketKey as X, excerpt as Xn, replyBound as Xt, textAfterCommand as Y, clip as Yn, nothingSpent as Yt, describeFinding as Z, listNames as Zn, rulesLeft as Zt, workingComment as _, repoPath as _n, publishableAs as _t, jobSummary as a, parseEdits as an, prefixed as ar, spaceForPicture as at, doubtSentence as b, linesOf$2 as bn, stopReasons as bt, embedState as c, patchDiff as cn, UserError as cr, textsWithPictures as ct, pullRequestBody as d, emptyPatch as dn, isDefect as dr, startedRecord as dt, costOf as en, codeLines as er, sweepProblem as et, logLines as f, samePatch as fn, problemsOf$1 as fr, workedInputs as ft, ticketComment as g, pathRules as gn, reasoningEfforts as gt, cutProblem as h, namedFiles as hn, mergeRecords as ht, receiptOf as i, noEdits as in, linkTo as ir, pictureTokens as it, handicapItems as j, cleanLine as jn, isSound as jt, checklistOf as k, withoutThoughts as kn, attempts as kt, readEmbeddedState as l, usualCaps as ln, errorMessage as lr, inputFingerprint as lt, budgetProblem as m, withChange as mn, showInput as mr, fitRecord as mt, replay as n, stageEdits as nn, fenced as nr, judgePicture as nt, readyWhenValues as o, deltaDiff as on, tableOf as or, spaceProblem as ot, renderMarkdown as p, sortedChanges as pn, requireValid as pr, emptyRecord as pt, hasCommentMark as q, distance as qn, defaultRules as qt, redacted as r, parseRewrite as rn, joined$2 as rr, pictureLimits as rt, lackingEvidence as s, overCaps as sn, OutageError as sr, instruction as st, traceText as t, describeMoney as tn, codeSpan as tr, sweepVerdict as tt, changeTitle as u, deltasOf as un, explanationIn as ur, readinessOf as ut, summaryOfChange as v, ownNames as vn, withPassingChange as vt, listPrices as w, entitiesIn as wn, feedback as wt, describeCost as x, windowOf$1 as xn, lossesOf as xt, critiqueTitles as y, outlineOf as yn, stopReasonOf as yt, paragraphs as z, emptyTag as zn, onlyTests as zt };
+export { foldNotRun as $, estimateTokens as $n, due as $t, jobSummary as A, parseEdits as An, prefixed as Ar, spaceForPicture as At, cutProblem as B, namedFiles as Bn, mergeRecords as Bt, red as C, tokensOf as Cn, oneLine as Cr, describeSweep as Ct, agentWorkflow as D, stageEdits as Dn, fenced as Dr, judgePicture as Dt, jointsOf as E, describeMoney as En, codeSpan as Er, sweepVerdict as Et, changeTitle as F, deltasOf as Fn, explanationIn as Fr, readinessOf as Ft, doubtSentence as G, linesOf$2 as Gn, stopReasons as Gt, workingComment as H, repoPath as Hn, publishableAs as Ht, pullRequestBody as I, emptyPatch as In, isDefect as Ir, startedRecord as It, headline as J, fileTree as Jn, cutNote as Jt, describeCost as K, windowOf$1 as Kn, lossesOf as Kt, logLines as L, samePatch as Ln, problemsOf$1 as Lr, workedInputs as Lt, lackingEvidence as M, overCaps as Mn, OutageError as Mr, instruction as Mt, embedState as N, patchDiff as Nn, UserError as Nr, textsWithPictures as Nt, DISPATCH_EVENT as O, parseRewrite as On, joined$2 as Or, pictureLimits as Ot, readEmbeddedState as P, usualCaps as Pn, errorMessage as Pr, inputFingerprint as Pt, exampleModels as Q, resolveName as Qn, ruleOn as Qt, renderMarkdown as R, sortedChanges as Rn, requireValid as Rr, emptyRecord as Rt, notChecked as S, rulesLeft as Sn, listNames as Sr, describeFinding as St, joints as T, costOf as Tn, codeLines as Tr, sweepProblem as Tt, summaryOfChange as U, ownNames as Un, withPassingChange as Ut, ticketComment as V, pathRules as Vn, reasoningEfforts as Vt, critiqueTitles as W, outlineOf as Wn, stopReasonOf as Wt, modelProfile as X, mentionedFiles as Xn, readsOf as Xt, listPrices as Y, entitiesIn as Yn, feedback as Yt, nearestModels as Z, resolveMention as Zn, roundsLeft as Zt, judgeCounts as _, addSpent as _n, sha256Hex as _r, chooseTransition as _t, hasOwnToken as a, planOf as an, retryAfterMs as ar, capBlocks as at, exitCodeOf as b, nothingSpent as bn, clip as br, textAfterCommand as bt, judgeRules as c, testFilesOf as cn, keywordsAt as cr, joinTexts as ct, judgeMove as d, testsTouched as dn, enclosed as dr, text as dt, attempts as en, withoutThoughts as er, checklistOf as et, hideSecrets as f, isJobVariable as fn, showControls as fr, firstReason as ft, judgeCommand as g, isRed as gn, requestFingerprint as gr, isConclusive as gt, findingsJson as h, hasPassed as hn, withoutInvisible as hr, endedRecord as ht, receiptOf as i, openCritique as in, withoutLineBreaks as ir, describeActivity as it, readyWhenValues as j, deltaDiff as jn, tableOf as jr, spaceProblem as jt, parseDispatch as k, noEdits as kn, linkTo as kr, pictureTokens as kt, judgeRunName as l, withUnreadableTests as ln, parseLoosely as lr, link as lt, findingLines as m, shortenOutput as mn, visibleText as mr, record as mt, replay as n, isSound as nn, cleanLine as nr, handicapItems as nt, judgeNames as o, stagedPatch as on, isPlaceholder as or, bullets as ot, judgeEndDate as p, compareWithBase as pn, showDeceptive as pr, newRun as pt, describeWorstCase as q, importsPackage as qn, abilities as qt, redacted as r, keptPatch as rn, pageUrl as rr, announce as rt, judgePermissions as s, verifyRegression as sn, jsonIn as sr, fullTextLabel as st, traceText as t, checkResultsOf as tn, clean as tr, evidenceStates as tt, judgeWorkflows as u, onlyTests as un, emptyTag as ur, paragraphs as ut, amber as v, defaultRules as vn, distance as vr, hasCommentMark as vt, jointGroups as w, worstCase as wn, summaryLine as wr, mayBeUnfinished as wt, green as x, replyBound as xn, excerpt as xr, ticketKey as xt, blockedBy as y, longestShown as yn, byteLength as yr, projectOf as yt, budgetProblem as z, withChange as zn, showInput as zr, fitRecord as zt };

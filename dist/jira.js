@@ -1,1 +1,1 @@
-export { t as jiraTickets } from "./adapter-jira.js";
+export { n as jiraTickets } from "./adapter-jira.js";

@@ -1,8 +1,8 @@
 import { n as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { X as ticketKey, bt as stopReasons, cr as UserError, dr as isDefect, lr as errorMessage, pr as requireValid, qn as distance } from "./core.js";
+import { Gt as stopReasons, Ir as isDefect, Nr as UserError, Pr as errorMessage, Rr as requireValid, vr as distance, xt as ticketKey } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, i as literalDefault, l as readersOf, m as readEndpoint, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
-import { i as printResult, r as printError } from "./print.js";
+import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { statSync } from "node:fs";
 // src/cli/terminal/command.ts
@@ -90,6 +90,37 @@ function optionsConfig() {
 	});
 	return Object.fromEntries(options);
 }
+// src/cli/doctor/request.ts
+function readDoctorRequest({ words: [word], settings, proxies }) {
+	requireValid([
+		() => {
+			if (word === void 0) return;
+			throw new UserError(`Name a ticket with --ticket; remove ${JSON.stringify(word)}.`);
+		},
+		...readersOf(settings, settingNames.filter(settings.isGiven)),
+		proxies
+	]);
+	return {
+		kind: "doctor",
+		settings,
+		proxies: proxies()
+	};
+}
+// src/cli/doctor/index.ts
+const doctorCommand = {
+	synopsis: "doctor [options]",
+	sentence: "Checks every joint of a set-up: the model, Jira, GitHub, the commands and the Worker.",
+	details: ["Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. The model is asked once, in a few hundred tokens.", "Prints a line for each joint: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0."],
+	examples: [`${program} doctor --sample-ticket APP-17`, `${program} doctor --sample-ticket APP-17 --worker-url https://jira.example.workers.dev --json`],
+	read: readDoctorRequest,
+	async perform(request, signal) {
+		const { doctorFromCli } = await import("./doctor.js");
+		return doctorFromCli(request, {
+			env: process.env,
+			signal
+		});
+	}
+};
 // src/cli/replay/request.ts
 function readReplayRequest({ words, settings }) {
 	requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf("replay"))]);
@@ -248,7 +279,8 @@ const commands = {
 			return sweepFromCli(request, signal);
 		}
 	},
-	replay: replayCommand
+	replay: replayCommand,
+	doctor: doctorCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
 // src/cli/help.ts
@@ -370,9 +402,10 @@ function subcommandOf(word) {
 	throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }
 function checkOptions(given, subcommand) {
-	const wrong = settingNames.map((name) => atTerminal(name).option).find((option) => option?.subcommands.includes(subcommand) === false && given.includes(option.name));
+	const own = settingNames.flatMap((name) => atTerminal(name).option ?? []).filter(({ subcommands }) => subcommands.includes(subcommand));
+	const wrong = given.find((name) => own.every((option) => option.name !== name));
 	if (wrong === void 0) return;
-	throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
+	throw new UserError(`Remove --${wrong}: ${subcommand} has no such option; see --help.`);
 }
 // src/cli/main.ts
 async function main() {

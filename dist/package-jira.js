@@ -594,4 +594,25 @@ async function doTransition(client, parameters) {
 	};
 	return await client.sendRequest(config);
 }
-export { ServerError as C, RateLimitError as S, isNotFoundError as _, createOrUpdateRemoteIssueLink as a, ForbiddenError as b, getIssuePropertyKeys as c, addComment as d, getComment as f, isForbiddenError as g, isApiError as h, searchAndReconsileIssuesUsingJqlPost as i, setIssueProperty as l, updateComment as m, getIssue as n, deleteIssueProperty as o, getComments as p, getTransitions as r, getIssueProperty as s, doTransition as t, getFields as u, ApiError as v, NotFoundError as x, AuthError as y };
+// node_modules/jira.js/dist/cloud/models/permissions.js
+const PermissionsSchema = apiObject({ permissions: record(string(), any()).optional() });
+// node_modules/jira.js/dist/cloud/api/permissions.js
+async function getMyPermissions(client, parameters) {
+	const config = {
+		url: "/rest/api/3/mypermissions",
+		method: "GET",
+		searchParams: {
+			projectKey: parameters?.projectKey,
+			projectId: parameters?.projectId,
+			issueKey: parameters?.issueKey,
+			issueId: parameters?.issueId,
+			permissions: parameters?.permissions,
+			projectUuid: parameters?.projectUuid,
+			projectConfigurationUuid: parameters?.projectConfigurationUuid,
+			commentId: parameters?.commentId
+		},
+		schema: PermissionsSchema
+	};
+	return await client.sendRequest(config);
+}
+export { RateLimitError as C, NotFoundError as S, isForbiddenError as _, searchAndReconsileIssuesUsingJqlPost as a, AuthError as b, getIssueProperty as c, getFields as d, addComment as f, isApiError as g, updateComment as h, getTransitions as i, getIssuePropertyKeys as l, getComments as m, doTransition as n, createOrUpdateRemoteIssueLink as o, getComment as p, getIssue as r, deleteIssueProperty as s, getMyPermissions as t, setIssueProperty as u, isNotFoundError as v, ServerError as w, ForbiddenError as x, ApiError as y };

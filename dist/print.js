@@ -1,4 +1,4 @@
-import { Hn as showDeceptive, lr as errorMessage } from "./core.js";
+import { Pr as errorMessage, pr as showDeceptive } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {
@@ -14,9 +14,10 @@ const markFormats = new Map([
 	["✓", "green"],
 	["✗", "red"],
 	["≈", "yellow"],
+	["!", "yellow"],
 	["–", "dim"]
 ]);
-const mark = /^(?! {2}\| )((?:.*? {2})??)([✓✗≈–](?: [a-z]+)*)(?= {2}|$|(?<=^.) )/gmu;
+const mark = /^(?! {2}\| )((?:.*? {2})??)([✓✗≈!–](?: [a-z]+)*)(?= {2}|$|(?<=^.) )/gmu;
 function paintReport(text) {
 	return text.replace(mark, (_, before, state) => {
 		const [sign = ""] = state;
@@ -39,6 +40,10 @@ function paintDiff(diff) {
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 }
+function printReport(text) {
+	const { stdout, env } = process;
+	printResult(hasColours(stdout, env) ? paintReport(harmless(text)) : harmless(text));
+}
 function printDiff(diff) {
 	const { stdout, env } = process;
 	const shown = stdout.isTTY ? harmless(diff) : diff;
@@ -56,4 +61,4 @@ function systemProblem(cause) {
 	const message = errorMessage(cause);
 	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
-export { systemProblem as a, printResult as i, printDiff as n, isPlain as o, printError as r, harmless as t };
+export { printResult as a, printReport as i, printDiff as n, systemProblem as o, printError as r, isPlain as s, harmless as t };

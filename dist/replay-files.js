@@ -1,6 +1,6 @@
-import { Kn as sha256Hex, St as abilities, cr as UserError, n as replay, o as readyWhenValues, yt as stopReasonOf } from "./core.js";
+import { Nr as UserError, Wt as stopReasonOf, _r as sha256Hex, j as readyWhenValues, n as replay, qt as abilities } from "./core.js";
 import { _ as strictObject, b as union, c as custom, f as literal, h as object, i as _enum, m as number, o as array, s as boolean, u as discriminatedUnion, v as string, x as unknown } from "./package-zod.js";
-import { a as systemProblem, i as printResult } from "./print.js";
+import { a as printResult, o as systemProblem } from "./print.js";
 import { readFile } from "node:fs/promises";
 // src/cli/replay/check-trace.ts
 const TraceFile = object({ steps: array(object({ call: object({

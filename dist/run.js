@@ -1,11 +1,11 @@
-import { a as savePatch, c as copyHistory, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch } from "./adapter-git.js";
-import { n as openaiModel, t as withServedModels } from "./adapter-openai.js";
+import { a as savePatch, i as uncommittedFiles, l as copyHistory, n as worktreeRoot, r as worktreeWorkspace, t as writePatch } from "./adapter-git.js";
+import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
-import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
-import { A as evidenceStates, At as checkResultsOf, Kn as sha256Hex, Mt as keptPatch, N as describeActivity, Nt as openCritique, O as foldNotRun, Pt as planOf, Qn as oneLine, S as describeWorstCase, T as modelProfile, Ut as shortenOutput, X as ticketKey, Yn as clip, at as spaceForPicture, b as doubtSentence, bt as stopReasons, cn as patchDiff, cr as UserError, ct as textsWithPictures, f as logLines, i as receiptOf, j as handicapItems, k as checklistOf, lr as errorMessage, nt as judgePicture, ot as spaceProblem, pn as sortedChanges, pt as emptyRecord, st as instruction, t as traceText, un as deltasOf, v as summaryOfChange, x as describeCost, y as critiqueTitles } from "./core.js";
-import { a as systemProblem, i as printResult, n as printDiff, o as isPlain, r as printError, t as harmless } from "./print.js";
+import { c as runLoop, f as failureOf, m as requireFiles, n as logDisplay, p as notStarted, r as showProgress, t as during } from "./agent.js";
+import { $ as foldNotRun, At as spaceForPicture, Cr as oneLine, Dt as judgePicture, Fn as deltasOf, G as doubtSentence, Gt as stopReasons, K as describeCost, L as logLines, Mt as instruction, Nn as patchDiff, Nr as UserError, Nt as textsWithPictures, Pr as errorMessage, Rn as sortedChanges, Rt as emptyRecord, U as summaryOfChange, W as critiqueTitles, X as modelProfile, _r as sha256Hex, an as planOf, br as clip, et as checklistOf, i as receiptOf, in as openCritique, it as describeActivity, jt as spaceProblem, mn as shortenOutput, nt as handicapItems, q as describeWorstCase, rn as keptPatch, t as traceText, tn as checkResultsOf, tt as evidenceStates, xt as ticketKey } from "./core.js";
+import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { n as version } from "./package.js";
 import { t as _usingCtx, z as NEVER } from "./packages.js";
 import { tmpdir } from "node:os";

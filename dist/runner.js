@@ -1,7 +1,7 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { a as savePatch } from "./adapter-git.js";
-import { h as notStarted, m as failureOf } from "./agent.js";
-import { B as text, C as headline, F as bullets, Qt as tokensOf, a as jobSummary, bt as stopReasons, lr as errorMessage, p as renderMarkdown, z as paragraphs } from "./core.js";
+import { f as failureOf, p as notStarted } from "./agent.js";
+import { A as jobSummary, Cn as tokensOf, Gt as stopReasons, J as headline, Pr as errorMessage, R as renderMarkdown, dt as text, ot as bullets, ut as paragraphs } from "./core.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // src/action/outputs.ts

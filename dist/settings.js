@@ -1,4 +1,4 @@
-import { $t as worstCase, D as exampleModels, T as modelProfile, Vt as isJobVariable, X as ticketKey, cr as UserError, fr as problemsOf, gn as pathRules, gt as reasoningEfforts, ln as usualCaps, o as readyWhenValues, pr as requireValid, qt as defaultRules, tn as describeMoney, w as listPrices } from "./core.js";
+import { En as describeMoney, Lr as problemsOf, Nr as UserError, Pn as usualCaps, Q as exampleModels, Rr as requireValid, Vn as pathRules, Vt as reasoningEfforts, X as modelProfile, Y as listPrices, fn as isJobVariable, j as readyWhenValues, vn as defaultRules, wn as worstCase, xt as ticketKey } from "./core.js";
 import { y as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -216,7 +216,7 @@ function input(...modes) {
 		modes
 	};
 }
-function option(value, subcommands = ["run"], name, letter) {
+function option(value, subcommands = ["run", "doctor"], name, letter) {
 	return {
 		kind: "option",
 		value,
@@ -332,6 +332,35 @@ function optional({ parse, ...kind }) {
 		parse: (given) => given.trim() === "" ? void 0 : parse(given)
 	};
 }
+// src/settings/doctor-settings.ts
+const doctorSettings = {
+	"sample-ticket": {
+		kind: optional(key),
+		places: [option("KEY", ["doctor"])],
+		description: "Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read."
+	},
+	github: {
+		kind: optional(freeText("the repository to check, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
+		places: [option("OWNER/NAME", ["doctor"])],
+		description: "Repository on GitHub to check with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from."
+	},
+	"worker-url": {
+		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev")),
+		places: [option("URL", ["doctor"]), variable("WORKER_URL")],
+		description: "Address of the Worker to check."
+	},
+	"webhook-secret": {
+		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
+		places: [variable("JIRA_WEBHOOK_SECRET")],
+		description: "Secret of the webhook, with which doctor signs a ping to the Worker."
+	},
+	json: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["doctor"])],
+		description: "Print the findings as JSON."
+	}
+};
 // src/settings/run-settings.ts
 function ofRun(kind, value, usual) {
 	return {
@@ -437,7 +466,11 @@ const limitSettings = {
 	"deadline-minutes": {
 		kind: amount(300),
 		default: String(defaultRules.maxMinutes),
-		places: [input("work", "sweep"), option("N", ["run", "sweep"])],
+		places: [input("work", "sweep"), option("N", [
+			"run",
+			"sweep",
+			"doctor"
+		])],
 		description: "Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on."
 	},
 	"price-prompt": {
@@ -508,12 +541,12 @@ const resultSettings = {
 	"dry-run": {
 		kind: flag,
 		default: "false",
-		places: [option("")],
+		places: [option("", ["run"])],
 		description: "Print the diff and change nothing."
 	},
 	receipt: {
 		kind: optional(path("a file")),
-		places: [option("FILE")],
+		places: [option("FILE", ["run"])],
 		description: "Write a receipt of the run to this file: every step and decision, with hashes instead of texts, as JSON."
 	},
 	trace: {
@@ -524,7 +557,11 @@ const resultSettings = {
 };
 // src/settings/ticket-settings.ts
 const everyMode = input("work", "merged", "sweep");
-const both = ["run", "sweep"];
+const both = [
+	"run",
+	"sweep",
+	"doctor"
+];
 const everyCommand = [...both, "replay"];
 const ticketSettings = {
 	mode: {
@@ -622,25 +659,25 @@ const publicationSettings = {
 	"branch-prefix": {
 		kind: freeText("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
 		default: "fix/",
-		places: [everyMode, option("PREFIX", ["sweep"])],
+		places: [everyMode, option("PREFIX", ["sweep", "doctor"])],
 		description: "Prefix of the agent's branches. The ticket's key follows it."
 	},
 	"transition-on-start": {
 		kind: target,
 		default: "in-progress",
-		places: [input("work")],
+		places: [input("work"), option("STATUS", ["doctor"])],
 		description: `Where to move the ticket when work on it begins: in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.`
 	},
 	"transition-on-pull-request": {
 		kind: target,
 		default: "in-progress",
-		places: [input("work")],
+		places: [input("work"), option("STATUS", ["doctor"])],
 		description: "Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review."
 	},
 	"transition-on-merge": {
 		kind: target,
 		default: "done",
-		places: [input("merged")],
+		places: [input("merged"), option("STATUS", ["doctor"])],
 		description: "Where to move the ticket when its pull request is merged, in the same format."
 	},
 	"max-ticket-attempts": {
@@ -659,13 +696,13 @@ const publicationSettings = {
 const sweepSettings = {
 	"sweep-jql": {
 		kind: freeText("the tickets in scope, such as project = APP AND issuetype = Bug"),
-		places: [input("sweep"), option("QUERY", ["sweep"], "jql")],
+		places: [input("sweep"), option("QUERY", ["sweep", "doctor"], "jql")],
 		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug."
 	},
 	"sweep-hours": {
 		kind: whole(1, 8760),
 		default: "48",
-		places: [input("sweep"), option("N", ["sweep"], "hours")],
+		places: [input("sweep"), option("N", ["sweep", "doctor"], "hours")],
 		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
 	},
 	"sweep-limit": {
@@ -705,6 +742,7 @@ const groups = {
 	Sweep: sweepSettings,
 	"Command line": {
 		...resultSettings,
+		...doctorSettings,
 		...commandSettings
 	}
 };

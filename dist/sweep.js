@@ -1,8 +1,8 @@
-import { n as githubForge, r as githubDispatcher } from "./adapter-github.js";
-import { t as jiraTickets } from "./adapter-jira.js";
+import { i as githubDispatcher, r as githubForge } from "./adapter-github.js";
+import { n as jiraTickets } from "./adapter-jira.js";
 import { i as sweepTickets } from "./agent.js";
-import { Q as describeSweep, Z as describeFinding, bt as stopReasons, et as sweepProblem } from "./core.js";
-import { i as printResult, r as printError, t as harmless } from "./print.js";
+import { Ct as describeSweep, Gt as stopReasons, St as describeFinding, Tt as sweepProblem } from "./core.js";
+import { a as printResult, r as printError, t as harmless } from "./print.js";
 // src/cli/sweep/sweep.ts
 async function sweepFromCli({ jira, sweep, github }, signal) {
 	const findings = await sweepTickets(sweep, {

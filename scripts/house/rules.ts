@@ -29,6 +29,7 @@ const coreOrder = [
   'run',
   'report',
   'receipt',
+  'diagnosis',
 ];
 
 /** What each folder may import besides its own files, src/dispatch.ts and src/core/user-error.ts. */

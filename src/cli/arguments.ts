@@ -49,11 +49,10 @@ function subcommandOf(word: string | undefined): Subcommand {
 
 /** Throws UserError for an option of another subcommand: ignoring `sweep --dry-run` would start work. */
 function checkOptions(given: readonly string[], subcommand: Subcommand): void {
-  const wrong = settingNames
-    .map((name) => atTerminal(name).option)
-    .find(
-      (option) => option?.subcommands.includes(subcommand) === false && given.includes(option.name),
-    );
+  const options = settingNames.flatMap((name) => atTerminal(name).option ?? []);
+  const own = options.filter(({ subcommands }) => subcommands.includes(subcommand));
+  // One name may be an option of two subcommands, each with a meaning of its own.
+  const wrong = given.find((name) => own.every((option) => option.name !== name));
   if (wrong === undefined) return;
-  throw new UserError(`Remove --${wrong.name}: ${subcommand} has no such option; see --help.`);
+  throw new UserError(`Remove --${wrong}: ${subcommand} has no such option; see --help.`);
 }

@@ -1,4 +1,5 @@
 import type { Subcommand } from '../settings/index.ts';
+import { doctorCommand } from './doctor/index.ts';
 import { replayCommand } from './replay/index.ts';
 import { runCommand } from './run/index.ts';
 import { sweepCommand } from './sweep/index.ts';
@@ -9,6 +10,7 @@ export const commands = {
   run: runCommand,
   sweep: sweepCommand,
   replay: replayCommand,
+  doctor: doctorCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 
 /** The names of all commands, in the order of the help. */

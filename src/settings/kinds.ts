@@ -5,7 +5,7 @@ import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 export type Mode = 'work' | 'merged' | 'sweep';
 
 /** A command of the command line. */
-export type Subcommand = 'run' | 'sweep' | 'replay';
+export type Subcommand = 'run' | 'sweep' | 'replay' | 'doctor';
 
 /** One row of the table of settings. */
 export interface Setting<Value = unknown> {
@@ -47,9 +47,10 @@ export function input(...modes: readonly Mode[]): Place {
   return { kind: 'input', modes };
 }
 
+/** By default, an option of `run`, and of `doctor`, which checks what a run is given. */
 export function option(
   value: string,
-  subcommands: readonly Subcommand[] = ['run'],
+  subcommands: readonly Subcommand[] = ['run', 'doctor'],
   name?: string,
   letter?: string,
 ): Place {

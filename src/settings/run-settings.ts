@@ -126,7 +126,7 @@ export const limitSettings = {
   'deadline-minutes': {
     kind: amount(300),
     default: String(defaultRules.maxMinutes),
-    places: [input('work', 'sweep'), option('N', ['run', 'sweep'])],
+    places: [input('work', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
     description:
       'Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on.',
   },
@@ -211,12 +211,12 @@ export const resultSettings = {
   'dry-run': {
     kind: flag,
     default: 'false',
-    places: [option('')],
+    places: [option('', ['run'])],
     description: 'Print the diff and change nothing.',
   },
   receipt: {
     kind: optional(path('a file')),
-    places: [option('FILE')],
+    places: [option('FILE', ['run'])],
     description:
       'Write a receipt of the run to this file: every step and decision, with hashes instead of texts, as JSON.',
   },

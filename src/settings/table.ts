@@ -1,4 +1,5 @@
 import { type ShowSetting, UserError } from '../core/user-error.ts';
+import { doctorSettings } from './doctor-settings.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
 import { checkSettings, limitSettings, modelSettings, resultSettings } from './run-settings.ts';
 import {
@@ -18,7 +19,7 @@ const groups = {
   Checks: checkSettings,
   'Pull request and ticket': publicationSettings,
   Sweep: sweepSettings,
-  'Command line': { ...resultSettings, ...commandSettings },
+  'Command line': { ...resultSettings, ...doctorSettings, ...commandSettings },
 } as const;
 
 const rows = {

@@ -19,7 +19,7 @@ import {
 } from './kinds.ts';
 
 const everyMode = input('work', 'merged', 'sweep');
-const both: readonly Subcommand[] = ['run', 'sweep'];
+const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
 const everyCommand: readonly Subcommand[] = [...both, 'replay'];
 
 /** The ticket, and how to reach Jira. */
@@ -134,26 +134,26 @@ export const publicationSettings = {
       /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/,
     ),
     default: 'fix/',
-    places: [everyMode, option('PREFIX', ['sweep'])],
+    places: [everyMode, option('PREFIX', ['sweep', 'doctor'])],
     description: "Prefix of the agent's branches. The ticket's key follows it.",
   },
   'transition-on-start': {
     kind: target,
     default: 'in-progress',
-    places: [input('work')],
+    places: [input('work'), option('STATUS', ['doctor'])],
     description: `Where to move the ticket when work on it begins: ${targetFormat}`,
   },
   'transition-on-pull-request': {
     kind: target,
     default: 'in-progress',
-    places: [input('work')],
+    places: [input('work'), option('STATUS', ['doctor'])],
     description:
       'Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review.',
   },
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [input('merged')],
+    places: [input('merged'), option('STATUS', ['doctor'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'max-ticket-attempts': {
@@ -175,14 +175,14 @@ export const publicationSettings = {
 export const sweepSettings = {
   'sweep-jql': {
     kind: freeText('the tickets in scope, such as project = APP AND issuetype = Bug'),
-    places: [input('sweep'), option('QUERY', ['sweep'], 'jql')],
+    places: [input('sweep'), option('QUERY', ['sweep', 'doctor'], 'jql')],
     description:
       'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug.',
   },
   'sweep-hours': {
     kind: whole(1, 8760),
     default: '48',
-    places: [input('sweep'), option('N', ['sweep'], 'hours')],
+    places: [input('sweep'), option('N', ['sweep', 'doctor'], 'hours')],
     description:
       'Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed.',
   },

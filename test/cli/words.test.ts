@@ -39,7 +39,7 @@ describe('a word that is nearly a name gets a suggestion', () => {
 
   test('and none if nothing is near', () => {
     expect(refused('run', '-x')).toBe('There is no option -x: see --help.');
-    expect(refused('bring')).toBe('There is no command "bring": use run, sweep, replay or --help.');
+    expect(refused('bring')).toMatch(/^There is no command "bring": use run, .* or --help\.$/);
     expect(nearest('ac', ['ab', 'ad'])).toBeUndefined();
   });
 });

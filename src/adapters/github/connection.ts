@@ -19,6 +19,8 @@ export interface GitHubSettings {
 /** A client for one repository. */
 export interface GitHubConnection {
   readonly rest: Octokit['rest'];
+  /** Reads every page of a list. */
+  readonly paginate: Octokit['paginate'];
   /** For what the REST API does not offer. */
   readonly graphql: Octokit['graphql'];
   /** The parameters that every REST method needs. */
@@ -40,7 +42,7 @@ export function githubConnection(
   const [owner = '', repo = ''] = settings.repository.split('/');
   const ignore = () => {};
   const outages = watchOutages(options);
-  const { rest, graphql } = new Client({
+  const { rest, graphql, paginate } = new Client({
     auth: settings.token,
     baseUrl: settings.apiUrl.replace(/\/+$/, ''),
     userAgent: 'jira-bug-fix-agent',
@@ -48,7 +50,13 @@ export function githubConnection(
     request: { fetch: fetchThrough(outages) },
     throttle: throttleOptions(),
   });
-  return { rest, graphql, at: { owner, repo }, repeat: (step) => repeatWhileOut(outages, step) };
+  return {
+    rest,
+    graphql,
+    paginate,
+    at: { owner, repo },
+    repeat: (step) => repeatWhileOut(outages, step),
+  };
 }
 
 /**

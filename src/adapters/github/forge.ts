@@ -58,7 +58,10 @@ async function checkAccess(
 }
 
 /** Tests write access by storing a blob: GitHub's `permissions` are always false for a workflow's token. */
-async function tryWriting({ rest, at }: GitHubConnection, settings: GitHubSettings): Promise<void> {
+export async function tryWriting(
+  { rest, at }: GitHubConnection,
+  settings: GitHubSettings,
+): Promise<void> {
   try {
     await rest.git.createBlob({ ...at, content: 'write access', encoding: 'utf-8' });
   } catch (error) {

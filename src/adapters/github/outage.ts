@@ -65,7 +65,9 @@ export const isOutage = (status: number) => status >= 500;
 
 /** Reads the whole body: a connection that breaks off in it has not answered. */
 async function complete(answer: Response): Promise<Response> {
-  const { status, statusText, headers } = answer;
+  const { status, statusText, headers, url } = answer;
   const body = await answer.arrayBuffer();
-  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+  const whole = new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+  // The client finds the next page of a list by the address of this one.
+  return Object.defineProperty(whole, 'url', { value: url });
 }

@@ -5,9 +5,15 @@ import type { JiraAccess, JiraTransport, ShowJiraSetting } from './transport/ind
 
 type Deployment = JiraAccess['kind'];
 
+const described = {
+  displayName: z.string().optional().catch(undefined),
+  /** Such as `en_US`; Jira may keep it to itself. */
+  locale: z.string().optional().catch(undefined),
+};
+
 const accounts = {
-  cloud: z.object({ accountId: z.string().min(1) }),
-  'data-center': z.object({ name: z.string().min(1), key: z.string().min(1) }),
+  cloud: z.object({ accountId: z.string().min(1), ...described }),
+  'data-center': z.object({ name: z.string().min(1), key: z.string().min(1), ...described }),
 };
 
 /** The agent's own account. In Data Center `name` may change, `key` never does. */
@@ -37,26 +43,33 @@ function isAnswered(error: unknown): boolean {
 
 const ServerInfo = z.object({ deploymentType: z.string() });
 
-/** Returns the error if the settings are for the other kind of Jira. Anyone may ask which kind it is. */
+/** Returns the error if the settings are for the other kind of Jira. */
 async function wrongDeployment(
   transport: JiraTransport,
   kind: Deployment,
   cause: unknown,
 ): Promise<UserError | undefined> {
+  const found = await deploymentAt(transport).catch(() => undefined);
+  if (found === undefined || found === kind) return undefined;
+  return new UserError(deploymentAdvice(found, transport.show), { cause });
+}
+
+/** Asks which kind of Jira a server is, which anyone may; `undefined` if it does not say. */
+export async function deploymentAt(transport: JiraTransport): Promise<Deployment | undefined> {
   const path = ['rest', 'api', '2', 'serverInfo'];
-  const answer = await transport
-    .send({ method: 'GET', path, anonymous: true })
-    .catch(() => undefined);
+  const answer = await transport.send({ method: 'GET', path, anonymous: true });
   const info = ServerInfo.safeParse(answer);
   if (!info.success) return undefined;
-  const found = info.data.deploymentType.toLowerCase() === 'cloud' ? 'cloud' : 'data-center';
-  if (found === kind) return undefined;
-  const { show } = transport;
+  return info.data.deploymentType.toLowerCase() === 'cloud' ? 'cloud' : 'data-center';
+}
+
+/** Says how to log in to the kind of Jira that was found. */
+export function deploymentAdvice(found: Deployment, show: ShowJiraSetting): string {
   const advice =
     found === 'cloud'
       ? `Jira Cloud: set ${show('jira-email')} to the account’s e-mail address, and ${show('jira-token')} to an API token of that account.`
       : `Jira Data Center: leave ${show('jira-email')} empty, and set ${show('jira-token')} to a personal access token.`;
-  return new UserError(`The server at ${show('jira-url')} is ${advice}`, { cause });
+  return `The server at ${show('jira-url')} is ${advice}`;
 }
 
 function explainLogin(error: unknown, kind: Deployment, show: ShowJiraSetting): unknown {

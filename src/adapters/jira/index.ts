@@ -1,1 +1,2 @@
+export { type JiraInspection, jiraInspection } from './inspection.ts';
 export { type JiraSettings, jiraTickets } from './tickets.ts';

@@ -39,14 +39,21 @@ export interface JiraSettings {
 
 /** Returns the tickets of a Jira site. */
 export function jiraTickets(settings: JiraSettings, options: TransportOptions = {}): Tickets {
+  return ticketsIn(dialectOf(accessOf(settings), options), settings);
+}
+
+/** Returns where requests go and how they log in. */
+export function accessOf(settings: JiraSettings): JiraAccess {
   const { baseUrl, email, token, cloudId, show = showInput } = settings;
-  const access: JiraAccess =
-    email === undefined
-      ? { kind: 'data-center', baseUrl, token, show }
-      : { kind: 'cloud', baseUrl, email, token, cloudId, show };
+  return email === undefined
+    ? { kind: 'data-center', baseUrl, token, show }
+    : { kind: 'cloud', baseUrl, email, token, cloudId, show };
+}
+
+/** Returns the dialect of a site. */
+export function dialectOf(access: JiraAccess, options: TransportOptions): JiraDialect {
   const transport = jiraTransport(access, options);
-  const dialect = access.kind === 'cloud' ? cloudDialect(transport) : serverDialect(transport);
-  return ticketsIn(dialect, settings);
+  return access.kind === 'cloud' ? cloudDialect(transport) : serverDialect(transport);
 }
 
 /** Returns the tickets of a site that speaks the dialect. */

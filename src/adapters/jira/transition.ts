@@ -51,10 +51,19 @@ export async function transitionTicket(
   target: MoveTarget,
 ): Promise<MoveResult> {
   const { client } = dialect;
-  const [status, open] = await settleAll([readStatus(client, key), readTransitions(client, key)]);
+  const { status, transitions: open } = await readWorkflow(client, key);
   const choice = chooseTransition(open, status, target);
   if (choice.kind === 'go') return perform(dialect, key, choice, status);
   return { kind: 'stayed', why: choice.why, category: status.category };
+}
+
+/** Returns the ticket's status and the transitions from it that are open to the account. */
+export async function readWorkflow(client: Client, key: TicketKey) {
+  const [status, transitions] = await settleAll([
+    readStatus(client, key),
+    readTransitions(client, key),
+  ]);
+  return { status, transitions };
 }
 
 async function readStatus(client: Client, key: TicketKey): Promise<Status> {

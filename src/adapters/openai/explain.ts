@@ -175,7 +175,8 @@ const advice: readonly Advice[] = [
   },
 ];
 
-const isWrongKey = says(
+/** Whether an endpoint that answers with another status than 401 complains about the key. */
+export const isWrongKey = says(
   /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i,
 );
 

@@ -1,4 +1,5 @@
 export type { OpenAiSettings } from './client.ts';
 export type { JobIdentity } from './credential/index.ts';
+export { type ModelTrial, trialTokens, tryModel } from './inspection.ts';
 export { openaiModel } from './model.ts';
 export { withServedModels } from './served-models.ts';

@@ -1,1 +1,1 @@
-export { maskSecrets, openProjectChecks } from './project-checks.ts';
+export { maskSecrets, openProjectChecks, type ProjectChecks } from './project-checks.ts';

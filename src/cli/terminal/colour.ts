@@ -21,11 +21,12 @@ const markFormats: ReadonlyMap<string, Format> = new Map([
   ['✓', 'green'],
   ['✗', 'red'],
   ['≈', 'yellow'],
+  ['!', 'yellow'],
   ['–', 'dim'],
 ]);
 
 /** The first mark of a line that is not quoted, with the words that name its state. */
-const mark = /^(?! {2}\| )((?:.*? {2})??)([✓✗≈–](?: [a-z]+)*)(?= {2}|$|(?<=^.) )/gmu;
+const mark = /^(?! {2}\| )((?:.*? {2})??)([✓✗≈!–](?: [a-z]+)*)(?= {2}|$|(?<=^.) )/gmu;
 
 /** Colours the marks of a report, and makes its stop reason bold. */
 export function paintReport(text: string): string {

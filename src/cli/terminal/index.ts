@@ -2,5 +2,12 @@ export { type Command, type Given, program } from './command.ts';
 export { terminalProgress } from './live-line.ts';
 export { nearest } from './nearest.ts';
 export { optionsOf, requireJira } from './option-readers.ts';
-export { harmless, printDiff, printError, printResult, systemProblem } from './print.ts';
+export {
+  harmless,
+  printDiff,
+  printError,
+  printReport,
+  printResult,
+  systemProblem,
+} from './print.ts';
 export { openTerminalSettings } from './terminal-settings.ts';

@@ -7,6 +7,12 @@ export function printResult(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
+/** Prints a list of findings to standard output, without control characters other than colours of our own. */
+export function printReport(text: string): void {
+  const { stdout, env } = process;
+  printResult(hasColours(stdout, env) ? paintReport(harmless(text)) : harmless(text));
+}
+
 /** Prints a diff: byte for byte, so that it applies, or what people can see of it at a terminal. */
 export function printDiff(diff: string): void {
   const { stdout, env } = process;

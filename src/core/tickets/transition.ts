@@ -36,7 +36,11 @@ export type TransitionChoice =
       readonly transition: Transition;
       readonly fields: Readonly<Record<string, { readonly id: string }>>;
     }
-  | { readonly kind: 'stay'; readonly why: string };
+  | {
+      readonly kind: 'stay';
+      readonly why: string /** Whether no move is wanted. */;
+      readonly isSettled: boolean;
+    };
 
 /** The only field that the agent fills in, with one of the values that Jira lists. */
 const resolution = 'resolution';
@@ -56,7 +60,7 @@ export function chooseTransition(
 ): TransitionChoice {
   switch (target.kind) {
     case 'stay':
-      return stay('The settings say to leave the status unchanged.');
+      return settled('The settings say to leave the status unchanged.');
     case 'category':
       return chooseByCategory(transitions, status, target.category);
     case 'named':
@@ -73,7 +77,8 @@ function chooseByCategory(
   const { rank, name } = categories[category];
   const current = categories[status.category].rank;
   if (current === rank) return alreadyIn(status);
-  if (current > rank) return stay(`The ticket is already further on, in ${quoted(status.name)}.`);
+  if (current > rank)
+    return settled(`The ticket is already further on, in ${quoted(status.name)}.`);
   const isNamesake = ({ to }: Transition) => isSameName(to.name, name);
   const candidates = transitions
     .filter(({ to }) => to.category === category)
@@ -154,8 +159,9 @@ function noTransition(transitions: readonly Transition[], status: Status, wanted
   return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
 
-const alreadyIn = (status: Status) => stay(`The ticket is already in ${quoted(status.name)}.`);
-const stay = (why: string): TransitionChoice => ({ kind: 'stay', why });
+const alreadyIn = (status: Status) => settled(`The ticket is already in ${quoted(status.name)}.`);
+const stay = (why: string): TransitionChoice => ({ kind: 'stay', why, isSettled: false });
+const settled = (why: string): TransitionChoice => ({ kind: 'stay', why, isSettled: true });
 const quoted = (name: string) => `“${name}”`;
 const isSameName = (a: string, b: string) => fold(a) === fold(b);
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { type Call, type Contract, loadContract } from '../contract.ts';
+import { settingsCalls } from './repository-settings.ts';
 import { reviewCalls } from './reviews.ts';
 
 /** Loads GitHub's contract and adds the operations that its slice lacks. */
@@ -23,6 +24,7 @@ const readTree = `GET ${trees}/{tree_sha}`;
 /** Returns the problems of a request that the slice lacks, by operation. */
 const requests: Readonly<Record<string, (call: Call) => string[]>> = {
   ...reviewCalls,
+  ...settingsCalls,
   'DELETE /repos/{owner}/{repo}/git/refs/{ref}': takesNothing,
   [readTree]: takesNothing,
   'POST /graphql': (call) => {

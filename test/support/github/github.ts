@@ -18,6 +18,7 @@ import { peopleRoutes } from './people.ts';
 import { notFound, problem } from './problem.ts';
 import { pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
+import { type RepositorySettings, settingsRoutes, usualSettings } from './repository-settings.ts';
 import { reviewRoutes, type StoredRemark } from './reviews.ts';
 import { runRoutes, type StoredRun } from './runs.ts';
 import { repositoryShape } from './shapes.ts';
@@ -49,6 +50,8 @@ export interface GitHubStandIn extends StandIn {
   readonly dispatches: readonly ReceivedDispatch[];
   /** Runs of the workflow, the newest last. Whoever starts them fills this. */
   readonly runs: StoredRun[];
+  /** What its administrators have set. Tests change this. */
+  readonly settings: RepositorySettings;
   /** Clones like `actions/checkout`: one commit deep, without keeping credentials. */
   clone(directory: string): Promise<void>;
   /** The content of every file by path. */
@@ -79,10 +82,14 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const remarks = new Map<number, readonly StoredRemark[]>();
   const dispatches: ReceivedDispatch[] = [];
   const runs: StoredRun[] = [];
+  const settings = usualSettings();
   let origin = '';
   const place = () => ({ origin, repository });
   const routes: Routes = {
-    'GET /repos/{owner}/{repo}': () => ({ status: 200, body: repositoryShape(place()) }),
+    'GET /repos/{owner}/{repo}': () => ({
+      status: 200,
+      body: { ...repositoryShape(place()), archived: settings.isArchived },
+    }),
     'POST /repos/{owner}/{repo}/dispatches': (exchange) =>
       receiveDispatch(exchange, (dispatch) => {
         dispatches.push(dispatch);
@@ -96,6 +103,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...draftRoutes(pulls),
     ...reviewRoutes({ place, roles, remarks }),
     ...runRoutes(place, runs),
+    ...settingsRoutes({ place, store, settings }),
   };
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
@@ -107,7 +115,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks },
+    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;
       await fillFolder(directory, key, (copied) => clone(cloneUrl, token, copied));

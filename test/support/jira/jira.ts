@@ -43,6 +43,10 @@ export interface JiraStandIn extends StandIn {
   readonly email: string;
   readonly token: string;
   readonly self: JiraPerson;
+  /** Keys of the permissions that the agent lacks, such as `LINK_ISSUES`. Tests fill this. */
+  readonly lacking: Set<string>;
+  /** The language of the agent's account, such as `en_US`. Tests set this. */
+  locale: string;
   addIssue(issue: NewIssue): void;
   /** Adds a comment by `author`, a person or a name; `body` is text or a document. Returns its id. */
   addComment(
@@ -83,11 +87,14 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
   const self = options.self ?? person('Bug Fix Agent');
   const site = createSite();
   const problems: string[] = [];
+  const account = { lacking: new Set<string>(), locale: 'en_US' };
   const media = await startMedia(site.all, problems);
   const routes = jiraRoutes({
     url: () => standIn.url,
     mediaUrl: () => media.url,
     self,
+    lacking: account.lacking,
+    locale: () => account.locale,
     find: site.find,
     all: site.all,
     fields: site.fields,
@@ -105,6 +112,13 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
     token,
     self,
     expireToken: login.expire,
+    lacking: account.lacking,
+    get locale() {
+      return account.locale;
+    },
+    set locale(locale) {
+      account.locale = locale;
+    },
     get violations() {
       return [...standIn.violations, ...media.violations, ...problems];
     },

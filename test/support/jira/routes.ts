@@ -1,4 +1,4 @@
-import type { DashboardUser, PageOfComments, Transitions } from 'jira.js/cloud';
+import type { DashboardUser, PageOfComments, Permissions, Transitions } from 'jira.js/cloud';
 import { documentProblems } from '../contract.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { jiraError, notFound } from './error.ts';
@@ -22,6 +22,10 @@ export interface JiraSite {
   /** The address of the host of files. */
   readonly mediaUrl: () => string;
   readonly self: JiraPerson;
+  /** Keys of the permissions that the agent lacks. */
+  readonly lacking: ReadonlySet<string>;
+  /** The language of the agent's account. */
+  readonly locale: () => string;
   readonly find: (key: string) => JiraIssue | undefined;
   /** All tickets, oldest first. */
   readonly all: () => readonly JiraIssue[];
@@ -42,7 +46,9 @@ export function jiraRoutes(site: JiraSite): Routes {
       return issue ? handle(issue, exchange) : notFound;
     };
   return {
-    'GET /rest/api/3/myself': () => ok<DashboardUser>(userDetails(site.url(), site.self)),
+    'GET /rest/api/3/myself': () =>
+      ok<DashboardUser>({ ...userDetails(site.url(), site.self), locale: site.locale() }),
+    'GET /rest/api/3/mypermissions': ({ query }) => permissionsOf(site, query),
     'GET /rest/api/3/field': () => fieldList(site),
     'GET /rest/api/3/attachment/content/{id}': (exchange) => attachmentContent(site, exchange),
     [`POST ${issuePath}/remotelink`]: onIssue((issue, { body }) =>
@@ -70,6 +76,17 @@ export function jiraRoutes(site: JiraSite): Routes {
 
 function ok<T>(body: T): Answer {
   return { status: 200, body };
+}
+
+/** Says which of the permissions that are asked about the agent holds in a project. */
+function permissionsOf(site: JiraSite, query: URLSearchParams): Answer {
+  const project = query.get('projectKey') ?? '';
+  if (!site.all().some(({ key }) => key.startsWith(`${project}-`))) {
+    return jiraError(404, `No project could be found with key '${project}'.`);
+  }
+  const asked = (query.get('permissions') ?? '').split(',');
+  const held = asked.map((key) => [key, { key, havePermission: !site.lacking.has(key) }]);
+  return ok<Permissions>({ permissions: Object.fromEntries(held) });
 }
 
 function pageOf(site: JiraSite, issue: JiraIssue, query: URLSearchParams) {

@@ -1,0 +1,484 @@
+import { l as copyHistory, n as worktreeRoot, o as originOf } from "./adapter-git.js";
+import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
+import { C as red, D as agentWorkflow, E as jointsOf, En as describeMoney, In as emptyPatch, Nr as UserError, Pr as errorMessage, Rt as emptyRecord, S as notChecked, T as joints, Tn as costOf, Y as listPrices, _ as judgeCounts, a as hasOwnToken, b as exitCodeOf, bn as nothingSpent, br as clip, c as judgeRules, d as judgeMove, f as hideSecrets, g as judgeCommand, h as findingsJson, l as judgeRunName, m as findingLines, o as judgeNames, p as judgeEndDate, s as judgePermissions, u as judgeWorkflows, v as amber, w as jointGroups, wn as worstCase, x as green, y as blockedBy } from "./core.js";
+import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, m as readEndpoint, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
+import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
+import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
+import { l as raceAbort } from "./agent.js";
+import { n as githubInspection } from "./adapter-github.js";
+import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
+import { n as openProjectChecks } from "./adapter-sandbox.js";
+import { t as _usingCtx } from "./packages.js";
+import { join } from "node:path";
+import { createHmac } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+// src/cli/doctor/examine.ts
+async function examine(group, probes, limits) {
+	if ("absent" in probes) return [{
+		group,
+		...notChecked(String(probes.absent))
+	}];
+	const known = new Map(Object.entries(probes));
+	const found = new Map();
+	for (const joint of jointsOf(group)) {
+		const needs = joints[joint].needs.map((need) => found.get(need));
+		const probe = known.get(joint) ?? (() => notChecked("it is not configured"));
+		found.set(joint, verdictOn(joint, needs, probe, limits));
+	}
+	return Promise.all(found.values());
+}
+async function verdictOn(joint, needs, probe, limits) {
+	const { group } = joints[joint];
+	for (const need of needs) {
+		const blocked = need && blockedBy(await need);
+		if (blocked !== void 0) return {
+			...blocked,
+			group,
+			joint
+		};
+	}
+	return {
+		...await tried(probe, limits),
+		group,
+		joint
+	};
+}
+async function tried(probe, { signal, patience }) {
+	const late = patience === void 0 ? signal : AbortSignal.timeout(patience);
+	const either = AbortSignal.any([signal, late]);
+	try {
+		return await raceAbort(Promise.resolve(probe(either)), either);
+	} catch (error) {
+		signal.throwIfAborted();
+		if (!late.aborted) return red(errorMessage(error));
+		return red(`No answer within ${Math.ceil((patience ?? 0) / 1e3)} s: check that this machine can reach it, and try again.`);
+	}
+}
+function once(work) {
+	let done;
+	return (signal) => {
+		done ??= { result: work(signal) };
+		return done.result;
+	};
+}
+// src/cli/doctor/github-probes.ts
+function inspectGitHub({ read, show, isGiven }, repository, patience) {
+	if (repository === void 0 || !isGiven("github-token")) return void 0;
+	const access = {
+		repository,
+		apiUrl: read("github-api-url"),
+		token: read("github-token"),
+		show
+	};
+	return githubInspection(access, {
+		timeoutMs: patience * .9,
+		wait: async () => false
+	});
+}
+function githubProbes(github, { read, show, isGiven }) {
+	if (github === void 0) return { absent: `GitHub (set ${show(isGiven("github-token") ? "github" : "github-token")})` };
+	const repository = once(() => github.repository());
+	const branch = async (signal) => (await repository(signal)).branch;
+	const pull = once(async (signal) => github.openPull(await branch(signal)));
+	const token = once(() => github.workflowToken());
+	const workflows = once(async (signal) => {
+		return [...await github.workflows(await branch(signal))].flatMap(([path, text]) => agentWorkflow(path, text) ?? []);
+	});
+	const onWorkflow = (judge) => async (signal) => {
+		const found = (await workflows(signal)).find(({ isDispatched }) => isDispatched);
+		return found === void 0 ? red("There is no such workflow.") : judge(found);
+	};
+	return {
+		repository: async (signal) => {
+			const { branch, isArchived } = await repository(signal);
+			return isArchived ? red("Unarchive the repository.") : green(`its default branch is ${branch}`);
+		},
+		contents: async () => {
+			await github.write();
+			return green("granted");
+		},
+		pulls: async (signal) => {
+			await pull(signal);
+			return green("granted");
+		},
+		runs: async () => await github.mayReadRuns() ? green("granted") : amber(`Give ${show("github-token")} “Actions: read”, which the Worker's token needs to find runs.`),
+		approval: async (signal) => {
+			const [setting, tried, own] = await Promise.all([
+				token(signal),
+				pull(signal).catch(() => void 0),
+				workflows(signal).catch(() => [])
+			]);
+			if (own.some(({ inputs }) => hasOwnToken(inputs))) return green("not needed: `github-token` is another token");
+			return judgeApproval(setting?.opensPulls, tried?.isForbiddenToActions);
+		},
+		rules: async () => {
+			const name = `${read("branch-prefix")}${read("sample-ticket") ?? "APP-1"}`;
+			return judgeRules(name, await github.rulesOf(name));
+		},
+		workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
+		"run-name": onWorkflow(judgeRunName),
+		permissions: async (signal) => {
+			const writesByDefault = (await token(signal).catch(() => void 0))?.writesByDefault;
+			return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);
+		},
+		secrets: async (signal) => {
+			const [secrets, variables] = await Promise.all([github.secrets(), github.variables()]);
+			return judgeNames(await workflows(signal), secrets, variables && new Set(variables.keys()));
+		}
+	};
+}
+function judgeApproval(isOn, isForbidden) {
+	const switched = "“Allow GitHub Actions to create and approve pull requests”";
+	const where = "under Settings > Actions > General";
+	if (isOn === false || isForbidden === true) return red(`Turn on ${switched} ${where}.`);
+	if (isOn === true) return green("turned on");
+	return amber(`Check ${where} that ${switched} is on: only an administrator's token may read it.`);
+}
+// src/cli/doctor/jira-probes.ts
+const pause = 300;
+function jiraProbes(settings, patience) {
+	const { read, show, isGiven } = settings;
+	if (!jiraSettings.some(isGiven)) return { absent: `Jira (set ${show("jira-url")})` };
+	const options = {
+		timeoutMs: patience * .45,
+		wait: () => new Promise((resolve) => setTimeout(resolve, pause))
+	};
+	const jira = once(() => jiraInspection(readJira(settings), options));
+	const tickets = once(() => jiraTickets(readJira(settings), options));
+	const account = once(async (signal) => jira(signal).account());
+	const key = read("sample-ticket");
+	const noTicket = notChecked(`set ${show("sample-ticket")} to a ticket of the project, such as APP-17`);
+	const onTicket = (probe) => (signal) => key === void 0 ? noTicket : probe(key, signal);
+	const lacking = once(async (signal) => key === void 0 ? void 0 : jira(signal).lacking(key));
+	const may = (permission) => async (signal) => {
+		const found = await lacking(signal);
+		if (found === void 0) return noTicket;
+		if (!found.has(permission)) return green("granted");
+		return red(`Grant the agent's account “${permission}” in the project.`);
+	};
+	const workflow = once(async (signal) => key && jira(signal).workflow(key));
+	const move = (...names) => async (signal) => {
+		const open = await workflow(signal);
+		return open === void 0 ? noTicket : judgeMove(open, names.map(read));
+	};
+	return {
+		site: async (signal) => green(`${await jira(signal).site()} answers`),
+		account: async (signal) => green((await account(signal)).name || "accepted"),
+		language: async (signal) => judgeLanguage((await account(signal)).locale),
+		browse: may("Browse projects"),
+		comment: may("Add comments"),
+		edit: may("Edit issues"),
+		transition: may("Transition issues"),
+		link: may("Link issues"),
+		ticket: onTicket(async (ticket, signal) => {
+			await tickets(signal).read(ticket, emptyRecord);
+			return green(`${ticket} is readable`);
+		}),
+		scopes: onTicket(async (ticket, signal) => {
+			await jira(signal).write(ticket);
+			return green("the token may write");
+		}),
+		"move-on-start": move("transition-on-start"),
+		"move-on-pull-request": move("transition-on-start", "transition-on-pull-request"),
+		"move-on-merge": move("transition-on-start", "transition-on-pull-request", "transition-on-merge"),
+		sweep: async (signal) => {
+			if (!isGiven("sweep-jql")) return notChecked(`set ${show("sweep-jql")}`);
+			const scope = {
+				jql: read("sweep-jql"),
+				hours: read("sweep-hours"),
+				limit: 1
+			};
+			await tickets(signal).sweep(scope);
+			return green("Jira accepts it");
+		}
+	};
+}
+function judgeLanguage(locale) {
+	if (locale === void 0) return notChecked("Jira does not tell the account's language, which is to be English");
+	if (/^en\b|^en_/i.test(locale)) return green(locale);
+	return amber(`Set the language of the agent's account to English in its profile: it is ${locale}, and the agent reads Jira's error messages.`);
+}
+// src/cli/doctor/model-probes.ts
+function modelProbes(settings, patience, today) {
+	const { read, show, isGiven } = settings;
+	if (!isGiven("model")) return { absent: `the model (set ${show("model")})` };
+	if (isGiven("identity-provider-id") || isGiven("federation-rule-id")) return { absent: "the model (the workflow signs in by its identity, which only a job has)" };
+	const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * .45));
+	const unless = (of, found) => async (signal) => {
+		const tried = await trial(signal);
+		return tried.failure?.of === of ? red(tried.failure.sentence) : green(found(tried));
+	};
+	const entryOf = ({ listed }) => listed.find(({ id }) => id === read("model"));
+	return {
+		endpoint: unless("endpoint", () => `${new URL(read("base-url")).host} answers`),
+		key: unless("key", () => "accepted"),
+		"model-name": unless("model-name", (tried) => entryOf(tried) === void 0 ? `${read("model")} is accepted` : `${read("model")} is listed`),
+		tools: async (signal) => {
+			const { failure, reply } = await trial(signal);
+			if (failure !== void 0) return red(failure.sentence);
+			if (reply?.toolCalls.some(({ name }) => name === "confirm")) return green("the tool was called");
+			return amber("The model replied without calling the tool. The agent also reads replies in text, but a model that calls tools makes fewer mistakes.");
+		},
+		"end-date": async (signal) => judgeEndDate(entryOf(await trial(signal))?.ends, today, show("model")),
+		price: () => {
+			if (!isGiven("max-cost")) return notChecked(`set ${show("max-cost")} to limit what a run costs`);
+			const { rules } = readRun(settings);
+			const { cost } = worstCase(rules);
+			const most = cost !== void 0 && rules.prices && describeMoney(cost, rules.prices);
+			return green(most ? `a run costs at most ${most}` : "the model is free here");
+		}
+	};
+}
+function readModel(settings) {
+	return {
+		apiKey: readApiKey(settings),
+		...readEndpoint(settings),
+		show: settings.show
+	};
+}
+// src/cli/doctor/project-probes.ts
+function projectProbes(settings, onSetup) {
+	const { show, isGiven } = settings;
+	let opened;
+	const checks = once(() => {
+		opened = openChecks(settings, onSetup);
+		return opened;
+	});
+	const lint = once(async (signal) => (await checks(signal)).run("lint", emptyPatch, signal));
+	const tests = once(async (signal) => {
+		await lint(signal);
+		return (await checks(signal)).run("tests", emptyPatch, signal);
+	});
+	const command = (name, result) => async (signal) => {
+		const found = (await checks(signal)).commands.find((one) => one.name === name);
+		const setting = show(name === "lint" ? "lint-command" : "test-command");
+		return found ? judgeCommand(found, await result(signal)) : notChecked(`set ${setting}`);
+	};
+	const probes = {
+		sandbox: async (signal) => {
+			const { isolation, prepare } = await checks(signal);
+			if (isolation === "") return red(await prepare(signal) ?? "The commands cannot run.");
+			return settings.read("test-isolation") === "none" ? amber(isolation) : green(isolation);
+		},
+		setup: async (signal) => {
+			const problem = await (await checks(signal)).prepare(signal);
+			if (problem !== void 0) return red(problem);
+			return green(isGiven("setup-command") ? "succeeds" : "not needed");
+		},
+		lint: command("lint", lint),
+		tests: command("tests", tests),
+		counts: async (signal) => judgeCounts(await tests(signal))
+	};
+	return {
+		probes: isGiven("lint-command") || isGiven("test-command") ? probes : { absent: `the project's commands (set ${show("test-command")})` },
+		[Symbol.asyncDispose]: async () => {
+			await (await opened?.catch(() => void 0))?.[Symbol.asyncDispose]();
+		}
+	};
+}
+async function openChecks(settings, onSetup) {
+	const root = await worktreeRoot(settings.read("repo"));
+	return openProjectChecks(root, {
+		...readRun(settings).project,
+		copyHistory,
+		onSetup
+	});
+}
+// src/cli/doctor/worker-probes.ts
+const Answer = object({
+	ok: boolean().optional(),
+	checked: number().optional(),
+	decision: string().optional(),
+	error: string().optional(),
+	errors: array(string()).optional()
+});
+function workerProbes({ read, show, isGiven }) {
+	const address = read("worker-url");
+	if (address === void 0) return { absent: `the Worker (set ${show("worker-url")})` };
+	const health = once((signal) => ask(`${address}/healthz`, { signal }, show("worker-url")));
+	return {
+		worker: async (signal) => {
+			await health(signal);
+			return green(`${new URL(address).host} answers`);
+		},
+		"worker-settings": async (signal) => {
+			const { ok, problem } = await health(signal);
+			return ok === true ? green("complete") : red(problem);
+		},
+		"worker-token": async (signal) => {
+			const { ok, checked = 0, problem } = await ask(`${address}/healthz?check`, { signal }, show("worker-url"));
+			return ok === true ? green(`GitHub accepts its token; repositories: ${checked}`) : red(problem);
+		},
+		signature: async (signal) => {
+			if (!isGiven("webhook-secret")) return notChecked(`set ${show("webhook-secret")}`);
+			const { decision, problem } = await ask(`${address}/webhooks/jira`, ping(read("webhook-secret") ?? "", signal), "");
+			if (decision === "ignored") return green("a signed ping was accepted, and started nothing");
+			return red(`${problem} Set ${show("webhook-secret")} to the secret of the Worker and of Jira's webhook.`);
+		}
+	};
+}
+function ping(secret, signal) {
+	const body = JSON.stringify({
+		timestamp: Date.now(),
+		webhookEvent: "jira-bug-fix-agent:ping"
+	});
+	return {
+		method: "POST",
+		body,
+		headers: {
+			"content-type": "application/json",
+			"x-hub-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`,
+			"x-atlassian-webhook-identifier": "doctor"
+		},
+		signal
+	};
+}
+async function ask(url, init, setting) {
+	const { host } = new URL(url);
+	const answer = await fetch(url, {
+		...init,
+		redirect: "manual"
+	}).catch((cause) => {
+		init.signal?.throwIfAborted();
+		throw new UserError(`Set ${setting} to the address of the Worker: ${host} cannot be reached.`, { cause });
+	});
+	const body = Answer.safeParse(await answer.json().catch(() => void 0)).data;
+	if (body === void 0 || Object.keys(body).length === 0) throw new UserError(`Set ${setting} to the address of the Worker: ${host} answers ${answer.status}, but not as the Worker does.`);
+	const { error, errors } = body;
+	const problem = errors?.join(" ") ?? error ?? `The Worker answers ${answer.status}.`;
+	return {
+		...body,
+		problem
+	};
+}
+// src/cli/doctor/workflow-inputs.ts
+async function findWorkflow(root) {
+	const folder = join(root, ".github/workflows");
+	const found = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).toSorted().map(async (name) => {
+		const text = await readFile(join(folder, name), "utf8").catch(() => "");
+		return agentWorkflow(`.github/workflows/${name}`, text);
+	});
+	const workflows = (await Promise.all(found)).flatMap((workflow) => workflow ?? []);
+	return workflows.find(({ isDispatched }) => isDispatched) ?? workflows[0];
+}
+const perRun = new Set([
+	"ticket",
+	"mode",
+	"github-token"
+]);
+function workflowInputs({ path, inputs }, values) {
+	const texts = new Map();
+	const unknown = [];
+	const secrets = [];
+	for (const name of settingNames.filter((one) => !perRun.has(one))) {
+		const given = inputs.get(name);
+		if (given === void 0) continue;
+		const [, context, key = ""] = expression.exec(given) ?? [];
+		const text = given.includes("${{") ? resolved(context, key, values) : given;
+		if (text === void 0) unknown.push(`${name} (${given.trim()})`);
+		else texts.set(name, text);
+		if (context === "secrets" && text !== void 0) secrets.push(text);
+	}
+	return {
+		path,
+		texts,
+		unknown,
+		secrets
+	};
+}
+const expression = /^\s*\$\{\{\s*(vars|secrets)\.([A-Za-z_]\w*)\s*\}\}\s*$/;
+function resolved(context, key, { variables, env }) {
+	if (context === void 0) return void 0;
+	return (context === "vars" ? variables?.get(key.toUpperCase()) : void 0) ?? env[key];
+}
+function withWorkflow(settings, { path, texts }) {
+	const show = (name) => isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
+	const isTaken = (name) => !settings.isGiven(name) && texts.has(name);
+	const taken = openSettings({
+		get: (name) => texts.get(name),
+		show
+	});
+	return {
+		show,
+		isGiven: (name) => settings.isGiven(name) || taken.isGiven(name),
+		read: (name) => isTaken(name) ? taken.read(name) : settings.read(name)
+	};
+}
+// src/cli/doctor/doctor.ts
+async function doctorFromCli({ settings: given }, { env, signal, patience = 2e4 }) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const github = inspectGitHub(given, await repositoryOf(given), patience);
+		const workflow = await findWorkflow(given.read("repo"));
+		const variables = workflow && await github?.variables().catch(() => void 0);
+		const inputs = workflow && workflowInputs(workflow, {
+			variables,
+			env
+		});
+		const settings = inputs === void 0 ? given : withWorkflow(given, inputs);
+		const hide = hideSecrets([...secretsIn(settings), ...inputs?.secrets ?? []]);
+		const say = (text) => printError(hide(text));
+		if (inputs !== void 0) for (const line of describeInputs(inputs)) say(line);
+		if (settings.isGiven("model")) say(describeTrial(settings));
+		const project = _usingCtx$1.a(projectProbes(settings, say));
+		const limits = {
+			signal,
+			patience
+		};
+		const groups = {
+			model: examine("model", modelProbes(settings, patience, new Date()), limits),
+			jira: examine("jira", jiraProbes(settings, patience), limits),
+			github: examine("github", githubProbes(github, settings), limits),
+			project: examine("project", project.probes, { signal }),
+			worker: examine("worker", workerProbes(settings), limits)
+		};
+		await Promise.allSettled(Object.values(groups));
+		const findings = (await Promise.all(Object.values(groups))).flat().map((finding) => ({
+			...finding,
+			sentence: clip(hide(harmless(finding.sentence)), 2e3)
+		}));
+		if (settings.read("json")) printResult(findingsJson(findings));
+		else printReport(reportOf(findings));
+		return exitCodeOf(findings);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+function reportOf(findings) {
+	return Object.entries(jointGroups).map(([group, title]) => {
+		return [title, ...findingLines(findings.filter((finding) => finding.group === group)).map(({ mark, text }) => `  ${mark}  ${text.replaceAll("\n", "\n    | ")}`)];
+	}).map((lines) => lines.join("\n")).join("\n");
+}
+async function repositoryOf({ read }) {
+	const named = read("github");
+	if (named !== void 0) return named;
+	const origin = await originOf(read("repo"));
+	const { host } = new URL(read("github-api-url"));
+	return origin?.host === host.replace(/^api\.(?=github\.com$)/, "") ? origin.repository : void 0;
+}
+function secretsIn({ read, isGiven }) {
+	const secrets = settingNames.flatMap((name) => {
+		return settingsTable[name].kind.form === "secret" && isGiven(name) ? [String(read(name))] : [];
+	});
+	const email = isGiven("jira-email") ? read("jira-email") : void 0;
+	return [...secrets, ...secrets.map((secret) => `${email}:${secret}`)];
+}
+function describeInputs({ path, texts, unknown }) {
+	const taken = texts.size === 0 ? [] : [`From ${path}: ${[...texts.keys()].join(", ")}.`];
+	const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(", ")}.`];
+	return [...taken, ...missing];
+}
+function describeTrial({ read }) {
+	const { prompt: promptTokens, reply: completionTokens } = trialTokens;
+	const used = {
+		...nothingSpent,
+		promptTokens,
+		completionTokens
+	};
+	const prices = listPrices(read("model"), read("base-url"));
+	const most = typeof prices === "string" ? "" : `, for at most ${describeMoney(costOf(used, prices), prices)}`;
+	return `Asks the model once, with at most ${promptTokens + completionTokens} tokens${most}.`;
+}
+export { doctorFromCli };

@@ -1,0 +1,19 @@
+import { gitLine } from './git.ts';
+
+/** A repository on a code host. */
+export interface Origin {
+  readonly host: string;
+  /** `owner/name` */
+  readonly repository: string;
+}
+
+/** Returns where a repository was cloned from; `undefined` if it was not, or not from a code host. */
+export async function originOf(root: string): Promise<Origin | undefined> {
+  const url = await gitLine(root, ['ls-remote', '--get-url', 'origin']).catch(() => '');
+  const [, host, owner, name] = forms.exec(url) ?? [];
+  return host && owner && name ? { host, repository: `${owner}/${name}` } : undefined;
+}
+
+/** Addresses of HTTP and SSH: `https://host/owner/name.git`, `git@host:owner/name`. */
+const forms =
+  /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;

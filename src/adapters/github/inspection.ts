@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { showInput, UserError } from '../../core/user-error.ts';
+import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
+import { explaining, ifFound, isRejected, rejectionOf, writeAccessHint } from './errors.ts';
+import { tryWriting } from './forge.ts';
+import type { OutageOptions } from './outage.ts';
+
+/**
+ * What can be found out about a repository without changing anything but one loose blob. Every method throws
+ * UserError or OutageError with what to do; `undefined` is for what the token may not read.
+ */
+export interface GitHubInspection {
+  /** Resolves to the default branch. */
+  repository(): Promise<{ readonly branch: string; readonly isArchived: boolean }>;
+  /** Makes sure that the token may write contents. */
+  write(): Promise<void>;
+  /** Asks for a pull request that cannot be: from a branch into itself. Resolves to whether GitHub's Actions may not. */
+  openPull(branch: string): Promise<{ readonly isForbiddenToActions: boolean }>;
+  /** Whether the token may read the runs of workflows. */
+  mayReadRuns(): Promise<boolean>;
+  /** What a workflow's own token may do. */
+  workflowToken(): Promise<
+    { readonly opensPulls: boolean; readonly writesByDefault: boolean } | undefined
+  >;
+  /** Resolves to the types of the rules that hold for a branch of this name. */
+  rulesOf(branch: string): Promise<readonly string[]>;
+  /** Resolves to the text of each workflow by its path. */
+  workflows(branch: string): Promise<ReadonlyMap<string, string>>;
+  /** Resolves to the names of the secrets that workflows of the repository see. */
+  secrets(): Promise<ReadonlySet<string> | undefined>;
+  /** Resolves to the values of the variables that workflows of the repository see. */
+  variables(): Promise<ReadonlyMap<string, string> | undefined>;
+}
+
+/** Inspects the repository that the settings name. */
+export function githubInspection(
+  settings: GitHubSettings,
+  options: OutageOptions = {},
+): GitHubInspection {
+  const connection = githubConnection(settings, options);
+  const { rest, at, paginate } = connection;
+  const { actions } = rest;
+  const { repository, show = showInput } = settings;
+  const explained = explaining(settings);
+  const readable = <Answer>(request: Promise<Answer>) => explained(ifReadable(request));
+  return {
+    async repository() {
+      const found = await explained(ifFound(rest.repos.get(at)));
+      if (found === undefined) {
+        throw new UserError(
+          `${repository} does not exist, or ${show('github-token')} may not read it: check the name, or give the token access to the repository.`,
+        );
+      }
+      return { branch: found.data.default_branch, isArchived: found.data.archived };
+    },
+    write: () => explained(tryWriting(connection, settings)),
+    async openPull(branch) {
+      const pull = { ...at, title: 'never opened', head: branch, base: branch };
+      const request = rest.pulls.create(pull).catch((error: unknown) => {
+        if (isRejected(error, 422)) return false;
+        if (isRejected(error, 403, /not permitted to create or approve/i)) return true;
+        if (!isRejected(error, 404)) throw error;
+        throw new UserError(
+          `${show('github-token')} may not open pull requests in ${repository}: ${writeAccessHint(settings)}.`,
+        );
+      });
+      return { isForbiddenToActions: (await explained(request)) === true };
+    },
+    async mayReadRuns() {
+      const one = { ...at, per_page: 1 };
+      return (await readable(actions.listWorkflowRunsForRepo(one))) !== undefined;
+    },
+    async workflowToken() {
+      const request = actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
+      const found = await readable(request);
+      if (found === undefined) return undefined;
+      const { can_approve_pull_request_reviews, default_workflow_permissions } = found.data;
+      const writesByDefault = default_workflow_permissions === 'write';
+      return { opensPulls: can_approve_pull_request_reviews, writesByDefault };
+    },
+    async rulesOf(branch) {
+      const found = await readable(rest.repos.getBranchRules({ ...at, branch }));
+      return found?.data.map(({ type }) => type) ?? [];
+    },
+    workflows: (branch) => explained(readWorkflows(connection, branch)),
+    async secrets() {
+      const [own, shared] = await Promise.all([
+        readable(paginate(actions.listRepoSecrets, { ...at, per_page: 100 })),
+        readable(paginate(actions.listRepoOrganizationSecrets, { ...at, per_page: 100 })),
+      ]);
+      return own && new Set([...own, ...(shared ?? [])].map(({ name }) => name));
+    },
+    async variables() {
+      const [own, shared] = await Promise.all([
+        readable(paginate(actions.listRepoVariables, { ...at, per_page: 30 })),
+        readable(paginate(actions.listRepoOrganizationVariables, { ...at, per_page: 30 })),
+      ]);
+      return own && new Map([...(shared ?? []), ...own].map(({ name, value }) => [name, value]));
+    },
+  };
+}
+
+/** The answer, or `undefined` if the token may not read it. */
+async function ifReadable<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    const { status, rateLimited } = rejectionOf(error) ?? {};
+    if ((status === 403 || status === 404) && !rateLimited) return undefined;
+    throw error;
+  }
+}
+
+const Listed = z.array(z.object({ path: z.string(), type: z.string() }));
+const Content = z.object({ content: z.string() });
+
+async function readWorkflows(
+  { rest, at }: GitHubConnection,
+  ref: string,
+): Promise<ReadonlyMap<string, string>> {
+  const folder = await ifFound(rest.repos.getContent({ ...at, ref, path: '.github/workflows' }));
+  const files = Listed.safeParse(folder?.data).data ?? [];
+  const paths = files.map(({ path }) => path).filter((path) => /\.ya?ml$/.test(path));
+  const texts = paths.map(async (path) => {
+    const { data } = await rest.repos.getContent({ ...at, ref, path });
+    const { content } = Content.parse(data);
+    return [path, Buffer.from(content, 'base64').toString('utf8')] as const;
+  });
+  return new Map(await Promise.all(texts));
+}

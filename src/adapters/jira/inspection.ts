@@ -1,0 +1,110 @@
+import { deleteIssueProperty, getMyPermissions } from 'jira.js/cloud';
+import { isApiError, isNotFoundError } from 'jira.js/core';
+import { z } from 'zod';
+import {
+  projectOf,
+  type Status,
+  type TicketKey,
+  type Transition,
+} from '../../core/tickets/index.ts';
+import { OutageError, UserError } from '../../core/user-error.ts';
+import { deploymentAdvice, deploymentAt } from './account.ts';
+import { explainTicketError, type JiraPermission, jiraMessage } from './error-advice.ts';
+import { accessOf, dialectOf, type JiraSettings } from './tickets.ts';
+import { readWorkflow } from './transition.ts';
+import { jiraTransport, type TransportOptions } from './transport/index.ts';
+
+/** What can be found out about a Jira without changing anything. Every method throws UserError with what to do. */
+export interface JiraInspection {
+  /** Resolves to what kind of Jira the site is. */
+  site(): Promise<string>;
+  /** Resolves to the name of the account, and its language such as `en_US`, if Jira tells them. */
+  account(): Promise<{ readonly name: string; readonly locale: string | undefined }>;
+  /** Resolves to the permissions that the account lacks in the project of a ticket. */
+  lacking(key: TicketKey): Promise<ReadonlySet<JiraPermission>>;
+  /** Makes sure that the token may write: it deletes a property of the ticket that does not exist. */
+  write(key: TicketKey): Promise<void>;
+  /** Resolves to the ticket's status, and the transitions that are open to the account. */
+  workflow(
+    key: TicketKey,
+  ): Promise<{ readonly status: Status; readonly transitions: readonly Transition[] }>;
+}
+
+const permissionKeys = {
+  BROWSE_PROJECTS: 'Browse projects',
+  ADD_COMMENTS: 'Add comments',
+  EDIT_ISSUES: 'Edit issues',
+  TRANSITION_ISSUES: 'Transition issues',
+  LINK_ISSUES: 'Link issues',
+} as const satisfies Readonly<Record<string, JiraPermission>>;
+
+const Held = z.object({
+  permissions: z.record(z.string(), z.object({ havePermission: z.boolean().catch(false) })),
+});
+
+/** Inspects the Jira that the settings name. */
+export function jiraInspection(
+  settings: JiraSettings,
+  options: TransportOptions = {},
+): JiraInspection {
+  const access = accessOf(settings);
+  const { kind, show, baseUrl } = access;
+  const { client, account } = dialectOf(access, options);
+  const { email = '' } = settings;
+  const explained = <T>(key: TicketKey, permission: JiraPermission, request: Promise<T>) =>
+    request.catch((error: unknown) => {
+      throw explainTicketError(error, { key, permission, email, show });
+    });
+  return {
+    async site() {
+      // The gateway of a Cloud site tells strangers nothing, the site itself does.
+      const direct = kind === 'cloud' ? { ...access, cloudId: undefined } : access;
+      const found = await deploymentAt(jiraTransport(direct, options)).catch(isNoJira);
+      if (found === undefined) {
+        throw new UserError(
+          `The server at ${baseUrl} is not Jira: set ${show('jira-url')} to the address of the Jira site.`,
+        );
+      }
+      if (found !== kind) throw new UserError(deploymentAdvice(found, show));
+      return found === 'cloud' ? 'Jira Cloud' : 'Jira Data Center';
+    },
+    async account() {
+      const { displayName = email, locale } = await account();
+      return { name: displayName, locale };
+    },
+    async lacking(key) {
+      const [projectKey, permissions] = [projectOf(key), Object.keys(permissionKeys).join()];
+      const asked = getMyPermissions(client, { projectKey, permissions });
+      const held = Held.parse(await asked.catch((error) => noProject(error, projectKey)));
+      const lacking = Object.entries(permissionKeys).filter(
+        ([name]) => held.permissions[name]?.havePermission !== true,
+      );
+      return new Set(lacking.map(([, permission]) => permission));
+    },
+    async write(key) {
+      const property = { issueIdOrKey: key, propertyKey: 'jira-bug-fix-agent-doctor' };
+      const request = deleteIssueProperty(client, property).catch((error: unknown) => {
+        if (!isNotFoundError(error)) throw error;
+      });
+      await explained(key, 'Edit issues', request);
+    },
+    workflow: (key) => explained(key, 'Browse projects', readWorkflow(client, key)),
+  };
+}
+
+/** A server that does not tell strangers what it is has been reached, but is no Jira. */
+function isNoJira(error: unknown): undefined {
+  const answered = error instanceof UserError ? error.cause : error;
+  const isRefused = isApiError(answered) && (answered === error || answered.status === 401);
+  if (isRefused) return undefined;
+  throw error;
+}
+
+function noProject(error: unknown, project: string): never {
+  if (!isApiError(error)) throw error;
+  if (error.status !== 404) throw new OutageError(`Jira answered: ${jiraMessage(error)}`);
+  throw new UserError(
+    `The account sees no project ${project}: check the key, or grant the account “Browse projects” in it.`,
+    { cause: error },
+  );
+}

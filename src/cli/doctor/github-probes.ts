@@ -1,0 +1,108 @@
+import { type GitHubInspection, githubInspection } from '../../adapters/github/index.ts';
+import {
+  type AgentWorkflow,
+  agentWorkflow,
+  amber,
+  green,
+  hasOwnToken,
+  type JointVerdict,
+  judgeNames,
+  judgePermissions,
+  judgeRules,
+  judgeRunName,
+  judgeWorkflows,
+  red,
+} from '../../core/diagnosis/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { type GroupProbes, once, type Probe } from './examine.ts';
+
+/** Returns what tells about the repository on GitHub; `undefined` without a token or a repository. */
+export function inspectGitHub(
+  { read, show, isGiven }: Settings,
+  repository: string | undefined,
+  patience: number,
+): GitHubInspection | undefined {
+  if (repository === undefined || !isGiven('github-token')) return undefined;
+  const access = { repository, apiUrl: read('github-api-url'), token: read('github-token'), show };
+  return githubInspection(access, { timeoutMs: patience * 0.9, wait: async () => false });
+}
+
+/** Probes of the repository on GitHub. Nothing is changed there, but for one loose blob. */
+export function githubProbes(
+  github: GitHubInspection | undefined,
+  { read, show, isGiven }: Settings,
+): GroupProbes<'github'> {
+  if (github === undefined) {
+    const missing = isGiven('github-token') ? 'github' : 'github-token';
+    return { absent: `GitHub (set ${show(missing)})` };
+  }
+  const repository = once(() => github.repository());
+  const branch = async (signal: AbortSignal) => (await repository(signal)).branch;
+  const pull = once(async (signal) => github.openPull(await branch(signal)));
+  const token = once(() => github.workflowToken());
+  const workflows = once(async (signal) => {
+    const texts = await github.workflows(await branch(signal));
+    return [...texts].flatMap(([path, text]) => agentWorkflow(path, text) ?? []);
+  });
+  const onWorkflow =
+    (judge: (workflow: AgentWorkflow) => JointVerdict | Promise<JointVerdict>): Probe =>
+    async (signal) => {
+      const found = (await workflows(signal)).find(({ isDispatched }) => isDispatched);
+      return found === undefined ? red('There is no such workflow.') : judge(found);
+    };
+  return {
+    repository: async (signal) => {
+      const { branch, isArchived } = await repository(signal);
+      return isArchived
+        ? red('Unarchive the repository.')
+        : green(`its default branch is ${branch}`);
+    },
+    contents: async () => {
+      await github.write();
+      return green('granted');
+    },
+    pulls: async (signal) => {
+      await pull(signal);
+      return green('granted');
+    },
+    runs: async () =>
+      (await github.mayReadRuns())
+        ? green('granted')
+        : amber(
+            `Give ${show('github-token')} “Actions: read”, which the Worker's token needs to find runs.`,
+          ),
+    approval: async (signal) => {
+      const [setting, tried, own] = await Promise.all([
+        token(signal),
+        pull(signal).catch(() => undefined),
+        workflows(signal).catch(() => []),
+      ]);
+      if (own.some(({ inputs }) => hasOwnToken(inputs))) {
+        return green('not needed: `github-token` is another token');
+      }
+      return judgeApproval(setting?.opensPulls, tried?.isForbiddenToActions);
+    },
+    rules: async () => {
+      const name = `${read('branch-prefix')}${read('sample-ticket') ?? 'APP-1'}`;
+      return judgeRules(name, await github.rulesOf(name));
+    },
+    workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
+    'run-name': onWorkflow(judgeRunName),
+    permissions: async (signal) => {
+      const writesByDefault = (await token(signal).catch(() => undefined))?.writesByDefault;
+      return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);
+    },
+    secrets: async (signal) => {
+      const [secrets, variables] = await Promise.all([github.secrets(), github.variables()]);
+      return judgeNames(await workflows(signal), secrets, variables && new Set(variables.keys()));
+    },
+  };
+}
+
+function judgeApproval(isOn: boolean | undefined, isForbidden: boolean | undefined): JointVerdict {
+  const switched = '“Allow GitHub Actions to create and approve pull requests”';
+  const where = 'under Settings > Actions > General';
+  if (isOn === false || isForbidden === true) return red(`Turn on ${switched} ${where}.`);
+  if (isOn === true) return green('turned on');
+  return amber(`Check ${where} that ${switched} is on: only an administrator's token may read it.`);
+}

@@ -1,0 +1,21 @@
+import { type Command, program } from '../terminal/index.ts';
+import { type DoctorRequest, readDoctorRequest } from './request.ts';
+
+/** Checks a set-up. */
+export const doctorCommand: Command<DoctorRequest> = {
+  synopsis: 'doctor [options]',
+  sentence: 'Checks every joint of a set-up: the model, Jira, GitHub, the commands and the Worker.',
+  details: [
+    'Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. The model is asked once, in a few hundred tokens.',
+    'Prints a line for each joint: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.',
+  ],
+  examples: [
+    `${program} doctor --sample-ticket APP-17`,
+    `${program} doctor --sample-ticket APP-17 --worker-url https://jira.example.workers.dev --json`,
+  ],
+  read: readDoctorRequest,
+  async perform(request, signal) {
+    const { doctorFromCli } = await import('./doctor.ts');
+    return doctorFromCli(request, { env: process.env, signal });
+  },
+};

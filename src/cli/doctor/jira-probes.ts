@@ -1,0 +1,104 @@
+import { jiraInspection, jiraTickets } from '../../adapters/jira/index.ts';
+import {
+  amber,
+  green,
+  type JointVerdict,
+  judgeMove,
+  notChecked,
+  red,
+} from '../../core/diagnosis/index.ts';
+import { emptyRecord } from '../../core/tickets/index.ts';
+import { jiraSettings, readJira, type Settings } from '../../settings/index.ts';
+import { type GroupProbes, once, type Probe } from './examine.ts';
+
+/** Milliseconds before a request is repeated: a probe has little time. */
+const pause = 300;
+
+/** Probes of Jira. Nothing is changed there. */
+export function jiraProbes(settings: Settings, patience: number): GroupProbes<'jira'> {
+  const { read, show, isGiven } = settings;
+  if (!jiraSettings.some(isGiven)) return { absent: `Jira (set ${show('jira-url')})` };
+  const options = {
+    // A request that timed out is tried once more.
+    timeoutMs: patience * 0.45,
+    wait: () => new Promise<void>((resolve) => setTimeout(resolve, pause)),
+  };
+  const jira = once(() => jiraInspection(readJira(settings), options));
+  const tickets = once(() => jiraTickets(readJira(settings), options));
+  const account = once(async (signal) => jira(signal).account());
+  const key = read('sample-ticket');
+  const noTicket = notChecked(
+    `set ${show('sample-ticket')} to a ticket of the project, such as APP-17`,
+  );
+  const onTicket =
+    (
+      probe: (ticket: NonNullable<typeof key>, signal: AbortSignal) => Promise<JointVerdict>,
+    ): Probe =>
+    (signal) =>
+      key === undefined ? noTicket : probe(key, signal);
+  const lacking = once(async (signal) =>
+    key === undefined ? undefined : jira(signal).lacking(key),
+  );
+  const may =
+    (permission: Lackable): Probe =>
+    async (signal) => {
+      const found = await lacking(signal);
+      if (found === undefined) return noTicket;
+      if (!found.has(permission)) return green('granted');
+      return red(`Grant the agent's account “${permission}” in the project.`);
+    };
+  const workflow = once(async (signal) => key && jira(signal).workflow(key));
+  const move =
+    (...names: readonly TargetName[]): Probe =>
+    async (signal) => {
+      const open = await workflow(signal);
+      return open === undefined ? noTicket : judgeMove(open, names.map(read));
+    };
+  return {
+    site: async (signal) => green(`${await jira(signal).site()} answers`),
+    account: async (signal) => green((await account(signal)).name || 'accepted'),
+    language: async (signal) => judgeLanguage((await account(signal)).locale),
+    browse: may('Browse projects'),
+    comment: may('Add comments'),
+    edit: may('Edit issues'),
+    transition: may('Transition issues'),
+    link: may('Link issues'),
+    ticket: onTicket(async (ticket, signal) => {
+      await tickets(signal).read(ticket, emptyRecord);
+      return green(`${ticket} is readable`);
+    }),
+    scopes: onTicket(async (ticket, signal) => {
+      await jira(signal).write(ticket);
+      return green('the token may write');
+    }),
+    'move-on-start': move('transition-on-start'),
+    'move-on-pull-request': move('transition-on-start', 'transition-on-pull-request'),
+    'move-on-merge': move(
+      'transition-on-start',
+      'transition-on-pull-request',
+      'transition-on-merge',
+    ),
+    sweep: async (signal) => {
+      if (!isGiven('sweep-jql')) return notChecked(`set ${show('sweep-jql')}`);
+      const scope = { jql: read('sweep-jql'), hours: read('sweep-hours'), limit: 1 };
+      await tickets(signal).sweep(scope);
+      return green('Jira accepts it');
+    },
+  };
+}
+
+type TargetName = 'transition-on-start' | 'transition-on-pull-request' | 'transition-on-merge';
+
+type Lackable = Parameters<
+  Awaited<ReturnType<ReturnType<typeof jiraInspection>['lacking']>>['has']
+>[0];
+
+/** The agent recognizes Jira's refusals by their English words. */
+function judgeLanguage(locale: string | undefined): JointVerdict {
+  if (locale === undefined)
+    return notChecked("Jira does not tell the account's language, which is to be English");
+  if (/^en\b|^en_/i.test(locale)) return green(locale);
+  return amber(
+    `Set the language of the agent's account to English in its profile: it is ${locale}, and the agent reads Jira's error messages.`,
+  );
+}

@@ -1,0 +1,57 @@
+import { type ModelTrial, type OpenAiSettings, tryModel } from '../../adapters/openai/index.ts';
+import { amber, green, judgeEndDate, notChecked, red } from '../../core/diagnosis/index.ts';
+import { describeMoney, worstCase } from '../../core/run/index.ts';
+import { readApiKey, readEndpoint, readRun, type Settings } from '../../settings/index.ts';
+import { type GroupProbes, once, type Probe } from './examine.ts';
+
+/** Probes of the model. One small call, and the endpoint's list, tell about everything but the price. */
+export function modelProbes(
+  settings: Settings,
+  patience: number,
+  today: Date,
+): GroupProbes<'model'> {
+  const { read, show, isGiven } = settings;
+  if (!isGiven('model')) return { absent: `the model (set ${show('model')})` };
+  if (isGiven('identity-provider-id') || isGiven('federation-rule-id')) {
+    return { absent: 'the model (the workflow signs in by its identity, which only a job has)' };
+  }
+  // The list and the call together stay below the patience with one joint.
+  const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * 0.45));
+  const unless =
+    (of: NonNullable<ModelTrial['failure']>['of'], found: (trial: ModelTrial) => string): Probe =>
+    async (signal) => {
+      const tried = await trial(signal);
+      return tried.failure?.of === of ? red(tried.failure.sentence) : green(found(tried));
+    };
+  const entryOf = ({ listed }: ModelTrial) => listed.find(({ id }) => id === read('model'));
+  return {
+    endpoint: unless('endpoint', () => `${new URL(read('base-url')).host} answers`),
+    key: unless('key', () => 'accepted'),
+    'model-name': unless('model-name', (tried) =>
+      entryOf(tried) === undefined ? `${read('model')} is accepted` : `${read('model')} is listed`,
+    ),
+    tools: async (signal) => {
+      const { failure, reply } = await trial(signal);
+      if (failure !== undefined) return red(failure.sentence);
+      if (reply?.toolCalls.some(({ name }) => name === 'confirm'))
+        return green('the tool was called');
+      return amber(
+        'The model replied without calling the tool. The agent also reads replies in text, but a model that calls tools makes fewer mistakes.',
+      );
+    },
+    'end-date': async (signal) =>
+      judgeEndDate(entryOf(await trial(signal))?.ends, today, show('model')),
+    price: () => {
+      if (!isGiven('max-cost'))
+        return notChecked(`set ${show('max-cost')} to limit what a run costs`);
+      const { rules } = readRun(settings);
+      const { cost } = worstCase(rules);
+      const most = cost !== undefined && rules.prices && describeMoney(cost, rules.prices);
+      return green(most ? `a run costs at most ${most}` : 'the model is free here');
+    },
+  };
+}
+
+function readModel(settings: Settings): OpenAiSettings {
+  return { apiKey: readApiKey(settings), ...readEndpoint(settings), show: settings.show };
+}

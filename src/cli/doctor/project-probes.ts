@@ -1,0 +1,77 @@
+import { copyHistory, worktreeRoot } from '../../adapters/git/index.ts';
+import { openProjectChecks, type ProjectChecks } from '../../adapters/sandbox/index.ts';
+import type { CommandName } from '../../core/checks/index.ts';
+import {
+  amber,
+  green,
+  judgeCommand,
+  judgeCounts,
+  notChecked,
+  red,
+} from '../../core/diagnosis/index.ts';
+import { emptyPatch } from '../../core/edits/index.ts';
+import { readRun, type Settings } from '../../settings/index.ts';
+import { type GroupProbes, once, type Probe } from './examine.ts';
+
+/** The probes of the project's commands. Disposing of them removes the private copy that they run on. */
+export interface ProjectProbes extends AsyncDisposable {
+  readonly probes: GroupProbes<'project'>;
+}
+
+/** Probes of the project's commands, which run one after the other. `onSetup` says that the setup begins. */
+export function projectProbes(
+  settings: Settings,
+  onSetup: (sentence: string) => void,
+): ProjectProbes {
+  const { show, isGiven } = settings;
+  let opened: Promise<ProjectChecks> | undefined;
+  const checks = once(() => {
+    opened = openChecks(settings, onSetup);
+    return opened;
+  });
+  const lint = once(async (signal) => (await checks(signal)).run('lint', emptyPatch, signal));
+  const tests = once(async (signal) => {
+    await lint(signal);
+    return (await checks(signal)).run('tests', emptyPatch, signal);
+  });
+  const command =
+    (name: CommandName, result: typeof lint): Probe =>
+    async (signal) => {
+      const found = (await checks(signal)).commands.find((one) => one.name === name);
+      const setting = show(name === 'lint' ? 'lint-command' : 'test-command');
+      return found ? judgeCommand(found, await result(signal)) : notChecked(`set ${setting}`);
+    };
+  const probes: GroupProbes<'project'> = {
+    sandbox: async (signal) => {
+      const { isolation, prepare } = await checks(signal);
+      if (isolation === '') return red((await prepare(signal)) ?? 'The commands cannot run.');
+      return settings.read('test-isolation') === 'none' ? amber(isolation) : green(isolation);
+    },
+    setup: async (signal) => {
+      const problem = await (await checks(signal)).prepare(signal);
+      if (problem !== undefined) return red(problem);
+      return green(isGiven('setup-command') ? 'succeeds' : 'not needed');
+    },
+    lint: command('lint', lint),
+    tests: command('tests', tests),
+    counts: async (signal) => judgeCounts(await tests(signal)),
+  };
+  const isConfigured = isGiven('lint-command') || isGiven('test-command');
+  return {
+    probes: isConfigured
+      ? probes
+      : { absent: `the project's commands (set ${show('test-command')})` },
+    [Symbol.asyncDispose]: async () => {
+      const open = await opened?.catch(() => undefined);
+      await open?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function openChecks(
+  settings: Settings,
+  onSetup: (sentence: string) => void,
+): Promise<ProjectChecks> {
+  const root = await worktreeRoot(settings.read('repo'));
+  return openProjectChecks(root, { ...readRun(settings).project, copyHistory, onSetup });
+}

@@ -1,0 +1,44 @@
+import type { JointFinding, JointState } from './finding.ts';
+import { joints } from './joints.ts';
+
+/** A line for people: its mark, what is meant, and what was found. */
+export interface FindingLine {
+  readonly state: JointState;
+  readonly mark: string;
+  readonly text: string;
+}
+
+const marks: Readonly<Record<JointState, string>> = {
+  green: '✓',
+  amber: '!',
+  red: '✗',
+  unchecked: '–',
+};
+
+/** Returns the lines of a group. What is not checked for the same reason shares a line. */
+export function findingLines(findings: readonly JointFinding[]): readonly FindingLine[] {
+  return findings
+    .filter((finding, index) => !isRepeated(finding, findings.slice(0, index)))
+    .map((finding) => {
+      const { state, sentence } = finding;
+      const same = findings.filter((other) => other === finding || isRepeated(other, [finding]));
+      const titles = same.flatMap(({ joint }) =>
+        joint === undefined ? [] : [joints[joint].title],
+      );
+      const text = titles.length === 0 ? sentence : `${titles.join(', ')}: ${sentence}`;
+      return { state, mark: marks[state], text };
+    });
+}
+
+function isRepeated({ state, sentence }: JointFinding, others: readonly JointFinding[]): boolean {
+  return state === 'unchecked' && others.some((other) => other.sentence === sentence);
+}
+
+/** Returns the findings for programs. */
+export function findingsJson(findings: readonly JointFinding[]): string {
+  const ok = findings.every(({ state }) => state !== 'red');
+  const shown = findings.map(({ group, joint, state, sentence }) => ({
+    ...{ group, joint: joint ?? null, state, sentence },
+  }));
+  return JSON.stringify({ ok, findings: shown }, null, 2);
+}

@@ -1,0 +1,39 @@
+import { type JointGroup, type JointName, joints } from './joints.ts';
+
+/** How a joint of a set-up is: it works, works with less, does not work, or is not known. */
+export type JointState = 'green' | 'amber' | 'red' | 'unchecked';
+
+/** What a probe found out about a joint. The sentence says what works, or what to do. */
+export interface JointVerdict {
+  readonly state: JointState;
+  readonly sentence: string;
+}
+
+/** The verdict on one joint, or on a group that is not configured. */
+export interface JointFinding extends JointVerdict {
+  readonly group: JointGroup;
+  /** Missing for a group that is not configured. */
+  readonly joint?: JointName | undefined;
+}
+
+export const green = (sentence: string): JointVerdict => ({ state: 'green', sentence });
+export const amber = (sentence: string): JointVerdict => ({ state: 'amber', sentence });
+export const red = (sentence: string): JointVerdict => ({ state: 'red', sentence });
+
+/** What keeps a joint from being checked, as the rest of a sentence. */
+export const notChecked = (why: string): JointVerdict => ({
+  state: 'unchecked',
+  sentence: `not checked: ${why}`,
+});
+
+/** The verdict on a joint whose need was not met: only the first that is broken is to be mended. */
+export function blockedBy(need: JointFinding): JointVerdict | undefined {
+  if (need.state === 'unchecked') return need;
+  if (need.state !== 'red' || need.joint === undefined) return undefined;
+  return notChecked(`first mend “${joints[need.joint].title}”`);
+}
+
+/** The exit code for these findings: what is amber does not fail. */
+export function exitCodeOf(findings: readonly JointFinding[]): 0 | 2 {
+  return findings.some(({ state }) => state === 'red') ? 2 : 0;
+}

@@ -1,0 +1,32 @@
+export { type AgentWorkflow, agentWorkflow } from './agent-workflow.ts';
+export { judgeCommand, judgeCounts } from './commands.ts';
+export { type FindingLine, findingLines, findingsJson } from './describe.ts';
+export { judgeEndDate } from './end-date.ts';
+export {
+  amber,
+  blockedBy,
+  exitCodeOf,
+  green,
+  type JointFinding,
+  type JointVerdict,
+  notChecked,
+  red,
+} from './finding.ts';
+export { hideSecrets } from './hide-secrets.ts';
+export {
+  type JointGroup,
+  type JointName,
+  type JointOf,
+  jointGroups,
+  joints,
+  jointsOf,
+} from './joints.ts';
+export { judgeMove, type OpenWorkflow } from './moves.ts';
+export {
+  hasOwnToken,
+  judgeNames,
+  judgePermissions,
+  judgeRules,
+  judgeRunName,
+  judgeWorkflows,
+} from './workflow-joints.ts';

@@ -1,0 +1,80 @@
+/** The parts of a set-up, in the order in which they are shown, with what they are called. */
+export const jointGroups = {
+  model: 'Model',
+  jira: 'Jira',
+  github: 'GitHub',
+  project: "The project's commands",
+  worker: 'Worker',
+} as const;
+
+export type JointGroup = keyof typeof jointGroups;
+
+interface JointRow {
+  readonly group: JointGroup;
+  readonly title: string;
+  /** The joints, above it in the table, that must hold before this one can be checked. */
+  readonly needs: readonly string[];
+}
+
+/** Every joint of a set-up. What needs a broken one is not checked, so that only the broken one is named. */
+export const joints = {
+  endpoint: { group: 'model', title: 'endpoint', needs: [] },
+  key: { group: 'model', title: 'key', needs: ['endpoint'] },
+  'model-name': { group: 'model', title: 'name', needs: ['key'] },
+  tools: { group: 'model', title: 'reply with tools', needs: ['model-name'] },
+  'end-date': { group: 'model', title: 'end date', needs: ['model-name'] },
+  price: { group: 'model', title: 'price', needs: [] },
+  site: { group: 'jira', title: 'site', needs: [] },
+  account: { group: 'jira', title: 'account', needs: ['site'] },
+  language: { group: 'jira', title: 'language', needs: ['account'] },
+  browse: { group: 'jira', title: 'permission to browse', needs: ['account'] },
+  comment: { group: 'jira', title: 'permission to comment', needs: ['browse'] },
+  edit: { group: 'jira', title: 'permission to edit', needs: ['browse'] },
+  transition: { group: 'jira', title: 'permission to transition', needs: ['browse'] },
+  link: { group: 'jira', title: 'permission to link', needs: ['browse'] },
+  ticket: { group: 'jira', title: 'sample ticket', needs: ['browse'] },
+  scopes: { group: 'jira', title: 'scopes for writing', needs: ['ticket', 'edit'] },
+  'move-on-start': { group: 'jira', title: 'move on start', needs: ['ticket', 'transition'] },
+  'move-on-pull-request': {
+    group: 'jira',
+    title: 'move on pull request',
+    needs: ['ticket', 'transition'],
+  },
+  'move-on-merge': { group: 'jira', title: 'move on merge', needs: ['ticket', 'transition'] },
+  sweep: { group: 'jira', title: 'query of the sweep', needs: ['account'] },
+  repository: { group: 'github', title: 'repository', needs: [] },
+  contents: { group: 'github', title: 'right to write contents', needs: ['repository'] },
+  pulls: { group: 'github', title: 'right to open pull requests', needs: ['contents'] },
+  runs: { group: 'github', title: 'right to read runs', needs: ['repository'] },
+  approval: { group: 'github', title: 'Actions may open pull requests', needs: ['repository'] },
+  rules: { group: 'github', title: 'rules for branches', needs: ['repository'] },
+  workflow: { group: 'github', title: 'workflow', needs: ['repository'] },
+  'run-name': { group: 'github', title: 'run-name', needs: ['workflow'] },
+  permissions: { group: 'github', title: 'permissions of the workflow', needs: ['workflow'] },
+  secrets: { group: 'github', title: 'secrets and variables', needs: ['workflow'] },
+  sandbox: { group: 'project', title: 'isolation', needs: [] },
+  setup: { group: 'project', title: 'setup', needs: ['sandbox'] },
+  lint: { group: 'project', title: 'lint', needs: ['setup'] },
+  tests: { group: 'project', title: 'tests', needs: ['setup'] },
+  counts: { group: 'project', title: 'count of tests', needs: ['tests'] },
+  worker: { group: 'worker', title: 'address', needs: [] },
+  'worker-settings': { group: 'worker', title: 'settings', needs: ['worker'] },
+  'worker-token': { group: 'worker', title: 'access to GitHub', needs: ['worker-settings'] },
+  signature: { group: 'worker', title: "webhook's secret", needs: ['worker-settings'] },
+} as const satisfies Readonly<Record<string, JointRow>>;
+
+export type JointName = keyof typeof joints;
+
+/** The joints of one group. */
+export type JointOf<Group extends JointGroup> = {
+  [Name in JointName]: (typeof joints)[Name]['group'] extends Group ? Name : never;
+}[JointName];
+
+/** Returns the joints of a group, in the order of the table. */
+export function jointsOf(group: JointGroup): readonly JointName[] {
+  return jointNames.filter((name) => joints[name].group === group);
+}
+
+const jointNames: readonly JointName[] = Object.keys(joints).filter(
+  (name): name is JointName => name in joints,
+);

@@ -1,0 +1,88 @@
+import type { AgentWorkflow } from './agent-workflow.ts';
+import { amber, green, type JointVerdict, red } from './finding.ts';
+
+const ruled: ReadonlyMap<string, string> = new Map([
+  ['creation', 'forbids the agent to create it'],
+  ['update', 'forbids the agent to change it'],
+  [
+    'required_signatures',
+    'demands signed commits, which only the token of Actions or of a GitHub App makes',
+  ],
+]);
+
+/** Judges whether the workflows of the default branch listen to what the Worker and a sweep send. */
+export function judgeWorkflows(workflows: readonly AgentWorkflow[], branch: string): JointVerdict {
+  const listening = workflows.find(({ isDispatched }) => isDispatched);
+  if (listening !== undefined) return green(`${listening.path} on ${branch}`);
+  return workflows.length === 0
+    ? red(
+        `Add the workflow to ${branch}, the default branch: no file in .github/workflows runs the agent.`,
+      )
+    : red(
+        `Add \`repository_dispatch: types: [jira-bug-fix]\` to the \`on:\` of a workflow that runs the agent: nothing that the Worker sends starts ${workflows.map(({ path }) => path).join(', ')}.`,
+      );
+}
+
+/** Judges the `run-name`, by which the Worker finds the run that it has started. */
+export function judgeRunName({ runName, path }: AgentWorkflow): JointVerdict {
+  if (runName.includes('github.event.client_payload.delivery')) return green('has the delivery');
+  return red(
+    `Put \`[\${{ github.event.client_payload.delivery }}]\` into the \`run-name\` of ${path}: without it, the Worker may start a run twice.`,
+  );
+}
+
+/** Judges what the workflow's own token may do; `writesByDefault` is the repository's setting, if it is known. */
+export function judgePermissions(
+  { writes, path, inputs }: AgentWorkflow,
+  writesByDefault: boolean | undefined,
+): JointVerdict {
+  if (hasOwnToken(inputs)) return green('not needed: `github-token` is another token');
+  const wanted = ['contents', 'pull-requests'];
+  if (writes === undefined && writesByDefault === true) return green('those of the repository');
+  const missing = wanted.filter((scope) => writes?.has(scope) !== true);
+  if (missing.length === 0) return green(wanted.map((scope) => `${scope}: write`).join(', '));
+  const advice = `Add \`permissions: ${missing.map((scope) => `${scope}: write`).join(', ')}\` to ${path}`;
+  return writes === undefined && writesByDefault === undefined
+    ? amber(`${advice}, unless the repository's workflows may write by default.`)
+    : red(`${advice}: its token may only read them.`);
+}
+
+/** Whether the agent works with another token than that of its job. */
+export function hasOwnToken(inputs: AgentWorkflow['inputs']): boolean {
+  const token = inputs.get('github-token') ?? '';
+  return token !== '' && !/\b(?:github\.token|secrets\.GITHUB_TOKEN)\b/.test(token);
+}
+
+/** Judges whether the secrets and variables that workflows use exist; `undefined` if their names cannot be read. */
+export function judgeNames(
+  workflows: readonly AgentWorkflow[],
+  secrets: ReadonlySet<string> | undefined,
+  variables: ReadonlySet<string> | undefined,
+): JointVerdict {
+  const used = (names: readonly (readonly string[])[]) => [...new Set(names.flat())];
+  const absentSecrets = absent(used(workflows.map((one) => one.secrets)), secrets);
+  const absentVariables = absent(used(workflows.map((one) => one.variables)), variables);
+  const where = 'under Settings > Secrets and variables > Actions';
+  if (absentSecrets !== '') return red(`Set these secrets ${where}: ${absentSecrets}.`);
+  if (absentVariables !== '') {
+    return amber(`Set these variables ${where}, unless they are to be empty: ${absentVariables}.`);
+  }
+  if (secrets !== undefined && variables !== undefined) return green('all set');
+  const names = workflows.flatMap((one) => [...one.secrets, ...one.variables]);
+  return amber(
+    `Check ${where} that these are set, as the token may not read their names: ${[...new Set(names)].join(', ')}.`,
+  );
+}
+
+/** The names that are not among those that are known. */
+function absent(names: readonly string[], known: ReadonlySet<string> | undefined): string {
+  return names.filter((name) => known?.has(name.toUpperCase()) === false).join(', ');
+}
+
+/** Judges the rules for a branch of the agent. */
+export function judgeRules(branch: string, types: readonly string[]): JointVerdict {
+  const found = types.find((type) => ruled.has(type));
+  if (found === undefined) return green(`none is in the way of ${branch}`);
+  const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
+  return found === 'required_signatures' ? amber(sentence) : red(sentence);
+}

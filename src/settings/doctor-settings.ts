@@ -1,0 +1,43 @@
+import {
+  address,
+  flag,
+  freeText,
+  key,
+  option,
+  optional,
+  type Setting,
+  secret,
+  variable,
+} from './kinds.ts';
+
+/** What a check of a set-up examines besides what a run and a sweep are given. */
+export const doctorSettings = {
+  'sample-ticket': {
+    kind: optional(key),
+    places: [option('KEY', ['doctor'])],
+    description:
+      'Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read.',
+  },
+  github: {
+    kind: optional(freeText('the repository to check, as owner/name', /^[\w.-]+\/[\w.-]+$/)),
+    places: [option('OWNER/NAME', ['doctor'])],
+    description:
+      'Repository on GitHub to check with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from.',
+  },
+  'worker-url': {
+    kind: optional(address('the address of the Worker, such as https://name.example.workers.dev')),
+    places: [option('URL', ['doctor']), variable('WORKER_URL')],
+    description: 'Address of the Worker to check.',
+  },
+  'webhook-secret': {
+    kind: optional(secret("the secret of the Worker and of Jira's webhook")),
+    places: [variable('JIRA_WEBHOOK_SECRET')],
+    description: 'Secret of the webhook, with which doctor signs a ping to the Worker.',
+  },
+  json: {
+    kind: flag,
+    default: 'false',
+    places: [option('', ['doctor'])],
+    description: 'Print the findings as JSON.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

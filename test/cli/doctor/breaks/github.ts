@@ -1,0 +1,126 @@
+import { type Break, disturbed, forbidden, to, workflowWith } from './break.ts';
+
+export const githubBreaks: readonly Break[] = [
+  {
+    joint: 'repository',
+    how: 'the token is wrong',
+    says: /does not accept the token: set GITHUB_TOKEN/,
+    env: () => ({ GITHUB_TOKEN: 'another-token-of-the-tests' }),
+  },
+  {
+    joint: 'repository',
+    how: 'there is none',
+    says: /acme\/none does not exist, or GITHUB_TOKEN may not read it/,
+    args: ['--github', 'acme/none'],
+  },
+  {
+    joint: 'repository',
+    how: 'it is archived',
+    says: /Unarchive/,
+    set: ({ github }) => {
+      github.settings.isArchived = true;
+      return () => {
+        github.settings.isArchived = false;
+      };
+    },
+  },
+  {
+    joint: 'contents',
+    how: 'the token only reads',
+    says: /GITHUB_TOKEN may not write to acme\/shop/,
+    set: disturbed('github', to('POST', '/git/blobs'), {
+      status: 404,
+      body: { message: 'Not Found' },
+    }),
+  },
+  {
+    joint: 'pulls',
+    how: 'the token lacks the right',
+    says: /pull-requests: write/,
+    set: disturbed('github', to('POST', '/pulls'), forbidden),
+  },
+  {
+    joint: 'runs',
+    how: 'the token lacks the right',
+    state: 'amber',
+    says: /“Actions: read”/,
+    set: disturbed('github', to('GET', '/actions/runs'), forbidden),
+  },
+  {
+    joint: 'approval',
+    how: 'it is off',
+    says: /Turn on “Allow GitHub Actions to create and approve pull requests”/,
+    set: ({ github }) => {
+      github.settings.actionsOpenPulls = false;
+      return () => {
+        github.settings.actionsOpenPulls = true;
+      };
+    },
+  },
+  {
+    joint: 'approval',
+    how: 'it cannot be read',
+    state: 'amber',
+    says: /only an administrator/,
+    set: disturbed('github', to('GET', '/actions/permissions/workflow'), forbidden),
+  },
+  {
+    joint: 'rules',
+    how: 'one forbids new branches',
+    says: /Exempt branches like fix\/SHOP-7/,
+    set: ({ github }) => {
+      github.settings.rules.add('creation');
+      return () => github.settings.rules.clear();
+    },
+  },
+  {
+    joint: 'workflow',
+    how: 'it does not listen',
+    says: /Add `repository_dispatch/,
+    set: workflowWith('types: [jira-bug-fix]', 'types: [other]'),
+  },
+  {
+    joint: 'workflow',
+    how: 'there is none',
+    says: /Add the workflow to main/,
+    set: workflowWith('acme/jira-bug-fix-agent@v1', 'acme/other@v1'),
+  },
+  {
+    joint: 'run-name',
+    how: 'the delivery is not in it',
+    says: /into the `run-name` of .github\/workflows\/jira-bug-fix.yml/,
+    set: workflowWith('github.event.client_payload.delivery', 'github.run_id'),
+  },
+  {
+    joint: 'permissions',
+    how: 'one is missing',
+    says: /Add `permissions: pull-requests: write`/,
+    set: workflowWith('  pull-requests: write\n', ''),
+  },
+  {
+    joint: 'secrets',
+    how: 'a secret is missing',
+    says: /Set these secrets .*: MODEL_API_KEY\./,
+    set: ({ github }) => {
+      github.settings.secrets.delete('MODEL_API_KEY');
+      return () => github.settings.secrets.add('MODEL_API_KEY');
+    },
+  },
+  {
+    joint: 'secrets',
+    how: 'a variable is missing',
+    state: 'amber',
+    says: /Set these variables .*: MODEL_URL\./,
+    set: ({ github, openai }) => {
+      github.settings.variables.delete('MODEL_URL');
+      return () => github.settings.variables.set('MODEL_URL', openai.url);
+    },
+  },
+  {
+    joint: 'secrets',
+    how: 'their names cannot be read',
+    state: 'amber',
+    says: /as the token may not read their names: JIRA_TOKEN, MODEL_API_KEY/,
+    set: disturbed('github', to('GET', '/actions/secrets'), forbidden),
+  },
+];

@@ -1,0 +1,92 @@
+import { type Break, disturbed, lacking, to } from './break.ts';
+
+export const jiraBreaks: readonly Break[] = [
+  {
+    joint: 'site',
+    how: 'it is another server',
+    says: /is not Jira: set JIRA_URL/,
+    env: ({ github }) => ({ JIRA_URL: github.url }),
+  },
+  {
+    joint: 'account',
+    how: 'the token is wrong',
+    says: /does not accept JIRA_EMAIL with JIRA_TOKEN/,
+    env: () => ({ JIRA_TOKEN: 'another-token-of-the-tests' }),
+  },
+  {
+    joint: 'language',
+    how: 'it is German',
+    state: 'amber',
+    says: /to English in its profile: it is de_DE/,
+    set: ({ jira }) => {
+      jira.locale = 'de_DE';
+      return () => {
+        jira.locale = 'en_US';
+      };
+    },
+  },
+  ...(
+    [
+      ['browse', 'BROWSE_PROJECTS', /“Browse projects”/],
+      ['comment', 'ADD_COMMENTS', /“Add comments”/],
+      ['edit', 'EDIT_ISSUES', /“Edit issues”/],
+      ['transition', 'TRANSITION_ISSUES', /“Transition issues”/],
+      ['link', 'LINK_ISSUES', /“Link issues”/],
+    ] as const
+  ).map(([joint, key, says]) => ({ joint, how: 'it is missing', says, set: lacking(key) })),
+  {
+    joint: 'browse',
+    how: 'the project is unknown',
+    says: /sees no project NONE/,
+    args: ['--sample-ticket', 'NONE-1'],
+  },
+  {
+    joint: 'ticket',
+    how: 'there is none',
+    says: /SHOP-99 cannot be seen/,
+    args: ['--sample-ticket', 'SHOP-99'],
+  },
+  {
+    joint: 'scopes',
+    how: 'the token may only read',
+    says: /JIRA_TOKEN lacks a scope: create one with .*write:jira-work/,
+    set: disturbed('jira', ({ method }) => method === 'DELETE', {
+      status: 401,
+      body: { code: 401, message: 'Unauthorized; scope does not match' },
+    }),
+  },
+  {
+    joint: 'move-on-start',
+    how: 'no transition leads there',
+    state: 'amber',
+    says: /No transition leads from “In Arbeit” to “Nirgends”/,
+    args: ['--transition-on-start', 'Nirgends'],
+  },
+  {
+    joint: 'move-on-pull-request',
+    how: 'no transition leads there',
+    state: 'amber',
+    says: /No transition leads from “In Arbeit” to “Nirgends”/,
+    args: ['--transition-on-pull-request', 'Nirgends'],
+  },
+  {
+    joint: 'move-on-merge',
+    how: 'the transition requires a field',
+    state: 'amber',
+    says: /requires “Begründung”, which only a person can fill in/,
+    args: ['--transition-on-merge', 'Abgelehnt'],
+    set: ({ jira }) => {
+      jira.setStatus('SHOP-7', 'In Prüfung');
+      return () => jira.setStatus('SHOP-7', 'In Arbeit');
+    },
+  },
+  {
+    joint: 'sweep',
+    how: 'the query is wrong',
+    says: /fix --jql/,
+    set: disturbed('jira', to('POST', '/search/jql'), {
+      status: 400,
+      body: { errorMessages: ["Error in the JQL Query: Expecting '='."], errors: {} },
+    }),
+  },
+];

@@ -1,0 +1,80 @@
+import { calling, listing, type SetUp } from '../set-up.ts';
+import { asks, type Break, disturbed, nowhere, openaiError } from './break.ts';
+
+export const modelBreaks: readonly Break[] = [
+  {
+    joint: 'endpoint',
+    how: 'nobody listens',
+    says: /Set OPENAI_BASE_URL to the address/,
+    env: () => ({ OPENAI_BASE_URL: nowhere }),
+  },
+  {
+    joint: 'key',
+    how: 'it is wrong',
+    says: /Set OPENAI_API_KEY to one that is valid there/,
+    env: () => ({ OPENAI_API_KEY: 'another-key-of-the-tests' }),
+  },
+  {
+    joint: 'key',
+    how: 'only the call is refused',
+    says: /Set OPENAI_API_KEY to one that is valid there/,
+    set: disturbed('openai', asks, openaiError(401, 'Invalid API key', 'invalid_api_key')),
+  },
+  {
+    joint: 'model-name',
+    how: 'the endpoint has no such model',
+    says: /Set MODEL to one that OPENAI_API_KEY may use/,
+    set: disturbed(
+      'openai',
+      asks,
+      openaiError(404, 'The model `scripted` does not exist', 'model_not_found'),
+    ),
+  },
+  {
+    joint: 'tools',
+    how: 'the account has no credit',
+    says: /Add credit/,
+    set: disturbed(
+      'openai',
+      asks,
+      openaiError(429, 'You exceeded your current quota', 'insufficient_quota'),
+    ),
+  },
+  {
+    joint: 'tools',
+    how: 'the model calls none',
+    state: 'amber',
+    says: /without calling the tool/,
+    set: ({ model }) => {
+      model.said = { text: 'I am ready.' };
+      return () => {
+        model.said = calling;
+      };
+    },
+  },
+  ...[
+    { ends: '2020-01-01', how: 'the model has ended', says: /this one ended on 2020-01-01/ },
+    {
+      ends: new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10),
+      how: 'the model ends soon',
+      says: /Set MODEL to another model before/,
+      state: 'amber' as const,
+    },
+  ].map(({ ends, ...row }) => ({
+    joint: 'end-date' as const,
+    ...row,
+    set: ({ model }: SetUp) => {
+      const { models } = model;
+      model.models = listing(ends);
+      return () => {
+        model.models = models;
+      };
+    },
+  })),
+  {
+    joint: 'price',
+    how: 'a run could cost more than it may',
+    says: /raise --max-cost/,
+    args: ['--max-cost', '0.001'],
+  },
+];

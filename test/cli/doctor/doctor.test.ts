@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { readArguments } from '../../../src/cli/arguments.ts';
+import { doctorFromCli } from '../../../src/cli/doctor/doctor.ts';
+import { type JointName, joints } from '../../../src/core/diagnosis/index.ts';
+import { canIsolate } from '../../adapters/sandbox/job.ts';
+import { type Break, breaks } from './breaks/index.ts';
+import { type SetUp, secrets, startSetUp } from './set-up.ts';
+
+let setUp: SetUp;
+beforeAll(async () => {
+  setUp = await startSetUp();
+});
+afterAll(async () => {
+  const { jira, github, openai } = setUp;
+  const violations = [jira, github, openai].flatMap((standIn) => standIn.violations);
+  await setUp[Symbol.asyncDispose]();
+  expect(violations).toEqual([]);
+});
+
+let printed = { stdout: '', stderr: '' };
+beforeEach(() => {
+  printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
+      printed[name] += String(chunk);
+      return true;
+    });
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const Report = z.object({
+  ok: z.boolean(),
+  findings: z.array(
+    z.object({
+      group: z.string(),
+      joint: z.string().nullable(),
+      state: z.enum(['green', 'amber', 'red', 'unchecked']),
+      sentence: z.string(),
+    }),
+  ),
+});
+
+const usual = [
+  ...[
+    '--sample-ticket',
+    'SHOP-7',
+    '--jql',
+    'project = SHOP',
+    '--transition-on-pull-request',
+    'In Prüfung',
+  ],
+  ...['--price-prompt', '1', '--price-completion', '2', '--max-cost', '9'],
+];
+const commands = [
+  ...['--setup-command', 'true', '--lint-command', 'true', '--test-command', "echo '3 passed'"],
+];
+/** Faster than isolated ones. */
+const unprotected = [...commands, '--test-isolation', 'none'];
+
+/** Runs `doctor` in this process. A later option replaces an earlier one. */
+async function examine(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const all = { ...setUp.env, ...env };
+  printed = { stdout: '', stderr: '' };
+  const request = readArguments(['doctor', '--repo', setUp.checkout, ...args], all);
+  if (request.kind !== 'doctor') throw new Error('This is not a check.');
+  const { signal } = new AbortController();
+  const code = await doctorFromCli(request, { env: all, signal });
+  return { code, ...printed };
+}
+
+async function report(args: readonly string[], env?: Readonly<Record<string, string>>) {
+  const { code, stdout } = await examine([...usual, ...args, '--json'], env);
+  return { code, ...Report.parse(JSON.parse(stdout)) };
+}
+
+const withoutIsolation = expect.objectContaining({ joint: 'sandbox', state: 'amber' });
+
+test('a set-up in order is green, and so is every joint', async () => {
+  const { code, ok, findings } = await report(canIsolate ? commands : unprotected);
+  const others = findings.filter(({ state }) => state !== 'green');
+  expect(others).toEqual(canIsolate ? [] : [withoutIsolation]);
+  expect({ code, ok }).toEqual({ code: 0, ok: true });
+  expect(findings.map(({ joint }) => joint)).toEqual(Object.keys(joints));
+  expect(setUp.github.dispatches).toEqual([]);
+  expect(setUp.github.pulls).toEqual([]);
+  expect(setUp.jira.issue('SHOP-7').comments).toEqual([]);
+});
+
+describe('each joint is broken in turn, and only it is named', () => {
+  test('there is a way to break every joint', () => {
+    expect(new Set(breaks.map(({ joint }) => joint))).toEqual(new Set(Object.keys(joints)));
+  });
+
+  test.each(breaks)('$joint: $how', async ({ joint, state = 'red', says, ...how }) => {
+    const mend = await how.set?.(setUp);
+    const { code, findings } = await report(argumentsOf(joint, how), how.env?.(setUp)).finally(
+      mend,
+    );
+    const { title, group } = joints[joint];
+    const named = findings.filter((found) => found.joint === joint);
+    expect(named).toEqual([{ group, joint, state, sentence: expect.stringMatching(says) }]);
+    const blocked = `not checked: first mend “${title}”`;
+    const others = findings.filter(
+      (found) => found.joint !== joint && found.state !== 'green' && found.sentence !== blocked,
+    );
+    expect(others).toEqual(expected(joint));
+    expect(code).toBe(state === 'red' ? 2 : 0);
+  });
+});
+
+/** The project's commands only run where they matter. */
+function argumentsOf(joint: JointName, { args = [] }: Pick<Break, 'args'>): readonly string[] {
+  return joints[joint].group === 'project' ? [...unprotected, ...args] : args;
+}
+
+/** What else is not green: commands that are not configured, or not isolated. */
+function expected(joint: JointName) {
+  if (joints[joint].group !== 'project') {
+    return [expect.objectContaining({ group: 'project', joint: null, state: 'unchecked' })];
+  }
+  return joint === 'sandbox' ? [] : [withoutIsolation];
+}
+
+test('what is not configured is said in a line for each group', async () => {
+  const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
+  const { code, stdout } = await examine(['--repo', '/'], empty);
+  expect(code).toBe(0);
+  expect(stdout).toBe(`Model
+  –  not checked: the model (set --model or MODEL)
+Jira
+  –  not checked: Jira (set --jira-url or JIRA_URL)
+GitHub
+  –  not checked: GitHub (set GITHUB_TOKEN)
+The project's commands
+  –  not checked: the project's commands (set --test-command)
+Worker
+  –  not checked: the Worker (set --worker-url or WORKER_URL)
+`);
+});
+
+test('without flags, the settings come from the workflow and the variables of the repository', async () => {
+  const { JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL = '' } = { ...setUp.env, ...secrets };
+  const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
+  const env = { ...empty, JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL };
+  const { code, stdout, stderr } = await examine([], {
+    ...env,
+    MODEL_API_KEY: secrets.OPENAI_API_KEY,
+  });
+  expect(stderr).toContain(
+    'From .github/workflows/jira-bug-fix.yml: jira-url, jira-email, jira-token, model, api-key, base-url, transition-on-pull-request.',
+  );
+  expect(stderr).toContain(`Not known here: reviewers (${'$'}{{ github.actor }}).`);
+  expect(stdout).toContain('  ✓  reply with tools: the tool was called\n');
+  expect(stdout).toContain('  ✓  account: Bug Fix Agent\n');
+  expect(stdout).toContain('set --sample-ticket to a ticket of the project');
+  expect(code).toBe(0);
+});
+
+test('the cost of the call is said before it is made', async () => {
+  await examine(['--model', 'gpt-6.1-sol']);
+  expect(printed.stderr).toMatch(
+    /^Asks the model once, with at most 2300 tokens, for at most \$0\./m,
+  );
+});
+
+test('the pings of the Worker are one delivery', async () => {
+  const ping = async () => (await report([])).findings.find(({ joint }) => joint === 'signature');
+  expect(await ping()).toMatchObject({ state: 'green' });
+  expect(await ping()).toMatchObject({ state: 'green' });
+});

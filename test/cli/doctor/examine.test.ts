@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { examine, once } from '../../../src/cli/doctor/examine.ts';
+import { green, red } from '../../../src/core/diagnosis/index.ts';
+import { OutageError } from '../../../src/core/user-error.ts';
+
+const { signal } = new AbortController();
+const sound = {
+  worker: () => green('a'),
+  'worker-settings': () => green('b'),
+  'worker-token': () => green('c'),
+  signature: () => green('d'),
+};
+
+describe('an examination', () => {
+  test('gives up a probe that hangs, and names no other', async () => {
+    const probes = { ...sound, 'worker-token': () => new Promise<never>(() => {}) };
+    const found = await examine('worker', probes, { signal, patience: 20 });
+    expect(found.map(({ joint, state }) => [joint, state])).toEqual([
+      ['worker', 'green'],
+      ['worker-settings', 'green'],
+      ['worker-token', 'red'],
+      ['signature', 'green'],
+    ]);
+    expect(found[2]?.sentence).toMatch(/^No answer within 1 s/);
+  });
+
+  test('asks nothing that needs what is broken', async () => {
+    const asked: string[] = [];
+    const probe = (name: string) => () => {
+      asked.push(name);
+      return green('fine');
+    };
+    const probes = {
+      worker: () => red('Set the address.'),
+      'worker-settings': probe('settings'),
+      'worker-token': probe('token'),
+      signature: probe('signature'),
+    };
+    const found = await examine('worker', probes, { signal });
+    expect(asked).toEqual([]);
+    expect(found.map(({ sentence }) => sentence)).toEqual([
+      'Set the address.',
+      ...Array.from({ length: 3 }, () => 'not checked: first mend “address”'),
+    ]);
+  });
+
+  test('shows what a probe throws as what is wrong', async () => {
+    const worker = () => Promise.reject(new OutageError('It is out.'));
+    const [first] = await examine('worker', { ...sound, worker }, { signal });
+    expect(first).toMatchObject({ state: 'red', sentence: 'It is out.' });
+  });
+
+  test('ends with the signal', async () => {
+    const cancelled = new AbortController();
+    const worker = () => new Promise<never>(() => {});
+    const found = examine('worker', { ...sound, worker }, { signal: cancelled.signal });
+    cancelled.abort(new Error('cancelled'));
+    await expect(found).rejects.toThrow('cancelled');
+  });
+});
+
+test('what several joints need is found out once', () => {
+  let count = 0;
+  const counted = once(() => {
+    count += 1;
+    return count;
+  });
+  expect([counted(signal), counted(signal)]).toEqual([1, 1]);
+});

@@ -1,0 +1,127 @@
+import type { Endpoints } from '@octokit/types';
+import type { Call } from '../contract.ts';
+import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { notFound } from './problem.ts';
+import { apiRoot, longAgo, type Place } from './shapes.ts';
+import type { GitStore } from './store.ts';
+
+/** What the administrators of a repository have set. */
+export interface RepositorySettings {
+  isArchived: boolean;
+  /** Whether workflows may open pull requests. */
+  actionsOpenPulls: boolean;
+  workflowPermissions: 'read' | 'write';
+  readonly secrets: Set<string>;
+  readonly variables: Map<string, string>;
+  /** The types of the rules for every branch. */
+  readonly rules: Set<'creation' | 'update' | 'deletion' | 'required_signatures'>;
+}
+
+export function usualSettings(): RepositorySettings {
+  return {
+    isArchived: false,
+    actionsOpenPulls: true,
+    workflowPermissions: 'read',
+    secrets: new Set(),
+    variables: new Map(),
+    rules: new Set(),
+  };
+}
+
+const root = 'GET /repos/{owner}/{repo}';
+const routes = {
+  content: `${root}/contents/{path}`,
+  workflow: `${root}/actions/permissions/workflow`,
+  runs: `${root}/actions/runs`,
+  secrets: `${root}/actions/secrets`,
+  organizationSecrets: `${root}/actions/organization-secrets`,
+  variables: `${root}/actions/variables`,
+  organizationVariables: `${root}/actions/organization-variables`,
+  rules: `${root}/rules/branches/{branch}`,
+} as const;
+
+type Body<Route extends keyof Endpoints> = Endpoints[Route]['response']['data'];
+
+interface SettingsWorld {
+  readonly place: () => Place;
+  readonly store: GitStore;
+  readonly settings: RepositorySettings;
+}
+
+/** Routes for what administrators set, and for the content of files. */
+export function settingsRoutes({ place, store, settings }: SettingsWorld): Routes {
+  const secretList = (names: readonly string[]): Answer => {
+    const secrets = names.map((name) => ({ name, created_at: longAgo, updated_at: longAgo }));
+    const body: Body<typeof routes.secrets> = { total_count: names.length, secrets };
+    return { status: 200, body };
+  };
+  const variableList = (entries: readonly (readonly [string, string])[]): Answer => {
+    const times = { created_at: longAgo, updated_at: longAgo };
+    const variables = entries.map(([name, value]) => ({ name, value, ...times }));
+    const body: Body<typeof routes.variables> = { total_count: variables.length, variables };
+    return { status: 200, body };
+  };
+  return {
+    [routes.content]: (exchange) => content(place(), store, exchange),
+    [routes.workflow]: () => {
+      const { actionsOpenPulls, workflowPermissions } = settings;
+      const body: Body<typeof routes.workflow> = {
+        default_workflow_permissions: workflowPermissions,
+        can_approve_pull_request_reviews: actionsOpenPulls,
+      };
+      return { status: 200, body };
+    },
+    [routes.runs]: () => ({ status: 200, body: { total_count: 0, workflow_runs: [] } }),
+    [routes.secrets]: () => secretList([...settings.secrets]),
+    [routes.organizationSecrets]: () => secretList([]),
+    [routes.variables]: () => variableList([...settings.variables]),
+    [routes.organizationVariables]: () => variableList([]),
+    [routes.rules]: () => {
+      const source = { ruleset_source_type: 'Repository', ruleset_source: 'acme/shop' } as const;
+      const body = [...settings.rules].map((type) => ({ type, ...source, ruleset_id: 1 }));
+      return { status: 200, body };
+    },
+  };
+}
+
+/** Answers with the files of a folder, or with the content of a file. */
+async function content(place: Place, store: GitStore, exchange: Exchange): Promise<Answer> {
+  const { params, query } = exchange;
+  const { path = '' } = params;
+  const commit = await store.resolve(`refs/heads/${query.get('ref') ?? 'main'}`);
+  if (commit === undefined) return notFound;
+  const below = (await store.list(commit, '-r')).filter(
+    (line) => line.path === path || line.path.startsWith(`${path}/`),
+  );
+  const listed = below.filter((line) => !line.path.slice(path.length + 1).includes('/'));
+  const entries = listed.map((line) => ({
+    ...{ type: 'file', name: line.path.split('/').at(-1) ?? '', path: line.path, sha: line.sha },
+    ...{ size: 1, html_url: null, git_url: null, download_url: null },
+    url: `${apiRoot(place)}/contents/${line.path}`,
+    _links: { git: null, html: null, self: `${apiRoot(place)}/contents/${line.path}` },
+  }));
+  const [file] = entries;
+  if (file === undefined) return notFound;
+  if (file.path !== path) return { status: 200, body: entries };
+  const text = (await store.readBlob(file.sha)).toString('base64');
+  return { status: 200, body: { ...file, encoding: 'base64', content: text } };
+}
+
+const paged = ['per_page', 'page'];
+
+/** Returns the problems of a call to those of these routes that the contract's slice lacks. */
+export const settingsCalls: Readonly<Record<string, (call: Call) => string[]>> = Object.fromEntries(
+  [
+    routes.secrets,
+    routes.organizationSecrets,
+    routes.variables,
+    routes.organizationVariables,
+    routes.rules,
+  ].map((route) => [route, unknownQuery]),
+);
+
+function unknownQuery({ query, template }: Call): string[] {
+  return [...query.keys()]
+    .filter((name) => !paged.includes(name))
+    .map((name) => `GET ${template}: unknown query parameter ${name}`);
+}
