@@ -55,7 +55,10 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
   };
   /** Waits until the page shows a text, which the server sends as it happens. */
   const shows = (selector: string, wanted: string | RegExp) =>
-    vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), { timeout: 50_000 });
+    vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), {
+      timeout: 50_000,
+      interval: 150,
+    });
 
   test('a ticket is created by keyboard, and becomes a pull request before one’s eyes', async () => {
     await page.open(url);
