@@ -2,7 +2,7 @@ import { chmod, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { defineConfig, type Plugin } from 'rolldown';
+import { defineConfig, type Plugin, rolldown } from 'rolldown';
 import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin';
 import { languages } from './src/adapters/syntax/languages/table.ts';
 
@@ -35,10 +35,39 @@ async function compressed(bytes: Uint8Array, built: string): Promise<Uint8Array>
   });
 }
 
+/** The packages in the Worker. */
+const workerLicenses: LicenseInfo[] = [];
+
+/** Ships the Worker as one small file, so that it can be deployed without a checkout. */
+const shipWorker: Plugin = {
+  name: 'ship-worker',
+  async buildStart() {
+    const bundle = await rolldown({
+      input: 'src/worker/index.ts',
+      platform: 'browser',
+      external: /^cloudflare:/,
+      transform: { jsx: { runtime: 'automatic', importSource: 'hono/jsx' } },
+      plugins: [
+        licensePlugin({
+          failOnUnlicensed: true,
+          done: (bundled) => {
+            workerLicenses.splice(0, workerLicenses.length, ...bundled);
+          },
+        }),
+      ],
+    });
+    const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false });
+    await bundle.close();
+    this.emitFile({ type: 'asset', fileName: 'worker.js', source: output[0].code });
+  },
+};
+
 const licenses = licensePlugin({
   failOnUnlicensed: true,
   async done(bundled, context) {
-    const texts = [...bundled, ...(await grammarLicenses())].map(
+    const names = new Set(bundled.map(({ name }) => name));
+    const further = workerLicenses.filter(({ name }) => !names.has(name));
+    const texts = [...bundled, ...further, ...(await grammarLicenses())].map(
       ({ name, version, license, licenseText }) =>
         `${name} ${version} (${license})\n\n${licenseText.trim().replaceAll('\r\n', '\n')}\n`,
     );
@@ -137,7 +166,7 @@ export default defineConfig({
       { test: /[\\/]node_modules[\\/](?:@actions|tunnel)[\\/]/, sideEffects: false },
     ],
   },
-  plugins: [licenses, shipGrammars, startable],
+  plugins: [licenses, shipGrammars, shipWorker, startable],
   output: {
     dir: 'dist',
     format: 'esm',

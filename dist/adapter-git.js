@@ -410,11 +410,13 @@ function environmentFor({ url, token, patience = 30 }) {
 }
 // src/adapters/git/origin.ts
 async function originOf(root) {
-	const url = await gitLine(root, [
+	return parseOrigin(await gitLine(root, [
 		"ls-remote",
 		"--get-url",
 		"origin"
-	]).catch(() => "");
+	]).catch(() => ""));
+}
+function parseOrigin(url) {
 	const [, host, owner, name] = forms.exec(url) ?? [];
 	return host && owner && name ? {
 		host,
@@ -668,4 +670,4 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-export { savePatch as a, remoteTip as c, headCommit as d, uncommittedFiles as i, copyHistory as l, worktreeRoot as n, originOf as o, worktreeWorkspace as r, fetchCommit as s, writePatch as t, commitWorkspace as u };
+export { savePatch as a, fetchCommit as c, commitWorkspace as d, headCommit as f, uncommittedFiles as i, remoteTip as l, worktreeRoot as n, originOf as o, worktreeWorkspace as r, parseOrigin as s, writePatch as t, copyHistory as u };

@@ -2607,10 +2607,12 @@ function jiraInspection(settings, options = {}) {
 			return found === "cloud" ? "Jira Cloud" : "Jira Data Center";
 		},
 		async account() {
-			const { displayName = email, locale } = await account();
+			const own = await account();
+			const ids = "accountId" in own ? [own.accountId] : [own.name, own.key];
 			return {
-				name: displayName,
-				locale
+				name: own.displayName ?? email,
+				ids,
+				locale: own.locale
 			};
 		},
 		async lacking(key) {

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bt as diffArrays, Ht as sha256, Lt as w, Rt as formatPatch, Ut as bytesToHex, Vt as require_ignore, Wt as utf8ToBytes, zt as structuredPatch } from "./packages.js";
+import { Gt as diffArrays, Jt as bytesToHex, Kt as require_ignore, Ut as formatPatch, Vt as w, Wt as structuredPatch, Yt as utf8ToBytes, qt as sha256 } from "./packages.js";
 import { b as union, g as record$1, h as object, m as number$2, o as array, s as boolean, v as string$1, x as unknown } from "./package-zod.js";
 import { t as require_dist } from "./package-yaml.js";
 // src/core/user-error.ts

@@ -1,4 +1,4 @@
-import { l as copyHistory, n as worktreeRoot, o as originOf } from "./adapter-git.js";
+import { n as worktreeRoot, o as originOf, u as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
 import { C as red, D as agentWorkflow, E as jointsOf, En as describeMoney, In as emptyPatch, Nr as UserError, Pr as errorMessage, Rt as emptyRecord, S as notChecked, T as joints, Tn as costOf, Y as listPrices, _ as judgeCounts, a as hasOwnToken, b as exitCodeOf, bn as nothingSpent, br as clip, c as judgeRules, d as judgeMove, f as hideSecrets, g as judgeCommand, h as findingsJson, l as judgeRunName, m as findingLines, o as judgeNames, p as judgeEndDate, s as judgePermissions, u as judgeWorkflows, v as amber, w as jointGroups, wn as worstCase, x as green, y as blockedBy } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, m as readEndpoint, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
@@ -8,7 +8,7 @@ import { l as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
-import { t as _usingCtx } from "./packages.js";
+import { a as _usingCtx } from "./packages.js";
 import { join } from "node:path";
 import { createHmac } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";

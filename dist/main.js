@@ -1,12 +1,12 @@
-import { n as version } from "./package.js";
+import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { Gt as stopReasons, Ir as isDefect, Nr as UserError, Pr as errorMessage, Rr as requireValid, vr as distance, xt as ticketKey } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, i as literalDefault, l as readersOf, m as readEndpoint, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
+import { t as program } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
 import { statSync } from "node:fs";
-// src/cli/terminal/command.ts
-const program = "jira-bug-fix-agent";
 // src/cli/terminal/nearest.ts
 function nearest(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
@@ -118,6 +118,62 @@ const doctorCommand = {
 		return doctorFromCli(request, {
 			env: process.env,
 			signal
+		});
+	}
+};
+// src/cli/init/request.ts
+function readInitRequest({ words: [word], settings, proxies }) {
+	const { read, isGiven } = settings;
+	const given = [
+		...optionsOf("init"),
+		"jira-url",
+		"jira-email",
+		"jira-token",
+		"api-key"
+	];
+	requireValid([
+		() => {
+			if (word !== void 0) throw new UserError(`Remove ${JSON.stringify(word)}: init takes options only.`);
+		},
+		...readersOf(settings, given.filter(isGiven)),
+		proxies
+	]);
+	return {
+		kind: "init",
+		settings,
+		dryRun: read("dry-run"),
+		print: read("print"),
+		yes: read("yes"),
+		force: read("force"),
+		json: read("json"),
+		proxies: proxies()
+	};
+}
+// src/cli/init/index.ts
+const initCommand = {
+	synopsis: "init [options]",
+	sentence: "Sets the agent up in a repository: the workflow, its secrets, the Worker.",
+	details: ["Asks what it cannot find out, shows every file and command, and changes nothing before you agree. Secrets come from a masked question or from JIRA_TOKEN, OPENAI_API_KEY and GITHUB_TOKEN (for the Worker), and go to gh and wrangler by standard input. Without a terminal it writes the files and prints the commands; --yes runs them. A second run does only what is missing."],
+	examples: [
+		`${program} init`,
+		`${program} init --dry-run`,
+		`${program} init --yes --trigger schedule --jql 'project = APP' --model gpt-6.1-sol`
+	],
+	read: readInitRequest,
+	async perform(request, signal) {
+		const { initFromCli, openBrowser, programs } = await import("./init.js");
+		const { stdin, stdout, stderr, env } = process;
+		const bundle = new URL("./worker.js", import.meta.url);
+		return initFromCli(request, {
+			signal,
+			bundle,
+			input: stdin,
+			result: stdout,
+			open: openBrowser,
+			run: programs(env, request.settings.read("repo")),
+			home: fileURLToPath(new URL("..", bundle)),
+			output: request.json ? stderr : stdout,
+			isInteractive: stdin.isTTY && stdout.isTTY && !request.json
 		});
 	}
 };
@@ -280,7 +336,8 @@ const commands = {
 		}
 	},
 	replay: replayCommand,
-	doctor: doctorCommand
+	doctor: doctorCommand,
+	init: initCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
 // src/cli/help.ts

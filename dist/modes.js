@@ -8,11 +8,11 @@ import { a as modesOf, c as settingsTable, d as readJira, f as readRun, g as rea
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
 import { a as runJob, i as sweepTickets, m as requireFiles, n as logDisplay, o as reportFailure, r as showProgress, s as untested, t as during } from "./agent.js";
-import { c as remoteTip, d as headCommit, l as copyHistory, s as fetchCommit, u as commitWorkspace } from "./adapter-git.js";
+import { c as fetchCommit, d as commitWorkspace, f as headCommit, l as remoteTip, u as copyHistory } from "./adapter-git.js";
 import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
-import { t as _usingCtx } from "./packages.js";
+import { a as _usingCtx } from "./packages.js";
 // src/action/event-mode.ts
 const modes = new Map([
 	["repository_dispatch", "work"],

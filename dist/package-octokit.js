@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as before_after_hook_default, i as parse$1, n as JSONParse, o as getUserAgent, r as JSONStringify } from "./packages.js";
+import { c as parse$1, l as before_after_hook_default, o as JSONParse, s as JSONStringify, u as getUserAgent } from "./packages.js";
 import * as os from "os";
 import { EOL } from "os";
 import * as crypto from "crypto";

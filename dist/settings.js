@@ -1,5 +1,5 @@
 import { En as describeMoney, Lr as problemsOf, Nr as UserError, Pn as usualCaps, Q as exampleModels, Rr as requireValid, Vn as pathRules, Vt as reasoningEfforts, X as modelProfile, Y as listPrices, fn as isJobVariable, j as readyWhenValues, vn as defaultRules, wn as worstCase, xt as ticketKey } from "./core.js";
-import { y as email$1 } from "./packages.js";
+import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
 	"identity-provider-id",
@@ -340,9 +340,9 @@ const doctorSettings = {
 		description: "Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read."
 	},
 	github: {
-		kind: optional(freeText("the repository to check, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
-		places: [option("OWNER/NAME", ["doctor"])],
-		description: "Repository on GitHub to check with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from."
+		kind: optional(freeText("the repository, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
+		places: [option("OWNER/NAME", ["doctor", "init"])],
+		description: "Repository on GitHub, which doctor asks with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from."
 	},
 	"worker-url": {
 		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev")),
@@ -357,8 +357,50 @@ const doctorSettings = {
 	json: {
 		kind: flag,
 		default: "false",
-		places: [option("", ["doctor"])],
-		description: "Print the findings as JSON."
+		places: [option("", ["doctor", "init"])],
+		description: "Print the result as JSON."
+	}
+};
+// src/settings/init-settings.ts
+const initSettings = {
+	trigger: {
+		kind: word([
+			"webhook",
+			"schedule",
+			"both"
+		]),
+		default: "webhook",
+		places: [option("WORD", ["init"])],
+		description: "What starts work. webhook: Jira's webhooks, through a Worker. schedule: an hourly sweep, without a Worker. both: the sweep finds what a webhook missed."
+	},
+	app: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["init"])],
+		description: "Let a GitHub App act in place of tokens. It is created from a manifest: one click on GitHub."
+	},
+	action: {
+		kind: optional(freeText("the Action and its version, as owner/name@ref", /^[\w.-]+\/[\w.-]+@[\w./-]+$/)),
+		places: [option("OWNER/NAME@REF", ["init"])],
+		description: "Action that the workflow uses. Defaults to the repository and version that this program comes from."
+	},
+	yes: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["init"], void 0, "y")],
+		description: "Run the commands without asking. A file that differs is still not overwritten."
+	},
+	force: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["init"])],
+		description: "Overwrite files that differ, after showing the difference."
+	},
+	print: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["init"])],
+		description: "Write the files, but only print the commands."
 	}
 };
 // src/settings/run-settings.ts
@@ -369,6 +411,15 @@ function ofRun(kind, value, usual) {
 		places: [input("work"), option(value)]
 	};
 }
+const withInit$1 = [
+	"run",
+	"doctor",
+	"init"
+];
+const ofCommand = {
+	kind: optional(freeText("a shell command")),
+	places: [input("work"), option("COMMAND", withInit$1)]
+};
 const ofIdentity = {
 	kind: optional(freeText("the ID that the provider shows", /^[\w.:-]+$/)),
 	places: [input("work")]
@@ -378,7 +429,7 @@ const modelSettings = {
 		kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
 		places: [
 			input("work"),
-			option("NAME"),
+			option("NAME", withInit$1),
 			variable("MODEL")
 		],
 		description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`
@@ -418,7 +469,7 @@ const modelSettings = {
 		default: { ifOmitted: "https://api.openai.com/v1" },
 		places: [
 			input("work"),
-			option("URL"),
+			option("URL", withInit$1),
 			variable("OPENAI_BASE_URL")
 		],
 		description: "Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama."
@@ -504,15 +555,15 @@ const limitSettings = {
 };
 const checkSettings = {
 	"setup-command": {
-		...ofRun(optional(freeText("a shell command")), "COMMAND"),
+		...ofCommand,
 		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
 	},
 	"lint-command": {
-		...ofRun(optional(freeText("a shell command")), "COMMAND"),
+		...ofCommand,
 		description: "Shell command that lints or checks types. Runs on every change, without network access."
 	},
 	"test-command": {
-		...ofRun(optional(freeText("a shell command")), "COMMAND"),
+		...ofCommand,
 		description: "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access."
 	},
 	"test-timeout-minutes": {
@@ -541,8 +592,8 @@ const resultSettings = {
 	"dry-run": {
 		kind: flag,
 		default: "false",
-		places: [option("", ["run"])],
-		description: "Print the diff and change nothing."
+		places: [option("", ["run", "init"])],
+		description: "Print what would change, and change nothing."
 	},
 	receipt: {
 		kind: optional(path("a file")),
@@ -562,7 +613,8 @@ const both = [
 	"sweep",
 	"doctor"
 ];
-const everyCommand = [...both, "replay"];
+const withInit = [...both, "init"];
+const everyCommand = [...withInit, "replay"];
 const ticketSettings = {
 	mode: {
 		kind: word([
@@ -588,14 +640,18 @@ const ticketSettings = {
 	repo: {
 		kind: path("a directory"),
 		default: ".",
-		places: [option("DIR")],
+		places: [option("DIR", [
+			"run",
+			"doctor",
+			"init"
+		])],
 		description: "Git repository to work in."
 	},
 	"jira-url": {
 		kind: address("the address of your Jira site, such as https://example.atlassian.net"),
 		places: [
 			everyMode,
-			option("URL", both),
+			option("URL", withInit),
 			variable("JIRA_URL")
 		],
 		description: "Address of the Jira site, such as https://example.atlassian.net."
@@ -696,7 +752,11 @@ const publicationSettings = {
 const sweepSettings = {
 	"sweep-jql": {
 		kind: freeText("the tickets in scope, such as project = APP AND issuetype = Bug"),
-		places: [input("sweep"), option("QUERY", ["sweep", "doctor"], "jql")],
+		places: [input("sweep"), option("QUERY", [
+			"sweep",
+			"doctor",
+			"init"
+		], "jql")],
 		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug."
 	},
 	"sweep-hours": {
@@ -743,6 +803,7 @@ const groups = {
 	"Command line": {
 		...resultSettings,
 		...doctorSettings,
+		...initSettings,
 		...commandSettings
 	}
 };

@@ -1,5 +1,6 @@
 import type { Subcommand } from '../settings/index.ts';
 import { doctorCommand } from './doctor/index.ts';
+import { initCommand } from './init/index.ts';
 import { replayCommand } from './replay/index.ts';
 import { runCommand } from './run/index.ts';
 import { sweepCommand } from './sweep/index.ts';
@@ -11,6 +12,7 @@ export const commands = {
   sweep: sweepCommand,
   replay: replayCommand,
   doctor: doctorCommand,
+  init: initCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 
 /** The names of all commands, in the order of the help. */

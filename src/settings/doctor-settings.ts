@@ -19,10 +19,10 @@ export const doctorSettings = {
       'Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read.',
   },
   github: {
-    kind: optional(freeText('the repository to check, as owner/name', /^[\w.-]+\/[\w.-]+$/)),
-    places: [option('OWNER/NAME', ['doctor'])],
+    kind: optional(freeText('the repository, as owner/name', /^[\w.-]+\/[\w.-]+$/)),
+    places: [option('OWNER/NAME', ['doctor', 'init'])],
     description:
-      'Repository on GitHub to check with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from.',
+      'Repository on GitHub, which doctor asks with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from.',
   },
   'worker-url': {
     kind: optional(address('the address of the Worker, such as https://name.example.workers.dev')),
@@ -37,7 +37,7 @@ export const doctorSettings = {
   json: {
     kind: flag,
     default: 'false',
-    places: [option('', ['doctor'])],
-    description: 'Print the findings as JSON.',
+    places: [option('', ['doctor', 'init'])],
+    description: 'Print the result as JSON.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

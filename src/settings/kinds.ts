@@ -5,7 +5,7 @@ import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 export type Mode = 'work' | 'merged' | 'sweep';
 
 /** A command of the command line. */
-export type Subcommand = 'run' | 'sweep' | 'replay' | 'doctor';
+export type Subcommand = 'run' | 'sweep' | 'replay' | 'doctor' | 'init';
 
 /** One row of the table of settings. */
 export interface Setting<Value = unknown> {

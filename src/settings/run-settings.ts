@@ -14,6 +14,7 @@ import {
   optional,
   path,
   type Setting,
+  type Subcommand,
   secret,
   variable,
   whole,
@@ -25,6 +26,14 @@ function ofRun<Value>(kind: Kind<Value>, value: string, usual?: string) {
   return { kind, default: usual, places: [input('work'), option(value)] };
 }
 
+const withInit: readonly Subcommand[] = ['run', 'doctor', 'init'];
+
+/** The columns of one of the project's own commands. */
+const ofCommand = {
+  kind: optional(freeText('a shell command')),
+  places: [input('work'), option('COMMAND', withInit)],
+};
+
 /** The columns of a part of the identity that replaces a key. */
 const ofIdentity = {
   kind: optional(freeText('the ID that the provider shows', /^[\w.:-]+$/)),
@@ -35,7 +44,7 @@ const ofIdentity = {
 export const modelSettings = {
   model: {
     kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
-    places: [input('work'), option('NAME'), variable('MODEL')],
+    places: [input('work'), option('NAME', withInit), variable('MODEL')],
     description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`,
   },
   'api-key': {
@@ -82,7 +91,7 @@ export const modelSettings = {
     ),
     // An empty value may be a private endpoint that someone forgot to configure.
     default: { ifOmitted: 'https://api.openai.com/v1' },
-    places: [input('work'), option('URL'), variable('OPENAI_BASE_URL')],
+    places: [input('work'), option('URL', withInit), variable('OPENAI_BASE_URL')],
     description:
       'Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama.',
   },
@@ -166,17 +175,17 @@ export const limitSettings = {
 /** How a change is checked, and what is enough. */
 export const checkSettings = {
   'setup-command': {
-    ...ofRun(optional(freeText('a shell command')), 'COMMAND'),
+    ...ofCommand,
     description:
       'Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets.',
   },
   'lint-command': {
-    ...ofRun(optional(freeText('a shell command')), 'COMMAND'),
+    ...ofCommand,
     description:
       'Shell command that lints or checks types. Runs on every change, without network access.',
   },
   'test-command': {
-    ...ofRun(optional(freeText('a shell command')), 'COMMAND'),
+    ...ofCommand,
     description:
       "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access.",
   },
@@ -211,8 +220,8 @@ export const resultSettings = {
   'dry-run': {
     kind: flag,
     default: 'false',
-    places: [option('', ['run'])],
-    description: 'Print the diff and change nothing.',
+    places: [option('', ['run', 'init'])],
+    description: 'Print what would change, and change nothing.',
   },
   receipt: {
     kind: optional(path('a file')),

@@ -1,5 +1,6 @@
 import { type ShowSetting, UserError } from '../core/user-error.ts';
 import { doctorSettings } from './doctor-settings.ts';
+import { initSettings } from './init-settings.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
 import { checkSettings, limitSettings, modelSettings, resultSettings } from './run-settings.ts';
 import {
@@ -19,7 +20,7 @@ const groups = {
   Checks: checkSettings,
   'Pull request and ticket': publicationSettings,
   Sweep: sweepSettings,
-  'Command line': { ...resultSettings, ...doctorSettings, ...commandSettings },
+  'Command line': { ...resultSettings, ...doctorSettings, ...initSettings, ...commandSettings },
 } as const;
 
 const rows = {

@@ -20,7 +20,8 @@ import {
 
 const everyMode = input('work', 'merged', 'sweep');
 const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
-const everyCommand: readonly Subcommand[] = [...both, 'replay'];
+const withInit: readonly Subcommand[] = [...both, 'init'];
+const everyCommand: readonly Subcommand[] = [...withInit, 'replay'];
 
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
@@ -45,12 +46,12 @@ export const ticketSettings = {
   repo: {
     kind: path('a directory'),
     default: '.',
-    places: [option('DIR')],
+    places: [option('DIR', ['run', 'doctor', 'init'])],
     description: 'Git repository to work in.',
   },
   'jira-url': {
     kind: address('the address of your Jira site, such as https://example.atlassian.net'),
-    places: [everyMode, option('URL', both), variable('JIRA_URL')],
+    places: [everyMode, option('URL', withInit), variable('JIRA_URL')],
     description: 'Address of the Jira site, such as https://example.atlassian.net.',
   },
   'jira-email': {
@@ -175,7 +176,7 @@ export const publicationSettings = {
 export const sweepSettings = {
   'sweep-jql': {
     kind: freeText('the tickets in scope, such as project = APP AND issuetype = Bug'),
-    places: [input('sweep'), option('QUERY', ['sweep', 'doctor'], 'jql')],
+    places: [input('sweep'), option('QUERY', ['sweep', 'doctor', 'init'], 'jql')],
     description:
       'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug.',
   },

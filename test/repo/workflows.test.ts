@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { DISPATCH_EVENT, parseDispatch } from '../../src/dispatch.ts';
-import { parseAction } from './action-metadata.ts';
 import { actionProblems, workflowProblems } from './language-service.ts';
 import { fencedBlocks } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const action = projectText('action.yml');
-const examples = fencedBlocks(projectText('docs/setup.md'), 'yaml');
+const examples = fencedBlocks(projectText('docs/setup.md'), 'yaml').filter((text) =>
+  text.startsWith('name:'),
+);
 const [example = ''] = examples;
-const merged = examples.find((text) => text.includes('mode: merged')) ?? '';
 
 describe('GitHub’s language service', () => {
   it('accepts action.yml', async () => {
@@ -78,27 +78,5 @@ describe('the documented workflow', () => {
 
   it('runs once at a time per ticket', () => {
     expect(parsed.concurrency.group).toContain('client_payload.ticket || inputs.ticket');
-  });
-});
-
-describe('the documented workflow for merges', () => {
-  const { on, permissions, jobs } = z
-    .object({
-      on: z.object({ pull_request: z.object({ types: z.array(z.string()) }) }),
-      permissions: z.record(z.string(), z.string()),
-      jobs: z.object({ move: z.object({ if: z.string() }) }),
-    })
-    .parse(parse(merged));
-
-  it('listens to closed pull requests without permissions', () => {
-    expect(on.pull_request.types).toEqual(['closed']);
-    expect(permissions).toEqual({});
-  });
-
-  it('starts for merged pull requests from the repository’s own branches with the default prefix', () => {
-    const prefix = parseAction(action).inputs['branch-prefix']?.default;
-    expect(jobs.move.if).toContain('github.event.pull_request.merged');
-    expect(jobs.move.if).toContain('pull_request.head.repo.full_name == github.repository');
-    expect(jobs.move.if).toContain(`startsWith(github.head_ref, '${prefix}')`);
   });
 });

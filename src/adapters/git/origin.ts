@@ -10,6 +10,11 @@ export interface Origin {
 /** Returns where a repository was cloned from; `undefined` if it was not, or not from a code host. */
 export async function originOf(root: string): Promise<Origin | undefined> {
   const url = await gitLine(root, ['ls-remote', '--get-url', 'origin']).catch(() => '');
+  return parseOrigin(url);
+}
+
+/** Reads the address of a repository on a code host; `undefined` for any other text. */
+export function parseOrigin(url: string): Origin | undefined {
   const [, host, owner, name] = forms.exec(url) ?? [];
   return host && owner && name ? { host, repository: `${owner}/${name}` } : undefined;
 }

@@ -18,8 +18,12 @@ import { jiraTransport, type TransportOptions } from './transport/index.ts';
 export interface JiraInspection {
   /** Resolves to what kind of Jira the site is. */
   site(): Promise<string>;
-  /** Resolves to the name of the account, and its language such as `en_US`, if Jira tells them. */
-  account(): Promise<{ readonly name: string; readonly locale: string | undefined }>;
+  /** Resolves to the name and the IDs of the account, and its language such as `en_US`, if Jira tells it. */
+  account(): Promise<{
+    readonly name: string;
+    readonly ids: readonly string[];
+    readonly locale: string | undefined;
+  }>;
   /** Resolves to the permissions that the account lacks in the project of a ticket. */
   lacking(key: TicketKey): Promise<ReadonlySet<JiraPermission>>;
   /** Makes sure that the token may write: it deletes a property of the ticket that does not exist. */
@@ -69,8 +73,9 @@ export function jiraInspection(
       return found === 'cloud' ? 'Jira Cloud' : 'Jira Data Center';
     },
     async account() {
-      const { displayName = email, locale } = await account();
-      return { name: displayName, locale };
+      const own = await account();
+      const ids = 'accountId' in own ? [own.accountId] : [own.name, own.key];
+      return { name: own.displayName ?? email, ids, locale: own.locale };
     },
     async lacking(key) {
       const [projectKey, permissions] = [projectOf(key), Object.keys(permissionKeys).join()];

@@ -9,6 +9,7 @@ import {
   type StandIn,
   startStandIn,
 } from '../stand-in.ts';
+import { type NewApps, newApps } from './apps.ts';
 import { comparisonRoutes } from './comparison.ts';
 import { githubContract } from './contract.ts';
 import { draftRoutes } from './drafts.ts';
@@ -42,6 +43,8 @@ export interface GitHubOptions {
 /** A GitHub with one repository, backed by real git. `url` is the root of its REST API. */
 export interface GitHubStandIn extends StandIn {
   readonly cloneUrl: string;
+  /** Registers GitHub Apps from manifests. */
+  readonly apps: NewApps;
   readonly pulls: readonly StoredPull[];
   /** Roles by login. Tests fill this. */
   readonly roles: Map<string, string>;
@@ -83,6 +86,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const dispatches: ReceivedDispatch[] = [];
   const runs: StoredRun[] = [];
   const settings = usualSettings();
+  const apps = newApps();
   let origin = '';
   const place = () => ({ origin, repository });
   const routes: Routes = {
@@ -104,6 +108,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...reviewRoutes({ place, roles, remarks }),
     ...runRoutes(place, runs),
     ...settingsRoutes({ place, store, settings }),
+    ...apps.routes,
   };
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
@@ -115,7 +120,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
+    ...{ apps, cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;
       await fillFolder(directory, key, (copied) => clone(cloneUrl, token, copied));
@@ -153,6 +158,8 @@ function checkAccess(
   { headers, params, path }: Exchange,
   { repository, token }: GitHubOptions,
 ): Answer | undefined {
+  // The code is the login.
+  if (path.startsWith('/app-manifests/')) return undefined;
   const [, given] = /^(?:token|bearer) (.*)$/i.exec(headers.authorization ?? '') ?? [];
   if (given !== token) return problem(401, given ? 'Bad credentials' : 'Requires authentication');
   const isHere = path === '/graphql' || `${params.owner}/${params.repo}` === repository;

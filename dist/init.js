@@ -1,0 +1,1339 @@
+import { Gt as stopReasons, Lr as problemsOf, Nr as UserError, O as DISPATCH_EVENT, Pr as errorMessage, Q as exampleModels, Rr as requireValid, xt as ticketKey } from "./core.js";
+import { t as harmless } from "./print.js";
+import { Ht as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
+import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
+import { c as settingsTable, h as readApiKey, i as literalDefault, l as readersOf, o as openSettings } from "./settings.js";
+import { t as parse$1 } from "./package-toml.js";
+import { n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
+import { i as version, n as name, r as repository } from "./package.js";
+import { t as require_dist } from "./package-yaml.js";
+import { t as jiraInspection } from "./adapter-jira.js";
+import { t as program } from "./command.js";
+import { dirname, join } from "node:path";
+import { createServer } from "node:http";
+import { randomBytes } from "node:crypto";
+import { spawn } from "node:child_process";
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+// src/cli/init/asker.ts
+var Cancelled = class extends Error {
+	name = "Cancelled";
+};
+function terminalAsker(input, output, signal) {
+	const common = {
+		input,
+		output,
+		signal
+	};
+	const validate = (check) => (answer = "") => check?.(answer.trim());
+	return {
+		text: async ({ message, initial = "", check }) => answered(await text({
+			message,
+			initialValue: initial,
+			validate: validate(check),
+			...common
+		})).trim(),
+		secret: async ({ message, check }) => (answered(await password({
+			message,
+			validate: validate(check),
+			...common
+		})) ?? "").trim(),
+		choose: async (message, choices, initial) => {
+			const options = choices.map(([value, label]) => ({
+				value: String(value),
+				label
+			}));
+			const found = answered(await select({
+				message,
+				options,
+				initialValue: String(initial),
+				...common
+			}));
+			return choices.find(([value]) => value === found)?.[0] ?? initial;
+		},
+		confirm: async (message, initial) => answered(await confirm({
+			message,
+			initialValue: initial,
+			...common
+		}))
+	};
+}
+function answered(answer) {
+	if (typeof answer === "symbol") throw new Cancelled();
+	return answer;
+}
+// src/cli/init/providers.ts
+const knownProviders = [
+	{
+		name: "OpenAI",
+		baseUrl: "https://api.openai.com/v1",
+		model: exampleModels.openai,
+		keys: "https://platform.openai.com/api-keys"
+	},
+	{
+		name: "Anthropic",
+		baseUrl: "https://api.anthropic.com/v1",
+		model: exampleModels.anthropic,
+		keys: "https://platform.claude.com/settings/keys"
+	},
+	{
+		name: "Gemini",
+		baseUrl: "https://generativelanguage.googleapis.com/v1beta/openai",
+		model: exampleModels.google,
+		keys: "https://aistudio.google.com/apikey"
+	},
+	{
+		name: "OpenRouter",
+		baseUrl: "https://openrouter.ai/api/v1",
+		model: "",
+		keys: "https://openrouter.ai/settings/keys"
+	},
+	{
+		name: "Azure",
+		baseUrl: "https://RESOURCE.openai.azure.com/openai/v1",
+		model: "",
+		keys: "https://ai.azure.com"
+	}
+];
+function providerAtAddress(baseUrl) {
+	const domain = (address) => new URL(address).hostname.replace(/^[\w-]+(?=\.openai\.azure\.com$)/, "");
+	return knownProviders.find((known) => domain(known.baseUrl) === domain(baseUrl));
+}
+function needsKey(baseUrl) {
+	const get = (name) => name === "base-url" ? baseUrl : void 0;
+	return problemsOf([() => readApiKey(openSettings({
+		get,
+		show: (name) => name
+	}))]).length > 0;
+}
+// src/cli/init/setup.ts
+const workerFolder = ".jira-bug-fix";
+const fullName = ({ owner, name }) => `${owner}/${name}`;
+const webAddress = (repository) => `https://${repository.host}/${fullName(repository)}`;
+function apiAddress(host) {
+	if (host === "github.com") return "https://api.github.com";
+	return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
+}
+const needsWorker = ({ trigger }) => trigger !== "schedule";
+const isCloudSite = (jiraUrl) => /\.(?:atlassian\.net|jira\.com)$/.test(new URL(jiraUrl).hostname);
+function projectIn(jql) {
+	const keys = [...jql.matchAll(/\bproject\s*=\s*"?([a-z]\w+)"?/gi)].map(([, key = ""]) => key);
+	return keys.length === 1 ? keys[0]?.toUpperCase() : void 0;
+}
+// src/cli/init/secrets.ts
+function secretsOf(setup) {
+	const { jiraUrl, baseUrl, usesApp, repository } = setup;
+	const jira = {
+		setting: "jira-token",
+		what: "token of the agent's Jira account",
+		link: isCloudSite(jiraUrl) ? "https://id.atlassian.com/manage-profile/security/api-tokens" : `${jiraUrl}/secure/ViewProfile.jspa`
+	};
+	const model = {
+		setting: "api-key",
+		what: `API key for ${new URL(baseUrl).hostname}`,
+		link: providerAtAddress(baseUrl)?.keys
+	};
+	const token = {
+		setting: "github-token",
+		what: `fine-grained GitHub token for ${repository.name} alone, with Contents: read and write and Actions: read`,
+		link: `https://${repository.host}/settings/personal-access-tokens/new`
+	};
+	return [
+		secret("github", "JIRA_TOKEN", jira),
+		...needsKey(baseUrl) ? [secret("github", "MODEL_API_KEY", model)] : [],
+		...usesApp ? [secret("github", "APP_PRIVATE_KEY")] : [],
+		...needsWorker(setup) ? [secret("worker", "JIRA_WEBHOOK_SECRET"), workerLogin()] : []
+	];
+	function workerLogin() {
+		if (!usesApp) return secret("worker", "GITHUB_TOKEN", token);
+		return {
+			place: "worker",
+			name: "GITHUB_APP_PRIVATE_KEY",
+			value: "APP_PRIVATE_KEY"
+		};
+	}
+}
+function secret(place, name, fetched) {
+	return {
+		place,
+		name,
+		value: name,
+		...fetched === void 0 ? {} : { fetched }
+	};
+}
+// src/cli/init/files.ts
+async function compareFile(root, file) {
+	const found = await readIfThere(join(root, file.path));
+	if (found === file.text) return {
+		...file,
+		state: "same",
+		difference: ""
+	};
+	const [from, to] = [found === void 0 ? "/dev/null" : `a/${file.path}`, `b/${file.path}`];
+	const difference = file.isBuilt ? "" : createTwoFilesPatch(from, to, found ?? "", file.text);
+	return {
+		...file,
+		state: found === void 0 ? "new" : "differs",
+		difference
+	};
+}
+async function placeFile(path, text, isPrivate = false) {
+	await mkdir(dirname(path), { recursive: true });
+	const draft = `${path}.${process.pid}`;
+	try {
+		await writeFile(draft, text, {
+			mode: isPrivate ? 384 : 438,
+			flag: "wx"
+		});
+		await rename(draft, path);
+	} finally {
+		await rm(draft, { force: true });
+	}
+}
+function readIfThere(path) {
+	return readFile(path, "utf8").catch((error) => {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
+		throw error;
+	});
+}
+function fileExists(path) {
+	return access(path).then(() => true, () => false);
+}
+// src/cli/init/kept.ts
+const folder = `${workerFolder}/.secrets`;
+const keptPath = (name) => `${folder}/${name}`;
+async function keepSecret(root, name, value) {
+	await placeFile(join(root, workerFolder, ".gitignore"), ignoredFiles);
+	await placeFile(join(root, keptPath(name)), value, true);
+}
+const ignoredFiles = "worker.js\n.secrets/\n.wrangler/\n";
+function removeKept(root, name) {
+	return rm(join(root, keptPath(name)), { force: true });
+}
+async function readKept(root) {
+	const read = (await readdir(join(root, folder)).catch(() => [])).map(async (name) => [name, await readIfThere(join(root, keptPath(name)))]);
+	const values = (await Promise.all(read)).flatMap(([name, value]) => value === void 0 ? [] : [[name, value.trim()]]);
+	return new Map(values);
+}
+// src/cli/init/worker-folder.ts
+const workerConfigPath = `${workerFolder}/wrangler.toml`;
+const workerName = "jira-bug-fix-agent";
+async function workerFiles(setup, facts, bundle) {
+	return [
+		{
+			path: workerConfigPath,
+			text: workerConfig(setup, facts)
+		},
+		{
+			path: `${workerFolder}/worker.js`,
+			text: await readFile(bundle, "utf8"),
+			isBuilt: true
+		},
+		{
+			path: `${workerFolder}/.gitignore`,
+			text: ignoredFiles
+		}
+	];
+}
+function readVariables(text) {
+	try {
+		const { vars } = parse$1(text);
+		return new Map(Object.entries(Object(vars)).map(([name, value]) => [name, String(value)]));
+	} catch {
+		return new Map();
+	}
+}
+function workerConfig(setup, { accounts, appId }) {
+	const lines = [
+		["GITHUB_REPOSITORY", fullName(setup.repository)],
+		["GITHUB_API_URL", setup.repository.host === "github.com" ? void 0 : setup.apiUrl],
+		["GITHUB_APP_ID", appId],
+		["PROJECTS", projectIn(setup.jql)],
+		["AGENT_ACCOUNTS", accounts],
+		["TRIGGER_LABELS", "jira-bug-fix"]
+	].flatMap(([name, value]) => value === void 0 ? [] : [`${name} = ${JSON.stringify(value)}`]);
+	return `# The Worker that receives Jira's webhooks. \`npx wrangler deploy --config .jira-bug-fix/wrangler.toml\` publishes it.
+name = "${workerName}"
+main = "worker.js"
+no_bundle = true
+compatibility_date = "2026-10-20"
+send_metrics = false
+
+# Variables that are not listed have their defaults.
+[vars]
+${lines.join("\n")}
+
+[[durable_objects.bindings]]
+name = "INBOX"
+class_name = "Inbox"
+
+[durable_objects.code_update_strategy]
+mode = "immediate"
+
+[exports.Inbox]
+type = "durable-object"
+storage = "sqlite"
+
+[triggers]
+crons = ["*/10 * * * *"]
+
+[observability]
+enabled = true
+`;
+}
+// src/cli/init/commands.ts
+function commandsOf(plan) {
+	const { setup, cloudflare, secrets, files } = plan;
+	const isChanged = files.some(({ path, state }) => /\.(?:toml|js)$/.test(path) && state !== "same");
+	const isDeployed = cloudflare.secrets !== void 0 && !isChanged;
+	const storing = (place) => wantedSecrets(plan).filter((one) => one.place === place && secrets.has(one.value)).map((one) => storeSecret(setup, one, secrets.get(one.value)));
+	return [
+		...variableCommands(plan),
+		...pullRequestCommand(plan),
+		...storing("github"),
+		...needsWorker(setup) && !isDeployed ? [wrangler("deploy")] : [],
+		...storing("worker")
+	];
+}
+function wantedSecrets({ setup, github, cloudflare }) {
+	const stored = {
+		github: github.secrets,
+		worker: cloudflare.secrets
+	};
+	return secretsOf(setup).filter(({ place, name }) => stored[place]?.has(name) !== true);
+}
+function storeSecret(setup, wanted, secret) {
+	const { place, name, value } = wanted;
+	return {
+		...place === "github" ? gh(setup, "secret", "set", name) : wrangler("secret", "put", name),
+		secret,
+		stores: value
+	};
+}
+function variableCommands({ setup, github, appId }) {
+	const { jiraUrl, jiraEmail, model } = setup;
+	return Object.entries({
+		JIRA_URL: jiraUrl,
+		JIRA_EMAIL: jiraEmail,
+		MODEL: model,
+		APP_ID: appId
+	}).flatMap(([name, value]) => value === void 0 || github.variables.get(name) === value ? [] : [gh(setup, "variable", "set", name, "--body", value)]);
+}
+function pullRequestCommand({ setup, github }) {
+	if (setup.usesApp || github.mayOpenPulls) return [];
+	const path = `repos/${fullName(setup.repository)}/actions/permissions/workflow`;
+	const host = ["--hostname", setup.repository.host];
+	const field = ["-F", "can_approve_pull_request_reviews=true"];
+	return [{
+		program: "gh",
+		args: [
+			"api",
+			...host,
+			"-X",
+			"PUT",
+			path,
+			...field
+		]
+	}];
+}
+function gh({ repository: { host, owner, name } }, ...args) {
+	const repo = host === "github.com" ? `${owner}/${name}` : `${host}/${owner}/${name}`;
+	return {
+		program: "gh",
+		args: [
+			...args,
+			"--repo",
+			repo
+		]
+	};
+}
+function wrangler(...args) {
+	return {
+		program: "wrangler",
+		args: [
+			...args,
+			"--config",
+			workerConfigPath
+		]
+	};
+}
+// src/cli/init/app-manifest.ts
+const permissions$1 = {
+	contents: "write",
+	pull_requests: "write",
+	actions: "read"
+};
+function appManifest(homepage) {
+	return {
+		url: homepage,
+		hook_attributes: {
+			url: homepage,
+			active: false
+		},
+		public: false,
+		default_permissions: permissions$1,
+		default_events: []
+	};
+}
+function appName(owner) {
+	return `jira-bug-fix-${owner}`.slice(0, 34);
+}
+// src/cli/init/create-app.ts
+const Conversion = object({
+	client_id: string(),
+	pem: string(),
+	html_url: string()
+});
+async function createApp({ setup, isOrganization, signal, open }) {
+	const state = randomBytes(16).toString("hex");
+	const created = Promise.withResolvers();
+	let origin = "";
+	const server = createServer((request, response) => {
+		const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
+		const code = searchParams.get("code") ?? "";
+		const isMeant = request.method === "GET" && request.headers.host === new URL(origin).host;
+		if (isMeant && pathname === "/") {
+			response.setHeader("content-type", "text/html; charset=utf-8");
+			response.end(startPage(manifestOf(setup, origin), formAddress(setup, isOrganization, state)));
+		} else if (isMeant && pathname === "/created" && searchParams.get("state") === state && code) exchange(setup, code).then((app) => {
+			response.writeHead(303, { location: app.installUrl }).end();
+			created.resolve(app);
+		}, (error) => {
+			response.writeHead(502).end("GitHub did not create the App. The terminal says why.");
+			created.reject(error);
+		});
+		else response.writeHead(404).end("Not found.");
+	});
+	const cancel = () => created.reject(signal.reason);
+	signal.addEventListener("abort", cancel);
+	try {
+		origin = `http://127.0.0.1:${await portOf(server)}`;
+		open(`${origin}/`);
+		return await created.promise;
+	} finally {
+		signal.removeEventListener("abort", cancel);
+		server.close();
+		server.closeIdleConnections();
+	}
+}
+function manifestOf({ repository, action }, origin) {
+	const homepage = `https://github.com/${action.split("@")[0]}`;
+	return {
+		name: appName(repository.owner),
+		redirect_url: `${origin}/created`,
+		...appManifest(homepage)
+	};
+}
+function formAddress({ repository }, isOrganization, state) {
+	return `${newAppAddress(repository, isOrganization)}?state=${state}`;
+}
+function newAppAddress(repository, isOrganization) {
+	const owner = isOrganization ? `/organizations/${repository.owner}` : "";
+	return `${new URL(webAddress(repository)).origin}${owner}/settings/apps/new`;
+}
+function startPage(manifest, address) {
+	return `<!doctype html>
+<html lang="en">
+<title>Create the GitHub App</title>
+<form method="post" action="${address}">
+<input type="hidden" name="manifest" value="${JSON.stringify(manifest).replaceAll("&", "&amp;").replaceAll("\"", "&quot;")}">
+<button type="submit">Create the GitHub App</button>
+</form>
+<script>document.forms[0].submit()<\/script>
+</html>
+`;
+}
+async function exchange({ apiUrl }, code) {
+	const address = `${apiUrl}/app-manifests/${encodeURIComponent(code)}/conversions`;
+	const response = await fetch(address, {
+		method: "POST",
+		headers: {
+			accept: "application/vnd.github+json",
+			"user-agent": "jira-bug-fix-agent"
+		}
+	});
+	if (response.status !== 201) throw new UserError(`GitHub refused the code of the new App with status ${response.status}: start again, and confirm within an hour.`);
+	const { client_id, pem, html_url } = Conversion.parse(await response.json());
+	return {
+		clientId: client_id,
+		privateKey: pem,
+		installUrl: `${html_url}/installations/new`
+	};
+}
+async function portOf(server) {
+	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	if (typeof address === "object" && address !== null) return address.port;
+	throw new Error("The system gave no port to listen on.");
+}
+// src/cli/init/action-source.ts
+const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
+async function actionSource(home) {
+	if (await fileExists(join(home, ".git"))) return published((await originOf(home))?.repository);
+	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
+	if (commit !== void 0) return published(repositoryAt(address), commit);
+	return published(repositoryAt(repository.url));
+}
+function published(repository, ref = versionTag) {
+	return repository === void 0 || repository.startsWith("OWNER/") ? void 0 : `${repository}@${ref}`;
+}
+const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
+const versionTag = version.startsWith("0.") ? `v${version}` : `v${version.split(".")[0]}`;
+function resolvedIn(lock) {
+	try {
+		return Lock.safeParse(JSON.parse(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
+	} catch {
+		return;
+	}
+}
+// src/cli/init/answers.ts
+var import_dist = require_dist();
+async function settle(settings, known, asker) {
+	const ask = questions(settings, asker);
+	const { variables, inputs } = known;
+	if (asker === void 0) requireAll(settings, known);
+	const jiraUrl = (await ask("jira-url", "Address of your Jira site", variables.get("JIRA_URL"))).replace(/\/+$/, "");
+	const jiraEmail = await ask("jira-email", `E-mail address of the agent's Jira account${isCloudSite(jiraUrl) ? "" : " (empty for Data Center)"}`, variables.get("JIRA_EMAIL") ?? "");
+	if (jiraEmail === "" && isCloudSite(jiraUrl)) throw new UserError("Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.");
+	const jql = await askJql(settings, inputs.get("sweep-jql"), ask, asker);
+	const baseUrl = await askEndpoint(settings, inputs.get("base-url"), ask, asker);
+	const model = await ask("model", "Model", variables.get("MODEL") ?? providerAtAddress(baseUrl)?.model);
+	const setup = {
+		repository: known.repository,
+		apiUrl: known.apiUrl,
+		action: known.action,
+		jiraUrl,
+		jiraEmail: jiraEmail || void 0,
+		jql,
+		model,
+		baseUrl,
+		commands: {
+			setup: await ask("setup-command", "Command that installs (empty: none)", known.commands.setup),
+			tests: await ask("test-command", "Command that tests (empty: none)", known.commands.tests),
+			lint: await ask("lint-command", "Command that lints (empty: none)", known.commands.lint)
+		},
+		trigger: await askTrigger(settings, asker),
+		usesApp: await askApp(settings, variables, asker)
+	};
+	return {
+		setup,
+		given: await askSecrets(settings, setup, known, asker)
+	};
+}
+function questions(settings, asker) {
+	return async (name, message, initial) => {
+		if (settings.isGiven(name)) return String(settings.read(name));
+		const { kind } = settingsTable[name];
+		const check = (text) => kind.parse(text) === null ? `Enter ${kind.wanted}.` : void 0;
+		return asker === void 0 ? initial ?? "" : asker.text({
+			message,
+			initial,
+			check
+		});
+	};
+}
+function requireAll(settings, { variables, inputs }) {
+	const needed = [
+		["jira-url", variables.has("JIRA_URL")],
+		["sweep-jql", inputs.has("sweep-jql")],
+		["model", variables.has("MODEL")]
+	];
+	requireValid(readersOf(settings, needed.flatMap(([name, isKnown]) => isKnown ? [] : [name])));
+}
+async function askJql(settings, known, ask, asker) {
+	if (settings.isGiven("sweep-jql") || asker === void 0 || known !== void 0) return ask("sweep-jql", "Tickets to work on, as JQL", known);
+	const check = (text) => /^[A-Za-z][A-Za-z0-9_]+$/.test(text) ? void 0 : "Enter the key of a project, such as APP.";
+	return ask("sweep-jql", "Tickets to work on, as JQL", `project = ${(await asker.text({
+		message: "Key of the Jira project",
+		check
+	})).toUpperCase()} AND issuetype = Bug`);
+}
+async function askEndpoint(settings, known, ask, asker) {
+	const usual = known ?? settings.read("base-url");
+	if (settings.isGiven("base-url") || asker === void 0) return ask("base-url", "", usual);
+	const listed = knownProviders.map(({ name, baseUrl }) => [baseUrl, name]);
+	const chosen = await asker.choose("Who serves the model?", [...listed, ["", "another, by its address"]], providerAtAddress(usual)?.baseUrl ?? "");
+	return chosen !== "" && !chosen.includes("RESOURCE") ? chosen : ask("base-url", "Address of the endpoint", chosen || known);
+}
+function askTrigger(settings, asker) {
+	const usual = settings.read("trigger");
+	if (settings.isGiven("trigger") || asker === void 0) return Promise.resolve(usual);
+	return asker.choose("What starts work on a ticket?", [
+		["webhook", "Jira's webhooks, through a Worker on Cloudflare: at once"],
+		["schedule", "an hourly sweep, without a Worker: the fewest steps"],
+		["both", "webhooks, and a sweep for what they miss"]
+	], usual);
+}
+async function askApp(settings, variables, asker) {
+	if (variables.has("APP_ID")) return true;
+	if (settings.isGiven("app") || asker === void 0) return settings.read("app");
+	return asker.confirm(`Create a GitHub App for the agent, so that checks of its pull requests start by themselves, and no token expires?`, true);
+}
+async function askSecrets(settings, setup, known, asker) {
+	const given = new Map();
+	for (const { place, name, fetched } of secretsOf(setup)) {
+		if (fetched === void 0 || await known.isStored(place, name)) continue;
+		const { setting, what, link = "" } = fetched;
+		const { kind } = settingsTable[setting];
+		if (settings.isGiven(setting)) given.set(name, String(settings.read(setting)));
+		else if (asker !== void 0) {
+			const message = `The ${what} (empty: later) ${link}`.trimEnd();
+			const check = (text) => text !== "" && kind.parse(text) === null ? `Enter ${kind.wanted}.` : void 0;
+			const answer = await asker.secret({
+				message,
+				check
+			});
+			if (answer !== "") given.set(name, answer);
+		}
+	}
+	return given;
+}
+const Workflow = object({ jobs: record(string(), object({ steps: array(object({
+	id: string().optional(),
+	with: record(string(), unknown()).optional()
+})) })) });
+function inputsIn(workflow) {
+	try {
+		const { jobs } = Workflow.parse((0, import_dist.parse)(workflow ?? ""));
+		const inputs = Object.values(jobs).flatMap((job) => job.steps).find(({ id }) => id === "fix")?.with ?? {};
+		return new Map(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+	} catch {
+		return new Map();
+	}
+}
+// src/cli/init/found.ts
+const workflowPath = ".github/workflows/jira-bug-fix.yml";
+const Named = array(object({
+	name: string(),
+	value: string().optional()
+}));
+async function lookAtGitHub(run, repository) {
+	const { host } = repository;
+	const login = await run({
+		program: "gh",
+		args: [
+			"auth",
+			"status",
+			"--hostname",
+			host
+		]
+	});
+	const ask = async (...args) => {
+		if (login.code !== 0) return void 0;
+		const { code, stdout } = await run({
+			program: "gh",
+			args
+		});
+		return code === 0 ? stdout.trim() : void 0;
+	};
+	const list = (what, fields) => ask(what, "list", "--repo", `${host}/${fullName(repository)}`, "--json", fields);
+	const api = (path, jq) => ask("api", "--hostname", host, path, "--jq", jq);
+	const inRepository = `repos/${fullName(repository)}`;
+	const [secrets, variables, pulls, type, workflow] = await Promise.all([
+		list("secret", "name"),
+		list("variable", "name,value"),
+		api(`${inRepository}/actions/permissions/workflow`, ".can_approve_pull_request_reviews"),
+		api(`users/${repository.owner}`, ".type"),
+		api(`${inRepository}/contents/${workflowPath}`, ".content")
+	]);
+	return {
+		problem: problemOf(login.code, "gh", `gh auth login --hostname ${host}`),
+		secrets: new Set(namesIn(secrets).map(({ name }) => name)),
+		variables: new Map(namesIn(variables).map(({ name, value = "" }) => [name, value])),
+		mayOpenPulls: pulls === "true",
+		isOrganization: type === "Organization",
+		workflow: workflow && Buffer.from(workflow, "base64").toString("utf8")
+	};
+}
+async function lookAtCloudflare(run) {
+	const login = await run({
+		program: "wrangler",
+		args: ["whoami", "--json"]
+	});
+	const needsLogin = login.code !== 0 && login.stdout.includes("\"loggedIn\"");
+	const list = [
+		"secret",
+		"list",
+		"--name",
+		workerName
+	];
+	const listed = login.code === 0 ? await run({
+		program: "wrangler",
+		args: list
+	}) : void 0;
+	return {
+		needsLogin,
+		problem: needsLogin ? "You are not signed in to Cloudflare: run `npx wrangler login`." : problemOf(login.code, "wrangler, which needs Node 22 or newer", "npx wrangler whoami"),
+		secrets: listed?.code === 0 ? new Set(namesIn(listed.stdout).map(({ name }) => name)) : void 0
+	};
+}
+function problemOf(code, program, login) {
+	if (code === 0) return "";
+	return code === void 0 ? `Install ${program}, or run the commands below yourself.` : `Run \`${login}\` first, or run the commands below yourself.`;
+}
+function namesIn(text = "[]") {
+	try {
+		const found = Named.safeParse(JSON.parse(text.slice(text.indexOf("["))));
+		return found.success ? found.data : [];
+	} catch {
+		return [];
+	}
+}
+// src/cli/init/own-commands.ts
+const builds = [
+	{
+		file: "go.mod",
+		setup: "go mod download",
+		lint: "go vet ./...",
+		tests: "go test ./..."
+	},
+	{
+		file: "Cargo.toml",
+		setup: "cargo fetch",
+		lint: "",
+		tests: "cargo test --offline"
+	},
+	{
+		file: "pom.xml",
+		setup: "mvn -B -q test-compile",
+		lint: "",
+		tests: "mvn -B -o -q test"
+	},
+	{
+		file: "gradlew",
+		setup: "./gradlew testClasses",
+		lint: "",
+		tests: "./gradlew --offline test"
+	},
+	{
+		file: "mix.exs",
+		setup: "mix deps.get",
+		lint: "",
+		tests: "mix test"
+	},
+	{
+		file: "composer.json",
+		setup: "composer install",
+		lint: "",
+		tests: "vendor/bin/phpunit"
+	},
+	{
+		file: "Gemfile",
+		setup: "bundle install",
+		lint: "",
+		tests: "bundle exec rake test"
+	},
+	{
+		file: "uv.lock",
+		setup: "pipx run uv sync",
+		lint: "",
+		tests: ".venv/bin/python -m pytest"
+	},
+	{
+		file: "pyproject.toml",
+		setup: "python3 -m venv .venv && .venv/bin/pip install -e . pytest",
+		lint: "",
+		tests: ".venv/bin/python -m pytest"
+	},
+	{
+		file: "requirements.txt",
+		setup: "python3 -m venv .venv && .venv/bin/pip install -r requirements.txt pytest",
+		lint: "",
+		tests: ".venv/bin/python -m pytest"
+	}
+];
+const installs = [
+	["package-lock.json", "npm ci"],
+	["pnpm-lock.yaml", "npx --yes pnpm install --frozen-lockfile"],
+	["yarn.lock", "npx --yes yarn install --frozen-lockfile"],
+	["bun.lock", "npx --yes bun install --frozen-lockfile"]
+];
+async function guessCommands(root) {
+	const has = (file) => fileExists(join(root, file));
+	if (await has("package.json")) {
+		const scripts = await scriptsOf(join(root, "package.json"));
+		const present = await Promise.all(installs.map(async ([file]) => has(file)));
+		const [, setup = "npm install"] = installs[present.indexOf(true)] ?? [];
+		const isTested = /^(?!.*no test specified)./.test(scripts.get("test") ?? "");
+		return {
+			setup,
+			lint: scripts.has("lint") ? "npm run lint" : "",
+			tests: isTested ? "npm test" : ""
+		};
+	}
+	for (const { file, ...commands } of builds) if (await has(file)) return commands;
+	return {
+		setup: "",
+		lint: "",
+		tests: ""
+	};
+}
+async function scriptsOf(file) {
+	try {
+		const manifest = JSON.parse(await readFile(file, "utf8"));
+		const scripts = new Map(Object.entries(Object(manifest))).get("scripts");
+		return new Map(Object.entries(Object(scripts)).map(([name, line]) => [name, String(line)]));
+	} catch {
+		return new Map();
+	}
+}
+// src/cli/init/workflow.ts
+function workflowFile(options) {
+	const { sweep, app = false } = options;
+	return `name: Jira bug fix
+run-name: jira \${{ github.event.client_payload.ticket || inputs.ticket || github.event.issue.number || github.event.pull_request.number || 'sweep' }} [\${{ github.event.client_payload.delivery || github.event_name }}]
+on:
+  repository_dispatch: { types: [${DISPATCH_EVENT}] }
+  workflow_dispatch: { inputs: { ticket: ${ticketInput(sweep !== void 0)} } }
+  pull_request: { types: [closed] }
+  pull_request_review: { types: [submitted] }
+  issue_comment: { types: [created] }
+${sweep === void 0 ? "" : `  schedule: [{ cron: ${scalar(sweep.cron)} }]\n`}permissions: { ${permissions(options)} }
+concurrency:
+  group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
+  cancel-in-progress: false
+jobs:
+  fix:
+    if: >-
+${condition(options.inputs)}
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    steps:
+${app ? appStep : ""}      - uses: actions/checkout@v7
+        if: github.event_name != 'pull_request'
+        with:
+          ref: \${{ github.event.pull_request.base.ref || github.ref }}
+          persist-credentials: false
+      - uses: ${options.action}
+        id: fix
+        with:
+${inputLines(options)}
+      - uses: actions/upload-artifact@v7
+        if: always() && (steps.fix.outputs.patch || steps.fix.outputs.receipt)
+        with:
+          name: jira-bug-fix
+          path: |
+            \${{ steps.fix.outputs.patch }}
+            \${{ steps.fix.outputs.receipt }}
+`;
+}
+function ticketInput(isOptional) {
+	const description = "Key of the ticket, such as APP-17";
+	return isOptional ? `{ description: '${description}; empty for a sweep' }` : `{ description: '${description}', required: true }`;
+}
+const hasIdentity = ({ inputs = {} }) => inputs["identity-provider-id"] !== void 0 || inputs["federation-rule-id"] !== void 0;
+function permissions(options) {
+	const own = options.app ? "contents: read" : "contents: write, pull-requests: write";
+	return hasIdentity(options) ? `${own}, id-token: write` : own;
+}
+function condition(inputs = {}) {
+	const quoted = (name) => `'${(inputs[name] ?? literalDefault(name)).replaceAll("'", "''")}'`;
+	const [command, prefix] = [quoted("command"), quoted("branch-prefix")];
+	return `      !github.event.issue && !github.event.pull_request
+      || github.event.issue.pull_request && github.event.sender.type != 'Bot' && startsWith(github.event.comment.body, ${command})
+      || github.event.pull_request.head.repo.full_name == github.repository && startsWith(github.event.pull_request.head.ref, ${prefix})
+      && (github.event.pull_request.merged || github.event.review.state == 'changes_requested' || startsWith(github.event.review.body, ${command}))`;
+}
+const appStep = `      - uses: actions/create-github-app-token@v3
+        id: app
+        with:
+          app-id: \${{ vars.APP_ID }}
+          private-key: \${{ secrets.APP_PRIVATE_KEY }}
+`;
+function inputLines(options) {
+	const { inputs = {}, sweep, app } = options;
+	const connection = [
+		["ticket", evaluated("inputs.ticket")],
+		["jira-url", evaluated("vars.JIRA_URL")],
+		["jira-email", evaluated("vars.JIRA_EMAIL")],
+		["jira-token", evaluated("secrets.JIRA_TOKEN")],
+		...app ? [["github-token", evaluated("steps.app.outputs.token")]] : [],
+		["model", evaluated("vars.MODEL")],
+		...hasIdentity(options) ? [] : [["api-key", evaluated("secrets.MODEL_API_KEY")]],
+		...sweep === void 0 ? [] : [["sweep-jql", sweep.jql]]
+	];
+	return Object.entries({
+		...Object.fromEntries(connection),
+		...inputs
+	}).map(([name, value]) => `          ${name}: ${scalar(value)}`).join("\n");
+}
+const evaluated = (expression) => `\${{ ${expression} }}`;
+function scalar(text) {
+	return /^(?:\$\{\{[^\n#]*\}\}|[A-Za-z](?:[\w ./=@-]|:(?=\/\/))*)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$|\s$/i.test(text) ? text : JSON.stringify(text);
+}
+// src/cli/init/plan.ts
+async function makePlan(survey) {
+	const { settings, run, asker } = survey;
+	const root = await worktreeRoot(settings.read("repo"));
+	const repository = await repositoryOf(settings, root);
+	const github = await lookAtGitHub(run, repository);
+	const kept = await readKept(root);
+	let found;
+	const lookOnce = async () => {
+		found ??= await signIn(run, asker);
+		return found;
+	};
+	const { setup, given } = await settle(settings, {
+		repository,
+		variables: github.variables,
+		commands: await guessCommands(root),
+		apiUrl: apiUrlOf(settings, repository),
+		action: await actionOf(survey),
+		inputs: inputsIn(await readIfThere(join(root, workflowPath))),
+		isStored: async (place, name) => (place === "github" ? github : await lookOnce()).secrets?.has(name) === true
+	}, asker);
+	const cloudflare = needsWorker(setup) ? await lookOnce() : noCloudflare;
+	const plan = {
+		root,
+		setup,
+		github,
+		cloudflare,
+		files: [],
+		jira: await survey.askJira(setup, given.get("JIRA_TOKEN")),
+		secrets: new Map([
+			...kept,
+			...given,
+			...webhookSecret(setup, cloudflare, kept)
+		]),
+		appId: setup.usesApp ? github.variables.get("APP_ID") ?? kept.get("APP_ID") : void 0
+	};
+	return {
+		...plan,
+		files: await compareFiles(plan, survey.bundle)
+	};
+}
+const noCloudflare = {
+	problem: "",
+	needsLogin: false,
+	secrets: void 0
+};
+async function compareFiles(plan, bundle) {
+	const { root, setup, jira, appId } = plan;
+	const files = [{
+		path: workflowPath,
+		text: workflowFile(workflowOptions(setup))
+	}];
+	if (needsWorker(setup)) {
+		const before = readVariables(await readIfThere(join(root, workerConfigPath)) ?? "");
+		const accounts = jira.accounts.join(", ") || before.get("AGENT_ACCOUNTS");
+		files.push(...await workerFiles(setup, {
+			accounts,
+			appId
+		}, bundle));
+	}
+	return Promise.all(files.map((file) => compareFile(root, file)));
+}
+function workflowOptions({ action, commands, baseUrl, trigger, jql, usesApp }) {
+	const inputs = {
+		"base-url": baseUrl === "https://api.openai.com/v1" ? "" : baseUrl,
+		"setup-command": commands.setup,
+		"lint-command": commands.lint,
+		"test-command": commands.tests
+	};
+	const set = Object.entries(inputs).filter(([, value]) => value !== "");
+	const sweep = trigger === "webhook" ? {} : { sweep: {
+		cron: "17 * * * *",
+		jql
+	} };
+	return {
+		action,
+		inputs: Object.fromEntries(set),
+		app: usesApp,
+		...sweep
+	};
+}
+function lacksApp({ setup, github, appId, secrets }) {
+	const hasKey = github.secrets.has("APP_PRIVATE_KEY") || secrets.has("APP_PRIVATE_KEY");
+	return setup.usesApp && (appId === void 0 || !hasKey);
+}
+async function repositoryOf(settings, root) {
+	const origin = await originOf(root);
+	const [owner = "", name = ""] = (settings.read("github") ?? origin?.repository)?.split("/") ?? [];
+	if (name !== "") return {
+		host: origin?.host ?? "github.com",
+		owner,
+		name
+	};
+	throw new UserError(`Set ${settings.show("github")} to the repository on GitHub: the remote origin names none.`);
+}
+function apiUrlOf(settings, { host }) {
+	return settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(host);
+}
+async function actionOf({ settings, home }) {
+	const action = settings.read("action") ?? await actionSource(home);
+	if (action !== void 0) return action;
+	throw new UserError(`Set ${settings.show("action")} to the Action and its version: nothing says where this program comes from.`);
+}
+async function signIn(run, asker) {
+	const found = await lookAtCloudflare(run);
+	if (!found.needsLogin || asker === void 0) return found;
+	if (!await asker.confirm("Sign in to Cloudflare now, in the browser?", true)) return found;
+	await run({
+		program: "wrangler",
+		args: ["login"],
+		isInteractive: true
+	});
+	return lookAtCloudflare(run);
+}
+function webhookSecret(setup, found, kept) {
+	const name = "JIRA_WEBHOOK_SECRET";
+	if (!needsWorker(setup) || found.secrets?.has(name) || kept.has(name)) return [];
+	return [[name, randomBytes(32).toString("hex")]];
+}
+// src/cli/init/programs.ts
+function programs(env, cwd) {
+	const place = {
+		cwd,
+		env: {
+			...env,
+			WRANGLER_SEND_METRICS: "false"
+		}
+	};
+	return async (call) => {
+		const found = await start(call.program, call, place);
+		if (found.code !== void 0 || call.program === "gh") return found;
+		return start("npx", {
+			...call,
+			args: [
+				"--yes",
+				"wrangler@4",
+				...call.args
+			]
+		}, place);
+	};
+}
+function commandLine({ program, args }, file) {
+	const quoted = args.map((arg) => /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`);
+	return [...[program === "gh" ? "gh" : "npx wrangler", ...quoted], ...file === void 0 ? [] : ["<", file]].join(" ");
+}
+function start(file, { args, secret, isInteractive }, place) {
+	return new Promise((resolve) => {
+		const output = {
+			stdout: "",
+			stderr: ""
+		};
+		const child = spawn(file, args, {
+			...place,
+			stdio: isInteractive ? "inherit" : "pipe",
+			shell: process.platform === "win32" && file !== "gh"
+		});
+		child.stdout?.on("data", (part) => {
+			output.stdout += part.toString("utf8");
+		});
+		child.stderr?.on("data", (part) => {
+			output.stderr += part.toString("utf8");
+		});
+		child.on("error", () => resolve({
+			code: void 0,
+			...output
+		}));
+		child.on("close", (code) => resolve({
+			code: code ?? 1,
+			...output
+		}));
+		child.stdin?.on("error", () => {}).end(secret ?? "");
+	});
+}
+function openBrowser(address) {
+	const [file, ...args] = {
+		darwin: ["open"],
+		win32: ["rundll32", "url.dll,FileProtocolHandler"]
+	}[process.platform] ?? ["xdg-open"];
+	spawn(file, [...args, address], {
+		stdio: "ignore",
+		detached: true
+	}).on("error", () => {}).unref();
+}
+// src/cli/init/carry-out.ts
+async function carryOut(planned, { runs, overwrites }, survey, say) {
+	const app = runs && lacksApp(planned) ? await startApp(planned, survey, say) : void 0;
+	const plan = app === void 0 ? planned : await withApp(planned, app, survey.bundle);
+	const { root, files, secrets } = plan;
+	for (const { path, text, state } of files) if (state === "new" || overwrites.has(path)) await placeFile(join(root, path), text);
+	for (const { value, fetched } of wantedSecrets(plan)) {
+		const made = fetched === void 0 ? secrets.get(value) : void 0;
+		if (made !== void 0) await keepSecret(root, value, made);
+	}
+	const ended = await runAll(plan, runs, survey);
+	for (const name of ["APP_PRIVATE_KEY", "APP_ID"]) if (ended.commands.every(({ isDone }) => isDone)) await removeKept(root, name);
+	return {
+		plan,
+		app,
+		...ended
+	};
+}
+async function runAll(plan, runs, { run, signal }) {
+	const commands = [];
+	let failure = "";
+	let workerUrl;
+	for (const command of commandsOf(plan)) {
+		const problem = (command.program === "gh" ? plan.github : plan.cloudflare).problem;
+		const isRun = runs && problem === "" && failure === "" && !signal.aborted;
+		const line = lineOf(plan, command);
+		const end = isRun ? await run(command) : void 0;
+		if (end !== void 0 && end.code !== 0) failure = `\`${line}\` failed: ${`${end.stderr}\n${end.stdout}`.trim().split("\n")[0]}`;
+		workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(end?.stdout ?? "")?.[0] ?? workerUrl;
+		commands.push({
+			line,
+			isDone: end?.code === 0
+		});
+	}
+	return {
+		commands,
+		failure,
+		workerUrl
+	};
+}
+function lineOf(plan, command) {
+	return commandLine(command, secretsOf(plan.setup).some(({ value, fetched }) => value === command.stores && fetched === void 0) ? keptPath(command.stores ?? "") : void 0);
+}
+function missingSecrets(plan) {
+	return wantedSecrets(plan).filter(({ value, fetched }) => fetched !== void 0 && !plan.secrets.has(value)).map((one) => [one, lineOf(plan, storeSecret(plan.setup, one))]);
+}
+async function startApp(plan, survey, say) {
+	const app = await createApp({
+		setup: plan.setup,
+		isOrganization: plan.github.isOrganization,
+		signal: survey.signal,
+		open: (address) => {
+			say(`To create the App, confirm on GitHub's page: ${address}`);
+			survey.open(address);
+		}
+	});
+	await keepSecret(plan.root, "APP_PRIVATE_KEY", app.privateKey);
+	await keepSecret(plan.root, "APP_ID", app.clientId);
+	return app;
+}
+async function withApp(plan, app, bundle) {
+	const secrets = new Map([...plan.secrets, ["APP_PRIVATE_KEY", app.privateKey]]);
+	const known = {
+		...plan,
+		secrets,
+		appId: app.clientId
+	};
+	return {
+		...known,
+		files: await compareFiles(known, bundle)
+	};
+}
+// src/cli/init/jira-facts.ts
+const needed = [
+	"Browse projects",
+	"Add comments",
+	"Edit issues",
+	"Transition issues",
+	"Link issues"
+];
+const unknownJira = {
+	accounts: [],
+	locale: void 0,
+	lacking: needed,
+	problem: ""
+};
+async function askJira({ jiraUrl, jiraEmail, jql }, token, { read, show }, signal) {
+	if (token === void 0) return unknownJira;
+	const access = {
+		baseUrl: jiraUrl,
+		email: jiraEmail,
+		token,
+		cloudId: read("cloud-id"),
+		show
+	};
+	const inspection = jiraInspection(access, { signal });
+	try {
+		const { ids, locale } = await inspection.account();
+		const key = ticketKey(`${projectIn(jql) ?? ""}-1`);
+		const lacking = key && await inspection.lacking(key).catch(onlyUserError);
+		return {
+			accounts: ids,
+			locale,
+			lacking: lacking ? [...lacking] : needed,
+			problem: ""
+		};
+	} catch (error) {
+		if (error instanceof UserError) throw error;
+		return {
+			...unknownJira,
+			problem: `Jira was not asked: ${errorMessage(error)}`
+		};
+	}
+}
+function onlyUserError(error) {
+	if (error instanceof UserError) return void 0;
+	throw error;
+}
+// src/cli/init/steps.ts
+function stepsLeft(setup, left) {
+	const all = [
+		...appSteps(setup, left),
+		...left.missing.map(([{ name, fetched }, command]) => ({
+			...at(fetched?.link, `Get the ${fetched?.what ?? `value of ${name}`}, and store it with this command.`),
+			commands: [command],
+			credential: name
+		})),
+		...terminalStep("Run these commands.", left.commands),
+		...jiraSteps(setup, left),
+		...commitStep(left.toCommit)
+	];
+	const check = `Check that everything fits together.`;
+	return [...all, ...terminalStep(check, [`${program} doctor`])];
+}
+function at(link, action) {
+	return {
+		action,
+		console: link === void 0 ? "terminal" : new URL(link).host,
+		link
+	};
+}
+function terminalStep(action, commands) {
+	return commands.length === 0 ? [] : [{
+		action,
+		console: "terminal",
+		commands
+	}];
+}
+function commitStep(paths) {
+	if (paths.length === 0) return [];
+	return terminalStep("Bring the files to the default branch.", [`${`git add ${paths.join(" ")}`} && git commit -m 'Add the Jira bug fix workflow' && git push`]);
+}
+function appSteps(setup, { app, isOrganization }) {
+	if (app === void 0) return [];
+	if (app !== "create") return [at(app.installUrl, `Install the App on ${setup.repository.name}.`)];
+	return [at(newAppAddress(setup.repository, isOrganization), `Create the GitHub App: ${`run ${program} init --app at a terminal, which asks for one click`}.`)];
+}
+function jiraSteps(setup, left) {
+	const { jiraUrl, jql } = setup;
+	const { lacking, locale } = left.jira;
+	const project = projectIn(jql);
+	const roles = project === void 0 ? "" : `/plugins/servlet/project-config/${project}/roles`;
+	const language = isCloudSite(jiraUrl) ? "https://id.atlassian.com/manage-profile/account-preferences" : `${jiraUrl}/secure/ViewProfile.jspa`;
+	return [
+		...lacking.length === 0 ? [] : [at(`${jiraUrl}${roles}`, `Give the agent's account these permissions${project === void 0 ? "" : ` in ${project}`}: ${lacking.join(", ")}.`)],
+		...locale?.startsWith("en") ? [] : [at(language, "Set the language of the agent's account to English.")],
+		...webhookStep(setup, left)
+	];
+}
+function webhookStep(setup, { workerUrl, secretFile }) {
+	if (!needsWorker(setup) || secretFile === void 0) return [];
+	const action = [
+		"As a Jira administrator, create a webhook:",
+		`URL: ${workerUrl ?? "https://(the address that wrangler deploy prints)"}/webhooks/jira`,
+		`Secret: the content of ${secretFile}; delete the file afterwards`,
+		"Events: Issue created, updated; Comment created",
+		`JQL: ${setup.jql}`
+	].join("\n   ");
+	return [at(`${setup.jiraUrl}/plugins/servlet/webhooks`, action)];
+}
+function stepLines({ action, link, commands = [] }, index) {
+	const lines = [...link === void 0 ? [] : [link], ...commands];
+	return [`${index + 1}. ${action}`, ...lines.map((line) => `   ${line}`)].join("\n");
+}
+// src/cli/init/init.ts
+async function initFromCli(request, world) {
+	const { run, open, input, output, signal, bundle, home, isInteractive } = world;
+	const say = (text) => void output.write(`${harmless(text)}\n`);
+	const survey = {
+		settings: request.settings,
+		run,
+		open,
+		bundle,
+		home,
+		signal,
+		askJira: (setup, token) => askJira(setup, token, request.settings, signal),
+		asker: isInteractive ? terminalAsker(input, output, signal) : void 0
+	};
+	try {
+		const plan = await makePlan(survey);
+		describePlan(plan, say);
+		const agreed = await agree(plan, request, survey);
+		return report(request, (request.dryRun ? void 0 : await carryOut(plan, agreed, survey, say)) ?? undone(plan), say, world);
+	} catch (error) {
+		if (!(error instanceof Cancelled) && !signal.aborted) throw error;
+		say("Cancelled: nothing was changed.");
+		return stopReasons.cancelled.exitCode;
+	}
+}
+function describePlan(plan, say) {
+	for (const { path, state, difference } of plan.files) if (state !== "same") say(difference || `${path}: ${state === "new" ? "new" : "changed"}`);
+	for (const problem of [
+		plan.github.problem,
+		plan.cloudflare.problem,
+		plan.jira.problem
+	]) if (problem !== "") say(problem);
+	const lines = commandsOf(plan).map((command) => lineOf(plan, command));
+	if (lacksApp(plan)) say("The GitHub App is created by one click on GitHub.");
+	if (lines.length > 0) say(`Commands:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+}
+async function agree(plan, { force, yes, print, dryRun }, { asker }) {
+	const overwrites = new Set();
+	if (dryRun) return {
+		runs: false,
+		overwrites
+	};
+	for (const { path, state, isBuilt } of plan.files) {
+		if (state !== "differs") continue;
+		if (force || isBuilt || await asker?.confirm(`Overwrite ${path} as shown above?`, false)) overwrites.add(path);
+	}
+	const hasCommands = commandsOf(plan).length > 0 || lacksApp(plan);
+	if (print || !hasCommands) return {
+		runs: false,
+		overwrites
+	};
+	return {
+		runs: yes || await asker?.confirm("Run the commands?", true) === true,
+		overwrites
+	};
+}
+function undone(plan) {
+	return {
+		plan,
+		commands: commandsOf(plan).map((command) => ({
+			line: lineOf(plan, command),
+			isDone: false
+		})),
+		app: void 0,
+		failure: "",
+		workerUrl: void 0
+	};
+}
+function report({ json, dryRun }, done, say, { result }) {
+	const { plan, commands, failure } = done;
+	const steps = remaining(done);
+	const isDone = plan.files.every(({ state }) => state === "same") && commands.length === 0;
+	if (failure !== "") say(failure);
+	if (isDone && steps.length === 1) say("Nothing to do: everything is set up.");
+	say(`${dryRun ? "Nothing was changed. Left" : "Left"} to do:`);
+	say(steps.map(stepLines).join("\n"));
+	const files = plan.files.map(({ path, state }) => ({
+		path,
+		state
+	}));
+	const credentials = secretsOf(plan.setup).flatMap(({ fetched, name }) => fetched === void 0 ? [] : [{
+		name,
+		...fetched
+	}]);
+	const found = {
+		repository: fullName(plan.setup.repository),
+		files,
+		commands,
+		credentials,
+		steps
+	};
+	if (json) result.write(`${JSON.stringify(found)}\n`);
+	return failure === "" ? 0 : stopReasons.failed.exitCode;
+}
+function remaining({ plan, app, commands, workerUrl }) {
+	const { setup, github, files, secrets, jira } = plan;
+	const workflow = files.find(({ path }) => path === workflowPath);
+	const isPending = secrets.has("JIRA_WEBHOOK_SECRET");
+	return stepsLeft(setup, {
+		jira,
+		workerUrl,
+		isOrganization: github.isOrganization,
+		app: app ?? (lacksApp(plan) ? "create" : void 0),
+		missing: missingSecrets(plan),
+		commands: commands.flatMap(({ line, isDone }) => isDone ? [] : [line]),
+		toCommit: github.workflow === workflow?.text ? [] : files.filter(({ isBuilt }) => !isBuilt).map(({ path }) => path),
+		secretFile: isPending ? keptPath("JIRA_WEBHOOK_SECRET") : void 0
+	});
+}
+export { initFromCli, openBrowser, programs };

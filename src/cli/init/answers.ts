@@ -1,0 +1,197 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { UserError } from '../../core/user-error.ts';
+import {
+  readersOf,
+  requireValid,
+  type SettingName,
+  type Settings,
+  settingsTable,
+} from '../../settings/index.ts';
+import type { Asker } from './asker.ts';
+import { knownProviders, providerAtAddress } from './providers.ts';
+import { secretsOf } from './secrets.ts';
+import { type HostedRepository, isCloudSite, type OwnCommands, type Setup } from './setup.ts';
+
+/** What need not be asked. */
+export interface Known {
+  readonly repository: HostedRepository;
+  readonly apiUrl: string;
+  readonly action: string;
+  /** GitHub's variables of the repository. */
+  readonly variables: ReadonlyMap<string, string>;
+  /** Whether a secret is stored already. */
+  readonly isStored: (place: 'github' | 'worker', name: string) => Promise<boolean>;
+  /** The inputs of the workflow that exists. */
+  readonly inputs: ReadonlyMap<string, string>;
+  /** The guess, used for what the workflow does not say. */
+  readonly commands: OwnCommands;
+}
+
+/** Settles what to set up: from the settings, from what is known, and by questions if somebody can answer. */
+export async function settle(settings: Settings, known: Known, asker: Asker | undefined) {
+  const ask = questions(settings, asker);
+  const { variables, inputs } = known;
+  if (asker === undefined) requireAll(settings, known);
+  const jiraUrl = (
+    await ask('jira-url', 'Address of your Jira site', variables.get('JIRA_URL'))
+  ).replace(/\/+$/, '');
+  const emailHint = isCloudSite(jiraUrl) ? '' : ' (empty for Data Center)';
+  const message = `E-mail address of the agent's Jira account${emailHint}`;
+  const jiraEmail = await ask('jira-email', message, variables.get('JIRA_EMAIL') ?? '');
+  if (jiraEmail === '' && isCloudSite(jiraUrl)) {
+    throw new UserError('Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.');
+  }
+  const jql = await askJql(settings, inputs.get('sweep-jql'), ask, asker);
+  const baseUrl = await askEndpoint(settings, inputs.get('base-url'), ask, asker);
+  const model = await ask(
+    'model',
+    'Model',
+    variables.get('MODEL') ?? providerAtAddress(baseUrl)?.model,
+  );
+  const setup: Setup = {
+    ...{ repository: known.repository, apiUrl: known.apiUrl, action: known.action },
+    ...{ jiraUrl, jiraEmail: jiraEmail || undefined, jql, model, baseUrl },
+    commands: {
+      setup: await ask(
+        'setup-command',
+        'Command that installs (empty: none)',
+        known.commands.setup,
+      ),
+      tests: await ask('test-command', 'Command that tests (empty: none)', known.commands.tests),
+      lint: await ask('lint-command', 'Command that lints (empty: none)', known.commands.lint),
+    },
+    trigger: await askTrigger(settings, asker),
+    usesApp: await askApp(settings, variables, asker),
+  };
+  return { setup, given: await askSecrets(settings, setup, known, asker) };
+}
+
+type Ask = (name: SettingName, message: string, initial: string | undefined) => Promise<string>;
+
+/** Resolves to the text of a setting, valid for its kind. */
+function questions(settings: Settings, asker: Asker | undefined): Ask {
+  return async (name, message, initial) => {
+    if (settings.isGiven(name)) return String(settings.read(name));
+    const { kind } = settingsTable[name];
+    const check = (text: string) =>
+      kind.parse(text) === null ? `Enter ${kind.wanted}.` : undefined;
+    return asker === undefined ? (initial ?? '') : asker.text({ message, initial, check });
+  };
+}
+
+/** Throws UserError with a line for each setting that nothing else says. */
+function requireAll(settings: Settings, { variables, inputs }: Known): void {
+  const needed: readonly (readonly [SettingName, boolean])[] = [
+    ['jira-url', variables.has('JIRA_URL')],
+    ['sweep-jql', inputs.has('sweep-jql')],
+    ['model', variables.has('MODEL')],
+  ];
+  requireValid(
+    readersOf(
+      settings,
+      needed.flatMap(([name, isKnown]) => (isKnown ? [] : [name])),
+    ),
+  );
+}
+
+async function askJql(
+  settings: Settings,
+  known: string | undefined,
+  ask: Ask,
+  asker: Asker | undefined,
+): Promise<string> {
+  if (settings.isGiven('sweep-jql') || asker === undefined || known !== undefined) {
+    return ask('sweep-jql', 'Tickets to work on, as JQL', known);
+  }
+  const check = (text: string) =>
+    /^[A-Za-z][A-Za-z0-9_]+$/.test(text) ? undefined : 'Enter the key of a project, such as APP.';
+  const key = await asker.text({ message: 'Key of the Jira project', check });
+  const jql = `project = ${key.toUpperCase()} AND issuetype = Bug`;
+  return ask('sweep-jql', 'Tickets to work on, as JQL', jql);
+}
+
+async function askEndpoint(
+  settings: Settings,
+  known: string | undefined,
+  ask: Ask,
+  asker: Asker | undefined,
+): Promise<string> {
+  const usual = known ?? settings.read('base-url');
+  if (settings.isGiven('base-url') || asker === undefined) return ask('base-url', '', usual);
+  const listed = knownProviders.map(({ name, baseUrl }) => [baseUrl, name] as const);
+  const chosen = await asker.choose<string>(
+    'Who serves the model?',
+    [...listed, ['', 'another, by its address']],
+    providerAtAddress(usual)?.baseUrl ?? '',
+  );
+  const isWhole = chosen !== '' && !chosen.includes('RESOURCE');
+  return isWhole ? chosen : ask('base-url', 'Address of the endpoint', chosen || known);
+}
+
+function askTrigger(settings: Settings, asker: Asker | undefined): Promise<Setup['trigger']> {
+  const usual = settings.read('trigger');
+  if (settings.isGiven('trigger') || asker === undefined) return Promise.resolve(usual);
+  return asker.choose(
+    'What starts work on a ticket?',
+    [
+      ['webhook', "Jira's webhooks, through a Worker on Cloudflare: at once"],
+      ['schedule', 'an hourly sweep, without a Worker: the fewest steps'],
+      ['both', 'webhooks, and a sweep for what they miss'],
+    ],
+    usual,
+  );
+}
+
+async function askApp(
+  settings: Settings,
+  variables: Known['variables'],
+  asker: Asker | undefined,
+): Promise<boolean> {
+  if (variables.has('APP_ID')) return true;
+  if (settings.isGiven('app') || asker === undefined) return settings.read('app');
+  const why = 'checks of its pull requests start by themselves, and no token expires';
+  return asker.confirm(`Create a GitHub App for the agent, so that ${why}?`, true);
+}
+
+/** Resolves to the secrets that were given, by name. One that is stored already is not asked for again. */
+async function askSecrets(settings: Settings, setup: Setup, known: Known, asker?: Asker) {
+  const given = new Map<string, string>();
+  for (const { place, name, fetched } of secretsOf(setup)) {
+    if (fetched === undefined || (await known.isStored(place, name))) continue;
+    const { setting, what, link = '' } = fetched;
+    const { kind } = settingsTable[setting];
+    if (settings.isGiven(setting)) given.set(name, String(settings.read(setting)));
+    else if (asker !== undefined) {
+      const message = `The ${what} (empty: later) ${link}`.trimEnd();
+      const check = (text: string) =>
+        text !== '' && kind.parse(text) === null ? `Enter ${kind.wanted}.` : undefined;
+      const answer = await asker.secret({ message, check });
+      if (answer !== '') given.set(name, answer);
+    }
+  }
+  return given;
+}
+
+const Workflow = z.object({
+  jobs: z.record(
+    z.string(),
+    z.object({
+      steps: z.array(
+        z.object({ id: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() }),
+      ),
+    }),
+  ),
+});
+
+/** Returns the inputs that a workflow gives to the agent; none if it cannot be read. */
+export function inputsIn(workflow: string | undefined): ReadonlyMap<string, string> {
+  try {
+    const { jobs } = Workflow.parse(parse(workflow ?? ''));
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const inputs = steps.find(({ id }) => id === 'fix')?.with ?? {};
+    return new Map(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return new Map();
+  }
+}

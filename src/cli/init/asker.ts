@@ -1,0 +1,60 @@
+import type { Readable, Writable } from 'node:stream';
+import { confirm, password, select, text } from '@clack/prompts';
+
+/** Thrown if the user cancels a question. */
+export class Cancelled extends Error {
+  override name = 'Cancelled';
+}
+
+/** A question for a line of text. */
+export interface TextQuestion {
+  readonly message: string;
+  readonly initial?: string | undefined;
+  /** Returns what is wrong with an answer. */
+  readonly check?: (answer: string) => string | undefined;
+}
+
+/** Asks the user. Every question rejects with Cancelled on Ctrl-C. */
+export interface Asker {
+  text(question: TextQuestion): Promise<string>;
+  /** Asks for a text that is not shown. */
+  secret(question: TextQuestion): Promise<string>;
+  choose<Value extends string>(
+    message: string,
+    choices: readonly (readonly [value: Value, label: string])[],
+    initial: Value,
+  ): Promise<Value>;
+  confirm(message: string, initial: boolean): Promise<boolean>;
+}
+
+/** Asks at a terminal. */
+export function terminalAsker(input: Readable, output: Writable, signal: AbortSignal): Asker {
+  const common = { input, output, signal };
+  const validate =
+    (check: TextQuestion['check']) =>
+    (answer = '') =>
+      check?.(answer.trim());
+  return {
+    text: async ({ message, initial = '', check }) =>
+      answered<string>(
+        await text({ message, initialValue: initial, validate: validate(check), ...common }),
+      ).trim(),
+    secret: async ({ message, check }) =>
+      (
+        answered<string>(await password({ message, validate: validate(check), ...common })) ?? ''
+      ).trim(),
+    choose: async (message, choices, initial) => {
+      const options = choices.map(([value, label]) => ({ value: String(value), label }));
+      const chosen = await select({ message, options, initialValue: String(initial), ...common });
+      const found = answered<string>(chosen);
+      return choices.find(([value]) => value === found)?.[0] ?? initial;
+    },
+    confirm: async (message, initial) =>
+      answered<boolean>(await confirm({ message, initialValue: initial, ...common })),
+  };
+}
+
+function answered<Answer>(answer: Answer | symbol): Answer {
+  if (typeof answer === 'symbol') throw new Cancelled();
+  return answer;
+}

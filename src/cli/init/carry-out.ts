@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { commandsOf, type SetupCommand, storeSecret, wantedSecrets } from './commands.ts';
+import { type CreatedApp, createApp } from './create-app.ts';
+import { placeFile } from './files.ts';
+import { keepSecret, keptPath, removeKept } from './kept.ts';
+import { compareFiles, lacksApp, type SetupPlan, type Survey } from './plan.ts';
+import { commandLine } from './programs.ts';
+import { secretsOf } from './secrets.ts';
+
+/** What the user agreed to. */
+export interface Agreement {
+  /** Whether commands are run, and an App is created. */
+  readonly runs: boolean;
+  /** Paths that differ and may be overwritten. */
+  readonly overwrites: ReadonlySet<string>;
+}
+
+/** What was done. */
+export interface CarriedOut {
+  readonly plan: SetupPlan;
+  readonly app: CreatedApp | undefined;
+  /** Every command, as a line for a shell. */
+  readonly commands: readonly { readonly line: string; readonly isDone: boolean }[];
+  /** What the first command that failed said; empty if none did. */
+  readonly failure: string;
+  /** The address of the Worker, if it was deployed. */
+  readonly workerUrl: string | undefined;
+}
+
+/** Does what was planned and agreed to: the App first, whose ID is in the files, then files, then commands. */
+export async function carryOut(
+  planned: SetupPlan,
+  { runs, overwrites }: Agreement,
+  survey: Survey,
+  say: (text: string) => void,
+): Promise<CarriedOut> {
+  const app = runs && lacksApp(planned) ? await startApp(planned, survey, say) : undefined;
+  const plan = app === undefined ? planned : await withApp(planned, app, survey.bundle);
+  const { root, files, secrets } = plan;
+  for (const { path, text, state } of files) {
+    if (state === 'new' || overwrites.has(path)) await placeFile(join(root, path), text);
+  }
+  for (const { value, fetched } of wantedSecrets(plan)) {
+    const made = fetched === undefined ? secrets.get(value) : undefined;
+    if (made !== undefined) await keepSecret(root, value, made);
+  }
+  const ended = await runAll(plan, runs, survey);
+  for (const name of ['APP_PRIVATE_KEY', 'APP_ID']) {
+    if (ended.commands.every(({ isDone }) => isDone)) await removeKept(root, name);
+  }
+  return { plan, app, ...ended };
+}
+
+/** Runs commands until one fails or the user cancels. What cannot be run is only listed. */
+async function runAll(plan: SetupPlan, runs: boolean, { run, signal }: Survey) {
+  const commands: { line: string; isDone: boolean }[] = [];
+  let failure = '';
+  let workerUrl: string | undefined;
+  for (const command of commandsOf(plan)) {
+    const problem = (command.program === 'gh' ? plan.github : plan.cloudflare).problem;
+    const isRun = runs && problem === '' && failure === '' && !signal.aborted;
+    const line = lineOf(plan, command);
+    const end = isRun ? await run(command) : undefined;
+    if (end !== undefined && end.code !== 0) {
+      const said = `${end.stderr}\n${end.stdout}`.trim().split('\n')[0];
+      failure = `\`${line}\` failed: ${said}`;
+    }
+    workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(end?.stdout ?? '')?.[0] ?? workerUrl;
+    commands.push({ line, isDone: end?.code === 0 });
+  }
+  return { commands, failure, workerUrl };
+}
+
+/** Returns a command as a line for a shell. A secret that was made here is read from its file. */
+export function lineOf(plan: SetupPlan, command: SetupCommand): string {
+  const isMade = secretsOf(plan.setup).some(
+    ({ value, fetched }) => value === command.stores && fetched === undefined,
+  );
+  return commandLine(command, isMade ? keptPath(command.stores ?? '') : undefined);
+}
+
+/** Returns the secrets that nobody has given, each with the command that asks for it. */
+export function missingSecrets(plan: SetupPlan) {
+  return wantedSecrets(plan)
+    .filter(({ value, fetched }) => fetched !== undefined && !plan.secrets.has(value))
+    .map((one) => [one, lineOf(plan, storeSecret(plan.setup, one))] as const);
+}
+
+async function startApp(plan: SetupPlan, survey: Survey, say: (text: string) => void) {
+  const app = await createApp({
+    setup: plan.setup,
+    isOrganization: plan.github.isOrganization,
+    signal: survey.signal,
+    open: (address) => {
+      say(`To create the App, confirm on GitHub's page: ${address}`);
+      survey.open(address);
+    },
+  });
+  await keepSecret(plan.root, 'APP_PRIVATE_KEY', app.privateKey);
+  await keepSecret(plan.root, 'APP_ID', app.clientId);
+  return app;
+}
+
+async function withApp(plan: SetupPlan, app: CreatedApp, bundle: URL): Promise<SetupPlan> {
+  const secrets = new Map([...plan.secrets, ['APP_PRIVATE_KEY', app.privateKey]]);
+  const known = { ...plan, secrets, appId: app.clientId };
+  return { ...known, files: await compareFiles(known, bundle) };
+}

@@ -1,0 +1,55 @@
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createTwoFilesPatch } from 'diff';
+
+/** A file to write. */
+export interface SetupFile {
+  /** Relative to the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+  /** Whether its difference tells nothing, as in a bundle. */
+  readonly isBuilt?: boolean;
+}
+
+/** A file beside what is on disk. */
+export interface ComparedFile extends SetupFile {
+  readonly state: 'new' | 'same' | 'differs';
+  /** Its unified diff; empty if nothing changes or the difference tells nothing. */
+  readonly difference: string;
+}
+
+/** Compares a file with what is on disk. */
+export async function compareFile(root: string, file: SetupFile): Promise<ComparedFile> {
+  const found = await readIfThere(join(root, file.path));
+  if (found === file.text) return { ...file, state: 'same', difference: '' };
+  const [from, to] = [found === undefined ? '/dev/null' : `a/${file.path}`, `b/${file.path}`];
+  const difference = file.isBuilt ? '' : createTwoFilesPatch(from, to, found ?? '', file.text);
+  return { ...file, state: found === undefined ? 'new' : 'differs', difference };
+}
+
+/** Writes a file whole or not at all. A private one can be read by its owner only. */
+export async function placeFile(path: string, text: string, isPrivate = false): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  try {
+    await writeFile(draft, text, { mode: isPrivate ? 0o600 : 0o666, flag: 'wx' });
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Resolves to the text of a file; `undefined` if there is none. */
+export function readIfThere(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+export function fileExists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,143 @@
+import type { Readable, Writable } from 'node:stream';
+import { stopReasons } from '../../core/run/index.ts';
+import { harmless } from '../terminal/index.ts';
+import { Cancelled, terminalAsker } from './asker.ts';
+import { type Agreement, type CarriedOut, carryOut, lineOf, missingSecrets } from './carry-out.ts';
+import { commandsOf } from './commands.ts';
+import { workflowPath } from './found.ts';
+import { askJira } from './jira-facts.ts';
+import { keptPath } from './kept.ts';
+import { lacksApp, makePlan, type SetupPlan, type Survey } from './plan.ts';
+import type { RunProgram } from './programs.ts';
+import type { InitRequest } from './request.ts';
+import { secretsOf } from './secrets.ts';
+import { fullName } from './setup.ts';
+import { type SetupStep, stepLines, stepsLeft } from './steps.ts';
+
+export { openBrowser, programs } from './programs.ts';
+
+/** Where `init` runs. */
+export interface InitWorld {
+  readonly run: RunProgram;
+  readonly signal: AbortSignal;
+  readonly input: Readable;
+  /** Gets what people read. */
+  readonly output: Writable;
+  /** Gets the JSON. */
+  readonly result: Writable;
+  /** Whether somebody can answer questions. */
+  readonly isInteractive: boolean;
+  /** Shows a page to the user. */
+  readonly open: (address: string) => void;
+  /** The built Worker. */
+  readonly bundle: URL;
+  /** The folder of the package that this program comes from. */
+  readonly home: string;
+}
+
+/** Sets the agent up in a repository; resolves to the exit code. */
+export async function initFromCli(request: InitRequest, world: InitWorld): Promise<number> {
+  const { run, open, input, output, signal, bundle, home, isInteractive } = world;
+  const say = (text: string) => void output.write(`${harmless(text)}\n`);
+  const survey: Survey = {
+    ...{ settings: request.settings, run, open, bundle, home, signal },
+    askJira: (setup, token) => askJira(setup, token, request.settings, signal),
+    asker: isInteractive ? terminalAsker(input, output, signal) : undefined,
+  };
+  try {
+    const plan = await makePlan(survey);
+    describePlan(plan, say);
+    const agreed = await agree(plan, request, survey);
+    const done = request.dryRun ? undefined : await carryOut(plan, agreed, survey, say);
+    return report(request, done ?? undone(plan), say, world);
+  } catch (error) {
+    if (!(error instanceof Cancelled) && !signal.aborted) throw error;
+    say('Cancelled: nothing was changed.');
+    return stopReasons.cancelled.exitCode;
+  }
+}
+
+/** Shows every difference and every command before anything is done. */
+function describePlan(plan: SetupPlan, say: (text: string) => void): void {
+  for (const { path, state, difference } of plan.files) {
+    if (state !== 'same') say(difference || `${path}: ${state === 'new' ? 'new' : 'changed'}`);
+  }
+  for (const problem of [plan.github.problem, plan.cloudflare.problem, plan.jira.problem]) {
+    if (problem !== '') say(problem);
+  }
+  const lines = commandsOf(plan).map((command) => lineOf(plan, command));
+  if (lacksApp(plan)) say('The GitHub App is created by one click on GitHub.');
+  if (lines.length > 0) say(`Commands:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Asks what may be overwritten and run; without an answer, nothing that a flag does not allow. */
+async function agree(
+  plan: SetupPlan,
+  { force, yes, print, dryRun }: InitRequest,
+  { asker }: Survey,
+): Promise<Agreement> {
+  const overwrites = new Set<string>();
+  if (dryRun) return { runs: false, overwrites };
+  for (const { path, state, isBuilt } of plan.files) {
+    if (state !== 'differs') continue;
+    const isAllowed =
+      force || isBuilt || (await asker?.confirm(`Overwrite ${path} as shown above?`, false));
+    if (isAllowed) overwrites.add(path);
+  }
+  const hasCommands = commandsOf(plan).length > 0 || lacksApp(plan);
+  if (print || !hasCommands) return { runs: false, overwrites };
+  return { runs: yes || (await asker?.confirm('Run the commands?', true)) === true, overwrites };
+}
+
+function undone(plan: SetupPlan): CarriedOut {
+  const commands = commandsOf(plan).map((command) => ({
+    ...{ line: lineOf(plan, command), isDone: false },
+  }));
+  return { plan, commands, app: undefined, failure: '', workerUrl: undefined };
+}
+
+/** Says what is left; returns the exit code. */
+function report(
+  { json, dryRun }: InitRequest,
+  done: CarriedOut,
+  say: (text: string) => void,
+  { result }: InitWorld,
+): number {
+  const { plan, commands, failure } = done;
+  const steps = remaining(done);
+  const isDone = plan.files.every(({ state }) => state === 'same') && commands.length === 0;
+  if (failure !== '') say(failure);
+  if (isDone && steps.length === 1) say('Nothing to do: everything is set up.');
+  say(`${dryRun ? 'Nothing was changed. Left' : 'Left'} to do:`);
+  say(steps.map(stepLines).join('\n'));
+  const files = plan.files.map(({ path, state }) => ({ path, state }));
+  const credentials = secretsOf(plan.setup).flatMap(({ fetched, name }) =>
+    fetched === undefined ? [] : [{ name, ...fetched }],
+  );
+  const found = {
+    repository: fullName(plan.setup.repository),
+    files,
+    commands,
+    credentials,
+    steps,
+  };
+  if (json) result.write(`${JSON.stringify(found)}\n`);
+  return failure === '' ? 0 : stopReasons.failed.exitCode;
+}
+
+function remaining({ plan, app, commands, workerUrl }: CarriedOut): readonly SetupStep[] {
+  const { setup, github, files, secrets, jira } = plan;
+  const workflow = files.find(({ path }) => path === workflowPath);
+  const isPending = secrets.has('JIRA_WEBHOOK_SECRET');
+  return stepsLeft(setup, {
+    ...{ jira, workerUrl, isOrganization: github.isOrganization },
+    app: app ?? (lacksApp(plan) ? 'create' : undefined),
+    missing: missingSecrets(plan),
+    commands: commands.flatMap(({ line, isDone }) => (isDone ? [] : [line])),
+    toCommit:
+      github.workflow === workflow?.text
+        ? []
+        : files.filter(({ isBuilt }) => !isBuilt).map(({ path }) => path),
+    secretFile: isPending ? keptPath('JIRA_WEBHOOK_SECRET') : undefined,
+  });
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { originOf, worktreeRoot } from '../../adapters/git/index.ts';
+import { UserError } from '../../core/user-error.ts';
+import type { Settings } from '../../settings/index.ts';
+import { actionSource } from './action-source.ts';
+import { inputsIn, settle } from './answers.ts';
+import type { Asker } from './asker.ts';
+import { type ComparedFile, compareFile, readIfThere } from './files.ts';
+import {
+  type FoundOnCloudflare,
+  type FoundOnGitHub,
+  lookAtCloudflare,
+  lookAtGitHub,
+  workflowPath,
+} from './found.ts';
+import type { JiraFacts } from './jira-facts.ts';
+import { readKept } from './kept.ts';
+import { guessCommands } from './own-commands.ts';
+import type { RunProgram } from './programs.ts';
+import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
+import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
+import { workflowFile } from './workflow.ts';
+
+/** What is there, and what is wanted. */
+export interface SetupPlan {
+  readonly root: string;
+  readonly setup: Setup;
+  readonly github: FoundOnGitHub;
+  readonly cloudflare: FoundOnCloudflare;
+  readonly jira: JiraFacts;
+  /** The secrets that are known, by the names of their values. */
+  readonly secrets: ReadonlyMap<string, string>;
+  /** The client ID of the App; `undefined` if there is none, or none is wanted. */
+  readonly appId: string | undefined;
+  readonly files: readonly ComparedFile[];
+}
+
+/** What a plan is made from. */
+export interface Survey {
+  readonly settings: Settings;
+  readonly run: RunProgram;
+  /** Missing if nobody can answer. */
+  readonly asker: Asker | undefined;
+  /** The built Worker. */
+  readonly bundle: URL;
+  /** The folder of the package that this program comes from. */
+  readonly home: string;
+  readonly signal: AbortSignal;
+  /** Shows a page to the user. */
+  readonly open: (address: string) => void;
+  /** Asks Jira about the agent's account, if its token is known. */
+  readonly askJira: (setup: Setup, token: string | undefined) => Promise<JiraFacts>;
+}
+
+/** Finds out what is there, and asks for the rest. Changes nothing but a login that the user agrees to. */
+export async function makePlan(survey: Survey): Promise<SetupPlan> {
+  const { settings, run, asker } = survey;
+  const root = await worktreeRoot(settings.read('repo'));
+  const repository = await repositoryOf(settings, root);
+  const github = await lookAtGitHub(run, repository);
+  const kept = await readKept(root);
+  let found: FoundOnCloudflare | undefined;
+  const lookOnce = async () => {
+    found ??= await signIn(run, asker);
+    return found;
+  };
+  const known = {
+    ...{ repository, variables: github.variables, commands: await guessCommands(root) },
+    apiUrl: apiUrlOf(settings, repository),
+    action: await actionOf(survey),
+    inputs: inputsIn(await readIfThere(join(root, workflowPath))),
+    isStored: async (place: 'github' | 'worker', name: string) =>
+      (place === 'github' ? github : await lookOnce()).secrets?.has(name) === true,
+  };
+  const { setup, given } = await settle(settings, known, asker);
+  const cloudflare = needsWorker(setup) ? await lookOnce() : noCloudflare;
+  const plan: SetupPlan = {
+    ...{ root, setup, github, cloudflare, files: [] },
+    jira: await survey.askJira(setup, given.get('JIRA_TOKEN')),
+    secrets: new Map([...kept, ...given, ...webhookSecret(setup, cloudflare, kept)]),
+    appId: setup.usesApp ? (github.variables.get('APP_ID') ?? kept.get('APP_ID')) : undefined,
+  };
+  return { ...plan, files: await compareFiles(plan, survey.bundle) };
+}
+
+const noCloudflare: FoundOnCloudflare = { problem: '', needsLogin: false, secrets: undefined };
+
+/** Compares the files of a plan with the disk. */
+export async function compareFiles(plan: SetupPlan, bundle: URL): Promise<readonly ComparedFile[]> {
+  const { root, setup, jira, appId } = plan;
+  const files = [{ path: workflowPath, text: workflowFile(workflowOptions(setup)) }];
+  if (needsWorker(setup)) {
+    const before = readVariables((await readIfThere(join(root, workerConfigPath))) ?? '');
+    const accounts = jira.accounts.join(', ') || before.get('AGENT_ACCOUNTS');
+    files.push(...(await workerFiles(setup, { accounts, appId }, bundle)));
+  }
+  return Promise.all(files.map((file) => compareFile(root, file)));
+}
+
+/** Returns what the workflow of a set-up depends on. */
+function workflowOptions({ action, commands, baseUrl, trigger, jql, usesApp }: Setup) {
+  const inputs = {
+    'base-url': baseUrl === 'https://api.openai.com/v1' ? '' : baseUrl,
+    'setup-command': commands.setup,
+    'lint-command': commands.lint,
+    'test-command': commands.tests,
+  };
+  const set = Object.entries(inputs).filter(([, value]) => value !== '');
+  const sweep = trigger === 'webhook' ? {} : { sweep: { cron: '17 * * * *', jql } };
+  return { action, inputs: Object.fromEntries(set), app: usesApp, ...sweep };
+}
+
+/** Whether an App has to be created: there is none, or its key was lost before it was stored. */
+export function lacksApp({ setup, github, appId, secrets }: SetupPlan): boolean {
+  const hasKey = github.secrets.has('APP_PRIVATE_KEY') || secrets.has('APP_PRIVATE_KEY');
+  return setup.usesApp && (appId === undefined || !hasKey);
+}
+
+async function repositoryOf(settings: Settings, root: string): Promise<HostedRepository> {
+  const origin = await originOf(root);
+  const named = settings.read('github') ?? origin?.repository;
+  const [owner = '', name = ''] = named?.split('/') ?? [];
+  if (name !== '') return { host: origin?.host ?? 'github.com', owner, name };
+  throw new UserError(
+    `Set ${settings.show('github')} to the repository on GitHub: the remote origin names none.`,
+  );
+}
+
+function apiUrlOf(settings: Settings, { host }: HostedRepository): string {
+  return settings.isGiven('github-api-url') ? settings.read('github-api-url') : apiAddress(host);
+}
+
+async function actionOf({ settings, home }: Survey): Promise<string> {
+  const action = settings.read('action') ?? (await actionSource(home));
+  if (action !== undefined) return action;
+  throw new UserError(
+    `Set ${settings.show('action')} to the Action and its version: nothing says where this program comes from.`,
+  );
+}
+
+async function signIn(run: RunProgram, asker: Asker | undefined): Promise<FoundOnCloudflare> {
+  const found = await lookAtCloudflare(run);
+  if (!found.needsLogin || asker === undefined) return found;
+  if (!(await asker.confirm('Sign in to Cloudflare now, in the browser?', true))) return found;
+  await run({ program: 'wrangler', args: ['login'], isInteractive: true });
+  return lookAtCloudflare(run);
+}
+
+/** A secret that was stored cannot be read again, so that only a new Worker, or one without it, gets one. */
+function webhookSecret(setup: Setup, found: FoundOnCloudflare, kept: ReadonlyMap<string, string>) {
+  const name = 'JIRA_WEBHOOK_SECRET';
+  if (!needsWorker(setup) || found.secrets?.has(name) || kept.has(name)) return [];
+  return [[name, randomBytes(32).toString('hex')] as const];
+}

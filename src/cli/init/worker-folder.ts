@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
+import type { SetupFile } from './files.ts';
+import { ignoredFiles } from './kept.ts';
+import { fullName, projectIn, type Setup, workerFolder } from './setup.ts';
+
+/** The configuration of the Worker. */
+export const workerConfigPath = `${workerFolder}/wrangler.toml`;
+
+/** The name of the Worker, and of the first part of its address. */
+export const workerName = 'jira-bug-fix-agent';
+
+/** What the Worker is told besides the set-up. */
+export interface WorkerFacts {
+  /** The account ID of the agent in Jira, or its name and key on Data Center; missing if it is not known. */
+  readonly accounts: string | undefined;
+  /** Missing if a token is used. */
+  readonly appId: string | undefined;
+}
+
+/** Returns the files that the Worker is deployed from. `bundle` is the built Worker. */
+export async function workerFiles(
+  setup: Setup,
+  facts: WorkerFacts,
+  bundle: URL,
+): Promise<readonly SetupFile[]> {
+  return [
+    { path: workerConfigPath, text: workerConfig(setup, facts) },
+    { path: `${workerFolder}/worker.js`, text: await readFile(bundle, 'utf8'), isBuilt: true },
+    { path: `${workerFolder}/.gitignore`, text: ignoredFiles },
+  ];
+}
+
+/** Reads the variables of a configuration that was written before. */
+export function readVariables(text: string): ReadonlyMap<string, string> {
+  try {
+    const { vars } = parse(text);
+    return new Map(Object.entries(Object(vars)).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return new Map();
+  }
+}
+
+function workerConfig(setup: Setup, { accounts, appId }: WorkerFacts): string {
+  const variables: readonly (readonly [string, string | undefined])[] = [
+    ['GITHUB_REPOSITORY', fullName(setup.repository)],
+    ['GITHUB_API_URL', setup.repository.host === 'github.com' ? undefined : setup.apiUrl],
+    ['GITHUB_APP_ID', appId],
+    ['PROJECTS', projectIn(setup.jql)],
+    ['AGENT_ACCOUNTS', accounts],
+    ['TRIGGER_LABELS', 'jira-bug-fix'],
+  ];
+  const lines = variables.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name} = ${JSON.stringify(value)}`],
+  );
+  return `# The Worker that receives Jira's webhooks. \`npx wrangler deploy --config .jira-bug-fix/wrangler.toml\` publishes it.
+name = "${workerName}"
+main = "worker.js"
+no_bundle = true
+compatibility_date = "2026-10-20"
+send_metrics = false
+
+# Variables that are not listed have their defaults.
+[vars]
+${lines.join('\n')}
+
+[[durable_objects.bindings]]
+name = "INBOX"
+class_name = "Inbox"
+
+[durable_objects.code_update_strategy]
+mode = "immediate"
+
+[exports.Inbox]
+type = "durable-object"
+storage = "sqlite"
+
+[triggers]
+crons = ["*/10 * * * *"]
+
+[observability]
+enabled = true
+`;
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startWorkshop } from '../../support/init.ts';
+
+const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
+const enter = '\r';
+const down = '\x1b[B';
+
+/** The questions in their order, each with what somebody types. */
+const conversation: readonly (readonly [question: string, keys: string])[] = [
+  ['Address of your Jira site', `https://acme.atlassian.net/${enter}`],
+  ["E-mail address of the agent's Jira account", `agent@acme.test${enter}`],
+  ['Key of the Jira project', `shop${enter}`],
+  ['Tickets to work on, as JQL', enter],
+  ['Who serves the model?', `${down}${enter}`],
+  ['Model', enter],
+  ['Command that installs', enter],
+  ['Command that tests', enter],
+  ['Command that lints', `npm run check${enter}`],
+  ['What starts work on a ticket?', `${down}${enter}`],
+  ['Create a GitHub App', `n`],
+  ["token of the agent's Jira account", enter],
+  ['API key for api.anthropic.com', `key-of-the-model${enter}`],
+  ['Run the commands?', enter],
+];
+
+/** Answers question by question, `until` one that is cancelled. */
+function answers(until?: string) {
+  const left = [...conversation];
+  return (asked: string): string | undefined => {
+    const [next] = left;
+    if (next === undefined || !asked.includes(next[0])) return undefined;
+    left.shift();
+    return next[0] === until ? '\x03' : next[1];
+  };
+}
+
+test('asks what it cannot find out, and does what was agreed to', async () => {
+  await using shop = await startWorkshop(files);
+  const { code, output } = await shop.init([], { answer: answers() });
+  expect(code).toBe(0);
+  const text = await readFile(join(shop.root, '.github/workflows/jira-bug-fix.yml'), 'utf8');
+  for (const line of [
+    'sweep-jql: project = SHOP AND issuetype = Bug',
+    'base-url: https://api.anthropic.com/v1',
+    'setup-command: npm ci',
+    'test-command: npm test',
+    'lint-command: npm run check',
+  ]) {
+    expect(text).toContain(`          ${line}\n`);
+  }
+  expect(shop.consoles.gh).toMatchObject({
+    secrets: { MODEL_API_KEY: 'key-of-the-model' },
+    variables: { JIRA_URL: 'https://acme.atlassian.net', MODEL: 'claude-sonnet-5-5' },
+  });
+  expect(output).not.toContain('key-of-the-model');
+  expect(output).toContain('https://platform.claude.com/settings/keys');
+});
+
+test.each(['Key of the Jira project', 'Run the commands?'])(
+  'Ctrl-C at "%s" leaves everything as it was',
+  async (question) => {
+    await using shop = await startWorkshop(files);
+    const { code, output } = await shop.init([], { answer: answers(question) });
+    expect(code).toBe(130);
+    expect(output).toContain('Cancelled: nothing was changed.');
+    expect(shop.consoles.gh.variables).toEqual({});
+    expect(await readdir(shop.root)).not.toContain('.github');
+  },
+);

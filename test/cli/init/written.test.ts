@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { parse } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { appManifest } from '../../../src/cli/init/app-manifest.ts';
+import { commandLine, programs } from '../../../src/cli/init/programs.ts';
+import { workerFiles } from '../../../src/cli/init/worker-folder.ts';
+import { projectText } from '../../repo/project.ts';
+import { installConsoles } from '../../support/consoles/consoles.ts';
+
+const bundle = new URL('../../../dist/worker.js', import.meta.url);
+const setup = {
+  ...{ repository: { host: 'github.com', owner: 'acme', name: 'shop' }, action: 'a/b@v1' },
+  ...{ apiUrl: 'https://api.github.com', jiraUrl: 'https://acme.atlassian.net' },
+  ...{ jiraEmail: 'agent@acme.test', jql: 'project = SHOP', model: 'm', usesApp: false },
+  ...{ baseUrl: 'https://api.openai.com/v1', trigger: 'webhook' as const },
+  commands: { setup: '', lint: '', tests: '' },
+};
+
+test('the Worker that is deployed without a clone has the bindings of the project’s', async () => {
+  const [config, worker] = await workerFiles(setup, { accounts: 'a-1', appId: undefined }, bundle);
+  const { vars, main, no_bundle, ...ours } = parse(config?.text ?? '');
+  const own = parse(projectText('wrangler.toml'));
+  expect(vars).toMatchObject({ GITHUB_REPOSITORY: 'acme/shop', AGENT_ACCOUNTS: 'a-1' });
+  expect({ main, no_bundle }).toEqual({ main: 'worker.js', no_bundle: true });
+  expect(own).toMatchObject(ours);
+  expect(worker?.text.length).toBeLessThan(150_000);
+  expect(worker?.text).toMatch(/\bas Inbox\b/);
+});
+
+test('the page for those without init has the same manifest', () => {
+  const page = projectText('docs/create-app.html');
+  const [, manifest = ''] = /id="manifest">(.*?)<\/script>/s.exec(page) ?? [];
+  const { url, ...rest } = JSON.parse(manifest);
+  expect({ url, ...rest }).toEqual(appManifest(url));
+  expect(page.split('\n').length).toBeLessThanOrEqual(60);
+});
+
+test('programs on the PATH get secrets by standard input', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'programs-'));
+  const state = await installConsoles(folder);
+  const env = { PATH: [join(folder, 'programs'), '/usr/bin', '/bin'].join(delimiter) };
+  const call = { program: 'gh', args: ['secret', 'set', 'A', '--repo', 'acme/shop'] } as const;
+  expect(await programs(env, folder)({ ...call, secret: 's3cret' })).toMatchObject({ code: 0 });
+  expect((await state()).gh.secrets).toEqual({ A: 's3cret' });
+  const unknown = await programs(env, folder)({ program: 'gh', args: ['nothing'] });
+  expect(unknown).toMatchObject({ code: 1, stderr: 'Refused: gh nothing\n' });
+  await rm(folder, { recursive: true });
+});
+
+test('a command line quotes what a shell would change', () => {
+  const args = ['variable', 'set', 'MODEL', '--body', "a'b $HOME"];
+  expect(commandLine({ program: 'gh', args })).toBe("gh variable set MODEL --body 'a'\\''b $HOME'");
+});

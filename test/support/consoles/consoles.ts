@@ -1,0 +1,35 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RunProgram } from '../../../src/cli/init/programs.ts';
+import { answerCall, type ConsoleState, freshState } from './answers.ts';
+
+/** Stand-ins for `gh` and `wrangler` in this process. */
+export function startConsoles(
+  installed: readonly string[] = ['gh', 'wrangler'],
+): ConsoleState & { readonly run: RunProgram } {
+  const state = freshState();
+  const run: RunProgram = async ({ program, args, secret = '' }) => {
+    if (!installed.includes(program)) return { code: undefined, stdout: '', stderr: '' };
+    const words = [program, ...args];
+    const answer = answerCall(state, words, secret);
+    const isRefused = answer === undefined || answer.includes('"loggedIn":false');
+    const stderr = answer === undefined ? `Refused: ${words.join(' ')}\n` : '';
+    return { code: isRefused ? 1 : 0, stdout: answer ?? '', stderr };
+  };
+  return Object.assign(state, { run });
+}
+
+/** Puts the stand-ins into `programs` in a folder, and returns what they know. */
+export async function installConsoles(folder: string): Promise<() => Promise<ConsoleState>> {
+  const [file, programs] = [join(folder, 'state.json'), join(folder, 'programs')];
+  const script = fileURLToPath(new URL('program.ts', import.meta.url));
+  await mkdir(programs);
+  await writeFile(file, JSON.stringify(freshState()));
+  for (const name of ['gh', 'wrangler']) {
+    const line = `exec '${process.execPath}' '${script}' '${file}' ${name} "$@"`;
+    await writeFile(join(programs, name), `#!/bin/sh\n${line}\n`);
+    await chmod(join(programs, name), 0o755);
+  }
+  return async () => JSON.parse(await readFile(file, 'utf8'));
+}

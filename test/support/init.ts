@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { readArguments } from '../../src/cli/arguments.ts';
+import { initFromCli } from '../../src/cli/init/init.ts';
+import { startConsoles } from './consoles/consoles.ts';
+import { type Files, runGit, temporaryFolder, writeFiles } from './repository.ts';
+
+/** What a test gives to `init`. */
+export interface InitRun {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Gets what was printed since the last answer; returns keys to press, or `undefined` to wait for more. */
+  readonly answer?: (asked: string) => string | undefined;
+  /** Gets the addresses of pages that are shown. */
+  readonly open?: (address: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** How `init` ended. */
+export interface InitEnd {
+  readonly code: number;
+  readonly output: string;
+  /** What it printed with `--json`. */
+  readonly json: string;
+}
+
+/** A repository of acme/shop, with stand-ins for `gh` and `wrangler`. */
+export interface InitWorkshop extends AsyncDisposable {
+  readonly root: string;
+  readonly consoles: ReturnType<typeof startConsoles>;
+  /** Runs `init` with these options. */
+  init(options: readonly string[], run?: InitRun): Promise<InitEnd>;
+}
+
+const never = new AbortController().signal;
+const home = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Makes a repository with an `origin` and these files. */
+export async function startWorkshop(
+  files: Files,
+  { origin = 'git@github.com:acme/shop.git', installed = ['gh', 'wrangler'] } = {},
+): Promise<InitWorkshop> {
+  const folder = await temporaryFolder();
+  const root = join(folder.directory, 'shop');
+  await mkdir(root);
+  await runGit(root, ['init', '--quiet', '--initial-branch=main', '--template=']);
+  if (origin !== '') await runGit(root, ['remote', 'add', 'origin', origin]);
+  await writeFiles(root, files);
+  const consoles = startConsoles(installed);
+  return {
+    ...{ root, consoles },
+    init: async (options, { env = {}, answer, open = () => {}, signal = never } = {}) => {
+      const all = ['init', '--repo', root, '--action', 'acme/jira-bug-fix-agent@v1', ...options];
+      const request = readArguments(all, env);
+      if (request.kind !== 'init') throw new Error('This is not init.');
+      const [input, output, result] = [new PassThrough(), new PassThrough(), new PassThrough()];
+      const printed = watch(output, (asked) => {
+        const keys = answer?.(asked);
+        // The question is printed before it listens.
+        if (keys !== undefined) setImmediate(() => input.write(keys));
+        return keys !== undefined;
+      });
+      const json = watch(result, () => false);
+      const code = await initFromCli(request, {
+        ...{ run: consoles.run, open, signal, input, output, result, home },
+        bundle: new URL('../../dist/worker.js', import.meta.url),
+        isInteractive: answer !== undefined,
+      });
+      return { code, output: printed(), json: json() };
+    },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+/** Collects a stream; `take` gets what came since it last returned true. */
+function watch(stream: PassThrough, take: (text: string) => boolean): () => string {
+  let [all, since] = ['', ''];
+  stream.on('data', (part: Buffer) => {
+    all += part.toString('utf8');
+    since += part.toString('utf8');
+    if (take(since)) since = '';
+  });
+  return () => all;
+}
