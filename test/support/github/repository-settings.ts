@@ -32,7 +32,6 @@ const root = 'GET /repos/{owner}/{repo}';
 const routes = {
   content: `${root}/contents/{path}`,
   workflow: `${root}/actions/permissions/workflow`,
-  runs: `${root}/actions/runs`,
   secrets: `${root}/actions/secrets`,
   organizationSecrets: `${root}/actions/organization-secrets`,
   variables: `${root}/actions/variables`,
@@ -71,7 +70,6 @@ export function settingsRoutes({ place, store, settings }: SettingsWorld): Route
       };
       return { status: 200, body };
     },
-    [routes.runs]: () => ({ status: 200, body: { total_count: 0, workflow_runs: [] } }),
     [routes.secrets]: () => secretList([...settings.secrets]),
     [routes.organizationSecrets]: () => secretList([]),
     [routes.variables]: () => variableList([...settings.variables]),

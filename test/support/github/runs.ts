@@ -15,7 +15,7 @@ export interface StoredRun {
 export function runRoutes(place: () => Place, runs: readonly StoredRun[]): Routes {
   return {
     [runsRoute]: ({ query }) => {
-      const listed = query.get('page') === '1' ? runs.toReversed() : [];
+      const listed = (query.get('page') ?? '1') === '1' ? runs.toReversed() : [];
       const shapes = listed.map((run) => runShape(place(), run));
       return { status: 200, body: { total_count: runs.length, workflow_runs: shapes } };
     },
