@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { byHand } from './by-hand.ts';
+import { roads } from './index.ts';
+import { walk } from './walk.ts';
+
+test.each(roads)('$name takes at most nine steps and four credentials', async (road) => {
+  const { steps, credentials, consoles } = await walk(road);
+  expect(steps.length).toBeGreaterThan(4);
+  expect(steps.length).toBeLessThanOrEqual(9);
+  expect(credentials.length).toBeLessThanOrEqual(4);
+  expect(consoles).toContain('Jira');
+});
+
+test('by hand, the workflow has at most 45 lines', () => {
+  const { steps, yaml } = byHand();
+  expect(steps.length).toBeGreaterThan(7);
+  expect(yaml).toBeGreaterThan(30);
+  expect(yaml).toBeLessThanOrEqual(45);
+});
