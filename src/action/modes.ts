@@ -12,8 +12,9 @@ import {
 } from '../settings/index.ts';
 import { openInputs, readersOfMode, readMode, requireInputs } from './inputs.ts';
 import { moveMerged } from './merged.ts';
+import { writeTrace } from './records.ts';
 import { readReview } from './review.ts';
-import { reportIgnored, reportJob, reportSentence } from './runner.ts';
+import { printLine, reportIgnored, reportJob, reportSentence } from './runner.ts';
 import { sweepFromAction } from './sweep.ts';
 import { runAction } from './work.ts';
 import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
@@ -40,7 +41,9 @@ async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<vo
   const review = await reviewOfJob(settings, job);
   if (review?.kind === 'ignored') return reportIgnored(review.why);
   const grammars = new URL('./grammars/', import.meta.url);
-  return reportJob(await runAction({ settings, job, grammars, signal }, review));
+  const result = await runAction({ settings, job, grammars, signal }, review);
+  await writeTrace(settings, result, printLine);
+  return reportJob(result);
 }
 
 /** Returns what a review or comment asks for; `undefined` for any other event. */

@@ -1,10 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as core from '@actions/core';
-import { savePatch } from '../adapters/git/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
 import { failureOf, notStarted } from '../agent/loop/index.ts';
-import type { Patch } from '../core/edits/index.ts';
 import {
   bullets,
   headline,
@@ -14,35 +10,29 @@ import {
   text,
 } from '../core/report/index.ts';
 import { type StopReason, stopReasons } from '../core/run/index.ts';
+import { sha256Hex } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf } from './outputs.ts';
+import { receiptFor, saveRecords } from './records.ts';
 
-/** Sets the outputs, writes the job summary, and fails the job if the stop reason is red. */
-export async function reportJob({ outcome, ticket, cause, patch }: JobResult): Promise<void> {
-  const file = patch === undefined ? '' : await writePatchFile(patch, ticket?.key);
-  setOutputs(outcome, ticket?.key, file);
+/** Sets the outputs, writes receipt and job summary, and fails the job if the stop reason is red. */
+export async function reportJob(result: JobResult): Promise<void> {
+  const { ticket, cause } = result;
+  const receipt = receiptFor(result);
+  const outcome = { ...result.outcome, receipt: sha256Hex(receipt) };
+  const files = await saveRecords(receipt, result, printLine);
+  setOutputs(outcome, ticket?.key, files);
   await writeSummary(jobSummary(outcome, ticket));
 
   const sentence = headline(outcome);
   if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
-  if (file !== '') printLine(`patch: ${file}`);
+  if (files.patch !== '') printLine(`patch: ${files.patch}`);
+  if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (cause !== undefined) printCause(cause);
   if (stopReasons[outcome.reason].job === 'red') failJob(outcome.problem ?? sentence);
-}
-
-/** Writes the patch to the job's temporary folder; returns the file, or an empty text if that fails. */
-async function writePatchFile(patch: Patch, key = 'ticket'): Promise<string> {
-  const file = join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.patch`);
-  try {
-    await savePatch(file, patch);
-    return file;
-  } catch (error) {
-    printLine(`The patch could not be written: ${errorMessage(error)}`);
-    return '';
-  }
 }
 
 /** Ends a job that something thrown has stopped before it could work on a ticket. */
@@ -53,7 +43,9 @@ export async function reportThrown(thrown: unknown, signal: AbortSignal): Promis
 
 /** Ends a job whose event asks for no work; `why` is a sentence. */
 export async function reportIgnored(why: string): Promise<void> {
-  setOutputs({ ...notStarted, reason: 'nothing-new' });
+  const outcome = { ...notStarted, reason: 'nothing-new' } as const;
+  const files = await saveRecords(receiptFor({ outcome }), { outcome }, printLine);
+  setOutputs(outcome, undefined, files);
   await reportSentence(why);
 }
 

@@ -26,6 +26,7 @@ import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
 import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
+import { versions } from './records.ts';
 import type { RequestedChanges } from './review.ts';
 import { printLine } from './runner.ts';
 import type { WorkflowJob } from './workflow-job.ts';
@@ -76,6 +77,7 @@ export async function runAction(
         base,
         run: job.run,
         log: job.log,
+        versions,
         model: { name: model.model, host: new URL(model.baseUrl).host },
         into,
         branch: `${branchPrefix}${key}`,
@@ -83,7 +85,7 @@ export async function runAction(
       { ...run, tickets, forge, checks },
     );
   } catch (thrown) {
-    return reportFailure({ job: { key, log: job.log }, tickets, signal }, thrown);
+    return reportFailure({ job: { key, log: job.log, versions }, tickets, signal }, thrown);
   }
 }
 

@@ -223,6 +223,10 @@ export const resultSettings = {
     places: [option('', ['run', 'init'])],
     description: 'Print what would change, and change nothing.',
   },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** What a run leaves besides its result. */
+export const recordSettings = {
   receipt: {
     kind: optional(path('a file')),
     places: [option('FILE', ['run'])],
@@ -231,7 +235,7 @@ export const resultSettings = {
   },
   trace: {
     kind: optional(path('a file')),
-    places: [option('FILE', ['run', 'replay'])],
+    places: [input('work'), option('FILE', ['run', 'replay'])],
     description:
       'File for every prompt, reply and decision of the run, as JSON, with known secrets and texts that look like keys replaced.',
   },

@@ -2,7 +2,13 @@ import { type ShowSetting, UserError } from '../core/user-error.ts';
 import { doctorSettings } from './doctor-settings.ts';
 import { initSettings } from './init-settings.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
-import { checkSettings, limitSettings, modelSettings, resultSettings } from './run-settings.ts';
+import {
+  checkSettings,
+  limitSettings,
+  modelSettings,
+  recordSettings,
+  resultSettings,
+} from './run-settings.ts';
 import {
   commandSettings,
   githubSettings,
@@ -19,6 +25,7 @@ const groups = {
   Limits: limitSettings,
   Checks: checkSettings,
   'Pull request and ticket': publicationSettings,
+  Records: recordSettings,
   Sweep: sweepSettings,
   'Command line': { ...resultSettings, ...doctorSettings, ...initSettings, ...commandSettings },
 } as const;
@@ -30,6 +37,7 @@ const rows = {
   ...groups.Limits,
   ...groups.Checks,
   ...groups['Pull request and ticket'],
+  ...groups.Records,
   ...groups.Sweep,
   ...groups['Command line'],
 };

@@ -1,3 +1,4 @@
+import { receiptOf } from '../../core/receipt/index.ts';
 import {
   changeTitle,
   embedState,
@@ -5,11 +6,24 @@ import {
   pullRequestBody,
 } from '../../core/report/index.ts';
 import { keptPatch, publishableAs } from '../../core/run/index.ts';
-import type { TicketRecord } from '../../core/tickets/index.ts';
+import { sha256Hex } from '../../core/text/index.ts';
+import type { Ticket, TicketRecord } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 import type { Attempt, Job, JobContext, PublishResult, TicketState } from './ticket-state.ts';
+
+/**
+ * Returns the text of the receipt of what was done for a ticket: how the work ended, whatever Jira and GitHub make
+ * of it. It is the same before its change is published and after.
+ */
+export function jobReceipt(
+  { versions, model, readyWhen }: Pick<Job, 'versions'> & Partial<Pick<Job, 'model' | 'readyWhen'>>,
+  ticket: Ticket,
+  { reason, run, recorded }: LoopResult,
+): string {
+  return receiptOf({ versions, model: model?.name, readyWhen, ticket, reason, run, recorded });
+}
 
 /** Returns the change to publish; `undefined` if the result has none. */
 export function finishedChange(
@@ -21,7 +35,8 @@ export function finishedChange(
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const lacking = lackingEvidence(result.run, job.readyWhen);
   const { log, model, rules: allowed } = job;
-  const report = { ...result, allowed, lacking, checksWait, log, model };
+  const receipt = sha256Hex(jobReceipt(job, ticket, result));
+  const report = { ...result, allowed, lacking, checksWait, log, model, receipt };
   return {
     reason: result.reason,
     branch: job.branch,

@@ -6,11 +6,13 @@ import {
   ticketComment,
 } from '../../core/report/index.ts';
 import { endedRecord, keptPatch } from '../../core/run/index.ts';
+import { sha256Hex } from '../../core/text/index.ts';
 import type { AttemptRequest, MoveResult, Status, Ticket } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
 import type { LinkedPage, Published, Tickets } from '../ports.ts';
 import { keepEnd, latestRecord, recordNotes, saveRecord, unreported } from './final-record.ts';
+import { jobReceipt } from './publish.ts';
 import { type StorageResult, storeUnpublished } from './storage.ts';
 import {
   type Attempt,
@@ -25,8 +27,8 @@ import {
 /** What a report needs of a job, and where it goes. */
 export interface ReportContext {
   readonly job: AttemptRequest &
-    Pick<Job, 'key' | 'log'> &
-    Partial<Pick<Job, 'model' | 'rules' | 'targets'>>;
+    Pick<Job, 'key' | 'log' | 'versions'> &
+    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets'>>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }
@@ -43,13 +45,18 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { ticket } = state;
   const stored = await storeUnpublished(context, attempt);
   const ended = outcomeOf(job, attempt, stored);
+  const receipt = jobReceipt(job, ticket, result);
   const [linkNotes, { moved, ...left }] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, state, ended.pullRequest?.draft === false),
   ]);
   const notes = [...(publishedIn(attempt)?.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
-  const outcome = { ...ended, moved, notes };
-  const reported: JobResult = { ticket, outcome, cause: result.cause, patch: patchOf(attempt) };
+  const outcome = { ...ended, moved, notes, receipt: sha256Hex(receipt) };
+  const { cause, recorded } = result;
+  const reported: JobResult = {
+    ...{ ticket, outcome, cause, receipt, recorded },
+    patch: patchOf(attempt),
+  };
   try {
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
     const replaces = state.comment ?? (await tickets.ownComment(ticket.key));
@@ -90,7 +97,7 @@ function outcomeOf(
   { sentence }: StorageResult,
 ): Outcome {
   const { state, result, restored, earlier } = attempt;
-  const { cause: _, ...rest } = result;
+  const { cause: _, recorded: __, ...rest } = result;
   const problems = [result.problem, sentence].filter((problem) => problem !== undefined);
   return {
     ...rest,

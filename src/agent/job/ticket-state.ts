@@ -1,7 +1,8 @@
 import type { Caps, Patch } from '../../core/edits/index.ts';
+import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
-import type { Rules } from '../../core/run/index.ts';
+import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import {
   type AttemptLimits,
   type AttemptRequest,
@@ -32,6 +33,8 @@ export interface Job extends AttemptRequest, AttemptLimits {
   /** URL of the run's log. */
   readonly log?: string;
   readonly model?: ModelName;
+  /** What does the work, for its receipt. */
+  readonly versions: Versions;
   /** The commit (40 hex digits) that the workspace shows. */
   readonly base: string;
   /** The branch that the pull request targets. */
@@ -127,6 +130,10 @@ export interface JobResult {
   readonly cause?: unknown;
   /** The last sound change, if it is in no pull request. */
   readonly patch?: Patch | undefined;
+  /** The text of the receipt, whose SHA-256 the outcome has; missing if nothing was reported. */
+  readonly receipt?: string | undefined;
+  /** The runs of the loop, oldest first; missing if there was none. */
+  readonly recorded?: readonly RecordedRun[] | undefined;
 }
 
 /** Where a ticket's state is read: the ticket system and, in case it rejects records, the pull request. */

@@ -1,17 +1,18 @@
 import { patchDiff } from '../edits/index.ts';
-import type { ReadyWhen } from '../report/index.ts';
+import { lackingEvidence, type ReadyWhen } from '../report/index.ts';
 import {
   addSpent,
   type DecidingSettings,
   keptPatch,
+  lastSound,
   nothingSpent,
+  publishableAs,
   type RecordedRun,
   type Run,
   type Spent,
   type StopReason,
 } from '../run/index.ts';
 import { canonicalJson, requestFingerprint, sha256Hex } from '../text/index.ts';
-import { type Conclusion, conclusionOf } from './conclusion.ts';
 import { digestLosses, digestStep } from './digest.ts';
 
 /** The newest format of receipts. A change that older versions cannot read raises it. */
@@ -35,6 +36,16 @@ export interface Work {
   /** The run that the result is of: one of `recorded`, or none. */
   readonly run?: Run | undefined;
   readonly recorded: readonly RecordedRun[];
+}
+
+/** What the rules make of a run that is over. */
+export interface Conclusion {
+  /** The number of the step in which the kept change passed its check; missing if nothing is kept. */
+  readonly kept?: number | undefined;
+  /** How the kept change is published. */
+  readonly change: 'fix' | 'draft' | 'none';
+  /** The evidence that it lacks to be ready for review, as phrases. */
+  readonly lacking: readonly string[];
 }
 
 /** One run of the loop in a receipt. Texts are SHA-256 in hexadecimal. */
@@ -89,6 +100,21 @@ export function receiptOf(work: Work): string {
 export function receiptText(receipt: Receipt): string {
   const checksum = sha256Hex(`${canonicalJson(receipt, 2)}\n`);
   return `${canonicalJson({ ...receipt, checksum }, 2)}\n`;
+}
+
+/** Returns what the rules make of a run that is over; without `readyWhen`, no evidence is required. */
+export function conclusionOf(
+  run: Run,
+  reason: StopReason,
+  readyWhen: ReadyWhen | undefined,
+): Conclusion {
+  const change = publishableAs(reason, run);
+  const isReady = change === 'none' || readyWhen === undefined;
+  return {
+    kept: lastSound(run) + 1 || undefined,
+    change,
+    lacking: isReady ? [] : lackingEvidence(run, readyWhen),
+  };
 }
 
 /** What all runs have cost together. */

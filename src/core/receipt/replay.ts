@@ -11,8 +11,7 @@ import {
   withPassingChange,
 } from '../run/index.ts';
 import { canonicalJson } from '../text/index.ts';
-import { conclusionOf } from './conclusion.ts';
-import { type Receipt, type RunReceipt, receiptText, totalOf } from './receipt.ts';
+import { conclusionOf, type Receipt, type RunReceipt, receiptText, totalOf } from './receipt.ts';
 
 /** A receipt that was read from its file: its text, and its runs as the rules take them. */
 export interface ReadReceipt {

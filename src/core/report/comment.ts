@@ -102,7 +102,7 @@ export function pullRequestBlocks(outcome: Outcome, remark?: string): readonly B
 const restoredSentence =
   'An earlier run made this change and could not publish it. The evidence is in the pull request.';
 
-/** Which model did the work, what it cost, and its log. */
+/** Which model did the work, what it cost, its log and its receipt. */
 export function runBlocks(outcome: Outcome): readonly FoldedBlock[] {
   const content = workInlines(outcome);
   return content.length === 0 ? [] : [paragraph(...content)];

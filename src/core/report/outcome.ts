@@ -51,6 +51,8 @@ export interface Outcome extends RunCost {
   /** Address of the log of this run. */
   readonly log?: string | undefined;
   readonly model?: ModelName | undefined;
+  /** SHA-256 of the receipt. */
+  readonly receipt?: string | undefined;
 }
 
 /** The pull request that the work ended with. */

@@ -139,13 +139,13 @@ export function attemptBlocks(run: Run): FoldedBlock[] {
   return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 
-/** Which model did the work, what it cost, and where its log is; nothing of it if nothing was done. */
+/** Which model did the work and what it cost, where its log is, and which receipt it left. */
 export function workInlines(outcome: Outcome): readonly Inline[] {
+  const records = recordInlines(outcome);
   const isIdle = outcome.spent.calls === 0;
-  const cost = isIdle
-    ? []
-    : [text(`Cost: ${describeCost(outcome)}.${outcome.log === undefined ? '' : ' '}`)];
-  return [...modelInlines(outcome), ...cost, ...logInlines(outcome)];
+  const gap = records.length === 0 ? '' : ' ';
+  const cost = isIdle ? [] : [text(`Cost: ${describeCost(outcome)}.${gap}`)];
+  return [...modelInlines(outcome), ...cost, ...records];
 }
 
 /** Which model did the work; empty if none did. */
@@ -154,7 +154,10 @@ export function modelInlines({ spent, model }: Outcome): readonly Inline[] {
   return [text('Model: '), code(model.name), text(' at '), code(model.host), text('. ')];
 }
 
-/** A link to the log, if there is one. */
-export function logInlines({ log }: Outcome): readonly Inline[] {
-  return log === undefined ? [] : [link('Log of this run', log)];
+/** A link to the log, and the hash of the receipt, as far as there are any. */
+export function recordInlines({ log, receipt }: Outcome): readonly Inline[] {
+  const logged = log === undefined ? [] : [link('Log of this run', log)];
+  if (receipt === undefined) return logged;
+  const gap = logged.length === 0 ? '' : '. ';
+  return [...logged, text(`${gap}Receipt `), code(`sha256:${receipt}`)];
 }

@@ -15,9 +15,9 @@ import type { Outcome } from './outcome.ts';
 import {
   critiqueBlocks,
   evidenceBlocks,
-  logInlines,
   modelInlines,
   outputBlocks,
+  recordInlines,
 } from './sections.ts';
 import { limitBlocks, stepBlocks } from './work-tables.ts';
 
@@ -34,7 +34,8 @@ export function jobSummary(
 ): string {
   const { run } = outcome;
   const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
-  if (ticket === undefined) return renderMarkdown(opening, longestSummary);
+  if (ticket === undefined)
+    return renderMarkdown([...opening, ...runBlocks(outcome)], longestSummary);
   const blocks: readonly Block[] = [
     ...opening,
     paragraph(strong('Asked:'), text(' '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
@@ -59,11 +60,11 @@ function nextBlocks(outcome: Outcome): readonly Block[] {
   return pullRequestBlocks(outcome, verifiedSentence(outcome));
 }
 
-/** What was used of the limits, by which model, and where the log is. */
+/** What was used of the limits, by which model, where the log is and which receipt it left. */
 function costBlocks(outcome: Outcome): readonly Block[] {
   const limits = limitBlocks(outcome);
   if (limits.length === 0) return runBlocks(outcome);
-  const inlines = [...modelInlines(outcome), ...logInlines(outcome)];
+  const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
   return [...limits, ...(inlines.length === 0 ? [] : [paragraph(...inlines)])];
 }
 

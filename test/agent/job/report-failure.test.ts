@@ -5,7 +5,7 @@ import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 
-const job = { key: keyOf('APP-17') };
+const job = { key: keyOf('APP-17'), versions: { agent: '0.0.0', node: '24.0.0' } };
 const { signal } = new AbortController();
 
 describe('a job that could not start', () => {

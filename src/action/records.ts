@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { savePatch } from '../adapters/git/index.ts';
+import type { JobResult } from '../agent/job/index.ts';
+import { receiptOf, traceText, type Versions } from '../core/receipt/index.ts';
+import { errorMessage } from '../core/user-error.ts';
+import { givenSecrets, type Settings } from '../settings/index.ts';
+import type { RecordFiles } from './outputs.ts';
+
+/** What does the work of this Action. */
+export const versions: Versions = { agent: manifest.version, node: process.versions.node };
+
+/** Prints why a file could not be written, which does not change how a job ended. */
+type Print = (line: string) => void;
+
+/** Returns the receipt of a job, also of one that ended before it could report anything. */
+export function receiptFor({ receipt, outcome, ticket }: JobResult): string {
+  return receipt ?? receiptOf({ versions, ticket, reason: outcome.reason, recorded: [] });
+}
+
+/** Writes the receipt and the patch to the job's temporary folder. */
+export async function saveRecords(
+  receipt: string,
+  { patch, ticket }: JobResult,
+  print: Print,
+): Promise<RecordFiles> {
+  const key = ticket?.key ?? 'ticket';
+  const fileOf = (ending: string) =>
+    join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
+  const [receiptFile, patchFile] = [fileOf('receipt.json'), fileOf('patch')];
+  const isWritten = await attempt(writeFile(receiptFile, receipt), 'receipt', print);
+  const isKept =
+    patch !== undefined && (await attempt(savePatch(patchFile, patch), 'patch', print));
+  return { receipt: isWritten ? receiptFile : '', patch: isKept ? patchFile : '' };
+}
+
+/** Writes prompts and replies to the file that the settings name, if they name one. */
+export async function writeTrace(
+  settings: Settings,
+  { recorded = [], outcome }: JobResult,
+  print: Print,
+): Promise<void> {
+  const file = settings.read('trace');
+  if (file === undefined) return;
+  const { ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity = '' } = process.env;
+  const trace = traceText({ ...outcome, recorded }, [...givenSecrets(settings), identity]);
+  await attempt(writeFile(file, trace), 'trace', print);
+}
+
+async function attempt(writing: Promise<void>, what: string, print: Print): Promise<boolean> {
+  try {
+    await writing;
+    return true;
+  } catch (error) {
+    print(`The ${what} could not be written: ${errorMessage(error)}`);
+    return false;
+  }
+}
