@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Cr as oneLine, Fr as explanationIn, Mr as OutageError, Nr as UserError, O as DISPATCH_EVENT, P as readEmbeddedState, Pr as errorMessage, Rn as sortedChanges, ar as retryAfterMs, br as clip, zr as showInput } from "./core.js";
-import { d as sleep } from "./agent.js";
+import { Cn as sortedChanges, Qn as retryAfterMs, dt as errorMessage, ft as explanationIn, gr as oneLine, gt as showInput, j as readEmbeddedState, lt as OutageError, pr as clip, ut as UserError } from "./core.js";
+import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts

@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $n as estimateTokens, Cr as oneLine, Fr as explanationIn, Mr as OutageError, Nr as UserError, Pr as errorMessage, Sr as listNames, Vt as reasoningEfforts, X as modelProfile, Z as nearestModels, ar as retryAfterMs, br as clip, hr as withoutInvisible, kt as pictureTokens, nr as cleanLine, zr as showInput } from "./core.js";
+import { J as nearestModels, Kn as estimateTokens, Kt as reasoningEfforts, Pt as pictureTokens, Qn as retryAfterMs, Yn as cleanLine, cr as withoutInvisible, dt as errorMessage, ft as explanationIn, gr as oneLine, gt as showInput, hr as listNames, lt as OutageError, pr as clip, q as modelProfile, ut as UserError } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { d as sleep, g as messageText, h as PromptTooLong, l as raceAbort } from "./agent.js";
+import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
 // src/adapters/openai/failures/attempt-timeout.ts
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";

@@ -1,10 +1,10 @@
-import { In as emptyPatch, Pr as errorMessage, Rn as sortedChanges, fn as isJobVariable, zr as showInput } from "./core.js";
-import { constants, homedir, tmpdir } from "node:os";
-import { dirname, isAbsolute, join, relative } from "node:path";
+import { Cn as sortedChanges, Un as isJobVariable, dt as errorMessage, gt as showInput, xn as emptyPatch } from "./core.js";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
-import { spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rmdir, stat, writeFile } from "node:fs/promises";
+import { constants, homedir, tmpdir } from "node:os";
+import { dirname, isAbsolute, join, relative } from "node:path";
+import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { existsSync } from "node:fs";
 // src/adapters/sandbox/environment.ts

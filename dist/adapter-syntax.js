@@ -1,9 +1,9 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { fr as showControls, or as isPlaceholder } from "./core.js";
-import { basename } from "node:path";
+import { $n as isPlaceholder, ar as showControls } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { Script, createContext } from "node:vm";
 // src/adapters/syntax/findings/findings.ts
 const maxProblems = 5;

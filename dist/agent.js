@@ -1,4 +1,4 @@
-import { $n as estimateTokens, $t as due, An as parseEdits, B as cutProblem, Bn as namedFiles$1, Bt as mergeRecords, Cn as tokensOf, Cr as oneLine, Dn as stageEdits, Et as sweepVerdict, F as changeTitle, Fn as deltasOf, Ft as readinessOf, Gn as linesOf$1, Gt as stopReasons, H as workingComment, Hn as repoPath, Ht as publishableAs, I as pullRequestBody, In as emptyPatch, Ir as isDefect, It as startedRecord, Jn as fileTree, Jt as cutNote, Kn as windowOf, Kt as lossesOf, Ln as samePatch, Lt as workedInputs, M as lackingEvidence, Mn as overCaps, Mr as OutageError, Mt as instruction, N as embedState, Nr as UserError, On as parseRewrite, Pr as errorMessage, Pt as inputFingerprint, Qn as resolveName, Qt as ruleOn, Rn as sortedChanges, Rt as emptyRecord, Sn as rulesLeft, Sr as listNames, Tn as costOf, Un as ownNames, Ut as withPassingChange, V as ticketComment, Vn as pathRules, Wn as outlineOf, Wt as stopReasonOf, Xn as mentionedFiles, Xt as readsOf, Yn as entitiesIn, Yt as feedback, Zn as resolveMention, Zt as roundsLeft, _n as addSpent, an as planOf, bn as nothingSpent, br as clip, cn as testFilesOf, cr as keywordsAt, dn as testsTouched, dr as enclosed, en as attempts, er as withoutThoughts, ft as firstReason, gn as isRed, gr as requestFingerprint, gt as isConclusive, hn as hasPassed, ht as endedRecord, it as describeActivity, jn as deltaDiff, k as parseDispatch, kt as pictureTokens, ln as withUnreadableTests, lr as parseLoosely, mr as visibleText, mt as record, nn as isSound, on as stagedPatch, pn as compareWithBase, pt as newRun, qn as importsPackage, rn as keptPatch, rt as announce, sn as verifyRegression, sr as jsonIn, un as onlyTests, ur as emptyTag, wr as summaryLine, wt as mayBeUnfinished, xn as replyBound, xt as ticketKey, yn as longestShown, yt as projectOf, z as budgetProblem, zn as withChange, zr as showInput } from "./core.js";
+import { $t as cutNote, A as embedState, An as linesOf$1, Ar as nothingSpent, Bn as withUnreadableTests, Bt as readinessOf, Cn as sortedChanges, Dn as repoPath, Dr as addSpent, E as receiptOf, En as pathRules, Er as isRed, Et as ticketKey, Fn as mentionedFiles, Fr as costOf, Gt as mergeRecords, Hn as testsTouched, Ht as workedInputs, I as budgetProblem, In as resolveMention, Jt as withPassingChange, Kn as estimateTokens, L as cutProblem, Ln as resolveName, Lt as instruction, M as changeTitle, Mn as importsPackage, Mr as rulesLeft, N as pullRequestBody, Nn as fileTree, Nr as tokensOf, On as ownNames, Pn as entitiesIn, Pt as pictureTokens, R as ticketComment, Rn as verifyRegression, Sn as samePatch, Tn as namedFiles$1, Tr as hasPassed, Ut as emptyRecord, Vn as onlyTests, Vt as startedRecord, Wn as compareWithBase, Xt as stopReasons, Yt as stopReasonOf, Zt as lossesOf, _n as overCaps, _r as summaryLine, _t as firstReason, an as attempts, bn as deltasOf, bt as endedRecord, cn as keptPatch, dn as stagedPatch, dt as errorMessage, en as feedback, er as jsonIn, et as announce, fn as stageEdits, gn as deltaDiff, gr as oneLine, gt as showInput, hn as parseEdits, hr as listNames, in as due, ir as enclosed, jn as windowOf, jr as replyBound, jt as sweepVerdict, k as lackingEvidence, kn as outlineOf, kr as longestShown, kt as mayBeUnfinished, lr as requestFingerprint, lt as OutageError, nn as roundsLeft, nr as parseLoosely, pn as parseRewrite, pr as clip, pt as isDefect, qn as withoutThoughts, qt as publishableAs, rn as ruleOn, rr as emptyTag, sn as isSound, sr as visibleText, tn as readsOf, tr as keywordsAt, tt as describeActivity, un as planOf, ur as sha256Hex, ut as UserError, vt as newRun, wn as withChange, wt as projectOf, xn as emptyPatch, xt as isConclusive, yt as record, z as workingComment, zn as testFilesOf, zt as inputFingerprint } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -2192,6 +2192,48 @@ async function runLoop(task, context, rules) {
 		return end(deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal));
 	}
 }
+// src/dispatch.ts
+const DISPATCH_EVENT = "jira-bug-fix";
+const reasons = [
+	"created",
+	"reopened",
+	"labelled",
+	"commented",
+	"sweep",
+	"unfinished"
+];
+function isDelivery(text) {
+	return /^[\w.:-]{1,128}$/.test(text);
+}
+function isSite(text) {
+	return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
+}
+function parseDispatch(payload) {
+	const fields = new Map(Object.entries(payload ?? {}));
+	const text = (name) => {
+		const value = fields.get(name);
+		return typeof value === "string" ? value : "";
+	};
+	const [ticketId, site, delivery] = [
+		text("ticketId"),
+		text("site"),
+		text("delivery")
+	];
+	const ticket = ticketKey(text("ticket"));
+	const reason = reasons.find((known) => known === text("reason"));
+	if (ticket === void 0 || reason === void 0) return void 0;
+	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
+	const changed = instant.test(text("changed")) ? text("changed") : void 0;
+	return {
+		ticket,
+		ticketId,
+		site,
+		delivery,
+		reason,
+		...changed && { changed }
+	};
+}
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 // src/agent/job/lease.ts
 const interval = 15e3;
 const reportTime = 3e5;
@@ -2225,17 +2267,30 @@ function outageOf(cause) {
 	return { cause };
 }
 // src/agent/job/publish.ts
+function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recorded }) {
+	return receiptOf({
+		versions,
+		model: model?.name,
+		readyWhen,
+		ticket,
+		reason,
+		run,
+		recorded
+	});
+}
 function finishedChange({ job }, { ticket }, result, { checksWait }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const lacking = lackingEvidence(result.run, job.readyWhen);
 	const { log, model, rules: allowed } = job;
+	const receipt = sha256Hex(jobReceipt(job, ticket, result));
 	const report = {
 		...result,
 		allowed,
 		lacking,
 		checksWait,
 		log,
-		model
+		model,
+		receipt
 	};
 	return {
 		reason: result.reason,
@@ -2720,6 +2775,7 @@ async function reportOutcome(context, attempt) {
 	const { ticket } = state;
 	const stored = await storeUnpublished(context, attempt);
 	const ended = outcomeOf(job, attempt, stored);
+	const receipt = jobReceipt(job, ticket, result);
 	const [linkNotes, { moved, ...left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, ended.pullRequest?.draft === false)]);
 	const notes = [
 		...publishedIn(attempt)?.notes ?? [],
@@ -2729,12 +2785,16 @@ async function reportOutcome(context, attempt) {
 	const outcome = {
 		...ended,
 		moved,
-		notes
+		notes,
+		receipt: sha256Hex(receipt)
 	};
+	const { cause, recorded } = result;
 	const reported = {
 		ticket,
 		outcome,
-		cause: result.cause,
+		cause,
+		receipt,
+		recorded,
 		patch: patchOf(attempt)
 	};
 	try {
@@ -2767,7 +2827,7 @@ async function dropStored({ tickets }, { ticket, hasStoredChange }) {
 }
 function outcomeOf(job, attempt, { sentence }) {
 	const { state, result, restored, earlier } = attempt;
-	const { cause: _, ...rest } = result;
+	const { cause: _, recorded: __, ...rest } = result;
 	const problems = [result.problem, sentence].filter((problem) => problem !== void 0);
 	return {
 		...rest,
@@ -3223,4 +3283,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { runJob as a, runLoop as c, sleep as d, failureOf as f, messageText as g, PromptTooLong as h, sweepTickets as i, raceAbort as l, requireFiles as m, logDisplay as n, reportFailure as o, notStarted as p, showProgress as r, untested as s, during as t, settleAll as u };
+export { PromptTooLong as _, runJob as a, DISPATCH_EVENT as c, raceAbort as d, settleAll as f, requireFiles as g, notStarted as h, sweepTickets as i, parseDispatch as l, failureOf as m, logDisplay as n, reportFailure as o, sleep as p, showProgress as r, untested as s, during as t, runLoop as u, messageText as v };

@@ -1,11 +1,18 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
+import { h as notStarted, m as failureOf } from "./agent.js";
+import { C as traceText, D as jobSummary, E as receiptOf, F as renderMarkdown, G as headline, Nr as tokensOf, Xt as stopReasons, ct as text, dt as errorMessage, rt as bullets, st as paragraphs, ur as sha256Hex } from "./core.js";
+import { n as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
-import { f as failureOf, p as notStarted } from "./agent.js";
-import { A as jobSummary, Cn as tokensOf, Gt as stopReasons, J as headline, Pr as errorMessage, R as renderMarkdown, dt as text, ot as bullets, ut as paragraphs } from "./core.js";
+import { t as givenSecrets } from "./settings.js";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // src/action/outputs.ts
-function outputsOf(outcome, ticket = "", patch = "") {
+const noFiles = {
+	patch: "",
+	receipt: ""
+};
+function outputsOf(outcome, ticket = "", files = noFiles) {
 	const { reason, pullRequest, spent, allowed } = outcome;
 	return {
 		"stop-reason": reason,
@@ -15,35 +22,76 @@ function outputsOf(outcome, ticket = "", patch = "") {
 		branch: pullRequest?.branch ?? "",
 		draft: String(pullRequest?.draft ?? ""),
 		"commit-verified": String(pullRequest?.verified ?? ""),
-		patch,
+		patch: files.patch,
+		receipt: files.receipt,
 		calls: String(spent.calls),
 		tokens: String(tokensOf(spent)),
 		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost.toFixed(6)))
 	};
 }
+// src/action/records.ts
+const versions = {
+	agent: version,
+	node: process.versions.node
+};
+function receiptFor({ receipt, outcome, ticket }) {
+	return receipt ?? receiptOf({
+		versions,
+		ticket,
+		reason: outcome.reason,
+		recorded: []
+	});
+}
+async function saveRecords(receipt, { patch, ticket }, print) {
+	const key = ticket?.key ?? "ticket";
+	const fileOf = (ending) => join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
+	const [receiptFile, patchFile] = [fileOf("receipt.json"), fileOf("patch")];
+	const isWritten = await attempt(writeFile(receiptFile, receipt), "receipt", print);
+	const isKept = patch !== void 0 && await attempt(savePatch(patchFile, patch), "patch", print);
+	return {
+		receipt: isWritten ? receiptFile : "",
+		patch: isKept ? patchFile : ""
+	};
+}
+async function writeTrace(settings, { recorded = [], outcome }, print) {
+	const file = settings.read("trace");
+	if (file === void 0) return;
+	const { ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity = "" } = process.env;
+	const trace = traceText({
+		...outcome,
+		recorded
+	}, [...givenSecrets(settings), identity]);
+	await attempt(writeFile(file, trace), "trace", print);
+}
+async function attempt(writing, what, print) {
+	try {
+		await writing;
+		return true;
+	} catch (error) {
+		print(`The ${what} could not be written: ${errorMessage(error)}`);
+		return false;
+	}
+}
 // src/action/runner.ts
-async function reportJob({ outcome, ticket, cause, patch }) {
-	const file = patch === void 0 ? "" : await writePatchFile(patch, ticket?.key);
-	setOutputs(outcome, ticket?.key, file);
+async function reportJob(result) {
+	const { ticket, cause } = result;
+	const receipt = receiptFor(result);
+	const outcome = {
+		...result.outcome,
+		receipt: sha256Hex(receipt)
+	};
+	const files = await saveRecords(receipt, result, printLine);
+	setOutputs(outcome, ticket?.key, files);
 	await writeSummary(jobSummary(outcome, ticket));
 	const sentence = headline(outcome);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
-	if (file !== "") printLine(`patch: ${file}`);
+	if (files.patch !== "") printLine(`patch: ${files.patch}`);
+	if (files.receipt !== "") printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
 	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
 	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
 	if (cause !== void 0) printCause(cause);
 	if (stopReasons[outcome.reason].job === "red") failJob(outcome.problem ?? sentence);
-}
-async function writePatchFile(patch, key = "ticket") {
-	const file = join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.patch`);
-	try {
-		await savePatch(file, patch);
-		return file;
-	} catch (error) {
-		printLine(`The patch could not be written: ${errorMessage(error)}`);
-		return "";
-	}
 }
 async function reportThrown(thrown, signal) {
 	const { cause, ...failure } = failureOf(thrown, signal);
@@ -56,10 +104,11 @@ async function reportThrown(thrown, signal) {
 	});
 }
 async function reportIgnored(why) {
-	setOutputs({
+	const outcome = {
 		...notStarted,
 		reason: "nothing-new"
-	});
+	};
+	setOutputs(outcome, void 0, await saveRecords(receiptFor({ outcome }), { outcome }, printLine));
 	await reportSentence(why);
 }
 function setOutputs(...facts) {
@@ -98,4 +147,4 @@ function printCause(cause) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { reportSentence as a, reportJob as i, printLine as n, reportThrown as o, reportIgnored as r, failSweep as t };
+export { reportSentence as a, writeTrace as c, reportJob as i, printLine as n, reportThrown as o, reportIgnored as r, versions as s, failSweep as t };

@@ -1,7 +1,6 @@
 import { type GitHubInspection, githubInspection } from '../../adapters/github/index.ts';
 import {
   type AgentWorkflow,
-  agentWorkflow,
   amber,
   green,
   hasOwnToken,
@@ -15,6 +14,7 @@ import {
 } from '../../core/diagnosis/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
+import { parseWorkflow } from './parse-workflow.ts';
 
 /** Returns what tells about the repository on GitHub; `undefined` without a token or a repository. */
 export function inspectGitHub(
@@ -42,7 +42,7 @@ export function githubProbes(
   const token = once(() => github.workflowToken());
   const workflows = once(async (signal) => {
     const texts = await github.workflows(await branch(signal));
-    return [...texts].flatMap(([path, text]) => agentWorkflow(path, text) ?? []);
+    return [...texts].flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
   });
   const onWorkflow =
     (judge: (workflow: AgentWorkflow) => JointVerdict | Promise<JointVerdict>): Probe =>

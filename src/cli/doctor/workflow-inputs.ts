@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AgentWorkflow, agentWorkflow } from '../../core/diagnosis/index.ts';
+import type { AgentWorkflow } from '../../core/diagnosis/index.ts';
 import {
   openSettings,
   type SettingName,
   type Settings,
   settingNames,
 } from '../../settings/index.ts';
+import { parseWorkflow } from './parse-workflow.ts';
 
 /** Where the expressions of a workflow get their values. */
 export interface ExpressionValues {
@@ -31,7 +32,7 @@ export async function findWorkflow(root: string): Promise<AgentWorkflow | undefi
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
   const found = names.toSorted().map(async (name) => {
     const text = await readFile(join(folder, name), 'utf8').catch(() => '');
-    return agentWorkflow(`.github/workflows/${name}`, text);
+    return parseWorkflow(`.github/workflows/${name}`, text);
   });
   const workflows = (await Promise.all(found)).flatMap((workflow) => workflow ?? []);
   return workflows.find(({ isDispatched }) => isDispatched) ?? workflows[0];

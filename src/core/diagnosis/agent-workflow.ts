@@ -1,7 +1,3 @@
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { DISPATCH_EVENT } from '../../dispatch.ts';
-
 /** A workflow file with a step that runs the agent. */
 export interface AgentWorkflow {
   readonly path: string;
@@ -15,77 +11,4 @@ export interface AgentWorkflow {
   /** The names of the secrets and variables that the file uses. */
   readonly secrets: readonly string[];
   readonly variables: readonly string[];
-}
-
-const Text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-const Permissions = z.union([z.string(), z.record(z.string(), z.string())]).nullish();
-const Step = z.object({ uses: z.string(), with: z.record(z.string(), Text).nullish() });
-const Job = z.object({ permissions: Permissions, steps: z.array(z.unknown()).catch([]) });
-const Listening = z.object({ repository_dispatch: z.unknown() });
-const Types = z.object({
-  types: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
-});
-
-const Workflow = z.object({
-  'run-name': z.string().catch(''),
-  on: z.unknown(),
-  permissions: Permissions,
-  jobs: z.record(z.string(), z.unknown()),
-});
-
-/** How the agent is named in a workflow: by its repository, whoever hosts it, or from its own checkout. */
-const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
-
-/** Returns the workflow in a file, or `undefined` if no step of it runs the agent. */
-export function agentWorkflow(path: string, text: string): AgentWorkflow | undefined {
-  const workflow = Workflow.safeParse(parsed(text)).data;
-  if (workflow === undefined) return undefined;
-  for (const entry of Object.values(workflow.jobs)) {
-    const job = Job.safeParse(entry).data;
-    const step = job?.steps
-      .flatMap((one) => Step.safeParse(one).data ?? [])
-      .find(({ uses }) => usesAgent.test(uses));
-    if (job === undefined || step === undefined) continue;
-    return {
-      path,
-      isDispatched: isDispatched(workflow.on),
-      runName: workflow['run-name'],
-      writes: writesOf(job.permissions ?? workflow.permissions),
-      inputs: new Map(Object.entries(step.with ?? {})),
-      secrets: namesIn(text, 'secrets').filter((name) => name !== 'GITHUB_TOKEN'),
-      variables: namesIn(text, 'vars'),
-    };
-  }
-  return undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parse(text, { maxAliasCount: 0 });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Without types, every `repository_dispatch` starts the workflow. */
-function isDispatched(on: unknown): boolean {
-  if (on === 'repository_dispatch') return true;
-  if (Array.isArray(on)) return on.includes('repository_dispatch');
-  const listening = Listening.safeParse(on);
-  if (!listening.success || !('repository_dispatch' in Object(on))) return false;
-  const named = Types.safeParse(listening.data.repository_dispatch);
-  return !named.success || named.data.types.includes(DISPATCH_EVENT);
-}
-
-function writesOf(permissions: z.infer<typeof Permissions>): ReadonlySet<string> | undefined {
-  if (permissions === undefined || permissions === null) return undefined;
-  if (permissions === 'write-all') return new Set(['contents', 'pull-requests']);
-  const scopes = typeof permissions === 'string' ? [] : Object.entries(permissions);
-  return new Set(scopes.filter(([, right]) => right === 'write').map(([scope]) => scope));
-}
-
-function namesIn(text: string, context: 'secrets' | 'vars'): readonly string[] {
-  const uses = [...text.matchAll(/\b(secrets|vars)\.([A-Za-z_]\w*)/g)];
-  const names = uses.flatMap(([, from, name]) => (from === context && name ? [name] : []));
-  return [...new Set(names)];
 }

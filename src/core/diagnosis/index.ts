@@ -1,4 +1,4 @@
-export { type AgentWorkflow, agentWorkflow } from './agent-workflow.ts';
+export type { AgentWorkflow } from './agent-workflow.ts';
 export { judgeCommand, judgeCounts } from './commands.ts';
 export { type FindingLine, findingLines, findingsJson } from './describe.ts';
 export { judgeEndDate } from './end-date.ts';

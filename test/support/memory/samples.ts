@@ -50,12 +50,9 @@ export function keyOf(text: string): TicketKey {
   return key;
 }
 
-export function changeOf(
-  path: string,
-  before: string | null,
-  after: string | null,
-  executable = false,
-): FileChange {
+type Text = string | null;
+
+export function changeOf(path: string, before: Text, after: Text, executable = false): FileChange {
   return { path: pathOf(path), before, after, executable };
 }
 
