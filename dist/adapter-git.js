@@ -1,10 +1,10 @@
-import { Cr as oneLine, Mr as OutageError, Nn as patchDiff, Nr as UserError, Pr as errorMessage, Rn as sortedChanges, br as clip, zr as showInput } from "./core.js";
-import { tmpdir } from "node:os";
-import { dirname, join, normalize, posix, resolve } from "node:path";
+import { Cn as sortedChanges, dt as errorMessage, gr as oneLine, gt as showInput, lt as OutageError, pr as clip, ut as UserError, vn as patchDiff } from "./core.js";
 import { promisify } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
-import { execFile } from "node:child_process";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, normalize, posix, resolve } from "node:path";
+import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { constants as constants$1, readdirSync } from "node:fs";
 // src/adapters/git/decode.ts

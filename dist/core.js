@@ -1,52 +1,398 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Gt as diffArrays, Jt as bytesToHex, Kt as require_ignore, Ut as formatPatch, Vt as w, Wt as structuredPatch, Yt as utf8ToBytes, qt as sha256 } from "./packages.js";
-import { b as union, g as record$1, h as object, m as number$2, o as array, s as boolean, v as string$1, x as unknown } from "./package-zod.js";
-import { t as require_dist } from "./package-yaml.js";
-// src/core/user-error.ts
-var UserError = class extends Error {
-	name = "UserError";
-};
-var OutageError = class extends Error {
-	name = "OutageError";
-};
-function problemsOf$1(readers) {
-	const lines = readers.flatMap((read) => {
-		try {
-			read();
-			return [];
-		} catch (error) {
-			if (error instanceof UserError) return error.message.split("\n");
-			throw error;
-		}
+// src/core/run/money.ts
+function costOf(used, prices) {
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
+	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
+	const read = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - read);
+	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
+}
+function pricesFor(promptTokens, prices) {
+	const long = "list" in prices ? prices.long : void 0;
+	return long !== void 0 && promptTokens > long.above ? long : prices;
+}
+function highestCost(tokens, prices) {
+	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
+}
+function highestOf({ prompt, cached, cacheWritten, completion }) {
+	return Math.max(prompt, cached, cacheWritten, completion);
+}
+function describeMoney(amount, prices) {
+	const figure = moneyFigure(amount, prices);
+	if (!("list" in prices)) return `${figure} at the given prices`;
+	const { maker, read } = prices.list;
+	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
+}
+function moneyFigure(amount, prices) {
+	const figure = amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: amount < .1 ? 6 : 2
 	});
-	return [...new Set(lines)];
+	return "list" in prices ? `$${figure}` : figure;
 }
-function requireValid(readers) {
-	const problems = problemsOf$1(readers);
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
+// src/core/run/budget.ts
+const defaultRules = {
+	maxAttempts: 3,
+	maxCalls: 16,
+	maxTokens: 2e5,
+	maxMinutes: 15,
+	maxReplyTokens: 16e3
+};
+const longestShown = 4e4;
+function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
+	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
 }
-function errorMessage(error) {
-	return error instanceof Error ? error.message : String(error);
+function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
+	return {
+		calls: maxCalls,
+		tokens: maxTokens,
+		minutes: maxMinutes,
+		cost: prices && highestCost(maxTokens, prices)
+	};
 }
-function isDefect(error) {
-	if (error instanceof UserError || error instanceof OutageError) return false;
-	if (!(error instanceof Error)) return true;
-	const { name } = error;
-	const code = "code" in error ? String(error.code) : "";
-	const status = "status" in error ? error.status : void 0;
-	if (endings.has(name) || networkCode.test(code) || isRefusal(status)) return false;
-	return error.cause === void 0 || isDefect(error.cause);
+const nothingSpent = {
+	calls: 0,
+	promptTokens: 0,
+	completionTokens: 0,
+	reasoningTokens: 0,
+	cachedTokens: 0,
+	cacheWrittenTokens: 0,
+	estimated: false,
+	cost: 0
+};
+function addSpent(a, b) {
+	return {
+		calls: a.calls + b.calls,
+		promptTokens: a.promptTokens + b.promptTokens,
+		completionTokens: a.completionTokens + b.completionTokens,
+		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
+		cachedTokens: a.cachedTokens + b.cachedTokens,
+		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
+		estimated: a.estimated || b.estimated,
+		cost: a.cost + b.cost
+	};
 }
-function explanationIn(error) {
-	if (error instanceof UserError || error instanceof OutageError) return error;
-	return error instanceof Error ? explanationIn(error.cause) : void 0;
+function tokensOf({ promptTokens, completionTokens }) {
+	return promptTokens + completionTokens;
 }
-const endings = new Set(["AbortError", "TimeoutError"]);
-const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
-function isRefusal(status) {
-	return typeof status === "number" && status >= 401 && status !== 422;
+function spentOf(run) {
+	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
 }
-const showInput = (name) => `\`${name}\``;
+function isSpent(spent, rules) {
+	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}
+function rulesLeft(rules, spent, elapsed) {
+	const maxCalls = rules.maxCalls - spent.calls;
+	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
+	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
+		...rules,
+		maxCalls,
+		maxTokens,
+		maxMinutes
+	} : void 0;
+}
+// src/core/checks/normalize-output.ts
+const esc = "\x1B";
+const escapeSequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+function plainOutput(output) {
+	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+}
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}==(?=\\s|$)"],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text) {
+	return text.replace(anyRunSpecific, (_, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		/^([\w.-]{1,100}):(?: |$)/,
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+const minLine$1 = 3;
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => withoutLabel(line, forms));
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
+// src/core/checks/test-counts.ts
+const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const maxLine$4 = 300;
+function testCounts(output) {
+	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
+		const summary = Object.values(summaries).find((one) => one.line.test(line));
+		return summary === void 0 ? [] : [counted(line, summary)];
+	});
+	if (found.length === 0) return void 0;
+	return found.reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}));
+}
+function counted(line, { failed, passed, all, skipped }) {
+	const fails = total(line, failed);
+	return {
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}
+// src/core/checks/check-results.ts
+function hasPassed(result) {
+	if (result.kind !== "exited" || result.code !== 0) return false;
+	return (testCounts(result.output)?.failed ?? 0) === 0;
+}
+function isMissing(result) {
+	if (result.kind !== "exited") return false;
+	const { code, output } = result;
+	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
+}
+const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
+}
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);
@@ -455,7 +801,7 @@ function jsonIn(text) {
 	return found;
 }
 function parseLoosely(json) {
-	return parsed$2(json) ?? parsed$2(json.replace(tokens, mended));
+	return parsed$1(json) ?? parsed$1(json.replace(tokens, mended));
 }
 function keywordsAt(text, start) {
 	const end = endOfBrackets(text, start);
@@ -467,7 +813,7 @@ function keywordsAt(text, start) {
 		value
 	};
 }
-function parsed$2(json) {
+function parsed$1(json) {
 	try {
 		return JSON.parse(json);
 	} catch {
@@ -684,6 +1030,874 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
+// src/core/checks/diagnostics.ts
+const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
+const diagnosticPatterns = [
+	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
+	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
+	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
+	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
+	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
+	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
+	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
+	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
+	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
+	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
+	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
+	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
+	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
+	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
+	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
+	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
+].map(([, pattern]) => new RegExp(pattern));
+function diagnosticsIn(line, at) {
+	for (const pattern of diagnosticPatterns) {
+		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+		if (file !== void 0) return [problem(file, place, message, at)];
+	}
+	return [];
+}
+function stylishReader(output) {
+	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
+	let file = "";
+	return (line, at) => {
+		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
+		const [, place = "", message = ""] = row.exec(line) ?? [];
+		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
+	};
+}
+function arrowReader() {
+	let message = "";
+	return (line, at) => {
+		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
+		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
+		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
+		return found;
+	};
+}
+function problem(file, place, message, at) {
+	return {
+		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
+		line: at,
+		mark: place
+	};
+}
+// src/core/checks/runner-blocks.ts
+const maxDepth$1 = 30;
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
+	}
+};
+function tapReader() {
+	const groups = new Groups();
+	let pending;
+	let file = "";
+	const settle = () => {
+		const done = pending === void 0 ? [] : [testIn(file, pending)];
+		[pending, file] = [void 0, ""];
+		return done;
+	};
+	return (line, at) => {
+		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) {
+			groups.enter(outer.length, group);
+			return settle();
+		}
+		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
+		if (indent !== void 0) {
+			const done = settle();
+			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
+			const shown = name === "" ? `test ${number}` : name;
+			if (isFailure) pending = {
+				name: groups.path(indent.length, shown),
+				line: at
+			};
+			return done;
+		}
+		if (pending === void 0) return [];
+		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
+		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+		if (place !== null) file = place[1] ?? "";
+		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
+	};
+}
+function testIn(file, match) {
+	if (file === "") return match;
+	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
+	return {
+		...match,
+		name: `${file}: ${match.name}`,
+		...isSuite && { isSuite }
+	};
+}
+function nodeReader() {
+	const groups = new Groups();
+	const paths = new Map();
+	let isListing = false;
+	let place = [];
+	return (line, at) => {
+		if (/^✖ failing tests:$/.test(line)) isListing = true;
+		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+		if (where !== null) place = where;
+		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) groups.enter(outer.length, group);
+		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
+		if (indent === void 0) return [];
+		const key = line.trimStart();
+		if (!isListing) paths.set(key, groups.path(indent.length, name));
+		const [, file, position] = place;
+		place = [];
+		return isListing && file !== void 0 ? [testIn(file, {
+			name: paths.get(key) ?? name,
+			line: at,
+			mark: position
+		})] : [];
+	};
+}
+function jestReader() {
+	let file = "";
+	return (line, at) => {
+		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
+		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
+		const isSuite = title === "Test suite failed to run";
+		return [{
+			name: file + title,
+			line: at,
+			...isSuite && { isSuite }
+		}];
+	};
+}
+function goReader() {
+	let waiting = [];
+	const settle = (prefix) => {
+		const done = waiting.map((match) => ({
+			...match,
+			name: prefix + match.name
+		}));
+		waiting = [];
+		return done;
+	};
+	return (line, at) => {
+		if (line === "") return settle("");
+		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+		if (test !== void 0) waiting.push({
+			name: test,
+			line: at
+		});
+		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+		if (verdict === void 0) return [];
+		return verdict === "FAIL" && waiting.length === 0 ? [{
+			name: `${name} ${why}`,
+			line: at,
+			isSuite: true
+		}] : settle(`${name} `);
+	};
+}
+const maxTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles;
+	let isNameNext = false;
+	return (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return [];
+		if (isNameNext) {
+			isNameNext = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (isNameNext) return [];
+		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
+			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
+			if (!text.endsWith(":") && titles.length < maxTitles) return [];
+			const name = titles.join(" > ").replace(/:$/, "");
+			titles = void 0;
+			return [{
+				name,
+				line: at
+			}];
+		}
+		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [{
+			name: entry,
+			line: at
+		}] : [];
+	};
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+	return name === void 0 ? [] : [{
+		name,
+		line: at
+	}];
+}
+// src/core/checks/runner-lines.ts
+const duration$1 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const testLines = [
+	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
+	[
+		"vitest",
+		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
+		"suite"
+	],
+	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
+	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
+	[
+		"pytest",
+		/^ERROR (\S+\.py)(?= - |$)/,
+		"suite"
+	],
+	[
+		"unittest",
+		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
+		"suite"
+	],
+	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
+	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
+	["cargo, quiet", /^(\S.*) --- FAILED$/],
+	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
+	[
+		"rspec",
+		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
+		"suite"
+	],
+	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
+	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
+	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
+	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
+	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
+	["ctest", /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/],
+	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
+	["bazel", /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/],
+	["xctest", /^Test Case '(.+)' failed \(/],
+	["swift-testing", /^\S+ {1,2}Test (\S.*) failed after /],
+	["exunit", /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
+	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
+	["perl", /^# {2,3}Failed test '(.+)'$/],
+	[
+		"perl",
+		/^(\S+\.t)\s+\(Wstat/,
+		"suite"
+	],
+	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
+	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
+	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
+	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
+	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
+	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
+	["cucumber", /^cucumber (\S+?):\d+ # (.+)$/],
+	["catch2", /^(\S+\.\w+):(?<place>\d+): FAILED:?$/],
+	["doctest", /^(\S+\.\w+):(?<place>\d+): ERROR: (?:CHECK|REQUIRE)/],
+	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
+	["unity", /^(\S+\.\w+):\d+:(\w+):FAIL(?::|$)/],
+	["check", /^(\S+\.\w+):\d+:[FE]:([^:]+:[^:]+):/],
+	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
+	["busted", /^(?:Failure|Error) → (\S+) @ (?<place>\d+)$/],
+	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
+	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
+	["deno", /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
+	["playwright", /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],
+	["ava", /^ *✘ \[fail\]: (\S.*)$/]
+];
+const weakTestLines = [
+	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration$1}$`)],
+	[
+		"jest",
+		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
+		"suite"
+	],
+	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
+	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
+	[
+		"gradle",
+		/^> (Task :\S+) FAILED$/,
+		"suite"
+	],
+	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
+	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
+	["sbt", /^\[error\] \t([\w.]+)$/],
+	[
+		"make",
+		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
+		"suite"
+	]
+];
+// src/core/checks/failures.ts
+const maxLine$3 = 1e3;
+const minLine = 4;
+const maxName$1 = 300;
+function failuresOf(result) {
+	if (result.kind === "not-run") return [];
+	const names = failureNames(result.output);
+	if (result.kind === "timed-out") return [...names, "it timed out"];
+	return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
+}
+function failureNames(output) {
+	return failureMatches(output).map(({ name }) => name);
+}
+function failureMatches(output) {
+	const { tests, problems } = namedFailures(output);
+	return [...tests, ...problems].sort((a, b) => a.line - b.line);
+}
+function namedFailures(output) {
+	const streams = streamsIn(output);
+	const tests = readWith(streams, () => [
+		formReader(testLines),
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader()
+	]);
+	const problems = readWith(streams, () => [
+		diagnosticsIn,
+		stylishReader(output),
+		arrowReader()
+	]);
+	return {
+		tests: tests.length + problems.length === 0 ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
+		problems
+	};
+}
+function formReader(forms) {
+	return (line, at) => {
+		for (const [, pattern, names] of forms) {
+			const found = pattern.exec(line);
+			if (found === null) continue;
+			const mark = found.groups?.place;
+			return [{
+				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
+				line: at,
+				mark,
+				...names && { isSuite: true }
+			}];
+		}
+		return [];
+	};
+}
+function streamsIn(output) {
+	const streams = new Map();
+	labelledLines(output).forEach(({ label, text }, at) => {
+		const stream = streams.get(label) ?? [];
+		stream.push({
+			line: text.slice(0, maxLine$3).trimEnd(),
+			at
+		});
+		streams.set(label, stream);
+	});
+	return streams;
+}
+function readWith(streams, newReaders) {
+	return distinct([...streams].flatMap(([label, lines]) => {
+		const readers = newReaders();
+		const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
+		const end = (lines.at(-1)?.at ?? 0) + 1;
+		const prefix = label === "" ? "" : `${label}: `;
+		return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => ({
+			...match,
+			name: tidy(match.name)
+		})).filter(({ name }) => name !== "").map((match) => ({
+			...match,
+			name: tidy(prefix + match.name)
+		}));
+	}).sort((a, b) => a.line - b.line));
+}
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName$1);
+}
+function distinct(found) {
+	const marks = new Map();
+	return found.flatMap((match) => {
+		const { name, mark = "" } = match;
+		const known = marks.get(name) ?? new Set();
+		if (known.has(mark)) return [];
+		marks.set(name, known.add(mark));
+		return [known.size === 1 ? match : {
+			...match,
+			name: tidy(`(${known.size}) ${name}`)
+		}];
+	});
+}
+// src/core/checks/shorten-output.ts
+const maxLine$2 = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const filled = {
+	failures: .55,
+	errors: .75,
+	end: .9
+};
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortenOutput(output, room, names = []) {
+	const text = plainOutput(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(shortenLine);
+	const kept = new LineSelection(lines);
+	kept.fill(failureLines(text, names), room * filled.failures);
+	kept.fill(errorLines(lines), room * filled.errors);
+	kept.fill([...lines.keys()].reverse(), room * filled.end);
+	kept.fill(lines.keys(), room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+const maxTelling = 200;
+const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
+function tellingLine(output) {
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2).trim()).filter((line) => line !== "");
+	const isTelling = (line) => causes.test(line) || errorWords.test(line);
+	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
+}
+function shortenLine(line) {
+	if (line.length <= maxLine$2) return line;
+	const half = Math.floor(maxLine$2 / 2) - 20;
+	const omitted = line.length - 360;
+	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
+}
+function failureLines(text, names) {
+	const all = failureMatches(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around$1(line, context.failure));
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around$1(line, context.error));
+}
+function around$1(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+var LineSelection = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
+	}
+	render() {
+		const parts = [];
+		let next = 0;
+		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
+			if (index > next) parts.push(gapLine(index - next));
+			parts.push(...this.lines.slice(index, index + 1));
+			next = index + 1;
+		}
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
+// src/core/checks/tests-shown.ts
+const maxLine$1 = 400;
+const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
+const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
+const passedForms = [
+	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
+	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
+	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
+	["go, verbose", /^ *--- PASS: \S/],
+	["automake", /^PASS: \S/],
+	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
+	["gradle, with names", /^\S.* > .+ PASSED$/],
+	["googletest", /^\[ {7}OK \] \S/],
+	["xctest", /^Test Case '.+' passed \(/],
+	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
+	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
+	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
+	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
+	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
+	["meson", /^Ok: +[1-9]/],
+	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
+	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
+	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
+	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
+];
+function showsTests(output) {
+	const counts = testCounts(output);
+	if (counts !== void 0 && counts.run > counts.failed) return true;
+	if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
+	return counts === void 0 && saysPassed(output);
+}
+function saysPassed(output) {
+	return labelledLines(output).some(({ text }) => text.length <= maxLine$1 && passedForms.some(([, form]) => form.test(text)));
+}
+function showsProblems(output) {
+	const { tests, problems } = namedFailures(output);
+	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
+}
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
+}
+// src/core/checks/conclusion.ts
+function concludeFrom(command, finding, { output }) {
+	const isFailing = finding.kind === "tolerated";
+	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
+	const failed = isFailing ? output : "";
+	if (command === "tests") return showsTests(output) ? {
+		...finding,
+		counts: testCounts(output)
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
+	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
+}
+function inconclusive$1(why, output = "") {
+	return {
+		kind: "inconclusive",
+		why,
+		said: tellingLine(output) || void 0
+	};
+}
+// src/core/checks/compare-with-base.ts
+function compareWithBase(runs) {
+	const { command, head, again, base } = runs;
+	if (head.kind === "not-run") return head;
+	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
+	const last = isMissing(head) ? head : again;
+	if (last === void 0) return {
+		kind: "wanted",
+		run: "again"
+	};
+	if (last.kind === "not-run") return last;
+	if (isPass(last)) return concludeFrom(command, {
+		kind: "flaky",
+		failures: failuresOf(head)
+	}, last);
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but its result without the change is unknown: ${base.why}`
+	};
+	return repeatedFailure(command, {
+		first: head,
+		last,
+		base
+	});
+}
+function repeatedFailure(command, runs) {
+	const { first, last, base } = runs;
+	if (isMissing(last) && isMissing(base) && !showsTests(last.output)) return {
+		kind: "not-run",
+		why: missingProgram(command, last)
+	};
+	const [now, known] = [failuresOf(last), failuresOf(base)];
+	const repeated = repeatedFailures(failuresOf(first), now);
+	const names = repeated.map(({ name }) => name);
+	const added = newFailures(repeated, known);
+	if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
+		if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
+		if (known.length > 0 && now.length > 0 && added.length === 0) return concludeFrom(command, {
+			kind: "tolerated",
+			failures: names
+		}, last);
+	}
+	const ordered = [...new Set([...added, ...names])];
+	const failures = ordered.length > 0 ? ordered : now;
+	const counts = command === "tests" ? testCounts(last.output) : void 0;
+	return {
+		kind: "failed",
+		failures,
+		output: outputOf(last),
+		counts
+	};
+}
+function namelessFailure(command, last, base) {
+	return isSameOutput(last.output, base.output) ? concludeFrom(command, {
+		kind: "tolerated",
+		failures: []
+	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
+}
+function isPass(result) {
+	return hasPassed(result);
+}
+function endsBeforeBase({ first, last, base }) {
+	const isTimeout = ({ kind }) => kind === "timed-out";
+	return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
+}
+function failsMore({ first, last, base }) {
+	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
+	return failed(first) > failed(base) && failed(last) > failed(base);
+}
+function outputOf(result) {
+	if (result.kind === "exited") return result.output;
+	const seconds = Math.round(result.elapsed / 1e3);
+	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
+}
+function missingProgram(command, result) {
+	const name = command === "lint" ? "lint" : "test";
+	const code = result.kind === "exited" ? result.code : 0;
+	const said = tellingLine(result.output);
+	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
+}
+// src/core/checks/job-variables.ts
+const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function isJobVariable(name) {
+	return prefix.test(name);
+}
+// src/core/checks/test-files.ts
+const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$1 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
+	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (documents.test(name)) return false;
+	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$1.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+function onlyTests(patch) {
+	return new Map([...patch].filter(([path]) => isTestFile(path)));
+}
+function testsTouched(patch) {
+	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+}
+// src/core/checks/own-tests.ts
+const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+function testFilesOf(patch) {
+	const files = [...patch.values()].flatMap(({ path, before, after }) => after !== null && isTestFile(path) ? [{
+		path,
+		before,
+		after
+	}] : []);
+	const code = files.filter(({ path }) => !data.test(path));
+	return code.length > 0 ? code : files;
+}
+const unreadable$1 = "<?php )]} \"this file is unreadable on purpose\n";
+function withUnreadableTests(patch) {
+	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
+	const spoil = (change) => paths.has(change.path) ? {
+		...change,
+		after: unreadable$1
+	} : change;
+	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
+}
+function ownFailures(output, files) {
+	const found = namedFailures(output).tests;
+	const lines = linesOf$2(output);
+	const owned = found.map((match, index) => {
+		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
+		return {
+			match,
+			owner: ownerOf(match, lines.slice(match.line + 1, end).join("\n"), files)
+		};
+	});
+	return {
+		tests: owned.flatMap(({ match: { name, isSuite }, owner }) => typeof owner === "string" || isSuite ? [] : [{
+			name,
+			isNew: isNewIn(name, owner)
+		}]),
+		hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== "string"),
+		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
+	};
+}
+const maxLine = 1e3;
+function linesOf$2(output) {
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
+}
+const maxBlock = 40;
+function ownerOf({ name }, block, files) {
+	const inName = pathsIn$1(name);
+	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
+	const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
+	if (ofClass !== void 0) return ofClass;
+	const inBlock = pathsIn$1(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
+	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
+	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
+}
+function isNewIn(name, { before, after }) {
+	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
+}
+function namesFile(output, files) {
+	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
+	return linesOf$2(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn$1(line), files) !== void 0);
+}
+const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
+function pathsIn$1(text) {
+	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
+}
+function fileAmong(found, files) {
+	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
+	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
+	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
+}
+function stemOf(path) {
+	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
+}
+function isNamedAfter(name, stem) {
+	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
+	return /test|spec|it$/.test(stem) && words.includes(stem);
+}
+const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
+function holdsTitle(text, name) {
+	const title = titleOf(name);
+	if (title.length < 3) return false;
+	const at = text.indexOf(title);
+	if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
+	return new RegExp(`\\b${title}\\b`).test(text);
+}
+function titleOf(name) {
+	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
+	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
+	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
+	if (/\s/.test(bare)) return bare;
+	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
+}
+// src/core/checks/regression.ts
+const notShown$1 = (why) => ({
+	kind: "not-shown",
+	why
+});
+const wanted = (run) => ({
+	kind: "wanted",
+	run
+});
+function verifyRegression(runs, files) {
+	const { finding, red } = runs;
+	if (finding.kind === "not-run") return notShown$1("the tests were not run");
+	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
+	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
+	if (red === void 0) return wanted("red");
+	if (red.kind === "not-run") return notShown$1(red.why);
+	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
+	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
+	const { tests, problems } = namedFailures(red.output);
+	const own = ownFailures(red.output, files);
+	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
+	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
+	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
+	const known = new Set(runs.heads.flatMap(failuresOf));
+	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
+	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
+}
+function lastPassed({ heads }) {
+	const last = heads.at(-1);
+	return last !== void 0 && hasPassed(last);
+}
+function verifyNamed(runs, files, isSteady) {
+	const missing = isSteady ? void 0 : missingRepetition(runs);
+	if (missing !== void 0) return missing;
+	const [first = [], last = first] = [runs.red, runs.redAgain].filter(isStarted).map(({ output }) => ownFailures(output, files).tests.map(({ name }) => name));
+	const red = repeatedFailures(first, last);
+	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
+	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
+	const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
+	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
+	const { base } = runs;
+	if (base === void 0) return wanted("base");
+	if (base.kind === "not-run") return notShown$1(base.why);
+	const added = newFailures(green, failuresOf(base));
+	if (added.length === 0) return notShown$1("its tests fail without any change, too");
+	return fewerTests(heads.at(-1), base) ?? {
+		kind: "shown",
+		tests: added
+	};
+}
+function verifyNameless(runs) {
+	const nothing = notShown$1("without the change, no test fails that did not fail before");
+	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
+	const missing = missingRepetition(runs);
+	if (missing !== void 0) return missing;
+	const { redAgain, headAgain, base } = runs;
+	if (redAgain && hasPassed(redAgain)) return notShown$1("its tests sometimes pass without the change");
+	if (headAgain && !hasPassed(headAgain)) return nothing;
+	if (base === void 0) return wanted("base");
+	if (base.kind === "not-run") return notShown$1(base.why);
+	if (!hasPassed(base)) return nothing;
+	return fewerTests(runs.heads.at(-1), base) ?? {
+		kind: "shown",
+		tests: []
+	};
+}
+function missingRepetition({ heads, headAgain, redAgain }) {
+	if (redAgain === void 0) return wanted("redAgain");
+	if (redAgain.kind === "not-run") return notShown$1(redAgain.why);
+	if (heads.length > 1) return void 0;
+	if (headAgain === void 0) return wanted("headAgain");
+	return headAgain.kind === "not-run" ? notShown$1(headAgain.why) : void 0;
+}
+function withoutFailure(runs, files, why) {
+	const { finding, heads, unreadable } = runs;
+	if (finding.kind === "inconclusive") return notShown$1("nothing shows that a test ran");
+	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
+	if (unreadable === void 0) return wanted("unreadable");
+	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
+	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
+	return notShown$1(isLoaded ? why : "the change has tests, but the test command did not run them");
+}
+function failsOtherwise(result, others) {
+	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
+	const known = new Set(others.flatMap(failuresOf));
+	const failures = failuresOf(result);
+	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
+}
+function fewerTests(head, base) {
+	if (head === void 0 || !isStarted(head)) return void 0;
+	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
+	if (now === void 0 || before === void 0 || now >= before) return void 0;
+	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
+}
+function isStarted(result) {
+	return result !== void 0 && result.kind !== "not-run";
+}
 // src/core/repository/mention.ts
 function mentionedFiles(text) {
 	const found = new Set();
@@ -749,7 +1963,7 @@ const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
 const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
 const systemFile = /(?<![\w.])(?:(?:~|\$\w{1,40}|%\w{1,40}%|[A-Z]:)[\\/]|\/(?:bin|etc|home|lib|mnt|opt|private|proc|root|sys|tmp|usr|var|Library|Users)\/)[^\s`'")]*/g;
 const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
-const maxName$1 = 300;
+const maxName = 300;
 const maxContext = 120;
 const maxMentions = 5;
 const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
@@ -764,7 +1978,7 @@ function mentionAt(prose, start, length) {
 }
 function namedByPiece([, quoted, run = ""]) {
 	if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
-	return run.length <= maxName$1 ? namedByRun(run) : [];
+	return run.length <= maxName ? namedByRun(run) : [];
 }
 function namedInCodeSpan(quoted) {
 	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
@@ -914,7 +2128,7 @@ function importsPackage(line, name, paths) {
 }
 // src/core/repository/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf$2(text);
+	const lines = linesOf$1(text);
 	if (lines.length === 0) return "(the file is empty)";
 	const first = Math.max(1, Math.floor(start));
 	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
@@ -925,7 +2139,7 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
 	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
 }
-function linesOf$2(text) {
+function linesOf$1(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -934,7 +2148,7 @@ const maxEntries = 60;
 const searchedLength = 200;
 const shownLength = 100;
 function outlineOf(path, text) {
-	const lines = linesOf$2(text);
+	const lines = linesOf$1(text);
 	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
 		line,
 		number: index + 1
@@ -2767,11 +3981,11 @@ function ceilingsOf(file, hunks, locate) {
 	for (const hunk of hunks.toReversed()) {
 		ceilings.unshift(ceiling);
 		const placement = locateAlone(file, hunk, locate);
-		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$1(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
 	}
 	return ceilings;
 }
-function linesOf$1(placement) {
+function linesOf(placement) {
 	const [match] = placement?.kind === "placed" ? placement.matches : [];
 	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
 }
@@ -3291,7 +4505,7 @@ function withDocument(draft, path, document) {
 function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
-function pathsIn$1({ draft, repository }) {
+function pathsIn({ draft, repository }) {
 	const drafted = [...draft].flatMap(([path, file]) => file === null ? [] : [path]);
 	return [...new Set([...repository.paths, ...drafted])];
 }
@@ -3389,7 +4603,7 @@ function renameFile({ to }, from, scope) {
 	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
 }
 function conflictAt(path, scope) {
-	const paths = pathsIn$1(scope);
+	const paths = pathsIn(scope);
 	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
 	const file = paths.find((other) => path.startsWith(`${other}/`));
 	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
@@ -4011,7 +5225,7 @@ function fitIn(path, edit, { draft }) {
 	return others.length === 0 ? first : void 0;
 }
 function filesFor(edit, name, scope) {
-	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn$1(scope));
+	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn(scope));
 }
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
@@ -4141,1267 +5355,6 @@ function refusalsOf(remarks, start) {
 			isMove: own.some(({ isMove }) => isMove) || void 0
 		};
 	});
-}
-// src/core/run/money.ts
-function costOf(used, prices) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
-	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
-	const read = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - read);
-	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
-}
-function pricesFor(promptTokens, prices) {
-	const long = "list" in prices ? prices.long : void 0;
-	return long !== void 0 && promptTokens > long.above ? long : prices;
-}
-function highestCost(tokens, prices) {
-	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
-}
-function highestOf({ prompt, cached, cacheWritten, completion }) {
-	return Math.max(prompt, cached, cacheWritten, completion);
-}
-function describeMoney(amount, prices) {
-	const figure = moneyFigure(amount, prices);
-	if (!("list" in prices)) return `${figure} at the given prices`;
-	const { maker, read } = prices.list;
-	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
-}
-function moneyFigure(amount, prices) {
-	const figure = amount.toLocaleString("en", {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: amount < .1 ? 6 : 2
-	});
-	return "list" in prices ? `$${figure}` : figure;
-}
-// src/core/run/budget.ts
-const defaultRules = {
-	maxAttempts: 3,
-	maxCalls: 16,
-	maxTokens: 2e5,
-	maxMinutes: 15,
-	maxReplyTokens: 16e3
-};
-const longestShown = 4e4;
-function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
-	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
-}
-function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
-	return {
-		calls: maxCalls,
-		tokens: maxTokens,
-		minutes: maxMinutes,
-		cost: prices && highestCost(maxTokens, prices)
-	};
-}
-const nothingSpent = {
-	calls: 0,
-	promptTokens: 0,
-	completionTokens: 0,
-	reasoningTokens: 0,
-	cachedTokens: 0,
-	cacheWrittenTokens: 0,
-	estimated: false,
-	cost: 0
-};
-function addSpent(a, b) {
-	return {
-		calls: a.calls + b.calls,
-		promptTokens: a.promptTokens + b.promptTokens,
-		completionTokens: a.completionTokens + b.completionTokens,
-		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
-		cachedTokens: a.cachedTokens + b.cachedTokens,
-		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
-		estimated: a.estimated || b.estimated,
-		cost: a.cost + b.cost
-	};
-}
-function tokensOf({ promptTokens, completionTokens }) {
-	return promptTokens + completionTokens;
-}
-function spentOf(run) {
-	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
-}
-function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
-}
-function rulesLeft(rules, spent, elapsed) {
-	const maxCalls = rules.maxCalls - spent.calls;
-	const maxTokens = rules.maxTokens - tokensOf(spent);
-	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
-	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
-		...rules,
-		maxCalls,
-		maxTokens,
-		maxMinutes
-	} : void 0;
-}
-// src/core/checks/normalize-output.ts
-const esc = "\x1B";
-const escapeSequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-function plainOutput(output) {
-	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
-}
-const runSpecific = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["address", "0[xX][0-9a-fA-F]{1,16}"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
-	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}==(?=\\s|$)"],
-	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
-];
-const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text) {
-	return text.replace(anyRunSpecific, (_, ...groups) => {
-		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
-	});
-}
-function isSameOutput(a, b) {
-	return gist(a) === gist(b);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-function repeatedFailures(first, last) {
-	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
-	return last.map((name) => ({
-		name,
-		isExact: exact.has(name)
-	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
-}
-function newFailures(repeated, known) {
-	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
-	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
-	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
-// src/core/checks/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		/^([\w.-]{1,100}):(?: |$)/,
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => withoutLabel(line, forms));
-}
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
-}
-// src/core/checks/test-counts.ts
-const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$4 = 300;
-function testCounts(output) {
-	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
-		const summary = Object.values(summaries).find((one) => one.line.test(line));
-		return summary === void 0 ? [] : [counted(line, summary)];
-	});
-	if (found.length === 0) return void 0;
-	return found.reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}));
-}
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
-}
-// src/core/checks/check-results.ts
-function hasPassed(result) {
-	if (result.kind !== "exited" || result.code !== 0) return false;
-	return (testCounts(result.output)?.failed ?? 0) === 0;
-}
-function isMissing(result) {
-	if (result.kind !== "exited") return false;
-	const { code, output } = result;
-	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
-}
-const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
-function isRed({ lint, tests }) {
-	return lint.kind === "failed" || tests.kind === "failed";
-}
-// src/core/checks/diagnostics.ts
-const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
-const diagnosticPatterns = [
-	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
-	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
-	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
-	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
-	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
-	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
-	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
-	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
-	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
-	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
-	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
-	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
-	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
-	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
-	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
-	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
-].map(([, pattern]) => new RegExp(pattern));
-function diagnosticsIn(line, at) {
-	for (const pattern of diagnosticPatterns) {
-		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
-		if (file !== void 0) return [problem(file, place, message, at)];
-	}
-	return [];
-}
-function stylishReader(output) {
-	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
-	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
-	let file = "";
-	return (line, at) => {
-		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
-		const [, place = "", message = ""] = row.exec(line) ?? [];
-		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
-	};
-}
-function arrowReader() {
-	let message = "";
-	return (line, at) => {
-		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
-		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
-		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
-		return found;
-	};
-}
-function problem(file, place, message, at) {
-	return {
-		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
-		line: at,
-		mark: place
-	};
-}
-// src/core/checks/runner-blocks.ts
-const maxDepth$1 = 30;
-var Groups = class {
-	open = [];
-	enter(depth, name) {
-		this.open = [...this.above(depth), {
-			depth,
-			name
-		}];
-	}
-	path(depth, name) {
-		return [...this.above(depth).map((group) => group.name), name].join(" > ");
-	}
-	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
-	}
-};
-function tapReader() {
-	const groups = new Groups();
-	let pending;
-	let file = "";
-	const settle = () => {
-		const done = pending === void 0 ? [] : [testIn(file, pending)];
-		[pending, file] = [void 0, ""];
-		return done;
-	};
-	return (line, at) => {
-		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) {
-			groups.enter(outer.length, group);
-			return settle();
-		}
-		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
-		if (indent !== void 0) {
-			const done = settle();
-			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
-			const shown = name === "" ? `test ${number}` : name;
-			if (isFailure) pending = {
-				name: groups.path(indent.length, shown),
-				line: at
-			};
-			return done;
-		}
-		if (pending === void 0) return [];
-		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
-		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) file = place[1] ?? "";
-		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
-	};
-}
-function testIn(file, match) {
-	if (file === "") return match;
-	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
-	return {
-		...match,
-		name: `${file}: ${match.name}`,
-		...isSuite && { isSuite }
-	};
-}
-function nodeReader() {
-	const groups = new Groups();
-	const paths = new Map();
-	let isListing = false;
-	let place = [];
-	return (line, at) => {
-		if (/^✖ failing tests:$/.test(line)) isListing = true;
-		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
-		if (where !== null) place = where;
-		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) groups.enter(outer.length, group);
-		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
-		if (indent === void 0) return [];
-		const key = line.trimStart();
-		if (!isListing) paths.set(key, groups.path(indent.length, name));
-		const [, file, position] = place;
-		place = [];
-		return isListing && file !== void 0 ? [testIn(file, {
-			name: paths.get(key) ?? name,
-			line: at,
-			mark: position
-		})] : [];
-	};
-}
-function jestReader() {
-	let file = "";
-	return (line, at) => {
-		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
-		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
-		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
-		const isSuite = title === "Test suite failed to run";
-		return [{
-			name: file + title,
-			line: at,
-			...isSuite && { isSuite }
-		}];
-	};
-}
-function goReader() {
-	let waiting = [];
-	const settle = (prefix) => {
-		const done = waiting.map((match) => ({
-			...match,
-			name: prefix + match.name
-		}));
-		waiting = [];
-		return done;
-	};
-	return (line, at) => {
-		if (line === "") return settle("");
-		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-		if (test !== void 0) waiting.push({
-			name: test,
-			line: at
-		});
-		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
-		if (verdict === void 0) return [];
-		return verdict === "FAIL" && waiting.length === 0 ? [{
-			name: `${name} ${why}`,
-			line: at,
-			isSuite: true
-		}] : settle(`${name} `);
-	};
-}
-const maxTitles = 20;
-function numberedReader() {
-	let list = "others";
-	let titles;
-	let isNameNext = false;
-	return (line, at) => {
-		list = listAfter(line) ?? list;
-		const text = line.trim();
-		if (text === "") return [];
-		if (isNameNext) {
-			isNameNext = false;
-			return minitest(text, at);
-		}
-		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
-		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
-		if (isNameNext) return [];
-		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
-			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
-			if (!text.endsWith(":") && titles.length < maxTitles) return [];
-			const name = titles.join(" > ").replace(/:$/, "");
-			titles = void 0;
-			return [{
-				name,
-				line: at
-			}];
-		}
-		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [{
-			name: entry,
-			line: at
-		}] : [];
-	};
-}
-function listAfter(line) {
-	if (/^ +\d+ failing$/.test(line)) return "mocha";
-	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
-	if (/^Failures: *$/.test(line)) return "failures";
-	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
-}
-function minitest(text, at) {
-	const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
-	return name === void 0 ? [] : [{
-		name,
-		line: at
-	}];
-}
-// src/core/checks/runner-lines.ts
-const duration$1 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
-const testLines = [
-	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
-	[
-		"vitest",
-		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
-		"suite"
-	],
-	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
-	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
-	[
-		"pytest",
-		/^ERROR (\S+\.py)(?= - |$)/,
-		"suite"
-	],
-	[
-		"unittest",
-		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
-		"suite"
-	],
-	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
-	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
-	["cargo, quiet", /^(\S.*) --- FAILED$/],
-	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
-	[
-		"rspec",
-		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
-		"suite"
-	],
-	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
-	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
-	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
-	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
-	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
-	["ctest", /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/],
-	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
-	["bazel", /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/],
-	["xctest", /^Test Case '(.+)' failed \(/],
-	["swift-testing", /^\S+ {1,2}Test (\S.*) failed after /],
-	["exunit", /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
-	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
-	["perl", /^# {2,3}Failed test '(.+)'$/],
-	[
-		"perl",
-		/^(\S+\.t)\s+\(Wstat/,
-		"suite"
-	],
-	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
-	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
-	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
-	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
-	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
-	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
-	["cucumber", /^cucumber (\S+?):\d+ # (.+)$/],
-	["catch2", /^(\S+\.\w+):(?<place>\d+): FAILED:?$/],
-	["doctest", /^(\S+\.\w+):(?<place>\d+): ERROR: (?:CHECK|REQUIRE)/],
-	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
-	["unity", /^(\S+\.\w+):\d+:(\w+):FAIL(?::|$)/],
-	["check", /^(\S+\.\w+):\d+:[FE]:([^:]+:[^:]+):/],
-	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
-	["busted", /^(?:Failure|Error) → (\S+) @ (?<place>\d+)$/],
-	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
-	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
-	["deno", /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
-	["playwright", /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],
-	["ava", /^ *✘ \[fail\]: (\S.*)$/]
-];
-const weakTestLines = [
-	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration$1}$`)],
-	[
-		"jest",
-		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
-		"suite"
-	],
-	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
-	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
-	[
-		"gradle",
-		/^> (Task :\S+) FAILED$/,
-		"suite"
-	],
-	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
-	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
-	["sbt", /^\[error\] \t([\w.]+)$/],
-	[
-		"make",
-		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
-		"suite"
-	]
-];
-// src/core/checks/failures.ts
-const maxLine$3 = 1e3;
-const minLine = 4;
-const maxName = 300;
-function failuresOf(result) {
-	if (result.kind === "not-run") return [];
-	const names = failureNames(result.output);
-	if (result.kind === "timed-out") return [...names, "it timed out"];
-	return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
-}
-function failureNames(output) {
-	return failureMatches(output).map(({ name }) => name);
-}
-function failureMatches(output) {
-	const { tests, problems } = namedFailures(output);
-	return [...tests, ...problems].sort((a, b) => a.line - b.line);
-}
-function namedFailures(output) {
-	const streams = streamsIn(output);
-	const tests = readWith(streams, () => [
-		formReader(testLines),
-		tapReader(),
-		nodeReader(),
-		jestReader(),
-		goReader(),
-		numberedReader()
-	]);
-	const problems = readWith(streams, () => [
-		diagnosticsIn,
-		stylishReader(output),
-		arrowReader()
-	]);
-	return {
-		tests: tests.length + problems.length === 0 ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
-		problems
-	};
-}
-function formReader(forms) {
-	return (line, at) => {
-		for (const [, pattern, names] of forms) {
-			const found = pattern.exec(line);
-			if (found === null) continue;
-			const mark = found.groups?.place;
-			return [{
-				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
-				line: at,
-				mark,
-				...names && { isSuite: true }
-			}];
-		}
-		return [];
-	};
-}
-function streamsIn(output) {
-	const streams = new Map();
-	labelledLines(output).forEach(({ label, text }, at) => {
-		const stream = streams.get(label) ?? [];
-		stream.push({
-			line: text.slice(0, maxLine$3).trimEnd(),
-			at
-		});
-		streams.set(label, stream);
-	});
-	return streams;
-}
-function readWith(streams, newReaders) {
-	return distinct([...streams].flatMap(([label, lines]) => {
-		const readers = newReaders();
-		const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
-		const end = (lines.at(-1)?.at ?? 0) + 1;
-		const prefix = label === "" ? "" : `${label}: `;
-		return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => ({
-			...match,
-			name: tidy(match.name)
-		})).filter(({ name }) => name !== "").map((match) => ({
-			...match,
-			name: tidy(prefix + match.name)
-		}));
-	}).sort((a, b) => a.line - b.line));
-}
-function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
-}
-function distinct(found) {
-	const marks = new Map();
-	return found.flatMap((match) => {
-		const { name, mark = "" } = match;
-		const known = marks.get(name) ?? new Set();
-		if (known.has(mark)) return [];
-		marks.set(name, known.add(mark));
-		return [known.size === 1 ? match : {
-			...match,
-			name: tidy(`(${known.size}) ${name}`)
-		}];
-	});
-}
-// src/core/checks/shorten-output.ts
-const maxLine$2 = 400;
-const context = {
-	failure: {
-		before: 1,
-		after: 14
-	},
-	error: {
-		before: 1,
-		after: 3
-	}
-};
-const filled = {
-	failures: .55,
-	errors: .75,
-	end: .9
-};
-const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
-function shortenOutput(output, room, names = []) {
-	const text = plainOutput(output);
-	if (text.length <= room) return text;
-	const lines = text.split("\n").map(shortenLine);
-	const kept = new LineSelection(lines);
-	kept.fill(failureLines(text, names), room * filled.failures);
-	kept.fill(errorLines(lines), room * filled.errors);
-	kept.fill([...lines.keys()].reverse(), room * filled.end);
-	kept.fill(lines.keys(), room);
-	const result = kept.render();
-	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
-}
-const maxTelling = 200;
-const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
-function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2).trim()).filter((line) => line !== "");
-	const isTelling = (line) => causes.test(line) || errorWords.test(line);
-	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
-}
-function shortenLine(line) {
-	if (line.length <= maxLine$2) return line;
-	const half = Math.floor(maxLine$2 / 2) - 20;
-	const omitted = line.length - 360;
-	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
-}
-function failureLines(text, names) {
-	const all = failureMatches(text);
-	const rank = new Map(names.map((name, index) => [name, index]));
-	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around$1(line, context.failure));
-}
-function errorLines(lines) {
-	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around$1(line, context.error));
-}
-function around$1(line, { before, after }) {
-	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
-	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
-	return [
-		line,
-		...below,
-		...above
-	];
-}
-var LineSelection = class {
-	kept = new Set();
-	lines;
-	gap;
-	used;
-	constructor(lines) {
-		this.lines = lines;
-		this.gap = gapLine(lines.length).length + 1;
-		this.used = this.gap;
-	}
-	fill(indices, room) {
-		for (const index of indices) {
-			const line = this.lines[index];
-			if (line === void 0 || this.kept.has(index)) continue;
-			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
-			if (this.used + cost > room) return;
-			this.kept.add(index);
-			this.used += cost;
-		}
-	}
-	gapsAfter(index) {
-		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
-		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
-	}
-	render() {
-		const parts = [];
-		let next = 0;
-		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
-			if (index > next) parts.push(gapLine(index - next));
-			parts.push(...this.lines.slice(index, index + 1));
-			next = index + 1;
-		}
-		return parts.join("\n");
-	}
-};
-const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
-// src/core/checks/tests-shown.ts
-const maxLine$1 = 400;
-const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
-const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
-const passedForms = [
-	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
-	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
-	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
-	["go, verbose", /^ *--- PASS: \S/],
-	["automake", /^PASS: \S/],
-	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
-	["gradle, with names", /^\S.* > .+ PASSED$/],
-	["googletest", /^\[ {7}OK \] \S/],
-	["xctest", /^Test Case '.+' passed \(/],
-	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
-	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
-	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
-	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
-	["meson", /^Ok: +[1-9]/],
-	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
-	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
-	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
-	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
-];
-function showsTests(output) {
-	const counts = testCounts(output);
-	if (counts !== void 0 && counts.run > counts.failed) return true;
-	if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
-	return counts === void 0 && saysPassed(output);
-}
-function saysPassed(output) {
-	return labelledLines(output).some(({ text }) => text.length <= maxLine$1 && passedForms.some(([, form]) => form.test(text)));
-}
-function showsProblems(output) {
-	const { tests, problems } = namedFailures(output);
-	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
-}
-const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
-function checkedNothing(output) {
-	return noFiles.test(plainOutput(output));
-}
-// src/core/checks/conclusion.ts
-function concludeFrom(command, finding, { output }) {
-	const isFailing = finding.kind === "tolerated";
-	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
-	const failed = isFailing ? output : "";
-	if (command === "tests") return showsTests(output) ? {
-		...finding,
-		counts: testCounts(output)
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
-	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
-	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
-}
-function inconclusive$1(why, output = "") {
-	return {
-		kind: "inconclusive",
-		why,
-		said: tellingLine(output) || void 0
-	};
-}
-// src/core/checks/compare-with-base.ts
-function compareWithBase(runs) {
-	const { command, head, again, base } = runs;
-	if (head.kind === "not-run") return head;
-	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
-	const last = isMissing(head) ? head : again;
-	if (last === void 0) return {
-		kind: "wanted",
-		run: "again"
-	};
-	if (last.kind === "not-run") return last;
-	if (isPass(last)) return concludeFrom(command, {
-		kind: "flaky",
-		failures: failuresOf(head)
-	}, last);
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	if (base.kind === "not-run") return {
-		kind: "not-run",
-		why: `it fails, but its result without the change is unknown: ${base.why}`
-	};
-	return repeatedFailure(command, {
-		first: head,
-		last,
-		base
-	});
-}
-function repeatedFailure(command, runs) {
-	const { first, last, base } = runs;
-	if (isMissing(last) && isMissing(base) && !showsTests(last.output)) return {
-		kind: "not-run",
-		why: missingProgram(command, last)
-	};
-	const [now, known] = [failuresOf(last), failuresOf(base)];
-	const repeated = repeatedFailures(failuresOf(first), now);
-	const names = repeated.map(({ name }) => name);
-	const added = newFailures(repeated, known);
-	if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
-		if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
-		if (known.length > 0 && now.length > 0 && added.length === 0) return concludeFrom(command, {
-			kind: "tolerated",
-			failures: names
-		}, last);
-	}
-	const ordered = [...new Set([...added, ...names])];
-	const failures = ordered.length > 0 ? ordered : now;
-	const counts = command === "tests" ? testCounts(last.output) : void 0;
-	return {
-		kind: "failed",
-		failures,
-		output: outputOf(last),
-		counts
-	};
-}
-function namelessFailure(command, last, base) {
-	return isSameOutput(last.output, base.output) ? concludeFrom(command, {
-		kind: "tolerated",
-		failures: []
-	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
-}
-function isPass(result) {
-	return hasPassed(result);
-}
-function endsBeforeBase({ first, last, base }) {
-	const isTimeout = ({ kind }) => kind === "timed-out";
-	return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
-}
-function failsMore({ first, last, base }) {
-	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
-	return failed(first) > failed(base) && failed(last) > failed(base);
-}
-function outputOf(result) {
-	if (result.kind === "exited") return result.output;
-	const seconds = Math.round(result.elapsed / 1e3);
-	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
-}
-function missingProgram(command, result) {
-	const name = command === "lint" ? "lint" : "test";
-	const code = result.kind === "exited" ? result.code : 0;
-	const said = tellingLine(result.output);
-	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
-}
-// src/core/checks/job-variables.ts
-const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-function isJobVariable(name) {
-	return prefix.test(name);
-}
-// src/core/checks/test-files.ts
-const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$1 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
-	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (documents.test(name)) return false;
-	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$1.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
-}
-function onlyTests(patch) {
-	return new Map([...patch].filter(([path]) => isTestFile(path)));
-}
-function testsTouched(patch) {
-	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
-}
-// src/core/checks/own-tests.ts
-const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
-function testFilesOf(patch) {
-	const files = [...patch.values()].flatMap(({ path, before, after }) => after !== null && isTestFile(path) ? [{
-		path,
-		before,
-		after
-	}] : []);
-	const code = files.filter(({ path }) => !data.test(path));
-	return code.length > 0 ? code : files;
-}
-const unreadable$1 = "<?php )]} \"this file is unreadable on purpose\n";
-function withUnreadableTests(patch) {
-	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
-	const spoil = (change) => paths.has(change.path) ? {
-		...change,
-		after: unreadable$1
-	} : change;
-	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
-}
-function ownFailures(output, files) {
-	const found = namedFailures(output).tests;
-	const lines = linesOf(output);
-	const owned = found.map((match, index) => {
-		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
-		return {
-			match,
-			owner: ownerOf(match, lines.slice(match.line + 1, end).join("\n"), files)
-		};
-	});
-	return {
-		tests: owned.flatMap(({ match: { name, isSuite }, owner }) => typeof owner === "string" || isSuite ? [] : [{
-			name,
-			isNew: isNewIn(name, owner)
-		}]),
-		hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== "string"),
-		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
-	};
-}
-const maxLine = 1e3;
-function linesOf(output) {
-	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
-}
-const maxBlock = 40;
-function ownerOf({ name }, block, files) {
-	const inName = pathsIn(name);
-	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
-	const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
-	if (ofClass !== void 0) return ofClass;
-	const inBlock = pathsIn(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
-	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
-	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
-}
-function isNewIn(name, { before, after }) {
-	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
-}
-function namesFile(output, files) {
-	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return linesOf(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn(line), files) !== void 0);
-}
-const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
-function pathsIn(text) {
-	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
-}
-function fileAmong(found, files) {
-	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
-	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
-	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
-}
-function stemOf(path) {
-	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
-}
-function isNamedAfter(name, stem) {
-	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
-	return /test|spec|it$/.test(stem) && words.includes(stem);
-}
-const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
-function holdsTitle(text, name) {
-	const title = titleOf(name);
-	if (title.length < 3) return false;
-	const at = text.indexOf(title);
-	if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
-	return new RegExp(`\\b${title}\\b`).test(text);
-}
-function titleOf(name) {
-	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
-	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
-	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
-	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
-	if (/\s/.test(bare)) return bare;
-	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
-}
-// src/core/checks/regression.ts
-const notShown$1 = (why) => ({
-	kind: "not-shown",
-	why
-});
-const wanted = (run) => ({
-	kind: "wanted",
-	run
-});
-function verifyRegression(runs, files) {
-	const { finding, red } = runs;
-	if (finding.kind === "not-run") return notShown$1("the tests were not run");
-	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
-	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
-	if (red === void 0) return wanted("red");
-	if (red.kind === "not-run") return notShown$1(red.why);
-	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
-	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
-	const { tests, problems } = namedFailures(red.output);
-	const own = ownFailures(red.output, files);
-	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
-	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
-	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
-	const known = new Set(runs.heads.flatMap(failuresOf));
-	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
-	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
-}
-function lastPassed({ heads }) {
-	const last = heads.at(-1);
-	return last !== void 0 && hasPassed(last);
-}
-function verifyNamed(runs, files, isSteady) {
-	const missing = isSteady ? void 0 : missingRepetition(runs);
-	if (missing !== void 0) return missing;
-	const [first = [], last = first] = [runs.red, runs.redAgain].filter(isStarted).map(({ output }) => ownFailures(output, files).tests.map(({ name }) => name));
-	const red = repeatedFailures(first, last);
-	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
-	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
-	const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
-	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
-	const { base } = runs;
-	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown$1(base.why);
-	const added = newFailures(green, failuresOf(base));
-	if (added.length === 0) return notShown$1("its tests fail without any change, too");
-	return fewerTests(heads.at(-1), base) ?? {
-		kind: "shown",
-		tests: added
-	};
-}
-function verifyNameless(runs) {
-	const nothing = notShown$1("without the change, no test fails that did not fail before");
-	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
-	const missing = missingRepetition(runs);
-	if (missing !== void 0) return missing;
-	const { redAgain, headAgain, base } = runs;
-	if (redAgain && hasPassed(redAgain)) return notShown$1("its tests sometimes pass without the change");
-	if (headAgain && !hasPassed(headAgain)) return nothing;
-	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown$1(base.why);
-	if (!hasPassed(base)) return nothing;
-	return fewerTests(runs.heads.at(-1), base) ?? {
-		kind: "shown",
-		tests: []
-	};
-}
-function missingRepetition({ heads, headAgain, redAgain }) {
-	if (redAgain === void 0) return wanted("redAgain");
-	if (redAgain.kind === "not-run") return notShown$1(redAgain.why);
-	if (heads.length > 1) return void 0;
-	if (headAgain === void 0) return wanted("headAgain");
-	return headAgain.kind === "not-run" ? notShown$1(headAgain.why) : void 0;
-}
-function withoutFailure(runs, files, why) {
-	const { finding, heads, unreadable } = runs;
-	if (finding.kind === "inconclusive") return notShown$1("nothing shows that a test ran");
-	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
-	if (unreadable === void 0) return wanted("unreadable");
-	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
-	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
-	return notShown$1(isLoaded ? why : "the change has tests, but the test command did not run them");
-}
-function failsOtherwise(result, others) {
-	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
-	const known = new Set(others.flatMap(failuresOf));
-	const failures = failuresOf(result);
-	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
-}
-function fewerTests(head, base) {
-	if (head === void 0 || !isStarted(head)) return void 0;
-	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
-	if (now === void 0 || before === void 0 || now >= before) return void 0;
-	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
-}
-function isStarted(result) {
-	return result !== void 0 && result.kind !== "not-run";
 }
 // src/core/run/state.ts
 function withoutCuts({ restored: _, ...run }) {
@@ -5612,10 +5565,10 @@ const cutNotes = {
 function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
-	if (last?.kind !== "unusable") return problemsOf(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest$2.unusable)}.`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	if (last?.kind !== "unusable") return problemsOf$1(run, last);
+	return [`The last reply could not be used: ${within(last.why, longest$2.unusable)}.`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
-function problemsOf(run, step) {
+function problemsOf$1(run, step) {
 	switch (step?.kind) {
 		case "planned": return unknownNames(step);
 		case "edited":
@@ -6513,7 +6466,7 @@ function sweepProblem(findings) {
 	if (first === void 0) return void 0;
 	return `Tickets that could not be read: ${unreadable.length} of ${findings.length}. ${describeFinding(first)}`;
 }
-const reasons$1 = {
+const reasons = {
 	unworked: "",
 	unpublished: ", a finished change is not published yet",
 	unreported: ", the end of the last attempt is not reported yet",
@@ -6521,7 +6474,7 @@ const reasons$1 = {
 };
 function describeVerdict(verdict) {
 	switch (verdict.kind) {
-		case "due": return `${verdict.sent ? "dispatched" : "due"}${reasons$1[verdict.why]}`;
+		case "due": return `${verdict.sent ? "dispatched" : "due"}${reasons[verdict.why]}`;
 		case "worked": return "already worked, nothing new since";
 		case "exhausted": return "no attempts left";
 		case "busy": return "an attempt started recently";
@@ -6811,6 +6764,51 @@ function hasFailedTests(run, rules) {
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
 }
+// src/core/user-error.ts
+var UserError = class extends Error {
+	name = "UserError";
+};
+var OutageError = class extends Error {
+	name = "OutageError";
+};
+function problemsOf(readers) {
+	const lines = readers.flatMap((read) => {
+		try {
+			read();
+			return [];
+		} catch (error) {
+			if (error instanceof UserError) return error.message.split("\n");
+			throw error;
+		}
+	});
+	return [...new Set(lines)];
+}
+function requireValid(readers) {
+	const problems = problemsOf(readers);
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+}
+function errorMessage(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+function isDefect(error) {
+	if (error instanceof UserError || error instanceof OutageError) return false;
+	if (!(error instanceof Error)) return true;
+	const { name } = error;
+	const code = "code" in error ? String(error.code) : "";
+	const status = "status" in error ? error.status : void 0;
+	if (endings.has(name) || networkCode.test(code) || isRefusal(status)) return false;
+	return error.cause === void 0 || isDefect(error.cause);
+}
+function explanationIn(error) {
+	if (error instanceof UserError || error instanceof OutageError) return error;
+	return error instanceof Error ? explanationIn(error.cause) : void 0;
+}
+const endings = new Set(["AbortError", "TimeoutError"]);
+const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
+function isRefusal(status) {
+	return typeof status === "number" && status >= 401 && status !== 422;
+}
+const showInput = (name) => `\`${name}\``;
 // src/core/report/document.ts
 const fullTextLabel = "Show in full";
 const text = (value) => ({
@@ -7395,7 +7393,7 @@ const thinking = {
 	reasons: true,
 	replyTokens: 48e3
 };
-const instant$1 = {
+const instant = {
 	reasons: false,
 	replyTokens: 16e3
 };
@@ -7547,7 +7545,7 @@ const earlier = {
 	window: 4e5
 };
 const plain = {
-	...instant$1,
+	...instant,
 	sees: true,
 	weights: "closed",
 	prices: "unknown"
@@ -7864,14 +7862,14 @@ const otherModels = [
 	{
 		name: "devstral*",
 		...open,
-		...instant$1,
+		...instant,
 		window: "unknown",
 		sees: "unknown"
 	},
 	{
 		name: "codestral*",
 		...closed,
-		...instant$1,
+		...instant,
 		window: 256e3,
 		sees: false
 	},
@@ -7885,14 +7883,14 @@ const otherModels = [
 	{
 		name: "qwen2.5-coder*",
 		...open,
-		...instant$1,
+		...instant,
 		window: 131072,
 		sees: false
 	},
 	{
 		name: "qwen3-coder*",
 		...open,
-		...instant$1,
+		...instant,
 		window: 262144,
 		sees: false
 	},
@@ -7906,7 +7904,7 @@ const otherModels = [
 	{
 		name: "llama*",
 		...open,
-		...instant$1,
+		...instant,
 		window: "unknown",
 		sees: "unknown"
 	},
@@ -8199,11 +8197,14 @@ function attemptBlocks(run) {
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
-	const cost = outcome.spent.calls === 0 ? [] : [text(`Cost: ${describeCost(outcome)}.${outcome.log === void 0 ? "" : " "}`)];
+	const records = recordInlines(outcome);
+	const isIdle = outcome.spent.calls === 0;
+	const gap = records.length === 0 ? "" : " ";
+	const cost = isIdle ? [] : [text(`Cost: ${describeCost(outcome)}.${gap}`)];
 	return [
 		...modelInlines(outcome),
 		...cost,
-		...logInlines(outcome)
+		...records
 	];
 }
 function modelInlines({ spent, model }) {
@@ -8216,8 +8217,15 @@ function modelInlines({ spent, model }) {
 		text(". ")
 	];
 }
-function logInlines({ log }) {
-	return log === void 0 ? [] : [link("Log of this run", log)];
+function recordInlines({ log, receipt }) {
+	const logged = log === void 0 ? [] : [link("Log of this run", log)];
+	if (receipt === void 0) return logged;
+	const gap = logged.length === 0 ? "" : ". ";
+	return [
+		...logged,
+		text(`${gap}Receipt `),
+		code(`sha256:${receipt}`)
+	];
 }
 // src/core/report/changes.ts
 const longest = {
@@ -8615,7 +8623,7 @@ function readEmbeddedState(body, key) {
 	const start = body.lastIndexOf(opening);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
-	const mark = membersOf(parsed$1(body.slice(start + 24, end)));
+	const mark = membersOf(parsed(body.slice(start + 24, end)));
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
 	return {
@@ -8669,7 +8677,7 @@ const categories = [
 function escaped(json) {
 	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function parsed$1(json) {
+function parsed(json) {
 	try {
 		return JSON.parse(json);
 	} catch {
@@ -8842,7 +8850,7 @@ const longestSummary = 25e4;
 function jobSummary(outcome, ticket) {
 	const { run } = outcome;
 	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
-	if (ticket === void 0) return renderMarkdown(opening, longestSummary);
+	if (ticket === void 0) return renderMarkdown([...opening, ...runBlocks(outcome)], longestSummary);
 	return renderMarkdown([
 		...opening,
 		paragraph(strong("Asked:"), text(" "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
@@ -8866,122 +8874,273 @@ function nextBlocks(outcome) {
 function costBlocks(outcome) {
 	const limits = limitBlocks(outcome);
 	if (limits.length === 0) return runBlocks(outcome);
-	const inlines = [...modelInlines(outcome), ...logInlines(outcome)];
+	const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
 	return [...limits, ...inlines.length === 0 ? [] : [paragraph(...inlines)]];
 }
 function verifiedSentence({ pullRequest }) {
 	const verified = pullRequest?.verified;
 	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
 }
-// src/dispatch.ts
-const DISPATCH_EVENT = "jira-bug-fix";
-const reasons = [
-	"created",
-	"reopened",
-	"labelled",
-	"commented",
-	"sweep",
-	"unfinished"
-];
-function isDelivery(text) {
-	return /^[\w.:-]{1,128}$/.test(text);
+// src/core/receipt/digest.ts
+const asItIs = (text) => text;
+const oneOf = (...words) => (text) => words.includes(text) ? text : sha256Hex(text);
+const forms = {
+	kind: asItIs,
+	asked: asItIs,
+	ruling: asItIs,
+	state: asItIs,
+	ability: asItIs,
+	name: oneOf("lint", "tests"),
+	why: oneOf("length", "empty", "calls"),
+	critique: proseFingerprint
+};
+const unreadable = "continuation";
+function digestStep(step) {
+	return digested(step, "");
 }
-function isSite(text) {
-	return /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
+function digestLosses({ losses = [] }) {
+	return digested(losses, "");
 }
-function parseDispatch(payload) {
-	const fields = new Map(Object.entries(payload ?? {}));
-	const text = (name) => {
-		const value = fields.get(name);
-		return typeof value === "string" ? value : "";
-	};
-	const [ticketId, site, delivery] = [
-		text("ticketId"),
-		text("site"),
-		text("delivery")
-	];
-	const ticket = ticketKey(text("ticket"));
-	const reason = reasons.find((known) => known === text("reason"));
-	if (ticket === void 0 || reason === void 0) return void 0;
-	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
-	const changed = instant.test(text("changed")) ? text("changed") : void 0;
+function digested(value, name) {
+	if (typeof value === "string") return (forms[name] ?? sha256Hex)(value);
+	if (value instanceof Map) return digested([...value.values()], name);
+	if (Array.isArray(value)) return value.map((element) => digested(element, name));
+	if (typeof value !== "object" || value === null) return value;
+	const members = Object.entries(value).filter(([member]) => member !== unreadable);
+	return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
+}
+function receiptOf(work) {
+	const { versions, readyWhen, ticket, reason, recorded } = work;
+	const runs = recorded.map((one) => runReceipt(one, readyWhen));
+	const at = recorded.findIndex(({ run }) => run === work.run);
+	return receiptText({
+		format: 1,
+		versions,
+		model: {
+			name: plainName(work.model),
+			served: servedModels(recorded)
+		},
+		readyWhen,
+		ticket: ticket && requestFingerprint(ticket),
+		runs,
+		end: {
+			reason,
+			...at < 0 ? {} : { run: at + 1 },
+			...totalOf(runs)
+		}
+	});
+}
+function receiptText(receipt) {
+	const checksum = sha256Hex(`${canonicalJson(receipt, 2)}\n`);
+	return `${canonicalJson({
+		...receipt,
+		checksum
+	}, 2)}\n`;
+}
+function conclusionOf(run, reason, readyWhen) {
+	const change = publishableAs(reason, run);
+	const isReady = change === "none" || readyWhen === void 0;
 	return {
-		ticket,
-		ticketId,
-		site,
-		delivery,
-		reason,
-		...changed && { changed }
+		kept: lastSound(run) + 1 || void 0,
+		change,
+		lacking: isReady ? [] : lackingEvidence(run, readyWhen)
 	};
 }
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-// src/core/diagnosis/agent-workflow.ts
-var import_dist = require_dist();
-const Text = union([
-	string$1(),
-	number$2(),
-	boolean()
-]).transform(String);
-const Permissions = union([string$1(), record$1(string$1(), string$1())]).nullish();
-const Step = object({
-	uses: string$1(),
-	with: record$1(string$1(), Text).nullish()
-});
-const Job = object({
-	permissions: Permissions,
-	steps: array(unknown()).catch([])
-});
-const Listening = object({ repository_dispatch: unknown() });
-const Types = object({ types: union([string$1().transform((one) => [one]), array(string$1())]) });
-const Workflow = object({
-	"run-name": string$1().catch(""),
-	on: unknown(),
-	permissions: Permissions,
-	jobs: record$1(string$1(), unknown())
-});
-const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
-function agentWorkflow(path, text) {
-	const workflow = Workflow.safeParse(parsed(text)).data;
-	if (workflow === void 0) return void 0;
-	for (const entry of Object.values(workflow.jobs)) {
-		const job = Job.safeParse(entry).data;
-		const step = job?.steps.flatMap((one) => Step.safeParse(one).data ?? []).find(({ uses }) => usesAgent.test(uses));
-		if (job === void 0 || step === void 0) continue;
-		return {
-			path,
-			isDispatched: isDispatched(workflow.on),
-			runName: workflow["run-name"],
-			writes: writesOf(job.permissions ?? workflow.permissions),
-			inputs: new Map(Object.entries(step.with ?? {})),
-			secrets: namesIn(text, "secrets").filter((name) => name !== "GITHUB_TOKEN"),
-			variables: namesIn(text, "vars")
+function totalOf(runs) {
+	return {
+		spent: runs.reduce((sum, { spent }) => addSpent(sum, spent), nothingSpent),
+		elapsed: runs.reduce((sum, { elapsed }) => sum + elapsed, 0)
+	};
+}
+function runReceipt(recorded, readyWhen) {
+	const { rules, caps, reproduce, instruction, run, decisions, reason, spent, elapsed } = recorded;
+	const kept = keptPatch(run);
+	return {
+		rules,
+		caps,
+		reproduce,
+		reason,
+		spent,
+		elapsed,
+		instruction: sha256Hex(instruction),
+		losses: digestLosses(run),
+		steps: run.steps.map((step, at) => ({
+			step: digestStep(step),
+			next: decisions[at] ?? ""
+		})),
+		...conclusionOf(run, reason, readyWhen),
+		diff: kept.size === 0 ? void 0 : sha256Hex(patchDiff(kept))
+	};
+}
+function servedModels(recorded) {
+	const calls = recorded.flatMap(({ run }) => run.steps.flatMap((step) => "call" in step ? [step.call] : []));
+	return [...new Set(calls.flatMap(({ served }) => plainName(served) ?? []))];
+}
+function plainName(name) {
+	if (name === void 0) return void 0;
+	return /^[\w.:/@+-]{1,100}$/.test(name) ? name : sha256Hex(name);
+}
+// src/core/receipt/redact.ts
+const redacted = "[redacted]";
+const shortestSecret$1 = 6;
+const keyForms = [
+	/\b[psr]k[-_][\w-]{16,200}/g,
+	/\b(?:gsk_|xai-|hf_)\w{20,200}/g,
+	/\b(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}/g,
+	/\bAT[AC]TT3[\w=-]{20,400}/g,
+	/\bxox[a-z]-[\w-]{10,200}/g,
+	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+	/\b(?:AIza|ya29\.)[\w-]{20,400}/g,
+	/\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}/g,
+	/\b(?:Bearer|Basic) [\w.~+/=-]{16,4000}/g,
+	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
+];
+function redactor(secrets) {
+	const forms = secrets.filter(({ length }) => length >= shortestSecret$1).flatMap((secret) => [
+		secret,
+		encodeURIComponent(secret),
+		btoa(secret)
+	]).toSorted((a, b) => b.length - a.length);
+	return (text) => {
+		const known = forms.reduce((hidden, form) => hidden.replaceAll(form, redacted), text);
+		return keyForms.reduce((hidden, form) => hidden.replace(form, redacted), known);
+	};
+}
+// src/core/receipt/replay.ts
+function replay({ text, receipt, runs }) {
+	const where = (at) => runs.length > 1 ? `run ${at + 1}, ` : "";
+	const fault = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (run, at) => wrongSums(run, receipt, at)) ?? wrongTotal(receipt);
+	if (fault !== void 0) return fault;
+	if (text !== receiptText(receipt)) return damaged("It was changed after it was written.");
+	return {
+		kind: "same",
+		steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
+		outside: endsFromOutside(receipt, runs)
+	};
+}
+function firstOf(elements, faultOf) {
+	for (const [at, element] of elements.entries()) {
+		const fault = faultOf(element, at);
+		if (fault !== void 0) return fault;
+	}
+}
+function differenceIn(run, { runs, readyWhen }, index, where) {
+	const recorded = runs[index];
+	if (recorded === void 0) return damaged("It lacks a run.");
+	const { rules, steps, reason, kept, change, lacking } = recorded;
+	const ruled = firstReason(run, rules);
+	const now = conclusionOf(withPassingChange(run), reason, readyWhen);
+	return firstOf(steps, ({ next }, at) => {
+		const soFar = {
+			...run,
+			steps: run.steps.slice(0, at + 1)
 		};
-	}
+		const decided = firstReason(soFar, rules) ?? due(soFar);
+		return differs(`${where}step ${at + 1}`, next, decided) ?? wrongStep(recorded, run, at);
+	}) ?? (ruled === void 0 && outside.has(reason) ? void 0 : differs(`${where}the end`, reason, ruled ?? due(run))) ?? differs(`${where}the kept change`, kept ?? "none", now.kept ?? "none") ?? differs(`${where}the change`, change, now.change) ?? differs(`${where}the missing evidence`, lacking.join("; "), now.lacking.join("; "));
 }
-function parsed(text) {
-	try {
-		return (0, import_dist.parse)(text, { maxAliasCount: 0 });
-	} catch {
-		return;
-	}
+function differs(place, recorded, now) {
+	if (recorded === now) return void 0;
+	return {
+		kind: "differs",
+		place,
+		recorded: String(recorded),
+		now: String(now)
+	};
 }
-function isDispatched(on) {
-	if (on === "repository_dispatch") return true;
-	if (Array.isArray(on)) return on.includes("repository_dispatch");
-	const listening = Listening.safeParse(on);
-	if (!listening.success || !("repository_dispatch" in Object(on))) return false;
-	const named = Types.safeParse(listening.data.repository_dispatch);
-	return !named.success || named.data.types.includes("jira-bug-fix");
+const outside = new Set([...[
+	"budget-exhausted",
+	"cancelled",
+	"checks-unavailable",
+	"deadline"
+], ...["failed", "misconfigured"]]);
+function endsFromOutside({ runs, end }, read) {
+	const ends = runs.flatMap(({ rules, reason }, at) => {
+		const run = read[at];
+		return run !== void 0 && firstReason(run, rules) === void 0 ? [reason] : [];
+	});
+	const isOfRun = end.run !== void 0 && runs[end.run - 1]?.reason === end.reason;
+	return [...new Set(isOfRun ? ends : [...ends, end.reason])];
 }
-function writesOf(permissions) {
-	if (permissions === void 0 || permissions === null) return void 0;
-	if (permissions === "write-all") return new Set(["contents", "pull-requests"]);
-	const scopes = typeof permissions === "string" ? [] : Object.entries(permissions);
-	return new Set(scopes.filter(([, right]) => right === "write").map(([scope]) => scope));
+const doneBy = {
+	explored: "plan",
+	planned: "plan",
+	edited: "edit",
+	rewritten: "rewrite",
+	checked: "check",
+	tested: "test",
+	reviewed: "review"
+};
+function wrongStep({ steps }, run, at) {
+	const step = run.steps[at];
+	if (step === void 0) return damaged("It lacks a step.");
+	const wanted = at === 0 ? "plan" : steps[at - 1]?.next;
+	const done = "asked" in step ? step.asked : doneBy[step.kind];
+	return done === wanted ? void 0 : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
 }
-function namesIn(text, context) {
-	const names = [...text.matchAll(/\b(secrets|vars)\.([A-Za-z_]\w*)/g)].flatMap(([, from, name]) => from === context && name ? [name] : []);
-	return [...new Set(names)];
+const figures = [...[
+	"promptTokens",
+	"completionTokens",
+	"reasoningTokens",
+	"cachedTokens"
+], ...["cacheWrittenTokens", "cost"]];
+function wrongSums(run, receipt, at) {
+	const recorded = receipt.runs[at];
+	const first = receipt.runs[0];
+	if (recorded === void 0 || first === void 0) return damaged("It lacks a run.");
+	const { rules, spent } = recorded;
+	const sum = spentOf(run);
+	const isRuled = firstReason(run, rules) !== void 0;
+	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
+	const left = rulesLeft(first.rules, first.spent, first.elapsed);
+	return sum.calls <= spent.calls && figures.every(isPart) && run.steps.every((step) => !("call" in step) || isPriced(step.call.spent, recorded)) && (at === 0 || canonicalJson(left) === canonicalJson(rules)) ? void 0 : damaged(`The numbers of run ${at + 1} do not add up.`);
+}
+function isPriced(spent, { rules: { prices } }) {
+	return spent.cost === (prices === void 0 ? 0 : costOf(spent, prices));
+}
+function wrongTotal({ runs, end: { spent, elapsed } }) {
+	return canonicalJson(totalOf(runs)) === canonicalJson({
+		spent,
+		elapsed
+	}) ? void 0 : damaged("The numbers of its runs do not add up to the total.");
+}
+const damaged = (why) => ({
+	kind: "damaged",
+	why
+});
+// src/core/receipt/trace.ts
+function traceText({ reason, recorded }, secrets) {
+	const redact = redactor(secrets);
+	const steps = recorded.flatMap(({ run, rules }) => traceOf(run, rules));
+	const hide = (_, value) => typeof value === "string" ? redact(value) : value;
+	return `${JSON.stringify({
+		reason,
+		steps
+	}, hide, 2)}\n`;
+}
+function traceOf(run, rules) {
+	return run.steps.map((step, index) => {
+		const soFar = { steps: run.steps.slice(0, index + 1) };
+		const next = firstReason(soFar, rules) ?? due(soFar);
+		if (!("call" in step)) return {
+			step: step.kind,
+			result: resultOf(step),
+			next
+		};
+		const { call, ...rest } = step;
+		const fingerprint = requestFingerprint([call.prompt, call.reply]);
+		return {
+			step: step.kind,
+			call,
+			fingerprint,
+			result: resultOf(rest),
+			next
+		};
+	});
+}
+const unshown = new Set(["kind", "continuation"]);
+function resultOf(step) {
+	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
 // src/core/diagnosis/joints.ts
 const jointGroups = {
@@ -9285,10 +9444,10 @@ function judgeEndDate(ends, today, show) {
 	return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
 }
 // src/core/diagnosis/hide-secrets.ts
-const shortestSecret$1 = 6;
+const shortestSecret = 6;
 const longestRest = 12;
 function hideSecrets(secrets) {
-	const forms = secrets.filter(({ length }) => length >= shortestSecret$1).flatMap((secret) => [
+	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap((secret) => [
 		secret,
 		encodeURIComponent(secret.toWellFormed()),
 		base64Of(secret)
@@ -9367,266 +9526,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-// src/core/receipt/conclusion.ts
-function conclusionOf(run, reason, readyWhen) {
-	const change = publishableAs(reason, run);
-	const isReady = change === "none" || readyWhen === void 0;
-	return {
-		kept: lastSound(run) + 1 || void 0,
-		change,
-		lacking: isReady ? [] : lackingEvidence(run, readyWhen)
-	};
-}
-// src/core/receipt/digest.ts
-const asItIs = (text) => text;
-const oneOf = (...words) => (text) => words.includes(text) ? text : sha256Hex(text);
-const forms = {
-	kind: asItIs,
-	asked: asItIs,
-	ruling: asItIs,
-	state: asItIs,
-	ability: asItIs,
-	name: oneOf("lint", "tests"),
-	why: oneOf("length", "empty", "calls"),
-	critique: proseFingerprint
-};
-const unreadable = "continuation";
-function digestStep(step) {
-	return digested(step, "");
-}
-function digestLosses({ losses = [] }) {
-	return digested(losses, "");
-}
-function digested(value, name) {
-	if (typeof value === "string") return (forms[name] ?? sha256Hex)(value);
-	if (value instanceof Map) return digested([...value.values()], name);
-	if (Array.isArray(value)) return value.map((element) => digested(element, name));
-	if (typeof value !== "object" || value === null) return value;
-	const members = Object.entries(value).filter(([member]) => member !== unreadable);
-	return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
-}
-function receiptOf(work) {
-	const { versions, readyWhen, ticket, reason, recorded } = work;
-	const runs = recorded.map((one) => runReceipt(one, readyWhen));
-	const at = recorded.findIndex(({ run }) => run === work.run);
-	return receiptText({
-		format: 1,
-		versions,
-		model: {
-			name: plainName(work.model),
-			served: servedModels(recorded)
-		},
-		readyWhen,
-		ticket: ticket && requestFingerprint(ticket),
-		runs,
-		end: {
-			reason,
-			...at < 0 ? {} : { run: at + 1 },
-			...totalOf(runs)
-		}
-	});
-}
-function receiptText(receipt) {
-	const checksum = sha256Hex(`${canonicalJson(receipt, 2)}\n`);
-	return `${canonicalJson({
-		...receipt,
-		checksum
-	}, 2)}\n`;
-}
-function totalOf(runs) {
-	return {
-		spent: runs.reduce((sum, { spent }) => addSpent(sum, spent), nothingSpent),
-		elapsed: runs.reduce((sum, { elapsed }) => sum + elapsed, 0)
-	};
-}
-function runReceipt(recorded, readyWhen) {
-	const { rules, caps, reproduce, instruction, run, decisions, reason, spent, elapsed } = recorded;
-	const kept = keptPatch(run);
-	return {
-		rules,
-		caps,
-		reproduce,
-		reason,
-		spent,
-		elapsed,
-		instruction: sha256Hex(instruction),
-		losses: digestLosses(run),
-		steps: run.steps.map((step, at) => ({
-			step: digestStep(step),
-			next: decisions[at] ?? ""
-		})),
-		...conclusionOf(run, reason, readyWhen),
-		diff: kept.size === 0 ? void 0 : sha256Hex(patchDiff(kept))
-	};
-}
-function servedModels(recorded) {
-	const calls = recorded.flatMap(({ run }) => run.steps.flatMap((step) => "call" in step ? [step.call] : []));
-	return [...new Set(calls.flatMap(({ served }) => plainName(served) ?? []))];
-}
-function plainName(name) {
-	if (name === void 0) return void 0;
-	return /^[\w.:/@+-]{1,100}$/.test(name) ? name : sha256Hex(name);
-}
-// src/core/receipt/redact.ts
-const redacted = "[redacted]";
-const shortestSecret = 6;
-const keyForms = [
-	/\b[psr]k[-_][\w-]{16,200}/g,
-	/\b(?:gsk_|xai-|hf_)\w{20,200}/g,
-	/\b(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}/g,
-	/\bAT[AC]TT3[\w=-]{20,400}/g,
-	/\bxox[a-z]-[\w-]{10,200}/g,
-	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-	/\b(?:AIza|ya29\.)[\w-]{20,400}/g,
-	/\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}/g,
-	/\b(?:Bearer|Basic) [\w.~+/=-]{16,4000}/g,
-	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
-];
-function redactor(secrets) {
-	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap((secret) => [
-		secret,
-		encodeURIComponent(secret),
-		btoa(secret)
-	]).toSorted((a, b) => b.length - a.length);
-	return (text) => {
-		const known = forms.reduce((hidden, form) => hidden.replaceAll(form, redacted), text);
-		return keyForms.reduce((hidden, form) => hidden.replace(form, redacted), known);
-	};
-}
-// src/core/receipt/replay.ts
-function replay({ text, receipt, runs }) {
-	const where = (at) => runs.length > 1 ? `run ${at + 1}, ` : "";
-	const fault = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (run, at) => wrongSums(run, receipt, at)) ?? wrongTotal(receipt);
-	if (fault !== void 0) return fault;
-	if (text !== receiptText(receipt)) return damaged("It was changed after it was written.");
-	return {
-		kind: "same",
-		steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
-		outside: endsFromOutside(receipt, runs)
-	};
-}
-function firstOf(elements, faultOf) {
-	for (const [at, element] of elements.entries()) {
-		const fault = faultOf(element, at);
-		if (fault !== void 0) return fault;
-	}
-}
-function differenceIn(run, { runs, readyWhen }, index, where) {
-	const recorded = runs[index];
-	if (recorded === void 0) return damaged("It lacks a run.");
-	const { rules, steps, reason, kept, change, lacking } = recorded;
-	const ruled = firstReason(run, rules);
-	const now = conclusionOf(withPassingChange(run), reason, readyWhen);
-	return firstOf(steps, ({ next }, at) => {
-		const soFar = {
-			...run,
-			steps: run.steps.slice(0, at + 1)
-		};
-		const decided = firstReason(soFar, rules) ?? due(soFar);
-		return differs(`${where}step ${at + 1}`, next, decided) ?? wrongStep(recorded, run, at);
-	}) ?? (ruled === void 0 && outside.has(reason) ? void 0 : differs(`${where}the end`, reason, ruled ?? due(run))) ?? differs(`${where}the kept change`, kept ?? "none", now.kept ?? "none") ?? differs(`${where}the change`, change, now.change) ?? differs(`${where}the missing evidence`, lacking.join("; "), now.lacking.join("; "));
-}
-function differs(place, recorded, now) {
-	if (recorded === now) return void 0;
-	return {
-		kind: "differs",
-		place,
-		recorded: String(recorded),
-		now: String(now)
-	};
-}
-const outside = new Set([...[
-	"budget-exhausted",
-	"cancelled",
-	"checks-unavailable",
-	"deadline"
-], ...["failed", "misconfigured"]]);
-function endsFromOutside({ runs, end }, read) {
-	const ends = runs.flatMap(({ rules, reason }, at) => {
-		const run = read[at];
-		return run !== void 0 && firstReason(run, rules) === void 0 ? [reason] : [];
-	});
-	const isOfRun = end.run !== void 0 && runs[end.run - 1]?.reason === end.reason;
-	return [...new Set(isOfRun ? ends : [...ends, end.reason])];
-}
-const doneBy = {
-	explored: "plan",
-	planned: "plan",
-	edited: "edit",
-	rewritten: "rewrite",
-	checked: "check",
-	tested: "test",
-	reviewed: "review"
-};
-function wrongStep({ steps }, run, at) {
-	const step = run.steps[at];
-	if (step === void 0) return damaged("It lacks a step.");
-	const wanted = at === 0 ? "plan" : steps[at - 1]?.next;
-	const done = "asked" in step ? step.asked : doneBy[step.kind];
-	return done === wanted ? void 0 : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
-}
-const figures = [...[
-	"promptTokens",
-	"completionTokens",
-	"reasoningTokens",
-	"cachedTokens"
-], ...["cacheWrittenTokens", "cost"]];
-function wrongSums(run, receipt, at) {
-	const recorded = receipt.runs[at];
-	const first = receipt.runs[0];
-	if (recorded === void 0 || first === void 0) return damaged("It lacks a run.");
-	const { rules, spent } = recorded;
-	const sum = spentOf(run);
-	const isRuled = firstReason(run, rules) !== void 0;
-	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
-	const left = rulesLeft(first.rules, first.spent, first.elapsed);
-	return sum.calls <= spent.calls && figures.every(isPart) && run.steps.every((step) => !("call" in step) || isPriced(step.call.spent, recorded)) && (at === 0 || canonicalJson(left) === canonicalJson(rules)) ? void 0 : damaged(`The numbers of run ${at + 1} do not add up.`);
-}
-function isPriced(spent, { rules: { prices } }) {
-	return spent.cost === (prices === void 0 ? 0 : costOf(spent, prices));
-}
-function wrongTotal({ runs, end: { spent, elapsed } }) {
-	return canonicalJson(totalOf(runs)) === canonicalJson({
-		spent,
-		elapsed
-	}) ? void 0 : damaged("The numbers of its runs do not add up to the total.");
-}
-const damaged = (why) => ({
-	kind: "damaged",
-	why
-});
-// src/core/receipt/trace.ts
-function traceText({ reason, recorded }, secrets) {
-	const redact = redactor(secrets);
-	const steps = recorded.flatMap(({ run, rules }) => traceOf(run, rules));
-	const hide = (_, value) => typeof value === "string" ? redact(value) : value;
-	return `${JSON.stringify({
-		reason,
-		steps
-	}, hide, 2)}\n`;
-}
-function traceOf(run, rules) {
-	return run.steps.map((step, index) => {
-		const soFar = { steps: run.steps.slice(0, index + 1) };
-		const next = firstReason(soFar, rules) ?? due(soFar);
-		if (!("call" in step)) return {
-			step: step.kind,
-			result: resultOf(step),
-			next
-		};
-		const { call, ...rest } = step;
-		const fingerprint = requestFingerprint([call.prompt, call.reply]);
-		return {
-			step: step.kind,
-			call,
-			fingerprint,
-			result: resultOf(rest),
-			next
-		};
-	});
-}
-const unshown = new Set(["kind", "continuation"]);
-function resultOf(step) {
-	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
-}
-export { foldNotRun as $, estimateTokens as $n, due as $t, jobSummary as A, parseEdits as An, prefixed as Ar, spaceForPicture as At, cutProblem as B, namedFiles as Bn, mergeRecords as Bt, red as C, tokensOf as Cn, oneLine as Cr, describeSweep as Ct, agentWorkflow as D, stageEdits as Dn, fenced as Dr, judgePicture as Dt, jointsOf as E, describeMoney as En, codeSpan as Er, sweepVerdict as Et, changeTitle as F, deltasOf as Fn, explanationIn as Fr, readinessOf as Ft, doubtSentence as G, linesOf$2 as Gn, stopReasons as Gt, workingComment as H, repoPath as Hn, publishableAs as Ht, pullRequestBody as I, emptyPatch as In, isDefect as Ir, startedRecord as It, headline as J, fileTree as Jn, cutNote as Jt, describeCost as K, windowOf$1 as Kn, lossesOf as Kt, logLines as L, samePatch as Ln, problemsOf$1 as Lr, workedInputs as Lt, lackingEvidence as M, overCaps as Mn, OutageError as Mr, instruction as Mt, embedState as N, patchDiff as Nn, UserError as Nr, textsWithPictures as Nt, DISPATCH_EVENT as O, parseRewrite as On, joined$2 as Or, pictureLimits as Ot, readEmbeddedState as P, usualCaps as Pn, errorMessage as Pr, inputFingerprint as Pt, exampleModels as Q, resolveName as Qn, ruleOn as Qt, renderMarkdown as R, sortedChanges as Rn, requireValid as Rr, emptyRecord as Rt, notChecked as S, rulesLeft as Sn, listNames as Sr, describeFinding as St, joints as T, costOf as Tn, codeLines as Tr, sweepProblem as Tt, summaryOfChange as U, ownNames as Un, withPassingChange as Ut, ticketComment as V, pathRules as Vn, reasoningEfforts as Vt, critiqueTitles as W, outlineOf as Wn, stopReasonOf as Wt, modelProfile as X, mentionedFiles as Xn, readsOf as Xt, listPrices as Y, entitiesIn as Yn, feedback as Yt, nearestModels as Z, resolveMention as Zn, roundsLeft as Zt, judgeCounts as _, addSpent as _n, sha256Hex as _r, chooseTransition as _t, hasOwnToken as a, planOf as an, retryAfterMs as ar, capBlocks as at, exitCodeOf as b, nothingSpent as bn, clip as br, textAfterCommand as bt, judgeRules as c, testFilesOf as cn, keywordsAt as cr, joinTexts as ct, judgeMove as d, testsTouched as dn, enclosed as dr, text as dt, attempts as en, withoutThoughts as er, checklistOf as et, hideSecrets as f, isJobVariable as fn, showControls as fr, firstReason as ft, judgeCommand as g, isRed as gn, requestFingerprint as gr, isConclusive as gt, findingsJson as h, hasPassed as hn, withoutInvisible as hr, endedRecord as ht, receiptOf as i, openCritique as in, withoutLineBreaks as ir, describeActivity as it, readyWhenValues as j, deltaDiff as jn, tableOf as jr, spaceProblem as jt, parseDispatch as k, noEdits as kn, linkTo as kr, pictureTokens as kt, judgeRunName as l, withUnreadableTests as ln, parseLoosely as lr, link as lt, findingLines as m, shortenOutput as mn, visibleText as mr, record as mt, replay as n, isSound as nn, cleanLine as nr, handicapItems as nt, judgeNames as o, stagedPatch as on, isPlaceholder as or, bullets as ot, judgeEndDate as p, compareWithBase as pn, showDeceptive as pr, newRun as pt, describeWorstCase as q, importsPackage as qn, abilities as qt, redacted as r, keptPatch as rn, pageUrl as rr, announce as rt, judgePermissions as s, verifyRegression as sn, jsonIn as sr, fullTextLabel as st, traceText as t, checkResultsOf as tn, clean as tr, evidenceStates as tt, judgeWorkflows as u, onlyTests as un, emptyTag as ur, paragraphs as ut, amber as v, defaultRules as vn, distance as vr, hasCommentMark as vt, jointGroups as w, worstCase as wn, summaryLine as wr, mayBeUnfinished as wt, green as x, replyBound as xn, excerpt as xr, ticketKey as xt, blockedBy as y, longestShown as yn, byteLength as yr, projectOf as yt, budgetProblem as z, withChange as zn, showInput as zr, fitRecord as zt };
+export { handicapItems as $, isPlaceholder as $n, cutNote as $t, embedState as A, linesOf$1 as An, nothingSpent as Ar, sweepProblem as At, summaryOfChange as B, withUnreadableTests as Bn, readinessOf as Bt, traceText as C, sortedChanges as Cn, prefixed as Cr, hasCommentMark as Ct, jobSummary as D, repoPath as Dn, addSpent as Dr, describeFinding as Dt, receiptOf as E, pathRules as En, isRed as Er, ticketKey as Et, renderMarkdown as F, mentionedFiles as Fn, costOf as Fr, spaceForPicture as Ft, headline as G, shortenOutput as Gn, mergeRecords as Gt, doubtSentence as H, testsTouched as Hn, workedInputs as Ht, budgetProblem as I, resolveMention as In, describeMoney as Ir, spaceProblem as It, nearestModels as J, clean as Jn, withPassingChange as Jt, listPrices as K, estimateTokens as Kn, reasoningEfforts as Kt, cutProblem as L, resolveName as Ln, instruction as Lt, changeTitle as M, importsPackage as Mn, rulesLeft as Mr, judgePicture as Mt, pullRequestBody as N, fileTree as Nn, tokensOf as Nr, pictureLimits as Nt, readyWhenValues as O, ownNames as On, defaultRules as Or, describeSweep as Ot, logLines as P, entitiesIn as Pn, worstCase as Pr, pictureTokens as Pt, evidenceStates as Q, retryAfterMs as Qn, abilities as Qt, ticketComment as R, verifyRegression as Rn, textsWithPictures as Rt, jointsOf as S, samePatch as Sn, linkTo as Sr, chooseTransition as St, redacted as T, namedFiles as Tn, hasPassed as Tr, textAfterCommand as Tt, describeCost as U, isJobVariable as Un, emptyRecord as Ut, critiqueTitles as V, onlyTests as Vn, startedRecord as Vt, describeWorstCase as W, compareWithBase as Wn, fitRecord as Wt, foldNotRun as X, pageUrl as Xn, stopReasons as Xt, exampleModels as Y, cleanLine as Yn, stopReasonOf as Yt, checklistOf as Z, withoutLineBreaks as Zn, lossesOf as Zt, green as _, overCaps as _n, summaryLine as _r, firstReason as _t, judgeRunName as a, attempts as an, showControls as ar, joinTexts as at, jointGroups as b, deltasOf as bn, fenced as br, endedRecord as bt, hideSecrets as c, keptPatch as cn, withoutInvisible as cr, text as ct, findingsJson as d, stagedPatch as dn, distance as dr, errorMessage as dt, feedback as en, jsonIn as er, announce as et, judgeCommand as f, stageEdits as fn, byteLength as fr, explanationIn as ft, exitCodeOf as g, deltaDiff as gn, oneLine as gr, showInput as gt, blockedBy as h, parseEdits as hn, listNames as hr, requireValid as ht, judgeRules as i, due as in, enclosed as ir, fullTextLabel as it, readEmbeddedState as j, windowOf$1 as jn, replyBound as jr, sweepVerdict as jt, lackingEvidence as k, outlineOf as kn, longestShown as kr, mayBeUnfinished as kt, judgeEndDate as l, openCritique as ln, requestFingerprint as lr, OutageError as lt, amber as m, noEdits as mn, excerpt as mr, problemsOf as mt, judgeNames as n, roundsLeft as nn, parseLoosely as nr, capBlocks as nt, judgeWorkflows as o, checkResultsOf as on, showDeceptive as or, link as ot, judgeCounts as p, parseRewrite as pn, clip as pr, isDefect as pt, modelProfile as q, withoutThoughts as qn, publishableAs as qt, judgePermissions as r, ruleOn as rn, emptyTag as rr, bullets as rt, judgeMove as s, isSound as sn, visibleText as sr, paragraphs as st, hasOwnToken as t, readsOf as tn, keywordsAt as tr, describeActivity as tt, findingLines as u, planOf as un, sha256Hex as ur, UserError as ut, notChecked as v, patchDiff as vn, codeLines as vr, newRun as vt, replay as w, withChange as wn, tableOf as wr, projectOf as wt, joints as x, emptyPatch as xn, joined$2 as xr, isConclusive as xt, red as y, usualCaps as yn, codeSpan as yr, record as yt, workingComment as z, testFilesOf as zn, inputFingerprint as zt };

@@ -1,17 +1,18 @@
 import { n as worktreeRoot, o as originOf, u as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { C as red, D as agentWorkflow, E as jointsOf, En as describeMoney, In as emptyPatch, Nr as UserError, Pr as errorMessage, Rt as emptyRecord, S as notChecked, T as joints, Tn as costOf, Y as listPrices, _ as judgeCounts, a as hasOwnToken, b as exitCodeOf, bn as nothingSpent, br as clip, c as judgeRules, d as judgeMove, f as hideSecrets, g as judgeCommand, h as findingsJson, l as judgeRunName, m as findingLines, o as judgeNames, p as judgeEndDate, s as judgePermissions, u as judgeWorkflows, v as amber, w as jointGroups, wn as worstCase, x as green, y as blockedBy } from "./core.js";
+import { Ar as nothingSpent, Fr as costOf, Ir as describeMoney, K as listPrices, Pr as worstCase, S as jointsOf, Ut as emptyRecord, _ as green, a as judgeRunName, b as jointGroups, c as hideSecrets, d as findingsJson, dt as errorMessage, f as judgeCommand, g as exitCodeOf, h as blockedBy, i as judgeRules, l as judgeEndDate, m as amber, n as judgeNames, o as judgeWorkflows, p as judgeCounts, pr as clip, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingLines, ut as UserError, v as notChecked, x as joints, xn as emptyPatch, y as red } from "./core.js";
+import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, m as readEndpoint, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
-import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
-import { l as raceAbort } from "./agent.js";
+import { d as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
+import { t as require_dist } from "./package-yaml.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { a as _usingCtx } from "./packages.js";
-import { join } from "node:path";
 import { createHmac } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
 // src/cli/doctor/examine.ts
 async function examine(group, probes, limits) {
 	if ("absent" in probes) return [{
@@ -61,6 +62,74 @@ function once(work) {
 		return done.result;
 	};
 }
+// src/cli/doctor/parse-workflow.ts
+var import_dist = require_dist();
+const Text = union([
+	string(),
+	number(),
+	boolean()
+]).transform(String);
+const Permissions = union([string(), record(string(), string())]).nullish();
+const Step = object({
+	uses: string(),
+	with: record(string(), Text).nullish()
+});
+const Job = object({
+	permissions: Permissions,
+	steps: array(unknown()).catch([])
+});
+const Listening = object({ repository_dispatch: unknown() });
+const Types = object({ types: union([string().transform((one) => [one]), array(string())]) });
+const Workflow = object({
+	"run-name": string().catch(""),
+	on: unknown(),
+	permissions: Permissions,
+	jobs: record(string(), unknown())
+});
+const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
+function parseWorkflow(path, text) {
+	const workflow = Workflow.safeParse(parsed(text)).data;
+	if (workflow === void 0) return void 0;
+	for (const entry of Object.values(workflow.jobs)) {
+		const job = Job.safeParse(entry).data;
+		const step = job?.steps.flatMap((one) => Step.safeParse(one).data ?? []).find(({ uses }) => usesAgent.test(uses));
+		if (job === void 0 || step === void 0) continue;
+		return {
+			path,
+			isDispatched: isDispatched(workflow.on),
+			runName: workflow["run-name"],
+			writes: writesOf(job.permissions ?? workflow.permissions),
+			inputs: new Map(Object.entries(step.with ?? {})),
+			secrets: namesIn(text, "secrets").filter((name) => name !== "GITHUB_TOKEN"),
+			variables: namesIn(text, "vars")
+		};
+	}
+}
+function parsed(text) {
+	try {
+		return (0, import_dist.parse)(text, { maxAliasCount: 0 });
+	} catch {
+		return;
+	}
+}
+function isDispatched(on) {
+	if (on === "repository_dispatch") return true;
+	if (Array.isArray(on)) return on.includes("repository_dispatch");
+	const listening = Listening.safeParse(on);
+	if (!listening.success || !("repository_dispatch" in Object(on))) return false;
+	const named = Types.safeParse(listening.data.repository_dispatch);
+	return !named.success || named.data.types.includes("jira-bug-fix");
+}
+function writesOf(permissions) {
+	if (permissions === void 0 || permissions === null) return void 0;
+	if (permissions === "write-all") return new Set(["contents", "pull-requests"]);
+	const scopes = typeof permissions === "string" ? [] : Object.entries(permissions);
+	return new Set(scopes.filter(([, right]) => right === "write").map(([scope]) => scope));
+}
+function namesIn(text, context) {
+	const names = [...text.matchAll(/\b(secrets|vars)\.([A-Za-z_]\w*)/g)].flatMap(([, from, name]) => from === context && name ? [name] : []);
+	return [...new Set(names)];
+}
 // src/cli/doctor/github-probes.ts
 function inspectGitHub({ read, show, isGiven }, repository, patience) {
 	if (repository === void 0 || !isGiven("github-token")) return void 0;
@@ -82,7 +151,7 @@ function githubProbes(github, { read, show, isGiven }) {
 	const pull = once(async (signal) => github.openPull(await branch(signal)));
 	const token = once(() => github.workflowToken());
 	const workflows = once(async (signal) => {
-		return [...await github.workflows(await branch(signal))].flatMap(([path, text]) => agentWorkflow(path, text) ?? []);
+		return [...await github.workflows(await branch(signal))].flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
 	});
 	const onWorkflow = (judge) => async (signal) => {
 		const found = (await workflows(signal)).find(({ isDispatched }) => isDispatched);
@@ -356,7 +425,7 @@ async function findWorkflow(root) {
 	const folder = join(root, ".github/workflows");
 	const found = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).toSorted().map(async (name) => {
 		const text = await readFile(join(folder, name), "utf8").catch(() => "");
-		return agentWorkflow(`.github/workflows/${name}`, text);
+		return parseWorkflow(`.github/workflows/${name}`, text);
 	});
 	const workflows = (await Promise.all(found)).flatMap((workflow) => workflow ?? []);
 	return workflows.find(({ isDispatched }) => isDispatched) ?? workflows[0];

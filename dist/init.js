@@ -1,4 +1,4 @@
-import { Gt as stopReasons, Lr as problemsOf, Nr as UserError, O as DISPATCH_EVENT, Pr as errorMessage, Q as exampleModels, Rr as requireValid, xt as ticketKey } from "./core.js";
+import { Et as ticketKey, Xt as stopReasons, Y as exampleModels, dt as errorMessage, ht as requireValid, mt as problemsOf, ut as UserError } from "./core.js";
 import { t as harmless } from "./print.js";
 import { Ht as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
@@ -7,13 +7,14 @@ import { t as parse$1 } from "./package-toml.js";
 import { n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
 import { i as version, n as name, r as repository } from "./package.js";
 import { t as require_dist } from "./package-yaml.js";
+import { c as DISPATCH_EVENT } from "./agent.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { t as program } from "./command.js";
-import { dirname, join } from "node:path";
 import { createServer } from "node:http";
 import { randomBytes } from "node:crypto";
-import { spawn } from "node:child_process";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { spawn } from "node:child_process";
 // src/cli/init/asker.ts
 var Cancelled = class extends Error {
 	name = "Cancelled";

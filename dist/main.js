@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Gt as stopReasons, Ir as isDefect, Nr as UserError, Pr as errorMessage, Rr as requireValid, vr as distance, xt as ticketKey } from "./core.js";
+import { Et as ticketKey, Xt as stopReasons, dr as distance, dt as errorMessage, ht as requireValid, pt as isDefect, ut as UserError } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, i as literalDefault, l as readersOf, m as readEndpoint, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
 import { t as program } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";

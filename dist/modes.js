@@ -2,12 +2,12 @@ import { t as context } from "./package-event.js";
 import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Cr as oneLine, Ct as describeSweep, L as logLines, Lr as problemsOf, Mr as OutageError, Nr as UserError, O as DISPATCH_EVENT, Pr as errorMessage, Rr as requireValid, St as describeFinding, Tt as sweepProblem, X as modelProfile, br as clip, bt as textAfterCommand, k as parseDispatch, q as describeWorstCase, vt as hasCommentMark, xt as ticketKey, zr as showInput } from "./core.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
+import { At as sweepProblem, Ct as hasCommentMark, Dt as describeFinding, Et as ticketKey, Ot as describeSweep, P as logLines, Tt as textAfterCommand, W as describeWorstCase, dt as errorMessage, gr as oneLine, gt as showInput, ht as requireValid, lt as OutageError, mt as problemsOf, pr as clip, q as modelProfile, ut as UserError } from "./core.js";
 import { a as modesOf, c as settingsTable, d as readJira, f as readRun, g as readCredential, l as readersOf, m as readEndpoint, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
-import { a as reportSentence, i as reportJob, n as printLine, r as reportIgnored, t as failSweep } from "./runner.js";
-import { a as runJob, i as sweepTickets, m as requireFiles, n as logDisplay, o as reportFailure, r as showProgress, s as untested, t as during } from "./agent.js";
+import { a as reportSentence, c as writeTrace, i as reportJob, n as printLine, r as reportIgnored, s as versions, t as failSweep } from "./runner.js";
+import { a as runJob, c as DISPATCH_EVENT, g as requireFiles, i as sweepTickets, l as parseDispatch, n as logDisplay, o as reportFailure, r as showProgress, s as untested, t as during } from "./agent.js";
 import { c as fetchCommit, d as commitWorkspace, f as headCommit, l as remoteTip, u as copyHistory } from "./adapter-git.js";
 import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
@@ -68,11 +68,13 @@ function readMode(settings, environment, event) {
 		return chosen === "auto" ? modeOfEvent(event, settings) : chosen;
 	};
 	if (problemsOf([mode, environment]).length === 0) return mode();
-	const modes = problemsOf([mode]).length === 0 ? [mode()] : [
+	const isKnown = problemsOf([mode]).length === 0;
+	const unknown = event === "workflow_dispatch" && problemsOf([() => settings.read("mode")]).length === 0 ? ["work"] : [
 		"work",
 		"merged",
 		"sweep"
 	];
+	const modes = isKnown ? [mode()] : unknown;
 	requireValid([
 		mode,
 		environment,
@@ -345,6 +347,7 @@ async function runAction(context, changes) {
 				base,
 				run: job.run,
 				log: job.log,
+				versions,
 				model: {
 					name: model.model,
 					host: new URL(model.baseUrl).host
@@ -366,7 +369,8 @@ async function runAction(context, changes) {
 		return reportFailure({
 			job: {
 				key,
-				log: job.log
+				log: job.log,
+				versions
 			},
 			tickets,
 			signal
@@ -444,13 +448,14 @@ async function workOnTicket(settings, signal) {
 	const job = readWorkflowJob();
 	const review = await reviewOfJob(settings, job);
 	if (review?.kind === "ignored") return reportIgnored(review.why);
-	const grammars = new URL("./grammars/", import.meta.url);
-	return reportJob(await runAction({
+	const result = await runAction({
 		settings,
 		job,
-		grammars,
+		grammars: new URL("./grammars/", import.meta.url),
 		signal
-	}, review));
+	}, review);
+	await writeTrace(settings, result, printLine);
+	return reportJob(result);
 }
 async function reviewOfJob(settings, job) {
 	if (!["pull_request_review", "issue_comment"].includes(context.eventName)) return void 0;

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import "node:path";
 import { styleText } from "node:util";
+import "node:path";
 import "node:fs";
 import process$1, { stdin, stdout } from "node:process";
 import f__default from "node:readline";

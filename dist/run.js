@@ -1,16 +1,16 @@
 import { a as savePatch, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch, u as copyHistory } from "./adapter-git.js";
 import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
-import { n as syntaxChecker } from "./adapter-syntax.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
-import { c as runLoop, f as failureOf, m as requireFiles, n as logDisplay, p as notStarted, r as showProgress, t as during } from "./agent.js";
-import { $ as foldNotRun, At as spaceForPicture, Cr as oneLine, Dt as judgePicture, Fn as deltasOf, G as doubtSentence, Gt as stopReasons, K as describeCost, L as logLines, Mt as instruction, Nn as patchDiff, Nr as UserError, Nt as textsWithPictures, Pr as errorMessage, Rn as sortedChanges, Rt as emptyRecord, U as summaryOfChange, W as critiqueTitles, X as modelProfile, _r as sha256Hex, an as planOf, br as clip, et as checklistOf, i as receiptOf, in as openCritique, it as describeActivity, jt as spaceProblem, mn as shortenOutput, nt as handicapItems, q as describeWorstCase, rn as keptPatch, t as traceText, tn as checkResultsOf, tt as evidenceStates, xt as ticketKey } from "./core.js";
+import { n as syntaxChecker } from "./adapter-syntax.js";
+import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
+import { $ as handicapItems, B as summaryOfChange, C as traceText, Cn as sortedChanges, E as receiptOf, Et as ticketKey, Ft as spaceForPicture, Gn as shortenOutput, H as doubtSentence, It as spaceProblem, Lt as instruction, Mt as judgePicture, P as logLines, Q as evidenceStates, Rt as textsWithPictures, U as describeCost, Ut as emptyRecord, V as critiqueTitles, W as describeWorstCase, X as foldNotRun, Xt as stopReasons, Z as checklistOf, bn as deltasOf, cn as keptPatch, dt as errorMessage, gr as oneLine, ln as openCritique, on as checkResultsOf, pr as clip, q as modelProfile, tt as describeActivity, un as planOf, ur as sha256Hex, ut as UserError, vn as patchDiff } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
+import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
-import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 // src/cli/terminal/live-line.ts
 function terminalProgress() {

@@ -1,7 +1,7 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
 import { C as traceText, D as jobSummary, E as receiptOf, F as renderMarkdown, G as headline, Nr as tokensOf, Xt as stopReasons, ct as text, dt as errorMessage, rt as bullets, st as paragraphs, ur as sha256Hex } from "./core.js";
-import { n as version } from "./package.js";
+import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
 import { writeFile } from "node:fs/promises";

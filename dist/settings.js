@@ -1,4 +1,4 @@
-import { En as describeMoney, Lr as problemsOf, Nr as UserError, Pn as usualCaps, Q as exampleModels, Rr as requireValid, Vn as pathRules, Vt as reasoningEfforts, X as modelProfile, Y as listPrices, fn as isJobVariable, j as readyWhenValues, vn as defaultRules, wn as worstCase, xt as ticketKey } from "./core.js";
+import { En as pathRules, Et as ticketKey, Ir as describeMoney, K as listPrices, Kt as reasoningEfforts, O as readyWhenValues, Or as defaultRules, Pr as worstCase, Un as isJobVariable, Y as exampleModels, ht as requireValid, mt as problemsOf, q as modelProfile, ut as UserError, yn as usualCaps } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -588,13 +588,13 @@ const checkSettings = {
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	}
 };
-const resultSettings = {
-	"dry-run": {
-		kind: flag,
-		default: "false",
-		places: [option("", ["run", "init"])],
-		description: "Print what would change, and change nothing."
-	},
+const resultSettings = { "dry-run": {
+	kind: flag,
+	default: "false",
+	places: [option("", ["run", "init"])],
+	description: "Print what would change, and change nothing."
+} };
+const recordSettings = {
 	receipt: {
 		kind: optional(path("a file")),
 		places: [option("FILE", ["run"])],
@@ -602,7 +602,7 @@ const resultSettings = {
 	},
 	trace: {
 		kind: optional(path("a file")),
-		places: [option("FILE", ["run", "replay"])],
+		places: [input("work"), option("FILE", ["run", "replay"])],
 		description: "File for every prompt, reply and decision of the run, as JSON, with known secrets and texts that look like keys replaced."
 	}
 };
@@ -799,6 +799,7 @@ const groups = {
 	Limits: limitSettings,
 	Checks: checkSettings,
 	"Pull request and ticket": publicationSettings,
+	Records: recordSettings,
 	Sweep: sweepSettings,
 	"Command line": {
 		...resultSettings,
@@ -814,6 +815,7 @@ const rows = {
 	...groups.Limits,
 	...groups.Checks,
 	...groups["Pull request and ticket"],
+	...groups.Records,
 	...groups.Sweep,
 	...groups["Command line"]
 };

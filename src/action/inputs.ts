@@ -50,7 +50,11 @@ export function readMode(settings: Settings, environment: Reader, event: string)
   };
   if (problemsOf([mode, environment]).length === 0) return mode();
   const isKnown = problemsOf([mode]).length === 0;
-  const modes: readonly Mode[] = isKnown ? [mode()] : ['work', 'merged', 'sweep'];
+  // Who starts a job by hand without a ticket most likely wants one worked on.
+  const isByHand =
+    event === 'workflow_dispatch' && problemsOf([() => settings.read('mode')]).length === 0;
+  const unknown: readonly Mode[] = isByHand ? ['work'] : ['work', 'merged', 'sweep'];
+  const modes = isKnown ? [mode()] : unknown;
   requireValid([mode, environment, ...readersOfMode(settings, ...modes)]);
   return mode();
 }

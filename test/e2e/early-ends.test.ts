@@ -46,7 +46,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   it('says which modes there are', async () => {
     const run = await start(byHand, { inputs: { mode: 'merge' } });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    expect(run.summary).toContain('Set `mode` to work, merged or sweep.');
+    expect(run.summary).toContain('Set `mode` to auto, work, merged or sweep.');
   });
 
   it('reports an event in another format', async () => {
@@ -79,7 +79,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   });
 
   it.each([
-    ['merged', { name: 'pull_request', payload: {} }, 'Trigger the workflow with'],
+    ['merged', { name: 'pull_request', payload: {} }, 'Add `types: [closed]`'],
     ['sweep', { name: 'schedule', payload: {} }, 'Set `sweep-jql` to'],
   ])('reports it in mode %s, too', async (mode, event, sentence) => {
     const run = await start(event, { inputs: { mode } });
