@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { byHand } from './by-hand.ts';
 import { roads } from './index.ts';
 import { walk } from './walk.ts';
+
+const page = readFileSync(new URL('../../docs/measurements.md', import.meta.url), 'utf8');
 
 test.each(roads)('$name takes at most nine steps and four credentials', async (road) => {
   const { steps, credentials, consoles } = await walk(road);
@@ -9,6 +12,8 @@ test.each(roads)('$name takes at most nine steps and four credentials', async (r
   expect(steps.length).toBeLessThanOrEqual(9);
   expect(credentials.length).toBeLessThanOrEqual(4);
   expect(consoles).toContain('Jira');
+  const figures = [steps, credentials, consoles].map(({ length }) => length).join(' | ');
+  expect(page).toContain(`\n| ${road.name} | ${figures} | 0 |\n`);
 });
 
 test('by hand, the workflow has at most 45 lines', () => {
@@ -16,4 +21,5 @@ test('by hand, the workflow has at most 45 lines', () => {
   expect(steps.length).toBeGreaterThan(7);
   expect(yaml).toBeGreaterThan(30);
   expect(yaml).toBeLessThanOrEqual(45);
+  expect(page).toContain(`\n| by hand, with a Worker | ${steps.length} | | | ${yaml} |\n`);
 });

@@ -2,6 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readArguments } from '../../src/cli/arguments.ts';
+import { repositoryName } from '../support/repository-name.ts';
 import { workflowProblems } from './language-service.ts';
 import { fencedBlocks } from './markdown.ts';
 import { documents, projectText } from './project.ts';
@@ -35,7 +36,7 @@ describe.each(blocksOf('yaml'))('YAML in %s', (_, text) => {
 });
 
 it('a mistake in a part of a workflow would be found', async () => {
-  const step = '- uses: OWNER/jira-bug-fix-agent@v1\n  with:\n    modle: any\n';
+  const step = `- uses: ${repositoryName}@v1\n  with:\n    modle: any\n`;
   expect((await workflowProblems(workflowOf(step) ?? '')).join()).toContain("'modle'");
 });
 
@@ -47,7 +48,9 @@ it.each(blocksOf('json'))('JSON in %s is valid', (_, text) => {
   expect(() => JSON.parse(text)).not.toThrow();
 });
 
-const ways = /^(?:node dist\/cli\.js|(?:npx (?:--yes )?github:OWNER\/)?jira-bug-fix-agent) /;
+const ways = new RegExp(
+  `^(?:node dist/cli\\.js|npx (?:--yes )?github:${repositoryName}|jira-bug-fix-agent) `,
+);
 const commandLines = blocksOf('sh').flatMap(([document, text]) =>
   text
     .replaceAll('\\\n', ' ')
@@ -77,7 +80,7 @@ describe('the command lines in the documents', () => {
   });
 
   it('are several, and a wrong one would be found', () => {
-    expect(commandLines.length).toBeGreaterThan(5);
+    expect(commandLines.length).toBeGreaterThan(10);
     expect(() => readArguments(wordsOf("sweep --jqll 'project = APP'"), environment)).toThrow();
   });
 });
