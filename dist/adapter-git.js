@@ -1,4 +1,4 @@
-import { Cn as sortedChanges, dt as errorMessage, gr as oneLine, gt as showInput, lt as OutageError, pr as clip, ut as UserError, vn as patchDiff } from "./core.js";
+import { En as sortedChanges, ft as OutageError, hr as clip, mt as errorMessage, pt as UserError, vr as oneLine, xn as patchDiff, yt as showInput } from "./core.js";
 import { promisify } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";

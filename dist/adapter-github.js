@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Cn as sortedChanges, Qn as retryAfterMs, dt as errorMessage, ft as explanationIn, gr as oneLine, gt as showInput, j as readEmbeddedState, lt as OutageError, pr as clip, ut as UserError } from "./core.js";
+import { En as sortedChanges, M as readEmbeddedState, er as retryAfterMs, ft as OutageError, hr as clip, ht as explanationIn, mt as errorMessage, pt as UserError, vr as oneLine, yt as showInput } from "./core.js";
 import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

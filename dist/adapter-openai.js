@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { J as nearestModels, Kn as estimateTokens, Kt as reasoningEfforts, Pt as pictureTokens, Qn as retryAfterMs, Yn as cleanLine, cr as withoutInvisible, dt as errorMessage, ft as explanationIn, gr as oneLine, gt as showInput, hr as listNames, lt as OutageError, pr as clip, q as modelProfile, ut as UserError } from "./core.js";
+import { Jn as estimateTokens, Lt as pictureTokens, Q as nearestModels, Yt as reasoningEfforts, Z as modelProfile, Zn as cleanLine, _r as listNames, er as retryAfterMs, ft as OutageError, hr as clip, ht as explanationIn, mt as errorMessage, pt as UserError, ur as withoutInvisible, vr as oneLine, yt as showInput } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
 // src/adapters/openai/failures/attempt-timeout.ts

@@ -1,4 +1,4 @@
-import { Cn as sortedChanges, Un as isJobVariable, dt as errorMessage, gt as showInput, xn as emptyPatch } from "./core.js";
+import { En as sortedChanges, Kn as isJobVariable, mt as errorMessage, wn as emptyPatch, yt as showInput } from "./core.js";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rmdir, stat, writeFile } from "node:fs/promises";

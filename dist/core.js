@@ -1649,7 +1649,7 @@ function repeatedFailure(command, runs) {
 	return {
 		kind: "failed",
 		failures,
-		output: outputOf(last),
+		output: outputOf$1(last),
 		counts
 	};
 }
@@ -1670,7 +1670,7 @@ function failsMore({ first, last, base }) {
 	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
 	return failed(first) > failed(base) && failed(last) > failed(base);
 }
-function outputOf(result) {
+function outputOf$1(result) {
 	if (result.kind === "exited") return result.output;
 	const seconds = Math.round(result.elapsed / 1e3);
 	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
@@ -8101,8 +8101,7 @@ const longest$1 = {
 	reply: 8e3,
 	critique: 4e3,
 	detail: 2500,
-	attempt: 400,
-	output: 8e3
+	attempt: 400
 };
 function planBlocks(run) {
 	const planned = run.steps.findLast((step) => step.kind === "planned");
@@ -8179,18 +8178,6 @@ function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
 	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, longest$1.critique))];
-}
-function outputBlocks(run) {
-	const results = checkResultsOf(run);
-	if (results === void 0) return [];
-	return [...outputBlock("Output of the lint command", results.lint), ...outputBlock("Output of the tests", results.tests)];
-}
-function outputBlock(title, finding) {
-	if (finding.kind !== "failed") return [];
-	return [titledCode(title, {
-		language: "text",
-		text: shortenOutput(finding.output, longest$1.output, finding.failures)
-	})];
 }
 function attemptBlocks(run) {
 	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), longest$1.attempt)));
@@ -8280,6 +8267,25 @@ function diffBlocks(patch, pullRequest, most) {
 function diffUrl(pullRequest, path) {
 	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }
+// src/core/report/command-outputs.ts
+const longestOutput = 8e3;
+function commandOutputs({ lint, tests }, longest = longestOutput) {
+	return [...outputOf("Output of the lint command", lint, longest), ...outputOf("Output of the tests", tests, longest)];
+}
+function outputOf(title, finding, longest) {
+	if (finding.kind !== "failed") return [];
+	return [{
+		title,
+		output: shortenOutput(finding.output, longest, finding.failures)
+	}];
+}
+function outputBlocks(run) {
+	const results = checkResultsOf(run);
+	return (results === void 0 ? [] : commandOutputs(results)).map(({ title, output }) => titledCode(title, {
+		language: "text",
+		text: output
+	}));
+}
 // src/core/report/comment.ts
 function workingComment(attempt, log) {
 	return [
@@ -8297,8 +8303,8 @@ function ticketComment(outcome) {
 	const { run } = outcome;
 	return [
 		...openingBlocks(outcome),
-		...pullRequestBlocks(outcome),
 		...workBlocks(outcome),
+		...pullRequestBlocks(outcome),
 		...outcomeDiffs(outcome, maxDiffs),
 		...critiqueBlocks(run),
 		...folded("Evidence and cost", [
@@ -8397,6 +8403,19 @@ function budgetProblem({ calls }, { maxCalls }, show = showInput) {
 function tell(cuts) {
 	const [only, ...others] = cuts.map(describeCut);
 	return others.length === 0 ? `a reply that cannot be used: it ${only}` : `two replies that cannot be used: the first ${only}, the second ${others.join()}`;
+}
+// src/core/report/evidence-lines.ts
+const longestDetail = 2500;
+const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
+function evidenceLines(items) {
+	const width = Math.max(...items.map(({ name }) => name.length));
+	return items.map(({ name, state, command, detail }) => {
+		const shown = barred(clip(command === void 0 ? detail : `${command}: ${detail}`, longestDetail));
+		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${shown}`;
+	});
+}
+function barred(text) {
+	return text.replaceAll("\n", "\n  | ");
 }
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {
@@ -8583,7 +8602,7 @@ function pullRequestBody(ticket, outcome) {
 		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
 	], longestBody, ticket.key);
 }
-const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing or, if the workflow handles reviews, request changes here, or comment "), code("/fix"), text(" and what to change. That starts another attempt on this branch."));
+const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
 	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code("github-token"), text(" to a GitHub App's token; see the README of Jira Bug Fix Agent."))];
@@ -8761,6 +8780,21 @@ const readyWhenValues = [
 	"regression",
 	"never"
 ];
+// src/core/report/step-details.ts
+function stepDetails(step) {
+	switch (step.kind) {
+		case "planned": return planDetails(step.plan);
+		case "edited":
+		case "rewritten": return patchDiff(step.patch);
+		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
+		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
+		default: return "";
+	}
+}
+function planDetails(plan) {
+	const rest = plan.kind === "fix" ? plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")) : [plan.reply];
+	return [plan.understanding, ...rest].join("\n");
+}
 // src/core/report/work-tables.ts
 const longestResult = 300;
 function stepBlocks({ run: { steps }, allowed }) {
@@ -9526,4 +9560,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { handicapItems as $, isPlaceholder as $n, cutNote as $t, embedState as A, linesOf$1 as An, nothingSpent as Ar, sweepProblem as At, summaryOfChange as B, withUnreadableTests as Bn, readinessOf as Bt, traceText as C, sortedChanges as Cn, prefixed as Cr, hasCommentMark as Ct, jobSummary as D, repoPath as Dn, addSpent as Dr, describeFinding as Dt, receiptOf as E, pathRules as En, isRed as Er, ticketKey as Et, renderMarkdown as F, mentionedFiles as Fn, costOf as Fr, spaceForPicture as Ft, headline as G, shortenOutput as Gn, mergeRecords as Gt, doubtSentence as H, testsTouched as Hn, workedInputs as Ht, budgetProblem as I, resolveMention as In, describeMoney as Ir, spaceProblem as It, nearestModels as J, clean as Jn, withPassingChange as Jt, listPrices as K, estimateTokens as Kn, reasoningEfforts as Kt, cutProblem as L, resolveName as Ln, instruction as Lt, changeTitle as M, importsPackage as Mn, rulesLeft as Mr, judgePicture as Mt, pullRequestBody as N, fileTree as Nn, tokensOf as Nr, pictureLimits as Nt, readyWhenValues as O, ownNames as On, defaultRules as Or, describeSweep as Ot, logLines as P, entitiesIn as Pn, worstCase as Pr, pictureTokens as Pt, evidenceStates as Q, retryAfterMs as Qn, abilities as Qt, ticketComment as R, verifyRegression as Rn, textsWithPictures as Rt, jointsOf as S, samePatch as Sn, linkTo as Sr, chooseTransition as St, redacted as T, namedFiles as Tn, hasPassed as Tr, textAfterCommand as Tt, describeCost as U, isJobVariable as Un, emptyRecord as Ut, critiqueTitles as V, onlyTests as Vn, startedRecord as Vt, describeWorstCase as W, compareWithBase as Wn, fitRecord as Wt, foldNotRun as X, pageUrl as Xn, stopReasons as Xt, exampleModels as Y, cleanLine as Yn, stopReasonOf as Yt, checklistOf as Z, withoutLineBreaks as Zn, lossesOf as Zt, green as _, overCaps as _n, summaryLine as _r, firstReason as _t, judgeRunName as a, attempts as an, showControls as ar, joinTexts as at, jointGroups as b, deltasOf as bn, fenced as br, endedRecord as bt, hideSecrets as c, keptPatch as cn, withoutInvisible as cr, text as ct, findingsJson as d, stagedPatch as dn, distance as dr, errorMessage as dt, feedback as en, jsonIn as er, announce as et, judgeCommand as f, stageEdits as fn, byteLength as fr, explanationIn as ft, exitCodeOf as g, deltaDiff as gn, oneLine as gr, showInput as gt, blockedBy as h, parseEdits as hn, listNames as hr, requireValid as ht, judgeRules as i, due as in, enclosed as ir, fullTextLabel as it, readEmbeddedState as j, windowOf$1 as jn, replyBound as jr, sweepVerdict as jt, lackingEvidence as k, outlineOf as kn, longestShown as kr, mayBeUnfinished as kt, judgeEndDate as l, openCritique as ln, requestFingerprint as lr, OutageError as lt, amber as m, noEdits as mn, excerpt as mr, problemsOf as mt, judgeNames as n, roundsLeft as nn, parseLoosely as nr, capBlocks as nt, judgeWorkflows as o, checkResultsOf as on, showDeceptive as or, link as ot, judgeCounts as p, parseRewrite as pn, clip as pr, isDefect as pt, modelProfile as q, withoutThoughts as qn, publishableAs as qt, judgePermissions as r, ruleOn as rn, emptyTag as rr, bullets as rt, judgeMove as s, isSound as sn, visibleText as sr, paragraphs as st, hasOwnToken as t, readsOf as tn, keywordsAt as tr, describeActivity as tt, findingLines as u, planOf as un, sha256Hex as ur, UserError as ut, notChecked as v, patchDiff as vn, codeLines as vr, newRun as vt, replay as w, withChange as wn, tableOf as wr, projectOf as wt, joints as x, emptyPatch as xn, joined$2 as xr, isConclusive as xt, red as y, usualCaps as yn, codeSpan as yr, record as yt, workingComment as z, testFilesOf as zn, inputFingerprint as zt };
+export { exampleModels as $, withoutLineBreaks as $n, stopReasons as $t, lackingEvidence as A, repoPath as An, defaultRules as Ar, describeFinding as At, cutProblem as B, resolveName as Bn, instruction as Bt, traceText as C, deltasOf as Cn, joined$2 as Cr, endedRecord as Ct, jobSummary as D, withChange as Dn, hasPassed as Dr, projectOf as Dt, receiptOf as E, sortedChanges as En, tableOf as Er, hasCommentMark as Et, logLines as F, importsPackage as Fn, tokensOf as Fr, judgePicture as Ft, critiqueTitles as G, testsTouched as Gn, workedInputs as Gt, workingComment as H, testFilesOf as Hn, inputFingerprint as Ht, renderMarkdown as I, fileTree as In, worstCase as Ir, pictureLimits as It, describeWorstCase as J, estimateTokens as Jn, mergeRecords as Jt, doubtSentence as K, isJobVariable as Kn, emptyRecord as Kt, barred as L, entitiesIn as Ln, costOf as Lr, pictureTokens as Lt, readEmbeddedState as M, outlineOf as Mn, nothingSpent as Mr, mayBeUnfinished as Mt, changeTitle as N, linesOf$1 as Nn, replyBound as Nr, sweepProblem as Nt, stepDetails as O, namedFiles as On, isRed as Or, textAfterCommand as Ot, pullRequestBody as P, windowOf$1 as Pn, rulesLeft as Pr, sweepVerdict as Pt, nearestModels as Q, pageUrl as Qn, stopReasonOf as Qt, evidenceLines as R, mentionedFiles as Rn, describeMoney as Rr, spaceForPicture as Rt, jointsOf as S, usualCaps as Sn, fenced as Sr, record as St, redacted as T, samePatch as Tn, prefixed as Tr, chooseTransition as Tt, commandOutputs as U, withUnreadableTests as Un, readinessOf as Ut, ticketComment as V, verifyRegression as Vn, textsWithPictures as Vt, summaryOfChange as W, onlyTests as Wn, startedRecord as Wt, listPrices as X, clean as Xn, publishableAs as Xt, headline as Y, withoutThoughts as Yn, reasoningEfforts as Yt, modelProfile as Z, cleanLine as Zn, withPassingChange as Zt, green as _, noEdits as _n, listNames as _r, problemsOf as _t, judgeRunName as a, roundsLeft as an, emptyTag as ar, capBlocks as at, jointGroups as b, overCaps as bn, codeLines as br, firstReason as bt, hideSecrets as c, attempts as cn, showDeceptive as cr, joinTexts as ct, findingsJson as d, keptPatch as dn, requestFingerprint as dr, text as dt, lossesOf as en, retryAfterMs as er, foldNotRun as et, judgeCommand as f, openCritique as fn, sha256Hex as fr, OutageError as ft, exitCodeOf as g, parseRewrite as gn, excerpt as gr, isDefect as gt, blockedBy as h, stageEdits as hn, clip as hr, explanationIn as ht, judgeRules as i, readsOf as in, parseLoosely as ir, describeActivity as it, embedState as j, ownNames as jn, longestShown as jr, describeSweep as jt, readyWhenValues as k, pathRules as kn, addSpent as kr, ticketKey as kt, judgeEndDate as l, checkResultsOf as ln, visibleText as lr, link as lt, amber as m, stagedPatch as mn, byteLength as mr, errorMessage as mt, judgeNames as n, cutNote as nn, jsonIn as nr, handicapItems as nt, judgeWorkflows as o, ruleOn as on, enclosed as or, bullets as ot, judgeCounts as p, planOf as pn, distance as pr, UserError as pt, describeCost as q, compareWithBase as qn, fitRecord as qt, judgePermissions as r, feedback as rn, keywordsAt as rr, announce as rt, judgeMove as s, due as sn, showControls as sr, fullTextLabel as st, hasOwnToken as t, abilities as tn, isPlaceholder as tr, checklistOf as tt, findingLines as u, isSound as un, withoutInvisible as ur, paragraphs as ut, notChecked as v, parseEdits as vn, oneLine as vr, requireValid as vt, replay as w, emptyPatch as wn, linkTo as wr, isConclusive as wt, joints as x, patchDiff as xn, codeSpan as xr, newRun as xt, red as y, deltaDiff as yn, summaryLine as yr, showInput as yt, budgetProblem as z, resolveMention as zn, spaceProblem as zt };

@@ -1,4 +1,4 @@
-import { Et as ticketKey, Xt as stopReasons, Y as exampleModels, dt as errorMessage, ht as requireValid, mt as problemsOf, ut as UserError } from "./core.js";
+import { $ as exampleModels, $t as stopReasons, _t as problemsOf, kt as ticketKey, mt as errorMessage, pt as UserError, vt as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { Ht as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";

@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Et as ticketKey, Xt as stopReasons, dr as distance, dt as errorMessage, ht as requireValid, pt as isDefect, ut as UserError } from "./core.js";
+import { $t as stopReasons, gt as isDefect, kt as ticketKey, mt as errorMessage, pr as distance, pt as UserError, vt as requireValid } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, i as literalDefault, l as readersOf, m as readEndpoint, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
 import { t as program } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
@@ -111,7 +111,7 @@ const doctorCommand = {
 	synopsis: "doctor [options]",
 	sentence: "Checks every joint of a set-up: the model, Jira, GitHub, the commands and the Worker.",
 	details: ["Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. The model is asked once, in a few hundred tokens.", "Prints a line for each joint: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0."],
-	examples: [`${program} doctor --sample-ticket APP-17`, `${program} doctor --sample-ticket APP-17 --worker-url https://jira.example.workers.dev --json`],
+	examples: [`${program} doctor --sample-ticket APP-17`, `${program} doctor --worker-url https://jira.example.workers.dev --json`],
 	read: readDoctorRequest,
 	async perform(request, signal) {
 		const { doctorFromCli } = await import("./doctor.js");

@@ -3,10 +3,10 @@ import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./a
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { At as sweepProblem, Ct as hasCommentMark, Dt as describeFinding, Et as ticketKey, Ot as describeSweep, P as logLines, Tt as textAfterCommand, W as describeWorstCase, dt as errorMessage, gr as oneLine, gt as showInput, ht as requireValid, lt as OutageError, mt as problemsOf, pr as clip, q as modelProfile, ut as UserError } from "./core.js";
+import { At as describeFinding, Et as hasCommentMark, F as logLines, J as describeWorstCase, Nt as sweepProblem, O as stepDetails, Ot as textAfterCommand, Z as modelProfile, _t as problemsOf, ft as OutageError, hr as clip, jt as describeSweep, kt as ticketKey, mt as errorMessage, pt as UserError, vr as oneLine, vt as requireValid, yt as showInput } from "./core.js";
 import { a as modesOf, c as settingsTable, d as readJira, f as readRun, g as readCredential, l as readersOf, m as readEndpoint, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
-import { a as reportSentence, c as writeTrace, i as reportJob, n as printLine, r as reportIgnored, s as versions, t as failSweep } from "./runner.js";
+import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
 import { a as runJob, c as DISPATCH_EVENT, g as requireFiles, i as sweepTickets, l as parseDispatch, n as logDisplay, o as reportFailure, r as showProgress, s as untested, t as during } from "./agent.js";
 import { c as fetchCommit, d as commitWorkspace, f as headCommit, l as remoteTip, u as copyHistory } from "./adapter-git.js";
 import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
@@ -416,7 +416,9 @@ function runContext({ settings, job, grammars, signal }, inputs, base, onProgres
 		signal,
 		show: settings.show,
 		onStep: (step, next) => {
-			for (const line of logLines(step, next)) printLine(line);
+			const lines = logLines(step, next);
+			for (const line of lines.slice(0, -1)) printLine(line);
+			printGroup(lines.at(-1) ?? "", stepDetails(step));
 		},
 		onProgress
 	};

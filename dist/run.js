@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
-import { $ as handicapItems, B as summaryOfChange, C as traceText, Cn as sortedChanges, E as receiptOf, Et as ticketKey, Ft as spaceForPicture, Gn as shortenOutput, H as doubtSentence, It as spaceProblem, Lt as instruction, Mt as judgePicture, P as logLines, Q as evidenceStates, Rt as textsWithPictures, U as describeCost, Ut as emptyRecord, V as critiqueTitles, W as describeWorstCase, X as foldNotRun, Xt as stopReasons, Z as checklistOf, bn as deltasOf, cn as keptPatch, dt as errorMessage, gr as oneLine, ln as openCritique, on as checkResultsOf, pr as clip, q as modelProfile, tt as describeActivity, un as planOf, ur as sha256Hex, ut as UserError, vn as patchDiff } from "./core.js";
+import { $t as stopReasons, Bt as instruction, C as traceText, Cn as deltasOf, E as receiptOf, En as sortedChanges, F as logLines, Ft as judgePicture, G as critiqueTitles, J as describeWorstCase, K as doubtSentence, Kt as emptyRecord, L as barred, R as evidenceLines, Rt as spaceForPicture, U as commandOutputs, Vt as textsWithPictures, W as summaryOfChange, Z as modelProfile, dn as keptPatch, et as foldNotRun, fn as openCritique, fr as sha256Hex, hr as clip, it as describeActivity, kt as ticketKey, ln as checkResultsOf, mt as errorMessage, nt as handicapItems, pn as planOf, pt as UserError, q as describeCost, tt as checklistOf, vr as oneLine, xn as patchDiff, zt as spaceProblem } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -33,11 +33,9 @@ function liveLine(terminal) {
 }
 // src/cli/run/conclusion.ts
 const maxLength = {
-	detail: 2500,
 	output: 4e3,
 	said: 4e3
 };
-const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
 function describeWork(run) {
 	const plan = planOf(run);
 	if (plan === void 0) return "";
@@ -45,7 +43,7 @@ function describeWork(run) {
 	return [...saidLines(plan.kind === "fix" ? "What was wrong" : "Understanding", plan.understanding), ...summary === "" ? [] : saidLines("What changed", summary)].join("\n");
 }
 function saidLines(title, text) {
-	return [`${title}:`, `  | ${quoted(clip(text.trim(), maxLength.said))}`];
+	return [`${title}:`, `  | ${barred(clip(text.trim(), maxLength.said))}`];
 }
 function describeEvidence(run, commands) {
 	if (planOf(run)?.kind !== "fix") {
@@ -54,8 +52,7 @@ function describeEvidence(run, commands) {
 	}
 	const results = checkResultsOf(run);
 	return [
-		...outputLines("Output of the lint command", results?.lint),
-		...outputLines("Output of the tests", results?.tests),
+		...(results === void 0 ? [] : commandOutputs(results, maxLength.output)).flatMap(({ title, output }) => saidLines(title, output.trimEnd())),
 		"Evidence:",
 		...evidenceLines(foldNotRun(checklistOf(run), commands.length === 0 ? howToTest : "")),
 		...critiqueLines(run)
@@ -64,23 +61,9 @@ function describeEvidence(run, commands) {
 function critiqueLines(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.said))}`];
-}
-function outputLines(title, finding) {
-	if (finding?.kind !== "failed") return [];
-	const output = shortenOutput(finding.output, maxLength.output, finding.failures).trimEnd();
-	return [`${title}:`, `  | ${quoted(output)}`];
+	return [critiqueTitles[open.of], `  | ${barred(clip(open.critique, maxLength.said))}`];
 }
 const howToTest = " (set --lint-command or --test-command)";
-function evidenceLines(items) {
-	const width = Math.max(...items.map(({ name }) => name.length));
-	return items.map(({ name, state, command, detail }) => {
-		const told = command === void 0 ? detail : `${command}: ${detail}`;
-		const shown = clip(told, maxLength.detail);
-		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${quoted(shown)}`;
-	});
-}
-const quoted = (text) => text.replaceAll("\n", "\n  | ");
 function describeEnd(ended, options, commands) {
 	const { reason, problem, cause } = ended;
 	const next = nextOf(ended, options);
@@ -89,7 +72,7 @@ function describeEnd(ended, options, commands) {
 			...ended,
 			allowed: options.rules
 		})}.`] : [],
-		...problem === void 0 ? [] : [quoted(problem)],
+		...problem === void 0 ? [] : [barred(problem)],
 		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
 		...next === void 0 ? [] : [`Next: ${next}`],
 		`Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`

@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
-import { C as traceText, D as jobSummary, E as receiptOf, F as renderMarkdown, G as headline, Nr as tokensOf, Xt as stopReasons, ct as text, dt as errorMessage, rt as bullets, st as paragraphs, ur as sha256Hex } from "./core.js";
+import { $t as stopReasons, C as traceText, D as jobSummary, E as receiptOf, Fr as tokensOf, I as renderMarkdown, R as evidenceLines, Y as headline, dn as keptPatch, dt as text, et as foldNotRun, fr as sha256Hex, mt as errorMessage, ot as bullets, tt as checklistOf, ut as paragraphs, vr as oneLine, xn as patchDiff } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -84,14 +84,23 @@ async function reportJob(result) {
 	setOutputs(outcome, ticket?.key, files);
 	await writeSummary(jobSummary(outcome, ticket));
 	const sentence = headline(outcome);
+	printWork(outcome);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
 	if (files.patch !== "") printLine(`patch: ${files.patch}`);
 	if (files.receipt !== "") printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
 	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
+	const { next, job } = stopReasons[outcome.reason];
+	if (next !== void 0 && outcome.pullRequest === void 0) printLine(`Next: ${next}`);
 	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
 	if (cause !== void 0) printCause(cause);
-	if (stopReasons[outcome.reason].job === "red") failJob(outcome.problem ?? sentence);
+	if (job === "red") failJob(outcome.problem ?? sentence);
+}
+function printWork({ run, restored }) {
+	const kept = restored ?? keptPatch(run);
+	if (kept.size === 0) return;
+	if (restored === void 0) printGroup("Evidence", evidenceLines(foldNotRun(checklistOf(run))).join("\n"));
+	printGroup("Diff", patchDiff(kept));
 }
 async function reportThrown(thrown, signal) {
 	const { cause, ...failure } = failureOf(thrown, signal);
@@ -127,6 +136,16 @@ async function reportSentence(sentence, details = []) {
 function printLine(line) {
 	info(defuse(line));
 }
+function printGroup(title, text) {
+	if (text.trim() === "") {
+		printLine(title);
+		return;
+	}
+	startGroup(defuse(oneLine(title, longestTitle)));
+	printLine(text.trimEnd());
+	endGroup();
+}
+const longestTitle = 300;
 function failSweep(reason, sentence) {
 	setOutputs({
 		...notStarted,
@@ -138,13 +157,9 @@ function failJob(problem) {
 	setFailed(defuse(problem));
 }
 function printCause(cause) {
-	const details = cause instanceof Error ? cause.stack ?? cause.message : String(cause);
-	const because = cause instanceof Error && cause.cause !== void 0 ? `\ncaused by ${String(cause.cause)}` : "";
-	startGroup("Details");
-	printLine(details + because);
-	endGroup();
+	printGroup("Details", (cause instanceof Error ? cause.stack ?? cause.message : String(cause)) + (cause instanceof Error && cause.cause !== void 0 ? `\ncaused by ${String(cause.cause)}` : ""));
 }
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { reportSentence as a, writeTrace as c, reportJob as i, printLine as n, reportThrown as o, reportIgnored as r, versions as s, failSweep as t };
+export { reportJob as a, versions as c, reportIgnored as i, writeTrace as l, printGroup as n, reportSentence as o, printLine as r, reportThrown as s, failSweep as t };

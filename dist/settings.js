@@ -1,4 +1,4 @@
-import { En as pathRules, Et as ticketKey, Ir as describeMoney, K as listPrices, Kt as reasoningEfforts, O as readyWhenValues, Or as defaultRules, Pr as worstCase, Un as isJobVariable, Y as exampleModels, ht as requireValid, mt as problemsOf, q as modelProfile, ut as UserError, yn as usualCaps } from "./core.js";
+import { $ as exampleModels, Ar as defaultRules, Ir as worstCase, Kn as isJobVariable, Rr as describeMoney, Sn as usualCaps, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, k as readyWhenValues, kn as pathRules, kt as ticketKey, pt as UserError, vt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -1,16 +1,21 @@
 import * as core from '@actions/core';
 import type { JobResult } from '../agent/job/index.ts';
 import { failureOf, notStarted } from '../agent/loop/index.ts';
+import { patchDiff } from '../core/edits/index.ts';
 import {
   bullets,
+  checklistOf,
+  evidenceLines,
+  foldNotRun,
   headline,
   jobSummary,
+  type Outcome,
   paragraphs,
   renderMarkdown,
   text,
 } from '../core/report/index.ts';
-import { type StopReason, stopReasons } from '../core/run/index.ts';
-import { sha256Hex } from '../core/text/index.ts';
+import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
+import { oneLine, sha256Hex } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf } from './outputs.ts';
 import { receiptFor, saveRecords } from './records.ts';
@@ -25,14 +30,26 @@ export async function reportJob(result: JobResult): Promise<void> {
   await writeSummary(jobSummary(outcome, ticket));
 
   const sentence = headline(outcome);
+  printWork(outcome);
   if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
   if (files.patch !== '') printLine(`patch: ${files.patch}`);
   if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
+  const { next, job } = stopReasons[outcome.reason];
+  if (next !== undefined && outcome.pullRequest === undefined) printLine(`Next: ${next}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (cause !== undefined) printCause(cause);
-  if (stopReasons[outcome.reason].job === 'red') failJob(outcome.problem ?? sentence);
+  if (job === 'red') failJob(outcome.problem ?? sentence);
+}
+
+/** Prints the evidence and the diff of the change that was kept, if there is one. */
+function printWork({ run, restored }: Outcome): void {
+  const kept = restored ?? keptPatch(run);
+  if (kept.size === 0) return;
+  if (restored === undefined)
+    printGroup('Evidence', evidenceLines(foldNotRun(checklistOf(run))).join('\n'));
+  printGroup('Diff', patchDiff(kept));
 }
 
 /** Ends a job that something thrown has stopped before it could work on a ticket. */
@@ -78,6 +95,20 @@ export function printLine(line: string): void {
   core.info(defuse(line));
 }
 
+/** Prints a text that the log shows folded, below its title; the title alone if the text is empty. */
+export function printGroup(title: string, text: string): void {
+  if (text.trim() === '') {
+    printLine(title);
+    return;
+  }
+  core.startGroup(defuse(oneLine(title, longestTitle)));
+  printLine(text.trimEnd());
+  core.endGroup();
+}
+
+/** Characters of the title of a group. */
+const longestTitle = 300;
+
 /** Ends a job that works on no ticket as failed, with a sentence as its annotation. */
 export function failSweep(reason: StopReason, sentence: string): void {
   setOutputs({ ...notStarted, reason });
@@ -94,9 +125,7 @@ function printCause(cause: unknown): void {
   const details = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   const because =
     cause instanceof Error && cause.cause !== undefined ? `\ncaused by ${String(cause.cause)}` : '';
-  core.startGroup('Details');
-  printLine(details + because);
-  core.endGroup();
+  printGroup('Details', details + because);
 }
 
 /**

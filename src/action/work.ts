@@ -20,7 +20,7 @@ import {
 import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { modelProfile } from '../core/models/index.ts';
-import { describeWorstCase, logLines } from '../core/report/index.ts';
+import { describeWorstCase, logLines, stepDetails } from '../core/report/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -28,7 +28,7 @@ import type { Settings } from '../settings/index.ts';
 import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
 import { versions } from './records.ts';
 import type { RequestedChanges } from './review.ts';
-import { printLine } from './runner.ts';
+import { printGroup, printLine } from './runner.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
 /** Everything that a run of the Action depends on. */
@@ -135,7 +135,9 @@ function runContext(
     signal,
     show: settings.show,
     onStep: (step, next) => {
-      for (const line of logLines(step, next)) printLine(line);
+      const lines = logLines(step, next);
+      for (const line of lines.slice(0, -1)) printLine(line);
+      printGroup(lines.at(-1) ?? '', stepDetails(step));
     },
     onProgress,
   };

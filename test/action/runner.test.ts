@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { defuse } from '../../src/action/runner.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defuse, printGroup } from '../../src/action/runner.ts';
 import { runs } from '../support/property-runs.ts';
 
 /** Whether the runner would take a line for a command: .NET trims more than JavaScript does. */
@@ -63,4 +63,58 @@ test('no line of any text is a command, and nothing is lost', () => {
 test('a very long run of blanks is defused', () => {
   const text = `${' '.repeat(200_000)}${'\u2028'.repeat(200_000)}::error::x`;
   expect(defuse(text)).toHaveLength(text.length + 1);
+});
+
+describe('a group of the log', () => {
+  let printed = '';
+  beforeEach(() => {
+    vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+      printed += String(chunk);
+      return true;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const linesPrinted = (title: string, text: string) => {
+    printed = '';
+    printGroup(title, text);
+    return linesOf(printed);
+  };
+
+  test('has a title and folded lines', () => {
+    expect(linesPrinted('plan: fix\na.ts', 'It adds.\na.ts\n')).toEqual([
+      '::group::plan: fix a.ts',
+      'It adds.',
+      'a.ts',
+      '::endgroup::',
+      '',
+    ]);
+  });
+
+  test('is one line if nothing is to be folded', () => {
+    expect(linesPrinted('check: 1 file parsed', '')).toEqual(['check: 1 file parsed', '']);
+  });
+
+  test('is opened and closed by us alone, whatever a model or a command prints', () => {
+    const piece = fc.constantFrom(
+      '::',
+      'endgroup',
+      'group',
+      '##[',
+      ']',
+      '\n',
+      '\r',
+      ' ',
+      '%0A',
+      'a',
+    );
+    const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(text, text, (title, body) => {
+        const commands = linesPrinted(title, body).filter(isCommand);
+        const own = [expect.stringMatching(/^::group::/), '::endgroup::'];
+        expect(commands).toEqual(body.trim() === '' ? [] : own);
+      }),
+    );
+  });
 });

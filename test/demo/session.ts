@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { canIsolate } from '../adapters/sandbox/job.ts';
 import type { Scripted } from '../support/openai/openai.ts';
+import { foldedLog } from '../support/runner/folded-log.ts';
 import { createdWebhook, reopenedWebhook } from '../support/webhook.ts';
 import { type ActionOptions, connectWorker, startWorld, type World } from '../support/world.ts';
 import { type Attempt, type Journal, keepJournal, type Note } from './attempts.ts';
@@ -65,6 +66,7 @@ export async function startSession({ model, pause, onNote }: SessionOptions): Pr
   let replies: Iterator<Scripted> | undefined;
   let running: Attempt | undefined;
   let queue = Promise.resolve();
+  const folded = foldedLog();
 
   /** Jobs run one after the other. */
   function enqueue(attempt: Attempt, start: (options: ActionOptions) => ReturnType<World['act']>) {
@@ -89,7 +91,8 @@ export async function startSession({ model, pause, onNote }: SessionOptions): Pr
       return next.value;
     },
     onLine: (line) => {
-      if (running !== undefined && !line.startsWith('::')) note(running, 'Action', line);
+      const shown = folded(line);
+      if (running !== undefined && shown !== undefined) note(running, 'Action', shown);
       return false;
     },
     onDispatch: (dispatch) => {

@@ -19,6 +19,7 @@ it('the log of a job says that a slow model replies', async () => {
   const key = 'SHOP-7';
   world.jira.addIssue({ key, ...shopTicket });
   const { stdout } = await world.act(dispatchOf(world.ticket(key), '1'), { env: fastClock });
-  expect(stdout).toMatch(/^The model is replying: [\d,]+ tokens, \d+ s; 15 calls .*left\.$/m);
-  expect(stdout).toMatch(/^plan: fix/m);
+  expect(stdout).toMatch(
+    /^plan: asking the model \(call 1 of 16\)\nplan · 3\d s · call 1 of 16.*\n.*plan: fix/m,
+  );
 });

@@ -19,7 +19,8 @@ const speed = Number(process.env[variable] ?? 1);
 if (speed > 1) speedUp();
 
 function speedUp(): void {
-  const { setTimeout: realTimeout, Date: RealDate, performance } = globalThis;
+  const { setTimeout: realTimeout, setInterval: realInterval } = globalThis;
+  const { Date: RealDate, performance } = globalThis;
   const [started, stopwatch] = [RealDate.now(), performance.now.bind(performance)];
   const { setTimeout: realDelay } = timers;
   const { timeout: realLimit } = AbortSignal;
@@ -28,6 +29,10 @@ function speedUp(): void {
   globalThis.setTimeout = Object.assign(
     (work: () => void, ms = 0, ...rest: []) => realTimeout(work, ms / speed, ...rest),
     realTimeout,
+  );
+  globalThis.setInterval = Object.assign(
+    (work: () => void, ms = 0, ...rest: []) => realInterval(work, ms / speed, ...rest),
+    realInterval,
   );
   timers.setTimeout = (ms = 0, ...rest) => realDelay(ms / speed, ...rest);
   syncBuiltinESMExports();

@@ -11,7 +11,7 @@ export const doctorCommand: Command<DoctorRequest> = {
   ],
   examples: [
     `${program} doctor --sample-ticket APP-17`,
-    `${program} doctor --sample-ticket APP-17 --worker-url https://jira.example.workers.dev --json`,
+    `${program} doctor --worker-url https://jira.example.workers.dev --json`,
   ],
   read: readDoctorRequest,
   async perform(request, signal) {

@@ -1,17 +1,13 @@
 import type { LoopResult } from '../../agent/loop/index.ts';
-import {
-  type CheckFinding,
-  type CommandName,
-  type ProjectCommand,
-  shortenOutput,
-} from '../../core/checks/index.ts';
+import type { CommandName, ProjectCommand } from '../../core/checks/index.ts';
 import { type Patch, sortedChanges } from '../../core/edits/index.ts';
 import {
+  barred,
   checklistOf,
+  commandOutputs,
   critiqueTitles,
   describeCost,
-  type EvidenceItem,
-  evidenceStates,
+  evidenceLines,
   foldNotRun,
   handicapItems,
   summaryOfChange,
@@ -27,10 +23,8 @@ import {
 import { clip } from '../../core/text/index.ts';
 import type { RunRequest } from './request.ts';
 
-/** Maximum characters of a detail of the evidence, of a command's output, and of what a model says. */
-const maxLength = { detail: 2_500, output: 4_000, said: 4_000 } as const;
-
-const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
+/** Maximum characters of a command's output, and of what a model says. */
+const maxLength = { output: 4_000, said: 4_000 } as const;
 
 /**
  * Says what was wrong and what was changed, in the model's words as it wrote them: Markdown reads well at a
@@ -47,7 +41,7 @@ export function describeWork(run: Run): string {
 }
 
 function saidLines(title: string, text: string): readonly string[] {
-  return [`${title}:`, `  | ${quoted(clip(text.trim(), maxLength.said))}`];
+  return [`${title}:`, `  | ${barred(clip(text.trim(), maxLength.said))}`];
 }
 
 /**
@@ -61,9 +55,9 @@ export function describeEvidence(run: Run, commands: readonly ProjectCommand[]):
     return items.length === 0 ? '' : ['Evidence:', ...evidenceLines(items)].join('\n');
   }
   const results = checkResultsOf(run);
+  const outputs = results === undefined ? [] : commandOutputs(results, maxLength.output);
   return [
-    ...outputLines('Output of the lint command', results?.lint),
-    ...outputLines('Output of the tests', results?.tests),
+    ...outputs.flatMap(({ title, output }) => saidLines(title, output.trimEnd())),
     'Evidence:',
     ...evidenceLines(foldNotRun(checklistOf(run), commands.length === 0 ? howToTest : '')),
     ...critiqueLines(run),
@@ -73,27 +67,10 @@ export function describeEvidence(run: Run, commands: readonly ProjectCommand[]):
 function critiqueLines(run: Run): readonly string[] {
   const open = openCritique(run);
   if (open === undefined) return [];
-  return [critiqueTitles[open.of], `  | ${quoted(clip(open.critique, maxLength.said))}`];
-}
-
-function outputLines(title: string, finding: CheckFinding | undefined): readonly string[] {
-  if (finding?.kind !== 'failed') return [];
-  const output = shortenOutput(finding.output, maxLength.output, finding.failures).trimEnd();
-  return [`${title}:`, `  | ${quoted(output)}`];
+  return [critiqueTitles[open.of], `  | ${barred(clip(open.critique, maxLength.said))}`];
 }
 
 const howToTest = ' (set --lint-command or --test-command)';
-
-function evidenceLines(items: readonly EvidenceItem<string>[]): readonly string[] {
-  const width = Math.max(...items.map(({ name }) => name.length));
-  return items.map(({ name, state, command, detail }) => {
-    const told = command === undefined ? detail : `${command}: ${detail}`;
-    const shown = clip(told, maxLength.detail);
-    return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${quoted(shown)}`;
-  });
-}
-
-const quoted = (text: string) => text.replaceAll('\n', '\n  | ');
 
 type EndOptions = Pick<RunRequest, 'rules' | 'dryRun' | 'repository'>;
 
@@ -107,7 +84,7 @@ export function describeEnd(
   const next = nextOf(ended, options);
   return [
     ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: options.rules })}.`] : []),
-    ...(problem === undefined ? [] : [quoted(problem)]),
+    ...(problem === undefined ? [] : [barred(problem)]),
     ...(cause instanceof Error ? [cause.stack ?? cause.message] : []),
     ...(next === undefined ? [] : [`Next: ${next}`]),
     `Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`,

@@ -41,8 +41,8 @@ export function ticketComment(outcome: Outcome): readonly Block[] {
   const { run } = outcome;
   return [
     ...openingBlocks(outcome),
-    ...pullRequestBlocks(outcome),
     ...workBlocks(outcome),
+    ...pullRequestBlocks(outcome),
     ...outcomeDiffs(outcome, maxDiffs),
     ...critiqueBlocks(run),
     ...folded('Evidence and cost', [

@@ -1,7 +1,8 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
 export { summaryOfChange } from './changes.ts';
-export { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
+export { checklistOf, handicapItems } from './checklist.ts';
+export { commandOutputs } from './command-outputs.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export { budgetProblem, cutProblem, type MendingSetting } from './cut.ts';
 export {
@@ -20,6 +21,7 @@ export {
   type TableBlock,
   text,
 } from './document.ts';
+export { barred, evidenceLines } from './evidence-lines.ts';
 export { renderMarkdown } from './markdown.ts';
 export { foldNotRun } from './not-run.ts';
 export {
@@ -36,4 +38,5 @@ export { embedState, readEmbeddedState } from './pull-request-state.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles, doubtSentence } from './sections.ts';
+export { stepDetails } from './step-details.ts';
 export { jobSummary } from './summary.ts';

@@ -8,6 +8,7 @@ import {
 } from '../text/index.ts';
 import type { Ticket, TicketKey } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
+import { outputBlocks } from './command-outputs.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -16,7 +17,6 @@ import {
   critiqueBlocks,
   draftSentence,
   evidenceBlocks,
-  outputBlocks,
   planBlocks,
   workInlines,
 } from './sections.ts';
@@ -64,10 +64,12 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
 /** Whether the review workflow is installed is not known here. */
 const requestParagraph = paragraph(
   text(
-    'To ask for changes, reopen the ticket with a comment that says what is missing or, if the workflow handles reviews, request changes here, or comment ',
+    'To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, ',
   ),
   code('/fix'),
-  text(' and what to change. That starts another attempt on this branch.'),
+  text(
+    ') and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.',
+  ),
 );
 
 /** Explains why the checks do not start, what to click, and how to avoid it next time. */

@@ -1,5 +1,4 @@
-import { type CheckFinding, shortenOutput } from '../checks/index.ts';
-import { checkResultsOf, keptPatch, openCritique, type Run } from '../run/index.ts';
+import { keptPatch, openCritique, type Run } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
 import { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
@@ -15,7 +14,6 @@ import {
   type QuoteBlock,
   strong,
   text,
-  titledCode,
   withCode,
 } from './document.ts';
 import { foldNotRun } from './not-run.ts';
@@ -29,7 +27,6 @@ const longest = {
   critique: 4_000,
   detail: 2_500,
   attempt: 400,
-  output: 8_000,
 } as const;
 
 /** What was wrong or, if nothing is to be changed, how the model understood the ticket and its reply. */
@@ -113,22 +110,6 @@ export function critiqueBlocks(run: Run): Block[] {
     paragraph(strong(critiqueTitles[open.of])),
     quoted(clip(open.critique, longest.critique)),
   ];
-}
-
-/** The output of the project's commands that fail because of the change. */
-export function outputBlocks(run: Run): Block[] {
-  const results = checkResultsOf(run);
-  if (results === undefined) return [];
-  return [
-    ...outputBlock('Output of the lint command', results.lint),
-    ...outputBlock('Output of the tests', results.tests),
-  ];
-}
-
-function outputBlock(title: string, finding: CheckFinding): Block[] {
-  if (finding.kind !== 'failed') return [];
-  const output = shortenOutput(finding.output, longest.output, finding.failures);
-  return [titledCode(title, { language: 'text', text: output })];
 }
 
 /** The edits that were not kept, one per line. */

@@ -1,5 +1,6 @@
 import { stopReasons } from '../run/index.ts';
 import type { Ticket } from '../tickets/index.ts';
+import { outputBlocks } from './command-outputs.ts';
 import {
   closingBlocks,
   openingBlocks,
@@ -12,13 +13,7 @@ import { type Block, link, paragraph, strong, text } from './document.ts';
 import { lossBlocks } from './losses.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
-import {
-  critiqueBlocks,
-  evidenceBlocks,
-  modelInlines,
-  outputBlocks,
-  recordInlines,
-} from './sections.ts';
+import { critiqueBlocks, evidenceBlocks, modelInlines, recordInlines } from './sections.ts';
 import { limitBlocks, stepBlocks } from './work-tables.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */

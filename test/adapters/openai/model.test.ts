@@ -36,6 +36,7 @@ describe('a reply', () => {
       },
       ended: 'stopped',
       losses: [],
+      served: 'scripted',
     });
     expect(endpoint.violations).toEqual([]);
   });

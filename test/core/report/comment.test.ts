@@ -26,13 +26,13 @@ test('the comment of a fix', () => {
   expect(read(outcomeOf(fixed, { moved, notes }))).toMatchInlineSnapshot(`
     "### A fix is ready for review.
 
-    **Next:** please review and merge [pull request #7](https://github.test/acme/shop/pull/7).
-
     **What was wrong:** It adds.
 
     **What changed:** It multiplies.
 
     - \`src/cart.ts\` +1 −1
+
+    **Next:** please review and merge [pull request #7](https://github.test/acme/shop/pull/7).
 
     **src/cart.ts**
 
