@@ -1,12 +1,12 @@
 import { En as sortedChanges, ft as OutageError, hr as clip, mt as errorMessage, pt as UserError, vr as oneLine, xn as patchDiff, yt as showInput } from "./core.js";
 import { promisify } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
+import { constants, readdirSync } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
 import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { constants as constants$1, readdirSync } from "node:fs";
 // src/adapters/git/decode.ts
 const sizeLimit = 1048576;
 const lfsPointer = "version https://git-lfs.github.com/spec/";
@@ -629,7 +629,7 @@ async function stage(operation, journal) {
 		original: void 0
 	};
 	const original = unusedPath(dirname(target), journal);
-	await copyFile(target, original, constants$1.COPYFILE_EXCL);
+	await copyFile(target, original, constants.COPYFILE_EXCL);
 	return {
 		target,
 		fresh,

@@ -1,12 +1,12 @@
 import { En as sortedChanges, Kn as isJobVariable, mt as errorMessage, wn as emptyPatch, yt as showInput } from "./core.js";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rmdir, stat, writeFile } from "node:fs/promises";
-import { constants, homedir, tmpdir } from "node:os";
+import { constants as constants$1, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { existsSync } from "node:fs";
 // src/adapters/sandbox/environment.ts
 const toolHomes = new Set(`
   JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
@@ -277,7 +277,7 @@ async function exitCode(child, kill) {
 	await Promise.race([closed, setTimeout$1(drainTime, void 0, { ref: false })]);
 	child.stdout?.destroy();
 	child.stderr?.destroy();
-	return child.exitCode ?? 128 + (child.signalCode ? constants.signals[child.signalCode] : 0);
+	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
 }
 function killAll(child, killBy) {
 	if (killBy === "closing-stdin") {

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { styleText } from "node:util";
-import "node:path";
 import "node:fs";
+import "node:path";
 import process$1, { stdin, stdout } from "node:process";
 import f__default from "node:readline";
 // node_modules/@noble/hashes/_u64.js

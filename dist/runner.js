@@ -4,6 +4,7 @@ import { $t as stopReasons, C as traceText, D as jobSummary, E as receiptOf, Fr 
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
+import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,8 +47,8 @@ async function saveRecords(receipt, { patch, ticket }, print) {
 	const key = ticket?.key ?? "ticket";
 	const fileOf = (ending) => join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
 	const [receiptFile, patchFile] = [fileOf("receipt.json"), fileOf("patch")];
-	const isWritten = await attempt(writeFile(receiptFile, receipt), "receipt", print);
-	const isKept = patch !== void 0 && await attempt(savePatch(patchFile, patch), "patch", print);
+	const isWritten = await attempt(async () => writeFileSync(receiptFile, receipt), "receipt", print);
+	const isKept = patch !== void 0 && await attempt(() => savePatch(patchFile, patch), "patch", print);
 	return {
 		receipt: isWritten ? receiptFile : "",
 		patch: isKept ? patchFile : ""
@@ -61,11 +62,11 @@ async function writeTrace(settings, { recorded = [], outcome }, print) {
 		...outcome,
 		recorded
 	}, [...givenSecrets(settings), identity]);
-	await attempt(writeFile(file, trace), "trace", print);
+	await attempt(() => writeFile(file, trace), "trace", print);
 }
-async function attempt(writing, what, print) {
+async function attempt(write, what, print) {
 	try {
-		await writing;
+		await write();
 		return true;
 	} catch (error) {
 		print(`The ${what} could not be written: ${errorMessage(error)}`);

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,9 +31,14 @@ export async function saveRecords(
   const fileOf = (ending: string) =>
     join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
   const [receiptFile, patchFile] = [fileOf('receipt.json'), fileOf('patch')];
-  const isWritten = await attempt(writeFile(receiptFile, receipt), 'receipt', print);
+  // At once, since a defect elsewhere can end the process at any time.
+  const isWritten = await attempt(
+    async () => writeFileSync(receiptFile, receipt),
+    'receipt',
+    print,
+  );
   const isKept =
-    patch !== undefined && (await attempt(savePatch(patchFile, patch), 'patch', print));
+    patch !== undefined && (await attempt(() => savePatch(patchFile, patch), 'patch', print));
   return { receipt: isWritten ? receiptFile : '', patch: isKept ? patchFile : '' };
 }
 
@@ -46,12 +52,12 @@ export async function writeTrace(
   if (file === undefined) return;
   const { ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity = '' } = process.env;
   const trace = traceText({ ...outcome, recorded }, [...givenSecrets(settings), identity]);
-  await attempt(writeFile(file, trace), 'trace', print);
+  await attempt(() => writeFile(file, trace), 'trace', print);
 }
 
-async function attempt(writing: Promise<void>, what: string, print: Print): Promise<boolean> {
+async function attempt(write: () => Promise<void>, what: string, print: Print): Promise<boolean> {
   try {
-    await writing;
+    await write();
     return true;
   } catch (error) {
     print(`The ${what} could not be written: ${errorMessage(error)}`);

@@ -88,8 +88,10 @@ it('a package has what the command line imports, in less than 3 MB', async () =>
   expect(size).toBeLessThan(3_000_000);
   expect(files.find(({ path }) => path === 'dist/cli.js')?.mode).toBe(0o755);
   const modules = files.map(({ path }) => path).filter((path) => /^dist\/[\w-]+\.js$/.test(path));
+  // `init` copies the Worker into a repository.
+  const needed = [...importedBy('cli.js'), 'worker.js'];
   expect(modules.toSorted(), 'amend `files` in package.json').toEqual(
-    [...importedBy('cli.js')].map((name) => `dist/${name}`).toSorted(),
+    needed.map((name) => `dist/${name}`).toSorted(),
   );
 });
 

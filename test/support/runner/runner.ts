@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { requireReplayOf } from '../receipts/replayed.ts';
 import { temporaryFolder } from '../repository.ts';
 import { inputVariables, makeCommandFiles, parseOutputs } from './files.ts';
 import { type Command, parseCommands } from './log.ts';
@@ -74,9 +75,11 @@ export async function runAction(run: ActionRun): Promise<RunResult> {
   const commands = parseCommands(ended.stdout);
   const messages = (name: string) =>
     commands.filter((command) => command.name === name).map(({ message }) => message);
+  const outputs = parseOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8'));
+  requireReplayOf(outputs.receipt);
   return {
     ...ended,
-    outputs: parseOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8')),
+    outputs,
     summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
     commands,
     annotations: messages('error'),
