@@ -73,7 +73,7 @@ describe('any events in any order', () => {
         expect(new Set(services.publications.map(({ branch }) => branch)).size).toBeLessThan(2);
         expect(new Set(ended).size).toBe(ended.length);
       }),
-      runs(60),
+      runs(25),
     ));
 
   test('are counted and limited if the record can be written', () =>
@@ -92,7 +92,7 @@ describe('any events in any order', () => {
           expect(new Set(ended).size).toBe(ended.length);
         },
       ),
-      runs(60),
+      runs(25),
     ));
 });
 

@@ -110,7 +110,7 @@ function always(
       const { ended, model } = await runOfAny(turns, rules);
       promise(ended, model, rules);
     }),
-    runs(80),
+    runs(40),
   );
 }
 

@@ -30,7 +30,7 @@ function expectSame(render: (files: readonly Change[], lines: number) => string)
       }
       for (const file of files) expect(textsAfter(file)).toContain(textIn(outcome, file));
     }),
-    runs(300),
+    runs(100),
   );
   expect(counts.refused).toBeLessThanOrEqual(counts.all * fewRefused);
 }
@@ -55,7 +55,7 @@ describe('the patch of any two texts has the result of the patch, or is refused'
         const own = textIn(applyReply(treeOf([file]), reply), file);
         if (own !== undefined) expect(own.trimEnd()).toBe(ruled?.trimEnd());
       }),
-      runs(500),
+      runs(150),
     );
   });
 });
@@ -74,7 +74,7 @@ test('the same edit leads to the same bytes in every form', () => {
         expect(new Set(applied.map((outcome) => textIn(outcome, file))).size).toBeLessThan(2);
       expect(applied.length).toBeGreaterThan(0);
     }),
-    runs(200),
+    runs(80),
   );
 });
 
@@ -94,7 +94,7 @@ test('any lines in a form neither throw nor are read as a file that no line name
       const outcome = applyReply(before, all.join(join));
       expect(outcome).toHaveProperty(outcome.kind === 'applied' ? 'files' : 'why');
     }),
-    runs(500),
+    runs(150),
   );
 });
 
@@ -122,6 +122,6 @@ describe('the time to read a patch grows no faster than the patch', () => {
       parseEdits(text);
       parseEdits(text, true);
     };
-    expect(growth(read, 25_000)).toBeLessThan(8);
+    expect(growth(read, 10_000)).toBeLessThan(8);
   });
 });

@@ -80,7 +80,7 @@ test('whatever happens, the rules decide the same without the texts, and replay 
       const outside = one.reason === 'deadline' ? ['deadline'] : [];
       expect(replay(read)).toEqual({ kind: 'same', steps: made.length, outside });
     }),
-    runs(150),
+    runs(50),
   );
 });
 
@@ -118,7 +118,7 @@ test('any change of a decision, a number or a fingerprint is found', () => {
       const other = changed(json, leaves[chance % leaves.length] ?? []);
       expect(outcomeOf(`${JSON.stringify(other, null, 2)}\n`)).not.toBe('same');
     }),
-    runs(300),
+    runs(100),
   );
 });
 

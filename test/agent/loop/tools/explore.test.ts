@@ -6,6 +6,7 @@ import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run } from '../../../../src/core/run/run.ts';
 import { estimateTokens } from '../../../../src/core/text/tokens.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
+import { runs } from '../../../support/property-runs.ts';
 import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
 
 const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The shop\n' };
@@ -203,5 +204,6 @@ test('whatever is called: the reads are bounded, and nothing is thrown', async (
         expect(() => JSON.parse(read.input)).not.toThrow();
       }
     }),
+    runs(30),
   );
 });

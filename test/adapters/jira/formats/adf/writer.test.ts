@@ -15,12 +15,13 @@ import {
 } from '../../../../../src/core/report/document.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { documentProblems } from '../../../../support/contract.ts';
+import { runs } from '../../../../support/property-runs.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 const hugeText = fc
   .tuple(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
-    fc.integer({ min: 0, max: 4000 }),
+    fc.integer({ min: 0, max: 2000 }),
   )
   .map(([part, times]) => part.repeat(times));
 const someText = fc.oneof({ weight: 4, arbitrary: anyText }, { weight: 1, arbitrary: hugeText });
@@ -51,7 +52,7 @@ const bodyOf = (title: string, body: string) => titledCode(title, { language: 'd
 describe('blocksToAdf', () => {
   test('is valid and short enough for any blocks', () => {
     fc.assert(
-      fc.property(fc.array(block, { maxLength: 30 }), (blocks) => {
+      fc.property(fc.array(block, { maxLength: 12 }), (blocks) => {
         const document = blocksToAdf(blocks);
         expect(documentProblems(document)).toEqual([]);
         expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
@@ -63,6 +64,7 @@ describe('blocksToAdf', () => {
           if ('href' in node) expect(node.href).toMatch(/^https?:\/\//);
         }
       }),
+      runs(40),
     );
   });
 
