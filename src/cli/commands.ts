@@ -6,13 +6,13 @@ import { runCommand } from './run/index.ts';
 import { sweepCommand } from './sweep/index.ts';
 import type { Command } from './terminal/index.ts';
 
-/** Every command, in the order of the help. */
+/** Every command, in the order of the help: as a newcomer needs them. */
 export const commands = {
   run: runCommand,
+  init: initCommand,
+  doctor: doctorCommand,
   sweep: sweepCommand,
   replay: replayCommand,
-  doctor: doctorCommand,
-  init: initCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 
 /** The names of all commands, in the order of the help. */

@@ -21,8 +21,7 @@ export const doctorSettings = {
   github: {
     kind: optional(freeText('the repository, as owner/name', /^[\w.-]+\/[\w.-]+$/)),
     places: [option('OWNER/NAME', ['doctor', 'init'])],
-    description:
-      'Repository on GitHub, which doctor asks with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from.',
+    description: 'Repository on GitHub. Defaults to the one that the work tree was cloned from.',
   },
   'worker-url': {
     kind: optional(address('the address of the Worker, such as https://name.example.workers.dev')),

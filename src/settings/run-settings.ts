@@ -237,6 +237,6 @@ export const recordSettings = {
     kind: optional(path('a file')),
     places: [input('work'), option('FILE', ['run', 'replay'])],
     description:
-      'File for every prompt, reply and decision of the run, as JSON, with known secrets and texts that look like keys replaced.',
+      'Trace of the run: a file with every prompt, reply and decision, as JSON, with known secrets and texts that look like keys replaced.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -4,10 +4,10 @@ import { type DoctorRequest, readDoctorRequest } from './request.ts';
 /** Checks a set-up. */
 export const doctorCommand: Command<DoctorRequest> = {
   synopsis: 'doctor [options]',
-  sentence: 'Checks every joint of a set-up: the model, Jira, GitHub, the commands and the Worker.',
+  sentence: 'Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.',
   details: [
-    'Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. The model is asked once, in a few hundred tokens.',
-    'Prints a line for each joint: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.',
+    'Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.',
+    'Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.',
   ],
   examples: [
     `${program} doctor --sample-ticket APP-17`,
