@@ -109,8 +109,8 @@ function readDoctorRequest({ words: [word], settings, proxies }) {
 // src/cli/doctor/index.ts
 const doctorCommand = {
 	synopsis: "doctor [options]",
-	sentence: "Checks every joint of a set-up: the model, Jira, GitHub, the commands and the Worker.",
-	details: ["Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. The model is asked once, in a few hundred tokens.", "Prints a line for each joint: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0."],
+	sentence: "Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.",
+	details: ["Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.", "Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0."],
 	examples: [`${program} doctor --sample-ticket APP-17`, `${program} doctor --worker-url https://jira.example.workers.dev --json`],
 	read: readDoctorRequest,
 	async perform(request, signal) {
@@ -324,6 +324,8 @@ function readGitHubSettings({ read, show }) {
 // src/cli/commands.ts
 const commands = {
 	run: runCommand,
+	init: initCommand,
+	doctor: doctorCommand,
 	sweep: {
 		synopsis: "sweep --jql QUERY [options]",
 		sentence: "Lists the tickets in Jira that are due, and can start a workflow for each.",
@@ -335,9 +337,7 @@ const commands = {
 			return sweepFromCli(request, signal);
 		}
 	},
-	replay: replayCommand,
-	doctor: doctorCommand,
-	init: initCommand
+	replay: replayCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
 // src/cli/help.ts

@@ -342,7 +342,7 @@ const doctorSettings = {
 	github: {
 		kind: optional(freeText("the repository, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
 		places: [option("OWNER/NAME", ["doctor", "init"])],
-		description: "Repository on GitHub, which doctor asks with GITHUB_TOKEN. Defaults to the one that the work tree was cloned from."
+		description: "Repository on GitHub. Defaults to the one that the work tree was cloned from."
 	},
 	"worker-url": {
 		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev")),
@@ -603,7 +603,7 @@ const recordSettings = {
 	trace: {
 		kind: optional(path("a file")),
 		places: [input("work"), option("FILE", ["run", "replay"])],
-		description: "File for every prompt, reply and decision of the run, as JSON, with known secrets and texts that look like keys replaced."
+		description: "Trace of the run: a file with every prompt, reply and decision, as JSON, with known secrets and texts that look like keys replaced."
 	}
 };
 // src/settings/ticket-settings.ts

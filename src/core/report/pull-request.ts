@@ -61,10 +61,10 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   return renderMarkdown(blocks, longestBody, ticket.key);
 }
 
-/** Whether the review workflow is installed is not known here. */
+/** Whether the workflow handles reviews is not known here. */
 const requestParagraph = paragraph(
   text(
-    'To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, ',
+    'To ask for changes, reopen the ticket with a comment that says what is missing. If the workflow handles reviews, you can also request changes here, or comment with its command (by default, ',
   ),
   code('/fix'),
   text(
@@ -81,7 +81,9 @@ function waitingBlocks({ checksWait }: Outcome): Block[] {
         "This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set ",
       ),
       code('github-token'),
-      text(" to a GitHub App's token; see the README of Jira Bug Fix Agent."),
+      text(" to a GitHub App's token, as "),
+      code('docs/setup.md'),
+      text(' of Jira Bug Fix Agent explains.'),
     ),
   ];
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { harmless } from '../../../src/cli/terminal/print.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { harmless, printDiff } from '../../../src/cli/terminal/print.ts';
 
 test.each([
   ['\u001B[31mred\u001B[0m', '[31mred[0m'],
@@ -10,4 +11,39 @@ test.each([
   ['if (a\u202E)', 'if (a⟨U+202E⟩)'],
 ])('%j loses its control characters and shows what deceives', (text, printed) => {
   expect(harmless(text)).toBe(printed);
+});
+
+describe('a diff on standard output', () => {
+  const diff = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-old \u001b[5m\r\n+new \u202E\r\n';
+  const { isTTY } = process.stdout;
+  afterEach(() => {
+    Object.assign(process.stdout, { isTTY });
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  const printedAt = (terminal: boolean, env: Readonly<Record<string, string>>) => {
+    for (const name of ['NO_COLOR', 'FORCE_COLOR', 'TERM']) vi.stubEnv(name, env[name]);
+    Object.assign(process.stdout, { isTTY: terminal });
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    printDiff(diff);
+    return String(write.mock.lastCall?.[0]);
+  };
+
+  test.each([{}, { FORCE_COLOR: '1' }, { NO_COLOR: '1' }])(
+    'is the same byte for byte if it is no terminal, with %j',
+    (env) => {
+      expect(printedAt(false, env)).toBe(diff);
+    },
+  );
+
+  test('has colours at a terminal, and no control characters of the files', () => {
+    const printed = printedAt(true, {});
+    expect(printed).toContain('\u001b[32m+new');
+    expect(stripVTControlCharacters(printed)).toBe(harmless(diff));
+  });
+
+  test('is plain at a terminal with NO_COLOR', () => {
+    expect(printedAt(true, { NO_COLOR: '1' })).toBe(harmless(diff));
+  });
 });

@@ -17,7 +17,8 @@ test('the body names the model, its endpoint, the log and how to ask for changes
 });
 
 describe('waiting checks', () => {
-  const sentence = /clicks “Approve workflows to run”.+ set `github-token` to .+; see the README/;
+  const sentence =
+    /clicks “Approve workflows to run”.+ set `github-token` to .+, as `docs\/setup\.md` of/;
 
   test('are mentioned once, with a remedy', () => {
     const told = body(outcomeOf('approved', fixOf(cart), { checksWait: true }));
