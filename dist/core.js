@@ -9443,13 +9443,16 @@ function findingLines(findings) {
 	return findings.filter((finding, index) => !isRepeated(finding, findings.slice(0, index))).map((finding) => {
 		const { state, sentence } = finding;
 		const titles = findings.filter((other) => other === finding || isRepeated(other, [finding])).flatMap(({ joint }) => joint === void 0 ? [] : [joints[joint].title]);
-		const text = titles.length === 0 ? sentence : `${titles.join(", ")}: ${sentence}`;
+		const text = titles.length === 0 ? sentence : `${shortened(titles)}: ${sentence}`;
 		return {
 			state,
 			mark: marks[state],
 			text
 		};
 	});
+}
+function shortened(titles) {
+	return titles.length <= 3 ? titles.join(", ") : `${titles[0]} and ${titles.length - 1} more`;
 }
 function isRepeated({ state, sentence }, others) {
 	return state === "unchecked" && others.some((other) => other.sentence === sentence);
@@ -9481,12 +9484,18 @@ function judgeEndDate(ends, today, show) {
 const shortestSecret = 6;
 const longestRest = 12;
 function hideSecrets(secrets) {
-	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap((secret) => [
-		secret,
-		encodeURIComponent(secret.toWellFormed()),
-		base64Of(secret)
-	]).toSorted((one, other) => other.length - one.length);
+	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf).toSorted((one, other) => other.length - one.length);
 	return (text) => forms.reduce(hide, text);
+}
+function formsOf(secret) {
+	const base64 = base64Of(secret);
+	return [
+		secret,
+		JSON.stringify(secret).slice(1, -1),
+		encodeURIComponent(secret.toWellFormed()),
+		base64,
+		base64.replaceAll("+", "-").replaceAll("/", "_")
+	];
 }
 function hide(text, secret) {
 	const start = secret.slice(0, longestRest);
@@ -9516,12 +9525,12 @@ function judgeMove({ status, transitions }, targets) {
 const ruled = new Map([
 	["creation", "forbids the agent to create it"],
 	["update", "forbids the agent to change it"],
-	["required_signatures", "demands signed commits, which only the token of Actions or of a GitHub App makes"]
+	["required_signatures", "demands signed commits (only tokens of Actions and GitHub Apps sign)"]
 ]);
 function judgeWorkflows(workflows, branch) {
 	const listening = workflows.find(({ isDispatched }) => isDispatched);
 	if (listening !== void 0) return green(`${listening.path} on ${branch}`);
-	return workflows.length === 0 ? red(`Add the workflow to ${branch}, the default branch: no file in .github/workflows runs the agent.`) : red(`Add \`repository_dispatch: types: [jira-bug-fix]\` to the \`on:\` of a workflow that runs the agent: nothing that the Worker sends starts ${workflows.map(({ path }) => path).join(", ")}.`);
+	return workflows.length === 0 ? red(`Run \`jira-bug-fix-agent init\`, and bring its workflow to ${branch}, the default branch: none there runs the agent.`) : red(`Add \`repository_dispatch: types: [jira-bug-fix]\` to the \`on:\` of ${workflows.map(({ path }) => path).join(" or ")}: nothing that the Worker sends starts it.`);
 }
 function judgeRunName({ runName, path }) {
 	if (runName.includes("github.event.client_payload.delivery")) return green("has the delivery");

@@ -1,9 +1,10 @@
 import { n as worktreeRoot, o as originOf, u as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Ir as worstCase, Kt as emptyRecord, Lr as costOf, Mr as nothingSpent, Rr as describeMoney, S as jointsOf, X as listPrices, _ as green, a as judgeRunName, b as jointGroups, c as hideSecrets, d as findingsJson, f as judgeCommand, g as exitCodeOf, h as blockedBy, hr as clip, i as judgeRules, l as judgeEndDate, m as amber, mt as errorMessage, n as judgeNames, o as judgeWorkflows, p as judgeCounts, pt as UserError, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingLines, v as notChecked, wn as emptyPatch, x as joints, y as red } from "./core.js";
+import { Ir as worstCase, Kt as emptyRecord, Lr as costOf, Mr as nothingSpent, Rr as describeMoney, S as jointsOf, X as listPrices, _ as green, a as judgeRunName, b as jointGroups, c as hideSecrets, d as findingsJson, f as judgeCommand, ft as OutageError, g as exitCodeOf, h as blockedBy, hr as clip, ht as explanationIn, i as judgeRules, l as judgeEndDate, m as amber, mt as errorMessage, n as judgeNames, o as judgeWorkflows, p as judgeCounts, pt as UserError, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingLines, v as notChecked, wn as emptyPatch, x as joints, y as red } from "./core.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, m as readEndpoint, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
+import { t as program } from "./command.js";
 import { d as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { t as require_dist } from "./package-yaml.js";
@@ -145,8 +146,12 @@ function inspectGitHub({ read, show, isGiven }, repository, patience) {
 	});
 }
 function githubProbes(github, { read, show, isGiven }) {
-	if (github === void 0) return { absent: `GitHub (set ${show(isGiven("github-token") ? "github" : "github-token")})` };
-	const repository = once(() => github.repository());
+	if (github === void 0) return isGiven("github-token") ? { absent: `set ${show("github")}` } : { absent: `set ${show("github-token")}, for example to what \`gh auth token\` prints` };
+	const repository = once(() => github.repository().catch((error) => {
+		if (!(error instanceof OutageError)) throw error;
+		const check = `Check ${show("github-api-url")} and this machine's connection, and try again.`;
+		throw new OutageError(`${error.message} ${check}`, { cause: error });
+	}));
 	const branch = async (signal) => (await repository(signal)).branch;
 	const pull = once(async (signal) => github.openPull(await branch(signal)));
 	const token = once(() => github.workflowToken());
@@ -207,7 +212,7 @@ function judgeApproval(isOn, isForbidden) {
 const pause = 300;
 function jiraProbes(settings, patience) {
 	const { read, show, isGiven } = settings;
-	if (!jiraSettings.some(isGiven)) return { absent: `Jira (set ${show("jira-url")})` };
+	if (!jiraSettings.some(isGiven)) return { absent: `set ${show("jira-url")}` };
 	const options = {
 		timeoutMs: patience * .45,
 		wait: () => new Promise((resolve) => setTimeout(resolve, pause))
@@ -270,8 +275,8 @@ function judgeLanguage(locale) {
 // src/cli/doctor/model-probes.ts
 function modelProbes(settings, patience, today) {
 	const { read, show, isGiven } = settings;
-	if (!isGiven("model")) return { absent: `the model (set ${show("model")})` };
-	if (isGiven("identity-provider-id") || isGiven("federation-rule-id")) return { absent: "the model (the workflow signs in by its identity, which only a job has)" };
+	if (!isGiven("model")) return { absent: `set ${show("model")}` };
+	if (isGiven("identity-provider-id") || isGiven("federation-rule-id")) return { absent: "the workflow signs in with its identity, which only a job has" };
 	const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * .45));
 	const unless = (of, found) => async (signal) => {
 		const tried = await trial(signal);
@@ -339,7 +344,7 @@ function projectProbes(settings, onSetup) {
 		counts: async (signal) => judgeCounts(await tests(signal))
 	};
 	return {
-		probes: isGiven("lint-command") || isGiven("test-command") ? probes : { absent: `the project's commands (set ${show("test-command")})` },
+		probes: isGiven("lint-command") || isGiven("test-command") ? probes : { absent: `set ${show("test-command")}` },
 		[Symbol.asyncDispose]: async () => {
 			await (await opened?.catch(() => void 0))?.[Symbol.asyncDispose]();
 		}
@@ -363,7 +368,7 @@ const Answer = object({
 });
 function workerProbes({ read, show, isGiven }) {
 	const address = read("worker-url");
-	if (address === void 0) return { absent: `the Worker (set ${show("worker-url")})` };
+	if (address === void 0) return { absent: `set ${show("worker-url")}` };
 	const health = once((signal) => ask(`${address}/healthz`, { signal }, show("worker-url")));
 	return {
 		worker: async (signal) => {
@@ -409,6 +414,8 @@ async function ask(url, init, setting) {
 		redirect: "manual"
 	}).catch((cause) => {
 		init.signal?.throwIfAborted();
+		const explained = explanationIn(cause);
+		if (explained !== void 0) throw explained;
 		throw new UserError(`Set ${setting} to the address of the Worker: ${host} cannot be reached.`, { cause });
 	});
 	const body = Answer.safeParse(await answer.json().catch(() => void 0)).data;
@@ -478,7 +485,7 @@ async function doctorFromCli({ settings: given }, { env, signal, patience = 2e4 
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const github = inspectGitHub(given, await repositoryOf(given), patience);
-		const workflow = await findWorkflow(given.read("repo"));
+		const workflow = await findWorkflow(await rootOf(given));
 		const variables = workflow && await github?.variables().catch(() => void 0);
 		const inputs = workflow && workflowInputs(workflow, {
 			variables,
@@ -487,7 +494,7 @@ async function doctorFromCli({ settings: given }, { env, signal, patience = 2e4 
 		const settings = inputs === void 0 ? given : withWorkflow(given, inputs);
 		const hide = hideSecrets([...secretsIn(settings), ...inputs?.secrets ?? []]);
 		const say = (text) => printError(hide(text));
-		if (inputs !== void 0) for (const line of describeInputs(inputs)) say(line);
+		for (const line of describeInputs(inputs)) say(line);
 		if (settings.isGiven("model")) say(describeTrial(settings));
 		const project = _usingCtx$1.a(projectProbes(settings, say));
 		const limits = {
@@ -520,6 +527,9 @@ function reportOf(findings) {
 		return [title, ...findingLines(findings.filter((finding) => finding.group === group)).map(({ mark, text }) => `  ${mark}  ${text.replaceAll("\n", "\n    | ")}`)];
 	}).map((lines) => lines.join("\n")).join("\n");
 }
+function rootOf({ read }) {
+	return worktreeRoot(read("repo")).catch(() => read("repo"));
+}
 async function repositoryOf({ read }) {
 	const named = read("github");
 	if (named !== void 0) return named;
@@ -534,7 +544,9 @@ function secretsIn({ read, isGiven }) {
 	const email = isGiven("jira-email") ? read("jira-email") : void 0;
 	return [...secrets, ...secrets.map((secret) => `${email}:${secret}`)];
 }
-function describeInputs({ path, texts, unknown }) {
+function describeInputs(inputs) {
+	if (inputs === void 0) return [`Run \`${program} init\` first: no file in .github/workflows runs the agent.`];
+	const { path, texts, unknown } = inputs;
 	const taken = texts.size === 0 ? [] : [`From ${path}: ${[...texts.keys()].join(", ")}.`];
 	const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(", ")}.`];
 	return [...taken, ...missing];

@@ -110,7 +110,11 @@ function readDoctorRequest({ words: [word], settings, proxies }) {
 const doctorCommand = {
 	synopsis: "doctor [options]",
 	sentence: "Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.",
-	details: ["Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.", "Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0."],
+	details: [
+		"Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.",
+		"Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.",
+		"With --json, prints {\"ok\": boolean, \"findings\": [{\"group\", \"joint\", \"state\", \"sentence\"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null."
+	],
 	examples: [`${program} doctor --sample-ticket APP-17`, `${program} doctor --worker-url https://jira.example.workers.dev --json`],
 	read: readDoctorRequest,
 	async perform(request, signal) {

@@ -1,7 +1,7 @@
 import { gitLine } from './git.ts';
 
 /** A repository on a code host. */
-export interface Origin {
+interface Origin {
   readonly host: string;
   /** `owner/name` */
   readonly repository: string;

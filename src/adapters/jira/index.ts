@@ -1,2 +1,3 @@
-export { type JiraInspection, jiraInspection } from './inspection.ts';
+export type { JiraPermission } from './error-advice.ts';
+export { jiraInspection } from './inspection.ts';
 export { type JiraSettings, jiraTickets } from './tickets.ts';

@@ -15,7 +15,7 @@ import { readWorkflow } from './transition.ts';
 import { jiraTransport, type TransportOptions } from './transport/index.ts';
 
 /** What can be found out about a Jira without changing anything. Every method throws UserError with what to do. */
-export interface JiraInspection {
+interface JiraInspection {
   /** Resolves to what kind of Jira the site is. */
   site(): Promise<string>;
   /** Resolves to the name and the IDs of the account, and its language such as `en_US`, if Jira tells it. */

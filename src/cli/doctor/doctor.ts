@@ -1,4 +1,4 @@
-import { originOf } from '../../adapters/git/index.ts';
+import { originOf, worktreeRoot } from '../../adapters/git/index.ts';
 import { trialTokens } from '../../adapters/openai/index.ts';
 import {
   exitCodeOf,
@@ -13,7 +13,7 @@ import { listPrices } from '../../core/models/index.ts';
 import { costOf, describeMoney, nothingSpent } from '../../core/run/index.ts';
 import { clip } from '../../core/text/index.ts';
 import { type Settings, settingNames, settingsTable } from '../../settings/index.ts';
-import { harmless, printError, printReport, printResult } from '../terminal/index.ts';
+import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
 import { jiraProbes } from './jira-probes.ts';
@@ -43,13 +43,13 @@ export async function doctorFromCli(
 ): Promise<number> {
   const repository = await repositoryOf(given);
   const github = inspectGitHub(given, repository, patience);
-  const workflow = await findWorkflow(given.read('repo'));
+  const workflow = await findWorkflow(await rootOf(given));
   const variables = workflow && (await github?.variables().catch(() => undefined));
   const inputs = workflow && workflowInputs(workflow, { variables, env });
   const settings = inputs === undefined ? given : withWorkflow(given, inputs);
   const hide = hideSecrets([...secretsIn(settings), ...(inputs?.secrets ?? [])]);
   const say = (text: string) => printError(hide(text));
-  if (inputs !== undefined) for (const line of describeInputs(inputs)) say(line);
+  for (const line of describeInputs(inputs)) say(line);
   if (settings.isGiven('model')) say(describeTrial(settings));
 
   await using project = projectProbes(settings, say);
@@ -82,6 +82,11 @@ function reportOf(findings: readonly JointFinding[]): string {
   return groups.map((lines) => lines.join('\n')).join('\n');
 }
 
+/** The directory that workflows are in: the root of the work tree, wherever in it `--repo` is. */
+function rootOf({ read }: Settings): Promise<string> {
+  return worktreeRoot(read('repo')).catch(() => read('repo'));
+}
+
 /** The repository that is named, or that the work tree was cloned from, if that is on the same GitHub. */
 async function repositoryOf({ read }: Settings): Promise<string | undefined> {
   const named = read('github');
@@ -103,7 +108,11 @@ function secretsIn({ read, isGiven }: Settings): readonly string[] {
   return [...secrets, ...secrets.map((secret) => `${email}:${secret}`)];
 }
 
-function describeInputs({ path, texts, unknown }: WorkflowInputs): readonly string[] {
+function describeInputs(inputs: WorkflowInputs | undefined): readonly string[] {
+  if (inputs === undefined) {
+    return [`Run \`${program} init\` first: no file in .github/workflows runs the agent.`];
+  }
+  const { path, texts, unknown } = inputs;
   const taken = texts.size === 0 ? [] : [`From ${path}: ${[...texts.keys()].join(', ')}.`];
   const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(', ')}.`];
   return [...taken, ...missing];

@@ -12,6 +12,7 @@ import {
   judgeWorkflows,
   red,
 } from '../../core/diagnosis/index.ts';
+import { OutageError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 import { parseWorkflow } from './parse-workflow.ts';
@@ -33,10 +34,17 @@ export function githubProbes(
   { read, show, isGiven }: Settings,
 ): GroupProbes<'github'> {
   if (github === undefined) {
-    const missing = isGiven('github-token') ? 'github' : 'github-token';
-    return { absent: `GitHub (set ${show(missing)})` };
+    return isGiven('github-token')
+      ? { absent: `set ${show('github')}` }
+      : { absent: `set ${show('github-token')}, for example to what \`gh auth token\` prints` };
   }
-  const repository = once(() => github.repository());
+  const repository = once(() =>
+    github.repository().catch((error: unknown) => {
+      if (!(error instanceof OutageError)) throw error;
+      const check = `Check ${show('github-api-url')} and this machine's connection, and try again.`;
+      throw new OutageError(`${error.message} ${check}`, { cause: error });
+    }),
+  );
   const branch = async (signal: AbortSignal) => (await repository(signal)).branch;
   const pull = once(async (signal) => github.openPull(await branch(signal)));
   const token = once(() => github.workflowToken());

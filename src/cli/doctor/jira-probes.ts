@@ -1,4 +1,4 @@
-import { jiraInspection, jiraTickets } from '../../adapters/jira/index.ts';
+import { type JiraPermission, jiraInspection, jiraTickets } from '../../adapters/jira/index.ts';
 import {
   amber,
   green,
@@ -17,7 +17,7 @@ const pause = 300;
 /** Probes of Jira. Nothing is changed there. */
 export function jiraProbes(settings: Settings, patience: number): GroupProbes<'jira'> {
   const { read, show, isGiven } = settings;
-  if (!jiraSettings.some(isGiven)) return { absent: `Jira (set ${show('jira-url')})` };
+  if (!jiraSettings.some(isGiven)) return { absent: `set ${show('jira-url')}` };
   const options = {
     // A request that timed out is tried once more.
     timeoutMs: patience * 0.45,
@@ -40,7 +40,7 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
     key === undefined ? undefined : jira(signal).lacking(key),
   );
   const may =
-    (permission: Lackable): Probe =>
+    (permission: JiraPermission): Probe =>
     async (signal) => {
       const found = await lacking(signal);
       if (found === undefined) return noTicket;
@@ -88,10 +88,6 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
 }
 
 type TargetName = 'transition-on-start' | 'transition-on-pull-request' | 'transition-on-merge';
-
-type Lackable = Parameters<
-  Awaited<ReturnType<ReturnType<typeof jiraInspection>['lacking']>>['has']
->[0];
 
 /** The agent recognizes Jira's refusals by their English words. */
 function judgeLanguage(locale: string | undefined): JointVerdict {

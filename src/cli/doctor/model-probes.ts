@@ -11,9 +11,9 @@ export function modelProbes(
   today: Date,
 ): GroupProbes<'model'> {
   const { read, show, isGiven } = settings;
-  if (!isGiven('model')) return { absent: `the model (set ${show('model')})` };
+  if (!isGiven('model')) return { absent: `set ${show('model')}` };
   if (isGiven('identity-provider-id') || isGiven('federation-rule-id')) {
-    return { absent: 'the model (the workflow signs in by its identity, which only a job has)' };
+    return { absent: 'the workflow signs in with its identity, which only a job has' };
   }
   // The list and the call together stay below the patience with one joint.
   const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * 0.45));

@@ -58,9 +58,7 @@ export function projectProbes(
   };
   const isConfigured = isGiven('lint-command') || isGiven('test-command');
   return {
-    probes: isConfigured
-      ? probes
-      : { absent: `the project's commands (set ${show('test-command')})` },
+    probes: isConfigured ? probes : { absent: `set ${show('test-command')}` },
     [Symbol.asyncDispose]: async () => {
       const open = await opened?.catch(() => undefined);
       await open?.[Symbol.asyncDispose]();

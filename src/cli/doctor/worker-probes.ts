@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { green, notChecked, red } from '../../core/diagnosis/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { explanationIn, UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type GroupProbes, once } from './examine.ts';
 
@@ -17,7 +17,7 @@ const Answer = z.object({
 /** Probes of the Worker. None of them starts anything. */
 export function workerProbes({ read, show, isGiven }: Settings): GroupProbes<'worker'> {
   const address = read('worker-url');
-  if (address === undefined) return { absent: `the Worker (set ${show('worker-url')})` };
+  if (address === undefined) return { absent: `set ${show('worker-url')}` };
   const health = once((signal) => ask(`${address}/healthz`, { signal }, show('worker-url')));
   return {
     worker: async (signal) => {
@@ -64,6 +64,9 @@ async function ask(url: string, init: RequestInit, setting: string) {
   const { host } = new URL(url);
   const answer = await fetch(url, { ...init, redirect: 'manual' }).catch((cause: unknown) => {
     init.signal?.throwIfAborted();
+    // A proxy in between says itself what is wrong.
+    const explained = explanationIn(cause);
+    if (explained !== undefined) throw explained;
     throw new UserError(`Set ${setting} to the address of the Worker: ${host} cannot be reached.`, {
       cause,
     });

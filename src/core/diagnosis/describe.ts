@@ -2,7 +2,7 @@ import type { JointFinding, JointState } from './finding.ts';
 import { joints } from './joints.ts';
 
 /** A line for people: its mark, what is meant, and what was found. */
-export interface FindingLine {
+interface FindingLine {
   readonly state: JointState;
   readonly mark: string;
   readonly text: string;
@@ -25,9 +25,14 @@ export function findingLines(findings: readonly JointFinding[]): readonly Findin
       const titles = same.flatMap(({ joint }) =>
         joint === undefined ? [] : [joints[joint].title],
       );
-      const text = titles.length === 0 ? sentence : `${titles.join(', ')}: ${sentence}`;
+      const text = titles.length === 0 ? sentence : `${shortened(titles)}: ${sentence}`;
       return { state, mark: marks[state], text };
     });
+}
+
+/** Names up to three joints, or the first of more. */
+function shortened(titles: readonly string[]): string {
+  return titles.length <= 3 ? titles.join(', ') : `${titles[0]} and ${titles.length - 1} more`;
 }
 
 function isRepeated({ state, sentence }: JointFinding, others: readonly JointFinding[]): boolean {

@@ -5,15 +5,24 @@ const shortestSecret = 6;
 const longestRest = 12;
 
 /**
- * Returns a function that hides these secrets in a text, as they are, percent-encoded or in base64, also if the
- * text breaks off inside one.
+ * Returns a function that hides these secrets in a text, as they are, quoted, percent-encoded or in base64, also
+ * if the text breaks off inside one.
  */
 export function hideSecrets(secrets: readonly string[]): (text: string) => string {
   const forms = secrets
     .filter(({ length }) => length >= shortestSecret)
-    .flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed()), base64Of(secret)])
+    .flatMap(formsOf)
     .toSorted((one, other) => other.length - one.length);
   return (text) => forms.reduce(hide, text);
+}
+
+/** As it is, and as endpoints echo it: in a JSON string, an address and a header, in both alphabets of base64. */
+function formsOf(secret: string): readonly string[] {
+  const base64 = base64Of(secret);
+  const quoted = JSON.stringify(secret).slice(1, -1);
+  const encoded = encodeURIComponent(secret.toWellFormed());
+  const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+  return [secret, quoted, encoded, base64, urlSafe];
 }
 
 function hide(text: string, secret: string): string {

@@ -1,6 +1,6 @@
 export type { AgentWorkflow } from './agent-workflow.ts';
 export { judgeCommand, judgeCounts } from './commands.ts';
-export { type FindingLine, findingLines, findingsJson } from './describe.ts';
+export { findingLines, findingsJson } from './describe.ts';
 export { judgeEndDate } from './end-date.ts';
 export {
   amber,
@@ -21,7 +21,7 @@ export {
   joints,
   jointsOf,
 } from './joints.ts';
-export { judgeMove, type OpenWorkflow } from './moves.ts';
+export { judgeMove } from './moves.ts';
 export {
   hasOwnToken,
   judgeNames,

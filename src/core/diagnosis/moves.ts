@@ -7,7 +7,7 @@ import {
 import { amber, green, type JointVerdict, notChecked } from './finding.ts';
 
 /** The transitions that are open to the agent from the status of a sample ticket. */
-export interface OpenWorkflow {
+interface OpenWorkflow {
   readonly status: Status;
   readonly transitions: readonly Transition[];
 }

@@ -4,10 +4,7 @@ import { amber, green, type JointVerdict, red } from './finding.ts';
 const ruled: ReadonlyMap<string, string> = new Map([
   ['creation', 'forbids the agent to create it'],
   ['update', 'forbids the agent to change it'],
-  [
-    'required_signatures',
-    'demands signed commits, which only the token of Actions or of a GitHub App makes',
-  ],
+  ['required_signatures', 'demands signed commits (only tokens of Actions and GitHub Apps sign)'],
 ]);
 
 /** Judges whether the workflows of the default branch listen to what the Worker and a sweep send. */
@@ -16,10 +13,10 @@ export function judgeWorkflows(workflows: readonly AgentWorkflow[], branch: stri
   if (listening !== undefined) return green(`${listening.path} on ${branch}`);
   return workflows.length === 0
     ? red(
-        `Add the workflow to ${branch}, the default branch: no file in .github/workflows runs the agent.`,
+        `Run \`jira-bug-fix-agent init\`, and bring its workflow to ${branch}, the default branch: none there runs the agent.`,
       )
     : red(
-        `Add \`repository_dispatch: types: [jira-bug-fix]\` to the \`on:\` of a workflow that runs the agent: nothing that the Worker sends starts ${workflows.map(({ path }) => path).join(', ')}.`,
+        `Add \`repository_dispatch: types: [jira-bug-fix]\` to the \`on:\` of ${workflows.map(({ path }) => path).join(' or ')}: nothing that the Worker sends starts it.`,
       );
 }
 

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readArguments } from '../../../src/cli/arguments.ts';
 import { doctorFromCli } from '../../../src/cli/doctor/doctor.ts';
 import { type JointName, joints } from '../../../src/core/diagnosis/index.ts';
 import { canIsolate } from '../../adapters/sandbox/job.ts';
+import { runCli } from '../../support/cli.ts';
 import { type Break, breaks } from './breaks/index.ts';
+import { echoing } from './echo.ts';
 import { type SetUp, secrets, startSetUp } from './set-up.ts';
 
 let setUp: SetUp;
@@ -32,11 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const Report = z.object({
+const Report = z.strictObject({
   ok: z.boolean(),
   findings: z.array(
-    z.object({
-      group: z.string(),
+    z.strictObject({
+      group: z.enum(['model', 'jira', 'github', 'project', 'worker']),
       joint: z.string().nullable(),
       state: z.enum(['green', 'amber', 'red', 'unchecked']),
       sentence: z.string(),
@@ -127,26 +130,35 @@ function expected(joint: JointName) {
 
 test('what is not configured is said in a line for each group', async () => {
   const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
-  const { code, stdout } = await examine(['--repo', '/'], empty);
+  const { code, stdout, stderr } = await examine(['--repo', '/'], empty);
   expect(code).toBe(0);
+  expect(stderr).toBe(
+    'Run `jira-bug-fix-agent init` first: no file in .github/workflows runs the agent.\n',
+  );
   expect(stdout).toBe(`Model
-  –  not checked: the model (set --model or MODEL)
+  –  not checked: set --model or MODEL
 Jira
-  –  not checked: Jira (set --jira-url or JIRA_URL)
+  –  not checked: set --jira-url or JIRA_URL
 GitHub
-  –  not checked: GitHub (set GITHUB_TOKEN)
+  –  not checked: set GITHUB_TOKEN, for example to what \`gh auth token\` prints
 The project's commands
-  –  not checked: the project's commands (set --test-command)
+  –  not checked: set --test-command
 Worker
-  –  not checked: the Worker (set --worker-url or WORKER_URL)
+  –  not checked: set --worker-url or WORKER_URL
 `);
+});
+
+test('what waits for the same joint shares a line', async () => {
+  const { stdout } = await examine(['--model', ''], { JIRA_URL: setUp.github.url });
+  expect(stdout).toContain('  –  account and 12 more: not checked: first mend “site”\n');
 });
 
 test('without flags, the settings come from the workflow and the variables of the repository', async () => {
   const { JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL = '' } = { ...setUp.env, ...secrets };
   const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
   const env = { ...empty, JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL };
-  const { code, stdout, stderr } = await examine([], {
+  const inside = join(setUp.checkout, 'shop');
+  const { code, stdout, stderr } = await examine(['--repo', inside], {
     ...env,
     MODEL_API_KEY: secrets.OPENAI_API_KEY,
   });
@@ -171,4 +183,33 @@ test('the pings of the Worker are one delivery', async () => {
   const ping = async () => (await report([])).findings.find(({ joint }) => joint === 'signature');
   expect(await ping()).toMatchObject({ state: 'green' });
   expect(await ping()).toMatchObject({ state: 'green' });
+});
+
+test('the built command line finds the same set-up in order, and its JSON has the documented members', async () => {
+  const args = ['doctor', '--repo', setUp.checkout, ...usual, ...unprotected, '--json'];
+  const { code, stdout, stderr } = await runCli(args, setUp.env);
+  const { ok, findings } = Report.parse(JSON.parse(stdout));
+  expect(findings.filter(({ state }) => state !== 'green')).toEqual([withoutIsolation]);
+  expect(findings.map(({ joint }) => joint)).toEqual(Object.keys(joints));
+  expect({ code, ok }).toEqual({ code: 0, ok: true });
+  expect(stderr).toContain('Asks the model once');
+});
+
+describe('no secret is shown, although every endpoint echoes the requests that it gets', () => {
+  const email = 'agent@example.com';
+  const hidden = Object.values(secrets).flatMap((secret) =>
+    [secret, `${email}:${secret}`].flatMap((text) => {
+      const base64 = Buffer.from(text).toString('base64').replace(/.?=*$/, '');
+      return [text, encodeURIComponent(text), base64];
+    }),
+  );
+
+  test.each([0, 1, 2, 4])('after %i answers in order', async (inOrder) => {
+    const mend = echoing(setUp, { inOrder, words: Object.values(secrets) });
+    const [lines, json] = [await examine(usual), await examine([...usual, '--json'])];
+    mend();
+    const output = [lines, json].map(({ stdout, stderr }) => stdout + stderr).join('');
+    expect(output).toContain('***');
+    expect(hidden.filter((secret) => output.includes(secret))).toEqual([]);
+  });
 });

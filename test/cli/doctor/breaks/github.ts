@@ -82,7 +82,7 @@ export const githubBreaks: readonly Break[] = [
   {
     joint: 'workflow',
     how: 'there is none',
-    says: /Add the workflow to main/,
+    says: /Run `jira-bug-fix-agent init`, and bring its workflow to main/,
     set: workflowWith('acme/jira-bug-fix-agent@v1', 'acme/other@v1'),
   },
   {

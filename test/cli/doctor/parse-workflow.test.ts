@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
+import { workflowText } from './set-up.ts';
+
+const path = '.github/workflows/fix.yml';
+const listening = '  repository_dispatch:\n    types: [jira-bug-fix]\n';
+const written = '  contents: write\n  pull-requests: write\n';
+const uses = 'acme/jira-bug-fix-agent@v1';
+
+const read = (from = '', into = '') => parseWorkflow(path, workflowText.replace(from, into));
+
+test('the inputs, secrets and variables of the step are read', () => {
+  const found = read();
+  expect(found?.inputs.get('model')).toBe('scripted');
+  expect(found?.secrets).toEqual(['JIRA_TOKEN', 'MODEL_API_KEY']);
+  expect(found?.variables).toEqual(['JIRA_URL', 'JIRA_EMAIL', 'MODEL_URL']);
+});
+
+describe('what the token of the job may write', () => {
+  const both = ['contents', 'pull-requests'];
+  test.each([
+    ['each written down', `permissions:\n${written}`, both],
+    ['write-all', 'permissions: write-all\n', both],
+    ['read-all', 'permissions: read-all\n', []],
+    ['an empty list', 'permissions: {}\n', []],
+    [
+      'one that is only read',
+      'permissions:\n  contents: write\n  pull-requests: read\n',
+      ['contents'],
+    ],
+    ['nothing said', '', undefined],
+  ])('%s', (_, permissions, writes) => {
+    const found = read(`permissions:\n${written}`, permissions)?.writes;
+    expect(found && [...found]).toEqual(writes);
+  });
+
+  test('those of the job count, and not those above', () => {
+    const found = read('    runs-on:', '    permissions: read-all\n    runs-on:');
+    expect(found?.writes).toEqual(new Set());
+  });
+});
+
+test.each([
+  [listening, true],
+  ['  repository_dispatch:\n', true],
+  ['  repository_dispatch:\n    types: jira-bug-fix\n', true],
+  ['  repository_dispatch:\n    types: [other]\n', false],
+  ['  workflow_dispatch:\n', false],
+])('events %j', (events, isDispatched) => {
+  expect(read(listening, events)?.isDispatched).toBe(isDispatched);
+});
+
+test.each([
+  ['someone/jira-bug-fix-agent@0123abc', true],
+  ['someone/jira-bug-fix-agent/sub@v2', true],
+  ['./', true],
+  ['someone/jira-bug-fix-agent-docs@v1', false],
+  ['actions/checkout@v7', false],
+])('a step that uses %s', (other, isAgent) => {
+  expect(read(uses, other) !== undefined).toBe(isAgent);
+});
+
+test.each(['', 'no: [yaml', '- a list', 'jobs: 7', 'on: push\njobs:\n  a: null\n'])(
+  'a file such as %j is no workflow of the agent',
+  (text) => {
+    expect(parseWorkflow(path, text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { CommandResult } from '../../../src/core/checks/index.ts';
+import {
+  type AgentWorkflow,
+  type JointVerdict,
+  judgeCommand,
+  judgeCounts,
+  judgeEndDate,
+  judgeMove,
+  judgeNames,
+  judgePermissions,
+  judgeRules,
+  judgeRunName,
+  judgeWorkflows,
+} from '../../../src/core/diagnosis/index.ts';
+import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
+
+/** The state, and what the sentence contains. */
+type Expected = readonly [JointVerdict['state'], RegExp];
+
+const judged = ({ state, sentence }: JointVerdict, [wanted, says]: Expected) => {
+  expect({ state, sentence }).toEqual({ state: wanted, sentence: expect.stringMatching(says) });
+  // Longer ones are not read.
+  expect(sentence.length).toBeLessThanOrEqual(180);
+};
+
+const path = '.github/workflows/jira-bug-fix.yml';
+
+const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
+  ...{ path, isDispatched: true, secrets: ['JIRA_TOKEN'], variables: ['JIRA_URL'] },
+  runName: `jira [\${{ github.event.client_payload.delivery }}]`,
+  writes: new Set(['contents', 'pull-requests']),
+  inputs: new Map(),
+  ...different,
+});
+
+describe('workflows', () => {
+  test.each<readonly [string, readonly AgentWorkflow[], Expected]>([
+    ['none', [], ['red', /^Run `jira-bug-fix-agent init`, .*main, the default branch/]],
+    ['one that listens', [workflow()], ['green', /jira-bug-fix\.yml on main/]],
+    ['one that does not', [workflow({ isDispatched: false })], ['red', /types: \[jira-bug-fix\]/]],
+    ['both', [workflow({ isDispatched: false }), workflow()], ['green', /on main/]],
+  ])('%s', (_, found, expected) => judged(judgeWorkflows(found, 'main'), expected));
+});
+
+test('a run-name without the delivery is red', () => {
+  judged(judgeRunName(workflow()), ['green', /delivery/]);
+  for (const runName of ['', 'jira bug fix', `\${{ github.event.client_payload.ticket }}`]) {
+    judged(judgeRunName(workflow({ runName })), ['red', /^Put `\[\$\{\{ github.*`run-name` of/]);
+  }
+});
+
+describe('permissions', () => {
+  const none = new Set<string>();
+  const own = (token: string) => new Map([['github-token', token]]);
+  test.each<readonly [string, Partial<AgentWorkflow>, boolean | undefined, Expected]>([
+    ['both written down', {}, undefined, ['green', /contents: write, pull-requests: write/]],
+    ['one of two', { writes: new Set(['contents']) }, true, ['red', /`permissions: pull-requests/]],
+    ['none', { writes: none }, true, ['red', /contents: write, pull-requests: write/]],
+    ['unsaid, and written by default', { writes: undefined }, true, ['green', /repository/]],
+    ['unsaid, and only read by default', { writes: undefined }, false, ['red', /only read/]],
+    ['unsaid, and not known', { writes: undefined }, undefined, ['amber', /unless/]],
+    [
+      'another token',
+      { writes: none, inputs: own(`\${{ steps.app.outputs.token }}`) },
+      false,
+      ['green', /not needed/],
+    ],
+    [
+      "the job's token by name",
+      { writes: none, inputs: own(`\${{ secrets.GITHUB_TOKEN }}`) },
+      false,
+      ['red', /only read/],
+    ],
+    [
+      "the job's token",
+      { writes: none, inputs: own(`\${{ github.token }}`) },
+      true,
+      ['red', /^Add/],
+    ],
+  ])('%s', (_, different, byDefault, expected) =>
+    judged(judgePermissions(workflow(different), byDefault), expected),
+  );
+});
+
+describe('names of secrets and variables', () => {
+  const [both, url] = [new Set(['JIRA_TOKEN']), new Set(['JIRA_URL'])];
+  const none = new Set<string>();
+  test.each<
+    readonly [string, ReadonlySet<string> | undefined, ReadonlySet<string> | undefined, Expected]
+  >([
+    ['all there', both, url, ['green', /all set/]],
+    ['no secret', none, url, ['red', /Set these secrets .*: JIRA_TOKEN\.$/]],
+    ['no variable', both, none, ['amber', /Set these variables .*: JIRA_URL\.$/]],
+    ['secrets not readable', undefined, url, ['amber', /^Check .*JIRA_TOKEN, JIRA_URL\.$/]],
+    ['variables not readable', both, undefined, ['amber', /^Check/]],
+    ['a missing variable beside hidden secrets', undefined, none, ['amber', /variables/]],
+  ])('%s', (_, secrets, variables, expected) =>
+    judged(judgeNames([workflow()], secrets, variables), expected),
+  );
+
+  test('GitHub has them in upper case, whatever the file says', () => {
+    judged(judgeNames([workflow({ secrets: ['jira_token'] })], both, url), ['green', /all set/]);
+  });
+});
+
+test.each<readonly [readonly string[], Expected]>([
+  [[], ['green', /none is in the way of fix\/APP-1/]],
+  [
+    ['deletion', 'pull_request', 'required_status_checks'],
+    ['green', /none/],
+  ],
+  [
+    ['deletion', 'creation'],
+    ['red', /forbids the agent to create it/],
+  ],
+  [['update'], ['red', /forbids the agent to change it/]],
+  [['required_signatures'], ['amber', /signed commits.*Settings > Rules/]],
+])('rules %j', (types, expected) => judged(judgeRules('fix/APP-1', types), expected));
+
+describe('the end of a model', () => {
+  const today = new Date('2026-06-15T12:00:00Z');
+  test.each<readonly [string | undefined, Expected]>([
+    [undefined, ['unchecked', /names no end date/]],
+    ['soon', ['unchecked', /names no end date/]],
+    ['2026-06-15', ['red', /ended on 2026-06-15/]],
+    ['2026-06-14', ['red', /^Set MODEL to another model: this one ended on 2026-06-14/]],
+    ['2026-06-16', ['amber', /^Set MODEL to another model before 2026-06-16/]],
+    ['2026-09-14', ['amber', /before 2026-09-14/]],
+    ['2026-09-15', ['green', /ends on 2026-09-15/]],
+    ['2027-06-15', ['green', /ends on 2027-06-15/]],
+  ])('%s', (ends, expected) => judged(judgeEndDate(ends, today, 'MODEL'), expected));
+});
+
+describe("the project's commands", () => {
+  const ended = (code: number, output: string): CommandResult => ({
+    ...{ kind: 'exited', code, output, elapsed: 1 },
+  });
+  const failing = 'FAILED test_a.py::test_one\n1 failed, 2 passed';
+  const timedOut: CommandResult = { kind: 'timed-out', output: '', elapsed: 1 };
+  const notRun: CommandResult = { kind: 'not-run', why: 'there is no space left' };
+  test.each<readonly [string, CommandResult, Expected]>([
+    ['passes', ended(0, '3 passed'), ['green', /`npm test` passes/]],
+    ['exits with 1', ended(1, failing), ['amber', /untouched tree \(exit code 1\)/]],
+    ['hangs', timedOut, ['amber', /it takes too long/]],
+    [
+      'is not there',
+      ended(127, 'npm: command not found'),
+      ['red', /a program it names is missing/],
+    ],
+    ['did not run', notRun, ['red', /cannot be used: there is no space left/]],
+  ])('%s', (_, result, expected) =>
+    judged(judgeCommand({ name: 'tests', text: 'npm test' }, result), expected),
+  );
+
+  const shown = (run: number) => ended(0, `===== ${run} passed in 0.10s =====`);
+  test.each<readonly [string, CommandResult, Expected]>([
+    ['a count', shown(3), ['green', /^3 ran$/]],
+    ['nothing', ended(0, ''), ['amber', /^The tests are no evidence: .*“3 passed”/]],
+    ['no run', notRun, ['amber', /there is no space left/]],
+    [
+      'failures with a count',
+      ended(1, `${failing} in 0.10s`),
+      ['green', /^3 ran$|tests are shown/],
+    ],
+  ])('the tests show %s', (_, result, expected) => judged(judgeCounts(result), expected));
+});
+
+describe('moves', () => {
+  const open: Status = { name: 'To Do', category: 'new' };
+  const working: Status = { name: 'In Progress', category: 'indeterminate' };
+  const closed: Status = { name: 'Done', category: 'done' };
+  const to = (target: Status, required = false): Transition => ({
+    ...{ id: target.name, name: `Go to ${target.name}`, to: target },
+    fields: required ? [{ id: 'f', name: 'Reason', required, hasDefault: false, allowed: [] }] : [],
+  });
+  const start: MoveTarget = { kind: 'category', category: 'indeterminate' };
+  const done: MoveTarget = { kind: 'category', category: 'done' };
+  const stay: MoveTarget = { kind: 'stay' };
+  const unknown: MoveTarget = { kind: 'named', names: ['Nowhere'] };
+  test.each<readonly [string, Status, readonly Transition[], readonly MoveTarget[], Expected]>([
+    ['open', open, [to(working)], [start], ['green', /“Go to In Progress” leads to/]],
+    ['already made', working, [to(closed)], [start], ['green', /In Progress/]],
+    ['not wanted', open, [], [stay], ['green', /leave the status unchanged/]],
+    ['unknown', open, [to(working)], [unknown], ['amber', /^No transition leads from “To Do”/]],
+    ['behind a field', open, [to(working, true)], [start], ['amber', /requires “Reason”/]],
+    ['after a move', open, [to(working)], [start, done], ['unchecked', /--sample-ticket/]],
+    ['after none', working, [to(closed)], [start, done], ['green', /leads to “Done”/]],
+  ])('%s', (_, status, transitions, targets, expected) =>
+    judged(judgeMove({ status, transitions }, targets), expected),
+  );
+});
