@@ -8602,7 +8602,7 @@ function pullRequestBody(ticket, outcome) {
 		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
 	], longestBody, ticket.key);
 }
-const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. If the workflow handles reviews, you can also request changes here, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
 	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code("github-token"), text(" to a GitHub App's token, as "), code("docs/setup.md"), text(" of Jira Bug Fix Agent explains."))];

@@ -64,7 +64,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
 /** Whether the workflow handles reviews is not known here. */
 const requestParagraph = paragraph(
   text(
-    'To ask for changes, reopen the ticket with a comment that says what is missing. If the workflow handles reviews, you can also request changes here, or comment with its command (by default, ',
+    'To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, ',
   ),
   code('/fix'),
   text(

@@ -35,7 +35,7 @@ test('the body of a fix', () => {
     | Not run | – not shown | lint, tests, regression test: no command is set |
     | Model review | ✓ passed | approved |
 
-    To ask for changes, reopen the ticket with a comment that says what is missing. If the workflow handles reviews, you can also request changes here, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
+    To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
 
     Written by Jira Bug Fix Agent. Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
     "
@@ -88,7 +88,7 @@ test('the body of a draft says why, what fails and what was tried', () => {
     - Edit 1 did not match src/cart.ts: SEARCH is not there
     - Edit 2 failed tests: adds
 
-    To ask for changes, reopen the ticket with a comment that says what is missing. If the workflow handles reviews, you can also request changes here, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
+    To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
 
     Written by Jira Bug Fix Agent. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
     "
