@@ -82,8 +82,10 @@ const untouched = { text: parcelFiles['src/postage.js'], left: [], violations: [
 describe.each(modes)("the project's own tests with --test-isolation %s", (isolation) => {
   const options = [...testing, '--test-isolation', isolation];
 
-  it('prove a fix before it is written, and leave nothing behind', async () => {
-    const ended = await runOnProject(proven, options);
+  it('prove a fix before it is written, are recorded, and leave nothing behind', async () => {
+    await using folder = await temporaryFolder();
+    const trace = join(folder.directory, 'trace.json');
+    const ended = await runOnProject(proven, [...options, '--trace', trace]);
     expect(ended).toMatchObject({ code: 0, left: [], violations: [] });
     expect(ended.text).toContain(rightLine);
     expect(ended.files).toEqual(['half.test.js', 'postage.test.js']);
@@ -93,6 +95,12 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
       evidenceLine('Red before, green after', '✓ passed', '.*half a kilogram'),
     );
     expect(ended.lastLine).toMatch(/^Stopped: approved\. The fix is in the work tree\.$/);
+    const { steps } = JSON.parse(await readFile(trace, 'utf8'));
+    const tested = steps.find(({ step }: { step: string }) => step === 'tested');
+    expect(tested).toMatchObject({
+      next: 'review',
+      result: { results: { tests: { kind: 'passed' }, regression: { kind: 'shown' } } },
+    });
   });
 
   it('keep a change that fails them out of the work tree, and name the failures', async () => {
@@ -110,18 +118,6 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
 });
 
 describe("the project's own commands", () => {
-  it('are in the record of the run', async () => {
-    await using folder = await temporaryFolder();
-    const trace = join(folder.directory, 'trace.json');
-    await runOnProject(proven, [...testing, ...bare, '--trace', trace]);
-    const { steps } = JSON.parse(await readFile(trace, 'utf8'));
-    const tested = steps.find(({ step }: { step: string }) => step === 'tested');
-    expect(tested).toMatchObject({
-      next: 'review',
-      result: { results: { tests: { kind: 'passed' }, regression: { kind: 'shown' } } },
-    });
-  });
-
   it('that cannot be set up end the run before the model is asked', async () => {
     const setup = ['--setup-command', 'echo no such package; exit 3', '--lint-command', 'true'];
     const ended = await runOnProject([], [...testing, ...bare, ...setup]);

@@ -65,10 +65,12 @@ describe.concurrent('run --ticket', () => {
     expect(ended.stdout).toContain('+            total += price * quantity');
   });
 
-  it('writes every prompt, reply and decision with --trace', async () => {
+  it('reads a ticket from JSON, and writes every prompt, reply and decision with --trace', async () => {
     await using folder = await temporaryFolder();
     const file = join(folder.directory, 'trace.json');
-    const ended = await runOnShop(inOrder(shopReplies), ['--trace', file]);
+    const json = JSON.stringify({ summary: shopTicket.summary, description: 'See cart.py.' });
+    const script = inOrder(shopReplies);
+    const ended = await runOnShop(script, ['--trace', file], ['bug.json', json]);
     expect(ended.code).toBe(0);
     const { reason, steps } = JSON.parse(await readFile(file, 'utf8'));
     expect(reason).toBe('approved');
@@ -90,12 +92,6 @@ describe.concurrent('run --ticket', () => {
     expect(ended.stderr).toContain('Set --trace to a file that can be written');
   });
 
-  it('reads a ticket from JSON', async () => {
-    const json = JSON.stringify({ summary: shopTicket.summary, description: 'See cart.py.' });
-    const ended = await runOnShop(inOrder(shopReplies), [], ['bug.json', json]);
-    expect(ended.code).toBe(0);
-  });
-
   it.each([
     [
       'repeated-critique',
@@ -103,7 +99,6 @@ describe.concurrent('run --ticket', () => {
       [plan(['cart.py'], 'Ignored.'), mend(), revise('More.'), mendAgain(), revise('More!')],
     ],
     ['no-action', 9, [{ text: 'I will plan.' }, { text: 'I shall plan.' }]],
-    ['reply-cut', 21, [{ finish: 'length' as const, reasoning: 16_000 }, { text: '' }]],
     [
       'answered',
       3,

@@ -8,7 +8,6 @@ import {
   editReply,
   fixBlock,
   planReply,
-  replaceLine,
   testBlock,
 } from '../support/project/script.ts';
 import { runProject, startProject, testInputs } from '../support/project/work.ts';
@@ -137,20 +136,5 @@ describe.concurrent('a test that shows the bug', () => {
       expect(text).toContain('half a kilogram costs 100');
     }
     expect(files.get('test/half.test.js')).toContain('half a kilogram');
-  });
-
-  it('is not requested twice: a fix without one is a draft that says what is missing', async () => {
-    const other = replaceLine(
-      '/** Postage in cents: 100 for each kilogram that was begun. */',
-      '/** Postage in cents: 100 for each kilogram. */',
-    );
-    const replies = [plan, editReply(fixBlock), editReply(other), approved];
-    const { run, pulls, ...left } = await workOnce(replies, { inputs: wanted });
-    expect(run).toMatchObject(ready);
-    expect(pulls).toMatchObject([{ draft: true }]);
-    expect(left).toMatchObject({ status: 'In Arbeit', violations: [] });
-    for (const text of [left.body, left.comment]) {
-      expect(text).toContain('It is a draft because: no test shows the bug.');
-    }
   });
 });

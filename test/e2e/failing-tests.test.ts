@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { inOrder, type Scripted } from '../support/openai/openai.ts';
+import { expect, it } from 'vitest';
+import { inOrder } from '../support/openai/openai.ts';
 import { key, rightLine } from '../support/project/parcel.ts';
 import { editReply, planReply, replaceLine } from '../support/project/script.ts';
 import { resultOf, runProject, startProject, testInputs } from '../support/project/work.ts';
@@ -22,62 +22,47 @@ test('every whole kilogram costs 100', () => {
 });
 `;
 
-const startNoisy = (replies: readonly Scripted[]) =>
-  startProject(inOrder(replies), testInputs, { 'test/noisy.test.js': noisy });
-
-describe.concurrent("a change that fails the project's own tests", () => {
-  it('is returned to the model with the shortened output; the corrected change is ready', async () => {
-    await using world = await startNoisy([
-      ...[plan, editReply(replaceLine(first)), editReply(replaceLine(rightLine, first)), approved],
-    ]);
-    const { run, pulls, prompts, files, ...left } = await runProject(world);
-    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
-    const again = prompts[2] ?? '';
-    expect(again).toContain('The tests failed because of the change.');
-    const output = /<output>\n([\s\S]*)\n<\/output>/.exec(again)?.[1] ?? '';
-    expect(output).toContain('every whole kilogram costs 100');
-    expect(output).toContain('30 == 300');
-    expect(output).toMatch(/\(… \d+ lines left out …\)/);
-    expect(output.length).toBeLessThanOrEqual(6_000);
-    expect(prompts[3]).toContain('The tests passed with the change.');
-    expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
-    expect(left.body).toContain('| Tests | ✓ passed | `node --test`: 2 passed');
-    expect(files.get('src/postage.js')).toContain(rightLine);
+it("a change that fails the project's own tests is returned with their shortened output, becomes a draft the second time, and is ready when a reopened ticket has corrected it", async () => {
+  const failing = [plan, editReply(replaceLine(first)), editReply(replaceLine(second, first))];
+  const corrected = [plan, editReply(replaceLine(rightLine)), approved];
+  await using world = await startProject(inOrder([...failing, ...corrected]), testInputs, {
+    'test/noisy.test.js': noisy,
   });
+  const { run, files, prompts, ...left } = await runProject(world);
+  const again = prompts[2] ?? '';
+  expect(again).toContain('The tests failed because of the change.');
+  const output = /<output>\n([\s\S]*)\n<\/output>/.exec(again)?.[1] ?? '';
+  expect(output).toContain('every whole kilogram costs 100');
+  expect(output).toContain('30 == 300');
+  expect(output).toMatch(/\(… \d+ lines left out …\)/);
+  expect(output.length).toBeLessThanOrEqual(6_000);
 
-  it('becomes a draft the second time, until a reopened ticket makes it ready', async () => {
-    const corrected = [plan, editReply(replaceLine(rightLine)), approved];
-    await using world = await startNoisy([
-      ...[plan, editReply(replaceLine(first)), editReply(replaceLine(second, first))],
-      ...corrected,
-    ]);
-    const { run, files, ...left } = await runProject(world);
-    expect(run).toMatchObject({
-      exitCode: 1,
-      outputs: { 'stop-reason': 'tests-failed', calls: '3', 'pull-request': expect.any(String) },
-    });
-    expect(run.annotations).toEqual([expect.stringContaining("project's own checks fail")]);
-    expect(world.github.pulls).toMatchObject([{ draft: true, state: 'open' }]);
-    expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
-    for (const text of [left.body, left.comment]) {
-      expect(text).toMatch(/It is a draft because: tests fail\b/);
-      expect(text).toContain('| Tests | ✗ failed | `node --test`: fails because of the change');
-      expect(text).toContain('whole kilograms cost 100 each');
-    }
-    expect(left.body).toContain('3000 == 300');
-    expect(left.body).toMatch(/\(… \d+ lines left out …\)/);
-    expect(left.comment).toContain(run.outputs['pull-request'] ?? 'no pull request');
-    expect(files.get('src/postage.js')).toContain(second);
-
-    world.jira.addComment(key, 'Mia', 'It costs 1000 now.');
-    world.jira.reopen(key);
-    const retry = await world.act(dispatchOf(world.ticket(key), 'second', 'reopened'));
-    const then = await resultOf(world, retry);
-    expect(retry).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
-    expect(then.prompts[3]).toContain('The tests failed because of the change.');
-    expect(then.pulls).toMatchObject([{ draft: false, state: 'open' }]);
-    expect(then).toMatchObject({ status: 'In Prüfung', comments: 2, violations: [] });
-    expect(then.files.get('src/postage.js')).toContain(rightLine);
+  expect(run).toMatchObject({
+    exitCode: 1,
+    outputs: { 'stop-reason': 'tests-failed', calls: '3', 'pull-request': expect.any(String) },
   });
+  expect(run.annotations).toEqual([expect.stringContaining("project's own checks fail")]);
+  expect(world.github.pulls).toMatchObject([{ draft: true, state: 'open' }]);
+  expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
+  for (const text of [left.body, left.comment]) {
+    expect(text).toMatch(/It is a draft because: tests fail\b/);
+    expect(text).toContain('| Tests | ✗ failed | `node --test`: fails because of the change');
+    expect(text).toContain('whole kilograms cost 100 each');
+  }
+  expect(left.body).toContain('3000 == 300');
+  expect(left.body).toMatch(/\(… \d+ lines left out …\)/);
+  expect(left.comment).toContain(run.outputs['pull-request'] ?? 'no pull request');
+  expect(files.get('src/postage.js')).toContain(second);
+
+  world.jira.addComment(key, 'Mia', 'It costs 1000 now.');
+  world.jira.reopen(key);
+  const retry = await world.act(dispatchOf(world.ticket(key), 'second', 'reopened'));
+  const then = await resultOf(world, retry);
+  expect(retry).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+  expect(then.prompts[3]).toContain('The tests failed because of the change.');
+  expect(then.prompts[5]).toContain('The tests passed with the change.');
+  expect(then.body).toContain('| Tests | ✓ passed | `node --test`: 2 passed');
+  expect(then.pulls).toMatchObject([{ draft: false, state: 'open' }]);
+  expect(then).toMatchObject({ status: 'In Prüfung', comments: 2, violations: [] });
+  expect(then.files.get('src/postage.js')).toContain(rightLine);
 });

@@ -31,14 +31,14 @@ const replies = [
 const onPull = { env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' } };
 const green = { exitCode: 0, annotations: [] };
 
-function reviewOf(login: string, id: number, body: string, type = 'User'): WorkflowEvent {
-  const review = { id, state: 'changes_requested', body, user: { login, type } };
+function reviewOf(login: string, id: number, body: string): WorkflowEvent {
+  const review = { id, state: 'changes_requested', body, user: { login, type: 'User' } };
   const payload = { action: 'submitted', review, pull_request: { number: 1 } };
   return { name: 'pull_request_review', payload };
 }
 
-function commentOf(login: string, id: number, body: string, type = 'User'): WorkflowEvent {
-  const comment = { id, body, user: { login, type } };
+function commentOf(login: string, id: number, body: string): WorkflowEvent {
+  const comment = { id, body, user: { login, type: 'User' } };
   const issue = { number: 1, pull_request: { url: 'https://github.test/pulls/1' } };
   return { name: 'issue_comment', payload: { action: 'created', comment, issue } };
 }
@@ -65,8 +65,6 @@ describe("a review of the agent's pull request", () => {
 
   it.each([
     ['by someone without write access', reviewOf('eve', 10, 'Redo it.'), 'eve, who cannot write'],
-    ['by a stranger', commentOf('mallory', 20, '/fix all'), 'mallory, who cannot write'],
-    ['by a bot', commentOf('ci[bot]', 21, '/fix it', 'Bot'), 'not written by a person'],
     ['without the command', commentOf('ada', 22, 'How about /fix?'), 'nor begins with /fix'],
   ])('%s is ignored with a reason, and the job is green', async (_, event, sentence) => {
     const { requests, chats } = world.openai;
