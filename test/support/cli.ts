@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireReplayOf } from './receipts/replayed.ts';
+import { requireReplayOf } from './receipts/receipt-file.ts';
 import { temporaryFolder } from './repository.ts';
 
 /** The bundled command line. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { requireReplayOf } from '../receipts/replayed.ts';
+import { requireReplayOf } from '../receipts/receipt-file.ts';
 import { temporaryFolder } from '../repository.ts';
 import { inputVariables, makeCommandFiles, parseOutputs } from './files.ts';
 import { type Command, parseCommands } from './log.ts';
