@@ -9420,7 +9420,7 @@ function judgeCommand({ name, text }, result) {
 }
 function judgeCounts(result) {
 	const finding = onBase("tests", result);
-	if (finding.kind === "inconclusive" || finding.kind === "not-run") return amber(`The tests are no evidence: ${finding.why}. Let the command print a summary, such as “3 passed”.`);
+	if (finding.kind === "inconclusive" || finding.kind === "not-run") return amber(`The test command gives no evidence: ${finding.why}. Let it print a summary, such as “3 passed”.`);
 	return green(finding.counts === void 0 ? "tests are shown" : `${finding.counts.run} ran`);
 }
 function onBase(command, result) {

@@ -1,6 +1,6 @@
 import { n as worktreeRoot, o as originOf, u as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Ir as worstCase, Kt as emptyRecord, Lr as costOf, Mr as nothingSpent, Rr as describeMoney, S as jointsOf, X as listPrices, _ as green, a as judgeRunName, b as jointGroups, c as hideSecrets, d as findingsJson, f as judgeCommand, ft as OutageError, g as exitCodeOf, h as blockedBy, hr as clip, ht as explanationIn, i as judgeRules, l as judgeEndDate, m as amber, mt as errorMessage, n as judgeNames, o as judgeWorkflows, p as judgeCounts, pt as UserError, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingLines, v as notChecked, wn as emptyPatch, x as joints, y as red } from "./core.js";
+import { Dt as projectOf, Ir as worstCase, Kt as emptyRecord, Lr as costOf, Mr as nothingSpent, Rr as describeMoney, S as jointsOf, X as listPrices, _ as green, a as judgeRunName, b as jointGroups, c as hideSecrets, d as findingsJson, f as judgeCommand, ft as OutageError, g as exitCodeOf, h as blockedBy, hr as clip, ht as explanationIn, i as judgeRules, l as judgeEndDate, m as amber, mt as errorMessage, n as judgeNames, o as judgeWorkflows, p as judgeCounts, pt as UserError, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingLines, v as notChecked, wn as emptyPatch, x as joints, y as red } from "./core.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, m as readEndpoint, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
@@ -228,7 +228,8 @@ function jiraProbes(settings, patience) {
 		const found = await lacking(signal);
 		if (found === void 0) return noTicket;
 		if (!found.has(permission)) return green("granted");
-		return red(`Grant the agent's account “${permission}” in the project.`);
+		const roles = key && `${read("jira-url")}/plugins/servlet/project-config/${projectOf(key)}/roles`;
+		return red(`Grant the agent's account “${permission}” in the project: ${roles}`);
 	};
 	const workflow = once(async (signal) => key && jira(signal).workflow(key));
 	const move = (...names) => async (signal) => {
@@ -238,7 +239,7 @@ function jiraProbes(settings, patience) {
 	return {
 		site: async (signal) => green(`${await jira(signal).site()} answers`),
 		account: async (signal) => green((await account(signal)).name || "accepted"),
-		language: async (signal) => judgeLanguage((await account(signal)).locale),
+		language: async (signal) => judgeLanguage((await account(signal)).locale, isGiven("jira-email")),
 		browse: may("Browse projects"),
 		comment: may("Add comments"),
 		edit: may("Edit issues"),
@@ -267,10 +268,10 @@ function jiraProbes(settings, patience) {
 		}
 	};
 }
-function judgeLanguage(locale) {
+function judgeLanguage(locale, isCloud) {
 	if (locale === void 0) return notChecked("Jira does not tell the account's language, which is to be English");
 	if (/^en\b|^en_/i.test(locale)) return green(locale);
-	return amber(`Set the language of the agent's account to English in its profile: it is ${locale}, and the agent reads Jira's error messages.`);
+	return amber(`Set the language of the agent's account to English in its profile${isCloud ? " (https://id.atlassian.com/manage-profile/account-preferences)" : ""}: it is ${locale}.`);
 }
 // src/cli/doctor/model-probes.ts
 function modelProbes(settings, patience, today) {
@@ -355,7 +356,7 @@ async function openChecks(settings, onSetup) {
 	return openProjectChecks(root, {
 		...readRun(settings).project,
 		copyHistory,
-		onSetup
+		onSetup: (command) => onSetup(`Runs the setup command: ${command}`)
 	});
 }
 // src/cli/doctor/worker-probes.ts
@@ -548,7 +549,8 @@ function describeInputs(inputs) {
 	if (inputs === void 0) return [`Run \`${program} init\` first: no file in .github/workflows runs the agent.`];
 	const { path, texts, unknown } = inputs;
 	const taken = texts.size === 0 ? [] : [`From ${path}: ${[...texts.keys()].join(", ")}.`];
-	const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(", ")}.`];
+	const advice = unknown.some((input) => /\b(?:vars|secrets)\./.test(input)) ? " Set environment variables of these names to check them." : "";
+	const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(", ")}.${advice}`];
 	return [...taken, ...missing];
 }
 function describeTrial({ read }) {

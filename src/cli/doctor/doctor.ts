@@ -114,7 +114,9 @@ function describeInputs(inputs: WorkflowInputs | undefined): readonly string[] {
   }
   const { path, texts, unknown } = inputs;
   const taken = texts.size === 0 ? [] : [`From ${path}: ${[...texts.keys()].join(', ')}.`];
-  const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(', ')}.`];
+  const isNamed = unknown.some((input) => /\b(?:vars|secrets)\./.test(input));
+  const advice = isNamed ? ' Set environment variables of these names to check them.' : '';
+  const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(', ')}.${advice}`];
   return [...taken, ...missing];
 }
 

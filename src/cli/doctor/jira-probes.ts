@@ -7,7 +7,7 @@ import {
   notChecked,
   red,
 } from '../../core/diagnosis/index.ts';
-import { emptyRecord } from '../../core/tickets/index.ts';
+import { emptyRecord, projectOf } from '../../core/tickets/index.ts';
 import { jiraSettings, readJira, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
@@ -45,7 +45,9 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
       const found = await lacking(signal);
       if (found === undefined) return noTicket;
       if (!found.has(permission)) return green('granted');
-      return red(`Grant the agent's account “${permission}” in the project.`);
+      const roles =
+        key && `${read('jira-url')}/plugins/servlet/project-config/${projectOf(key)}/roles`;
+      return red(`Grant the agent's account “${permission}” in the project: ${roles}`);
     };
   const workflow = once(async (signal) => key && jira(signal).workflow(key));
   const move =
@@ -57,7 +59,8 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
   return {
     site: async (signal) => green(`${await jira(signal).site()} answers`),
     account: async (signal) => green((await account(signal)).name || 'accepted'),
-    language: async (signal) => judgeLanguage((await account(signal)).locale),
+    language: async (signal) =>
+      judgeLanguage((await account(signal)).locale, isGiven('jira-email')),
     browse: may('Browse projects'),
     comment: may('Add comments'),
     edit: may('Edit issues'),
@@ -90,11 +93,12 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
 type TargetName = 'transition-on-start' | 'transition-on-pull-request' | 'transition-on-merge';
 
 /** The agent recognizes Jira's refusals by their English words. */
-function judgeLanguage(locale: string | undefined): JointVerdict {
+function judgeLanguage(locale: string | undefined, isCloud: boolean): JointVerdict {
   if (locale === undefined)
     return notChecked("Jira does not tell the account's language, which is to be English");
   if (/^en\b|^en_/i.test(locale)) return green(locale);
+  const link = isCloud ? ' (https://id.atlassian.com/manage-profile/account-preferences)' : '';
   return amber(
-    `Set the language of the agent's account to English in its profile: it is ${locale}, and the agent reads Jira's error messages.`,
+    `Set the language of the agent's account to English in its profile${link}: it is ${locale}.`,
   );
 }

@@ -71,5 +71,9 @@ async function openChecks(
   onSetup: (sentence: string) => void,
 ): Promise<ProjectChecks> {
   const root = await worktreeRoot(settings.read('repo'));
-  return openProjectChecks(root, { ...readRun(settings).project, copyHistory, onSetup });
+  return openProjectChecks(root, {
+    ...readRun(settings).project,
+    copyHistory,
+    onSetup: (command) => onSetup(`Runs the setup command: ${command}`),
+  });
 }

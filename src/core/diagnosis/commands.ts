@@ -23,7 +23,7 @@ export function judgeCounts(result: CommandResult): JointVerdict {
   const finding = onBase('tests', result);
   if (finding.kind === 'inconclusive' || finding.kind === 'not-run') {
     return amber(
-      `The tests are no evidence: ${finding.why}. Let the command print a summary, such as “3 passed”.`,
+      `The test command gives no evidence: ${finding.why}. Let it print a summary, such as “3 passed”.`,
     );
   }
   return green(finding.counts === undefined ? 'tests are shown' : `${finding.counts.run} ran`);

@@ -172,6 +172,13 @@ test('without flags, the settings come from the workflow and the variables of th
   expect(code).toBe(0);
 });
 
+test('what only GitHub knows can be given as variables', async () => {
+  const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
+  const { stderr } = await examine(['--github', 'acme/none', '--model', ''], empty);
+  expect(stderr).toContain(`api-key (${'$'}{{ secrets.MODEL_API_KEY }})`);
+  expect(stderr).toMatch(/\. Set environment variables of these names to check them\.$/m);
+});
+
 test('the cost of the call is said before it is made', async () => {
   await examine(['--model', 'gpt-6.1-sol']);
   expect(printed.stderr).toMatch(

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examine, once } from '../../../src/cli/doctor/examine.ts';
+import { workerProbes } from '../../../src/cli/doctor/worker-probes.ts';
 import { green, red } from '../../../src/core/diagnosis/index.ts';
-import { OutageError } from '../../../src/core/user-error.ts';
+import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
+import { openSettings } from '../../../src/settings/index.ts';
 
 const { signal } = new AbortController();
 const sound = {
@@ -57,6 +59,20 @@ describe('an examination', () => {
     cancelled.abort(new Error('cancelled'));
     await expect(found).rejects.toThrow('cancelled');
   });
+});
+
+test('a Worker behind a broken proxy is told from a wrong address', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  const settings = openSettings({ get: (name) => values[name], show: showInput });
+  const values: Readonly<Record<string, string>> = { 'worker-url': 'https://worker.example.com' };
+  const address = async (cause: Error) => {
+    fetched.mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+    const [first] = await examine('worker', workerProbes(settings), { signal });
+    return first?.sentence;
+  };
+  expect(await address(new UserError('Set HTTPS_PROXY.'))).toBe('Set HTTPS_PROXY.');
+  expect(await address(new Error('ENOTFOUND'))).toMatch(/^Set `worker-url` to the address of/);
 });
 
 test('what several joints need is found out once', () => {

@@ -156,7 +156,7 @@ describe("the project's commands", () => {
   const shown = (run: number) => ended(0, `===== ${run} passed in 0.10s =====`);
   test.each<readonly [string, CommandResult, Expected]>([
     ['a count', shown(3), ['green', /^3 ran$/]],
-    ['nothing', ended(0, ''), ['amber', /^The tests are no evidence: .*“3 passed”/]],
+    ['nothing', ended(0, ''), ['amber', /^The test command gives no evidence: .*“3 passed”/]],
     ['no run', notRun, ['amber', /there is no space left/]],
     [
       'failures with a count',

@@ -17,7 +17,7 @@ export const jiraBreaks: readonly Break[] = [
     joint: 'language',
     how: 'it is German',
     state: 'amber',
-    says: /to English in its profile: it is de_DE/,
+    says: /to English in its profile \(https:.*\): it is de_DE/,
     set: ({ jira }) => {
       jira.locale = 'de_DE';
       return () => {
@@ -27,7 +27,7 @@ export const jiraBreaks: readonly Break[] = [
   },
   ...(
     [
-      ['browse', 'BROWSE_PROJECTS', /“Browse projects”/],
+      ['browse', 'BROWSE_PROJECTS', /“Browse projects” in the project: http.*\/SHOP\/roles$/],
       ['comment', 'ADD_COMMENTS', /“Add comments”/],
       ['edit', 'EDIT_ISSUES', /“Edit issues”/],
       ['transition', 'TRANSITION_ISSUES', /“Transition issues”/],
