@@ -95,7 +95,7 @@ function readDoctorRequest({ words: [word], settings, proxies }) {
 	requireValid([
 		() => {
 			if (word === void 0) return;
-			throw new UserError(`Name a ticket with --ticket; remove ${JSON.stringify(word)}.`);
+			throw new UserError(`Name a ticket with --sample-ticket; remove ${JSON.stringify(word)}.`);
 		},
 		...readersOf(settings, settingNames.filter(settings.isGiven)),
 		proxies

@@ -10,7 +10,7 @@ export function readDoctorRequest({ words: [word], settings, proxies }: Given) {
   requireValid([
     () => {
       if (word === undefined) return;
-      throw new UserError(`Name a ticket with --ticket; remove ${JSON.stringify(word)}.`);
+      throw new UserError(`Name a ticket with --sample-ticket; remove ${JSON.stringify(word)}.`);
     },
     ...readersOf(settings, settingNames.filter(settings.isGiven)),
     proxies,

@@ -179,6 +179,12 @@ test('what only GitHub knows can be given as variables', async () => {
   expect(stderr).toMatch(/\. Set environment variables of these names to check them\.$/m);
 });
 
+test('a word that is no option is refused with the option for tickets', () => {
+  expect(() => readArguments(['doctor', 'SHOP-7'], {})).toThrow(
+    'Name a ticket with --sample-ticket',
+  );
+});
+
 test('the cost of the call is said before it is made', async () => {
   await examine(['--model', 'gpt-6.1-sol']);
   expect(printed.stderr).toMatch(
