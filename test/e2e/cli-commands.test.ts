@@ -102,9 +102,11 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
       result: { results: { tests: { kind: 'passed' }, regression: { kind: 'shown' } } },
     });
   });
+});
 
+describe("the project's own commands", () => {
   it('keep a change that fails them out of the work tree, and name the failures', async () => {
-    const ended = await runOnProject(broken, options);
+    const ended = await runOnProject(broken, [...testing, ...bare]);
     expect(ended).toMatchObject({ code: 19, ...untouched });
     expect(ended.stdout).toContain('+  return 7;');
     expect(ended.stderr).toMatch(/^ {2}\| .*whole kilograms cost 100 each/m);
@@ -115,9 +117,7 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
       "Stopped: tests-failed. The project's own checks fail with the change. Nothing was written to the work tree.",
     );
   });
-});
 
-describe("the project's own commands", () => {
   it('that cannot be set up end the run before the model is asked', async () => {
     const setup = ['--setup-command', 'echo no such package; exit 3', '--lint-command', 'true'];
     const ended = await runOnProject([], [...testing, ...bare, ...setup]);

@@ -10,7 +10,7 @@ import {
   planReply,
   testBlock,
 } from '../support/project/script.ts';
-import { runProject, startProject, testInputs } from '../support/project/work.ts';
+import { isolated, runProject, startProject, testInputs } from '../support/project/work.ts';
 import { type Files, temporaryFolder } from '../support/repository.ts';
 import { approve } from '../support/shop/script.ts';
 
@@ -42,6 +42,7 @@ describe.concurrent("a fix that passes the project's own commands", () => {
     ];
     const { run, pulls, modes, files, ...left } = await workOnce(replies, {
       inputs: {
+        ...isolated,
         'setup-command': 'echo 200 > .expected',
         'lint-command': 'node --check src/postage.js',
         'test-command': 'node --test && ./bin/postage 1500 | diff .expected -',
@@ -102,8 +103,7 @@ test('the scales are warm', () => {
       [planReply(source), editReply(fixBlock), approved],
       {
         files: { 'test/scales.test.js': flaky },
-        // A sandboxed command has nowhere to remember its first run.
-        inputs: { 'test-isolation': 'none', 'test-environment': 'FIRST_TIME' },
+        inputs: { 'test-environment': 'FIRST_TIME' },
         env: { FIRST_TIME },
       },
     );
