@@ -837,7 +837,7 @@ function condition(inputs = {}) {
 const appStep = `      - uses: actions/create-github-app-token@v3
         id: app
         with:
-          app-id: \${{ vars.APP_ID }}
+          client-id: \${{ vars.APP_ID }}
           private-key: \${{ secrets.APP_PRIVATE_KEY }}
 `;
 function inputLines(options) {

@@ -7,7 +7,7 @@ import { projectText } from './project.ts';
 const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/checkout', ['persist-credentials', 'ref']],
   ['actions/upload-artifact', ['name', 'path']],
-  ['actions/create-github-app-token', ['app-id', 'private-key']],
+  ['actions/create-github-app-token', ['client-id', 'private-key']],
   ['actions/setup-node', ['node-version', 'package-manager-cache']],
   ['actions/attest-build-provenance', ['subject-path']],
   ['github/codeql-action', ['languages', 'build-mode', 'config', 'category']],

@@ -90,7 +90,7 @@ function condition(inputs: WorkflowOptions['inputs'] = {}): string {
 const appStep = `      - uses: actions/create-github-app-token@v3
         id: app
         with:
-          app-id: \${{ vars.APP_ID }}
+          client-id: \${{ vars.APP_ID }}
           private-key: \${{ secrets.APP_PRIVATE_KEY }}
 `;
 
