@@ -57,7 +57,11 @@ export function stopReasonsTable(): string {
     .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
     .map(([name, { sentence, exitCode, job, change }]) => {
       const reason = stopReasonOf(name);
-      const next = reason === undefined ? '' : nextSteps[reason];
+      const next = reason && nextSteps[reason];
+      // This runs without a check of types, so a row may be missing.
+      if (next === undefined) {
+        throw new Error(`Say in scripts/docs/stop-reasons.ts what people can do after ${name}.`);
+      }
       return [code(name), String(exitCode), job, sentence, published[change], next];
     });
   const headings = [

@@ -95,7 +95,7 @@ describe('problems', () => {
 
 describe('files without a grammar', () => {
   it.each([
-    ['cart.lua', 'end end', 'no grammar for .lua'],
+    ['cart.tcl', 'end end', 'no grammar for .tcl'],
     ['deploy/Jenkinsfile', 'FORM', 'no grammar for files of its kind'],
     ['bin/postage', '#!/usr/bin/awk -f\n{', 'no grammar for files of its kind'],
     ['main.tf', 'a = [', 'no grammar for .tf'],
@@ -112,8 +112,8 @@ describe('files without a grammar', () => {
 
   it('are broken by leftovers of a model', async () => {
     const after = 'a\n<<<<<<< SEARCH\nb\n=======\nc\n>>>>>>> REPLACE\n';
-    expect(await check('cart.lua', 'a\n', after)).toMatchObject({ kind: 'broken' });
-    expect(await check('cart.lua', after, `${after}d\n`)).toMatchObject({ kind: 'unchecked' });
+    expect(await check('cart.tcl', 'a\n', after)).toMatchObject({ kind: 'broken' });
+    expect(await check('cart.tcl', after, `${after}d\n`)).toMatchObject({ kind: 'unchecked' });
   });
 });
 
