@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runJob } from '../../../src/agent/job/job.ts';
 import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
 import { handicapOf, lossesOf } from '../../../src/core/run/handicaps.ts';
 import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
@@ -7,6 +6,7 @@ import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, jobOf, lossOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
+import { runJob } from '../../support/receipts/run-job.ts';
 
 const tip = 'd'.repeat(40);
 const newer = { 'src/cart.ts': 'round(a + b)\n' };

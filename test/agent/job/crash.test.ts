@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { runJob } from '../../../src/agent/job/job.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
@@ -14,6 +13,7 @@ import { reply } from '../../support/memory/replies.ts';
 import { jobOf, ticketOf } from '../../support/memory/samples.ts';
 import { type MemoryServices, memoryServices } from '../../support/memory/services.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
+import { runJob } from '../../support/receipts/run-job.ts';
 
 afterEach(() => vi.useRealTimers());
 

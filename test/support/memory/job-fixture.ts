@@ -1,9 +1,8 @@
-import { runJob } from '../../../src/agent/job/job.ts';
 import type { Job, JobContext } from '../../../src/agent/job/ticket-state.ts';
 import type { Model, Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import type { Ticket } from '../../../src/core/tickets/ticket.ts';
-import { requireReplay } from '../receipts/replayed.ts';
+import { runJob } from '../receipts/run-job.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { reply } from './replies.ts';
 import { commentOf, jobOf, keyOf, ticketOf } from './samples.ts';
@@ -45,7 +44,6 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
       ...services,
       ...context,
     });
-    if (delivered.receipt !== undefined) requireReplay(delivered.receipt);
     return { model, ...delivered };
   };
   return {
