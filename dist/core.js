@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Gt as diffArrays, Jt as bytesToHex, Kt as require_ignore, Ut as formatPatch, Vt as w, Wt as structuredPatch, Yt as utf8ToBytes, qt as sha256 } from "./packages.js";
+import { Gt as structuredPatch, Jt as sha256, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as utf8ToBytes, Yt as bytesToHex, qt as require_ignore } from "./packages.js";
 // src/core/run/money.ts
 function costOf(used, prices) {
 	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;

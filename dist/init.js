@@ -1,15 +1,14 @@
+import { f as headCommit, n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
 import { $ as exampleModels, $t as stopReasons, _t as problemsOf, kt as ticketKey, mt as errorMessage, pt as UserError, vt as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
-import { Ht as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
+import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { c as settingsTable, h as readApiKey, i as literalDefault, l as readersOf, o as openSettings } from "./settings.js";
 import { t as parse$1 } from "./package-toml.js";
-import { n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
 import { i as version, n as name, r as repository } from "./package.js";
 import { t as require_dist } from "./package-yaml.js";
 import { c as DISPATCH_EVENT } from "./agent.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { t as program } from "./command.js";
 import { createServer } from "node:http";
 import { randomBytes } from "node:crypto";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
@@ -107,6 +106,7 @@ function needsKey(baseUrl) {
 	}))]).length > 0;
 }
 // src/cli/init/setup.ts
+const runFromGitHub = ({ action }) => `npx github:${action.split("@")[0]}`;
 const workerFolder = ".jira-bug-fix";
 const fullName = ({ owner, name }) => `${owner}/${name}`;
 const webAddress = (repository) => `https://${repository.host}/${fullName(repository)}`;
@@ -125,7 +125,7 @@ function secretsOf(setup) {
 	const { jiraUrl, baseUrl, usesApp, repository } = setup;
 	const jira = {
 		setting: "jira-token",
-		what: "token of the agent's Jira account",
+		what: "API token of the agent's Jira account",
 		link: isCloudSite(jiraUrl) ? "https://id.atlassian.com/manage-profile/security/api-tokens" : `${jiraUrl}/secure/ViewProfile.jspa`
 	};
 	const model = {
@@ -170,7 +170,8 @@ async function compareFile(root, file) {
 		difference: ""
 	};
 	const [from, to] = [found === void 0 ? "/dev/null" : `a/${file.path}`, `b/${file.path}`];
-	const difference = file.isBuilt ? "" : createTwoFilesPatch(from, to, found ?? "", file.text);
+	const options = { headerOptions: FILE_HEADERS_ONLY };
+	const difference = file.isBuilt ? "" : createTwoFilesPatch(from, to, found ?? "", file.text, "", "", options).trimEnd();
 	return {
 		...file,
 		state: found === void 0 ? "new" : "differs",
@@ -243,15 +244,17 @@ function readVariables(text) {
 		return new Map();
 	}
 }
-function workerConfig(setup, { accounts, appId }) {
-	const lines = [
+function workerConfig(setup, { accounts, appId, before }) {
+	const variables = [
 		["GITHUB_REPOSITORY", fullName(setup.repository)],
 		["GITHUB_API_URL", setup.repository.host === "github.com" ? void 0 : setup.apiUrl],
 		["GITHUB_APP_ID", appId],
-		["PROJECTS", projectIn(setup.jql)],
-		["AGENT_ACCOUNTS", accounts],
-		["TRIGGER_LABELS", "jira-bug-fix"]
-	].flatMap(([name, value]) => value === void 0 ? [] : [`${name} = ${JSON.stringify(value)}`]);
+		["PROJECTS", projectIn(setup.jql) ?? before?.get("PROJECTS")],
+		["AGENT_ACCOUNTS", accounts ?? before?.get("AGENT_ACCOUNTS")],
+		["TRIGGER_LABELS", before?.get("TRIGGER_LABELS") ?? "jira-bug-fix"]
+	];
+	const others = [...before ?? []].filter(([name]) => variables.every(([ours]) => ours !== name));
+	const lines = [...variables, ...others].flatMap(([name, value]) => value === void 0 ? [] : [`${name} = ${JSON.stringify(value)}`]);
 	return `# The Worker that receives Jira's webhooks. \`npx wrangler deploy --config .jira-bug-fix/wrangler.toml\` publishes it.
 name = "${workerName}"
 main = "worker.js"
@@ -284,7 +287,7 @@ enabled = true
 // src/cli/init/commands.ts
 function commandsOf(plan) {
 	const { setup, cloudflare, secrets, files } = plan;
-	const isChanged = files.some(({ path, state }) => /\.(?:toml|js)$/.test(path) && state !== "same");
+	const isChanged = files.some(({ path, state }) => /\.(?:toml|js)$/.test(path) && (state === "new" || state === "differs"));
 	const isDeployed = cloudflare.secrets !== void 0 && !isChanged;
 	const storing = (place) => wantedSecrets(plan).filter((one) => one.place === place && secrets.has(one.value)).map((one) => storeSecret(setup, one, secrets.get(one.value)));
 	return [
@@ -356,27 +359,6 @@ function wrangler(...args) {
 			workerConfigPath
 		]
 	};
-}
-// src/cli/init/app-manifest.ts
-const permissions$1 = {
-	contents: "write",
-	pull_requests: "write",
-	actions: "read"
-};
-function appManifest(homepage) {
-	return {
-		url: homepage,
-		hook_attributes: {
-			url: homepage,
-			active: false
-		},
-		public: false,
-		default_permissions: permissions$1,
-		default_events: []
-	};
-}
-function appName(owner) {
-	return `jira-bug-fix-${owner}`.slice(0, 34);
 }
 // src/cli/init/create-app.ts
 const Conversion = object({
@@ -466,19 +448,42 @@ async function portOf(server) {
 	if (typeof address === "object" && address !== null) return address.port;
 	throw new Error("The system gave no port to listen on.");
 }
+const permissions$1 = {
+	contents: "write",
+	pull_requests: "write",
+	actions: "read"
+};
+function appManifest(homepage) {
+	return {
+		url: homepage,
+		hook_attributes: {
+			url: homepage,
+			active: false
+		},
+		public: false,
+		default_permissions: permissions$1,
+		default_events: []
+	};
+}
+function appName(owner) {
+	return `jira-bug-fix-${owner}`.slice(0, 34);
+}
 // src/cli/init/action-source.ts
 const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
 async function actionSource(home) {
-	if (await fileExists(join(home, ".git"))) return published((await originOf(home))?.repository);
+	if (await fileExists(join(home, ".git"))) {
+		const origin = await originOf(home);
+		return origin && published(origin.repository, await headCommit(home).catch(() => void 0));
+	}
 	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
-	if (commit !== void 0) return published(repositoryAt(address), commit);
-	return published(repositoryAt(repository.url));
+	return published(repositoryAt(commit === void 0 ? repository.url : address), commit);
 }
-function published(repository, ref = versionTag) {
-	return repository === void 0 || repository.startsWith("OWNER/") ? void 0 : `${repository}@${ref}`;
+function published(repository, commit) {
+	if (repository === void 0 || repository.startsWith("OWNER/")) return void 0;
+	const tag = `v${version}`;
+	return `${repository}@${commit === void 0 ? tag : `${commit} # ${tag}`}`;
 }
 const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
-const versionTag = version.startsWith("0.") ? `v${version}` : `v${version.split(".")[0]}`;
 function resolvedIn(lock) {
 	try {
 		return Lock.safeParse(JSON.parse(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
@@ -487,17 +492,18 @@ function resolvedIn(lock) {
 	}
 }
 // src/cli/init/answers.ts
-var import_dist = require_dist();
 async function settle(settings, known, asker) {
 	const ask = questions(settings, asker);
-	const { variables, inputs } = known;
+	const { variables, workflow } = known;
+	const { inputs, cron } = workflow;
 	if (asker === void 0) requireAll(settings, known);
 	const jiraUrl = (await ask("jira-url", "Address of your Jira site", variables.get("JIRA_URL"))).replace(/\/+$/, "");
 	const jiraEmail = await ask("jira-email", `E-mail address of the agent's Jira account${isCloudSite(jiraUrl) ? "" : " (empty for Data Center)"}`, variables.get("JIRA_EMAIL") ?? "");
 	if (jiraEmail === "" && isCloudSite(jiraUrl)) throw new UserError("Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.");
-	const jql = await askJql(settings, inputs.get("sweep-jql"), ask, asker);
-	const baseUrl = await askEndpoint(settings, inputs.get("base-url"), ask, asker);
+	const jql = await askJql(settings, knownJql(known), ask, asker);
+	const baseUrl = await askEndpoint(settings, inputs["base-url"], ask, asker);
 	const model = await ask("model", "Model", variables.get("MODEL") ?? providerAtAddress(baseUrl)?.model);
+	const own = isEmpty(inputs) ? known.commands : commandsIn(inputs);
 	const setup = {
 		repository: known.repository,
 		apiUrl: known.apiUrl,
@@ -507,12 +513,14 @@ async function settle(settings, known, asker) {
 		jql,
 		model,
 		baseUrl,
+		inputs,
+		cron,
 		commands: {
-			setup: await ask("setup-command", "Command that installs (empty: none)", known.commands.setup),
-			tests: await ask("test-command", "Command that tests (empty: none)", known.commands.tests),
-			lint: await ask("lint-command", "Command that lints (empty: none)", known.commands.lint)
+			setup: await ask("setup-command", "Command that installs (empty: none)", own.setup),
+			tests: await ask("test-command", "Command that tests (empty: none)", own.tests),
+			lint: await ask("lint-command", "Command that lints (empty: none)", own.lint)
 		},
-		trigger: await askTrigger(settings, asker),
+		trigger: await askTrigger(settings, known, asker),
 		usesApp: await askApp(settings, variables, asker)
 	};
 	return {
@@ -520,6 +528,16 @@ async function settle(settings, known, asker) {
 		given: await askSecrets(settings, setup, known, asker)
 	};
 }
+const isEmpty = (inputs) => Object.keys(inputs).length === 0;
+const commandsIn = (inputs) => ({
+	setup: inputs["setup-command"] ?? "",
+	tests: inputs["test-command"] ?? "",
+	lint: inputs["lint-command"] ?? ""
+});
+function knownJql({ workflow, project }) {
+	return workflow.jql ?? (project && usualJql(project));
+}
+const usualJql = (project) => `project = ${project} AND issuetype = Bug`;
 function questions(settings, asker) {
 	return async (name, message, initial) => {
 		if (settings.isGiven(name)) return String(settings.read(name));
@@ -532,10 +550,11 @@ function questions(settings, asker) {
 		});
 	};
 }
-function requireAll(settings, { variables, inputs }) {
+function requireAll(settings, known) {
+	const { variables } = known;
 	const needed = [
 		["jira-url", variables.has("JIRA_URL")],
-		["sweep-jql", inputs.has("sweep-jql")],
+		["sweep-jql", knownJql(known) !== void 0],
 		["model", variables.has("MODEL")]
 	];
 	requireValid(readersOf(settings, needed.flatMap(([name, isKnown]) => isKnown ? [] : [name])));
@@ -543,10 +562,11 @@ function requireAll(settings, { variables, inputs }) {
 async function askJql(settings, known, ask, asker) {
 	if (settings.isGiven("sweep-jql") || asker === void 0 || known !== void 0) return ask("sweep-jql", "Tickets to work on, as JQL", known);
 	const check = (text) => /^[A-Za-z][A-Za-z0-9_]+$/.test(text) ? void 0 : "Enter the key of a project, such as APP.";
-	return ask("sweep-jql", "Tickets to work on, as JQL", `project = ${(await asker.text({
+	const key = await asker.text({
 		message: "Key of the Jira project",
 		check
-	})).toUpperCase()} AND issuetype = Bug`);
+	});
+	return ask("sweep-jql", "Tickets to work on, as JQL", usualJql(key.toUpperCase()));
 }
 async function askEndpoint(settings, known, ask, asker) {
 	const usual = known ?? settings.read("base-url");
@@ -555,8 +575,8 @@ async function askEndpoint(settings, known, ask, asker) {
 	const chosen = await asker.choose("Who serves the model?", [...listed, ["", "another, by its address"]], providerAtAddress(usual)?.baseUrl ?? "");
 	return chosen !== "" && !chosen.includes("RESOURCE") ? chosen : ask("base-url", "Address of the endpoint", chosen || known);
 }
-function askTrigger(settings, asker) {
-	const usual = settings.read("trigger");
+function askTrigger(settings, { workflow, hasWorker }, asker) {
+	const usual = workflow.jql !== void 0 && !settings.isGiven("trigger") ? hasWorker ? "both" : "schedule" : settings.read("trigger");
 	if (settings.isGiven("trigger") || asker === void 0) return Promise.resolve(usual);
 	return asker.choose("What starts work on a ticket?", [
 		["webhook", "Jira's webhooks, through a Worker on Cloudflare: at once"],
@@ -588,17 +608,44 @@ async function askSecrets(settings, setup, known, asker) {
 	}
 	return given;
 }
-const Workflow = object({ jobs: record(string(), object({ steps: array(object({
-	id: string().optional(),
-	with: record(string(), unknown()).optional()
-})) })) });
-function inputsIn(workflow) {
+// src/cli/init/existing-workflow.ts
+var import_dist = require_dist();
+const connection = new Set([...[
+	"ticket",
+	"jira-url",
+	"jira-email",
+	"jira-token",
+	"github-token"
+], ...[
+	"model",
+	"api-key",
+	"sweep-jql"
+]]);
+const Workflow = object({
+	on: object({ schedule: array(object({ cron: string() })).optional() }),
+	jobs: record(string(), object({ steps: array(object({
+		id: string().optional(),
+		with: record(string(), unknown()).optional()
+	})) }))
+});
+function readOwnWorkflow(text) {
+	const { on, jobs } = workflowIn(text);
+	const steps = Object.values(jobs).flatMap((job) => job.steps);
+	const inputs = Object.entries(steps.find(({ id }) => id === "fix")?.with ?? {}).map(([name, value]) => [name, String(value)]);
+	return {
+		inputs: Object.fromEntries(inputs.filter(([name]) => name in settingsTable && !connection.has(name))),
+		jql: new Map(inputs).get("sweep-jql"),
+		cron: on.schedule?.[0]?.cron
+	};
+}
+function workflowIn(text = "") {
 	try {
-		const { jobs } = Workflow.parse((0, import_dist.parse)(workflow ?? ""));
-		const inputs = Object.values(jobs).flatMap((job) => job.steps).find(({ id }) => id === "fix")?.with ?? {};
-		return new Map(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+		return Workflow.parse((0, import_dist.parse)(text));
 	} catch {
-		return new Map();
+		return {
+			on: {},
+			jobs: {}
+		};
 	}
 }
 // src/cli/init/found.ts
@@ -680,6 +727,11 @@ function namesIn(text = "[]") {
 	}
 }
 // src/cli/init/own-commands.ts
+const pytest = {
+	lint: "",
+	tests: ".venv/bin/python -m pytest"
+};
+const venv = "python3 -m venv .venv && .venv/bin/pip install";
 const builds = [
 	{
 		file: "go.mod",
@@ -694,6 +746,12 @@ const builds = [
 		tests: "cargo test --offline"
 	},
 	{
+		file: "mvnw",
+		setup: "./mvnw -B -q test-compile",
+		lint: "",
+		tests: "./mvnw -B -o -q test"
+	},
+	{
 		file: "pom.xml",
 		setup: "mvn -B -q test-compile",
 		lint: "",
@@ -704,6 +762,12 @@ const builds = [
 		setup: "./gradlew testClasses",
 		lint: "",
 		tests: "./gradlew --offline test"
+	},
+	{
+		file: /\.(?:slnx?|csproj)$/,
+		setup: "dotnet build",
+		lint: "",
+		tests: "dotnet test --no-build"
 	},
 	{
 		file: "mix.exs",
@@ -718,28 +782,24 @@ const builds = [
 		tests: "vendor/bin/phpunit"
 	},
 	{
-		file: "Gemfile",
-		setup: "bundle install",
-		lint: "",
-		tests: "bundle exec rake test"
-	},
-	{
 		file: "uv.lock",
 		setup: "pipx run uv sync",
-		lint: "",
-		tests: ".venv/bin/python -m pytest"
+		...pytest
+	},
+	{
+		file: "poetry.lock",
+		setup: "POETRY_VIRTUALENVS_IN_PROJECT=true pipx run poetry install",
+		...pytest
 	},
 	{
 		file: "pyproject.toml",
-		setup: "python3 -m venv .venv && .venv/bin/pip install -e . pytest",
-		lint: "",
-		tests: ".venv/bin/python -m pytest"
+		setup: `${venv} -e . pytest`,
+		...pytest
 	},
 	{
 		file: "requirements.txt",
-		setup: "python3 -m venv .venv && .venv/bin/pip install -r requirements.txt pytest",
-		lint: "",
-		tests: ".venv/bin/python -m pytest"
+		setup: `${venv} -r requirements.txt pytest`,
+		...pytest
 	}
 ];
 const installs = [
@@ -749,30 +809,36 @@ const installs = [
 	["bun.lock", "npx --yes bun install --frozen-lockfile"]
 ];
 async function guessCommands(root) {
-	const has = (file) => fileExists(join(root, file));
-	if (await has("package.json")) {
-		const scripts = await scriptsOf(join(root, "package.json"));
-		const present = await Promise.all(installs.map(async ([file]) => has(file)));
-		const [, setup = "npm install"] = installs[present.indexOf(true)] ?? [];
-		const isTested = /^(?!.*no test specified)./.test(scripts.get("test") ?? "");
-		return {
-			setup,
-			lint: scripts.has("lint") ? "npm run lint" : "",
-			tests: isTested ? "npm test" : ""
-		};
-	}
-	for (const { file, ...commands } of builds) if (await has(file)) return commands;
-	return {
-		setup: "",
+	const files = await readdir(root);
+	const has = (file) => files.includes(file);
+	if (has("package.json")) return ofPackage(await readFile(join(root, "package.json"), "utf8"), has);
+	if (has("Gemfile")) return {
+		setup: "bundle install",
 		lint: "",
-		tests: ""
+		tests: has("spec") ? "bundle exec rspec" : "bundle exec rake test"
+	};
+	const fits = ({ file }) => files.some((name) => typeof file === "string" ? file === name : file.test(name));
+	const { setup = "", lint = "", tests = "" } = builds.find(fits) ?? {};
+	return {
+		setup,
+		lint,
+		tests
 	};
 }
-async function scriptsOf(file) {
+function ofPackage(text, has) {
+	const manifest = membersIn(text);
+	const scripts = new Map(Object.entries(Object(manifest.get("scripts"))));
+	const isTested = /^(?!.*no test specified)./.test(String(scripts.get("test") ?? ""));
+	const [, install = "npm install"] = installs.find(([lockfile]) => has(lockfile)) ?? [];
+	return {
+		setup: has("yarn.lock") && /^yarn@[2-9]/.test(String(manifest.get("packageManager"))) ? "npx --yes corepack yarn install --immutable" : install,
+		lint: scripts.has("lint") ? "npm run lint" : "",
+		tests: isTested ? "npm test" : ""
+	};
+}
+function membersIn(json) {
 	try {
-		const manifest = JSON.parse(await readFile(file, "utf8"));
-		const scripts = new Map(Object.entries(Object(manifest))).get("scripts");
-		return new Map(Object.entries(Object(scripts)).map(([name, line]) => [name, String(line)]));
+		return new Map(Object.entries(Object(JSON.parse(json))));
 	} catch {
 		return new Map();
 	}
@@ -863,11 +929,11 @@ function scalar(text) {
 }
 // src/cli/init/plan.ts
 async function makePlan(survey) {
-	const { settings, run, asker } = survey;
-	const root = await worktreeRoot(settings.read("repo"));
+	const { settings, run, asker, root } = survey;
 	const repository = await repositoryOf(settings, root);
 	const github = await lookAtGitHub(run, repository);
 	const kept = await readKept(root);
+	const config = await readIfThere(join(root, workerConfigPath));
 	let found;
 	const lookOnce = async () => {
 		found ??= await signIn(run, asker);
@@ -879,7 +945,9 @@ async function makePlan(survey) {
 		commands: await guessCommands(root),
 		apiUrl: apiUrlOf(settings, repository),
 		action: await actionOf(survey),
-		inputs: inputsIn(await readIfThere(join(root, workflowPath))),
+		workflow: readOwnWorkflow(await readIfThere(join(root, workflowPath))),
+		project: config && readVariables(config).get("PROJECTS"),
+		hasWorker: config !== void 0,
 		isStored: async (place, name) => (place === "github" ? github : await lookOnce()).secrets?.has(name) === true
 	}, asker);
 	const cloudflare = needsWorker(setup) ? await lookOnce() : noCloudflare;
@@ -889,7 +957,10 @@ async function makePlan(survey) {
 		github,
 		cloudflare,
 		files: [],
-		jira: await survey.askJira(setup, given.get("JIRA_TOKEN")),
+		jira: await survey.askJira(setup, given, {
+			...survey,
+			isStored: github.secrets.has("JIRA_TOKEN")
+		}),
 		secrets: new Map([
 			...kept,
 			...given,
@@ -915,16 +986,19 @@ async function compareFiles(plan, bundle) {
 	}];
 	if (needsWorker(setup)) {
 		const before = readVariables(await readIfThere(join(root, workerConfigPath)) ?? "");
-		const accounts = jira.accounts.join(", ") || before.get("AGENT_ACCOUNTS");
+		const accounts = jira.accounts.join(", ") || void 0;
 		files.push(...await workerFiles(setup, {
 			accounts,
-			appId
+			appId,
+			before
 		}, bundle));
 	}
 	return Promise.all(files.map((file) => compareFile(root, file)));
 }
-function workflowOptions({ action, commands, baseUrl, trigger, jql, usesApp }) {
+function workflowOptions(setup) {
+	const { action, commands, baseUrl, trigger, jql, usesApp, cron = "17 * * * *" } = setup;
 	const inputs = {
+		...setup.inputs,
 		"base-url": baseUrl === "https://api.openai.com/v1" ? "" : baseUrl,
 		"setup-command": commands.setup,
 		"lint-command": commands.lint,
@@ -932,7 +1006,7 @@ function workflowOptions({ action, commands, baseUrl, trigger, jql, usesApp }) {
 	};
 	const set = Object.entries(inputs).filter(([, value]) => value !== "");
 	const sweep = trigger === "webhook" ? {} : { sweep: {
-		cron: "17 * * * *",
+		cron,
 		jql
 	} };
 	return {
@@ -1045,11 +1119,15 @@ function openBrowser(address) {
 	}).on("error", () => {}).unref();
 }
 // src/cli/init/carry-out.ts
-async function carryOut(planned, { runs, overwrites }, survey, say) {
-	const app = runs && lacksApp(planned) ? await startApp(planned, survey, say) : void 0;
-	const plan = app === void 0 ? planned : await withApp(planned, app, survey.bundle);
+async function carryOut(planned, { runs, overwrites }, survey) {
+	const app = runs && lacksApp(planned) ? await startApp(planned, survey) : void 0;
+	const known = app === void 0 ? planned : await withApp(planned, app, survey.bundle);
+	const plan = {
+		...known,
+		files: known.files.map(keepUnless(overwrites))
+	};
 	const { root, files, secrets } = plan;
-	for (const { path, text, state } of files) if (state === "new" || overwrites.has(path)) await placeFile(join(root, path), text);
+	for (const { path, text, state } of files) if (state === "new" || state === "differs") await placeFile(join(root, path), text);
 	for (const { value, fetched } of wantedSecrets(plan)) {
 		const made = fetched === void 0 ? secrets.get(value) : void 0;
 		if (made !== void 0) await keepSecret(root, value, made);
@@ -1062,7 +1140,13 @@ async function carryOut(planned, { runs, overwrites }, survey, say) {
 		...ended
 	};
 }
-async function runAll(plan, runs, { run, signal }) {
+function keepUnless(overwrites) {
+	return (file) => file.state === "differs" && !overwrites.has(file.path) ? {
+		...file,
+		state: "kept"
+	} : file;
+}
+async function runAll(plan, runs, { run, signal, say }) {
 	const commands = [];
 	let failure = "";
 	let workerUrl;
@@ -1070,6 +1154,7 @@ async function runAll(plan, runs, { run, signal }) {
 		const problem = (command.program === "gh" ? plan.github : plan.cloudflare).problem;
 		const isRun = runs && problem === "" && failure === "" && !signal.aborted;
 		const line = lineOf(plan, command);
+		if (isRun) say(`Running ${line}`);
 		const end = isRun ? await run(command) : void 0;
 		if (end !== void 0 && end.code !== 0) failure = `\`${line}\` failed: ${`${end.stderr}\n${end.stdout}`.trim().split("\n")[0]}`;
 		workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(end?.stdout ?? "")?.[0] ?? workerUrl;
@@ -1090,13 +1175,13 @@ function lineOf(plan, command) {
 function missingSecrets(plan) {
 	return wantedSecrets(plan).filter(({ value, fetched }) => fetched !== void 0 && !plan.secrets.has(value)).map((one) => [one, lineOf(plan, storeSecret(plan.setup, one))]);
 }
-async function startApp(plan, survey, say) {
+async function startApp(plan, survey) {
 	const app = await createApp({
 		setup: plan.setup,
 		isOrganization: plan.github.isOrganization,
 		signal: survey.signal,
 		open: (address) => {
-			say(`To create the App, confirm on GitHub's page: ${address}`);
+			survey.say(`To create the App, confirm on GitHub's page: ${address}`);
 			survey.open(address);
 		}
 	});
@@ -1124,14 +1209,35 @@ const needed = [
 	"Transition issues",
 	"Link issues"
 ];
-const unknownJira = {
-	accounts: [],
-	locale: void 0,
-	lacking: needed,
-	problem: ""
-};
-async function askJira({ jiraUrl, jiraEmail, jql }, token, { read, show }, signal) {
-	if (token === void 0) return unknownJira;
+async function askJira(setup, given, question) {
+	const { settings, asker, say, isStored } = question;
+	const fromSettings = settings.isGiven("jira-token") ? settings.read("jira-token") : void 0;
+	const token = given.get("JIRA_TOKEN") ?? fromSettings;
+	if (!token) return unknownJira(isStored);
+	try {
+		return await askAbout(setup, token, question);
+	} catch (error) {
+		if (!(error instanceof UserError)) return {
+			...unknownJira(isStored),
+			problem: `Jira was not asked: ${errorMessage(error)}`
+		};
+		if (asker === void 0 || fromSettings !== void 0) throw error;
+		say(error.message);
+		given.delete("JIRA_TOKEN");
+		const another = await asker.secret({ message: "Another token of the agent's Jira account (empty: later)" });
+		if (another !== "") given.set("JIRA_TOKEN", another);
+		return askJira(setup, given, question);
+	}
+}
+function unknownJira(isStored) {
+	return {
+		accounts: [],
+		isEnglish: isStored,
+		lacking: isStored ? [] : needed,
+		problem: ""
+	};
+}
+async function askAbout({ jiraUrl, jiraEmail, jql }, token, { settings: { read, show }, signal }) {
 	const access = {
 		baseUrl: jiraUrl,
 		email: jiraEmail,
@@ -1140,23 +1246,15 @@ async function askJira({ jiraUrl, jiraEmail, jql }, token, { read, show }, signa
 		show
 	};
 	const inspection = jiraInspection(access, { signal });
-	try {
-		const { ids, locale } = await inspection.account();
-		const key = ticketKey(`${projectIn(jql) ?? ""}-1`);
-		const lacking = key && await inspection.lacking(key).catch(onlyUserError);
-		return {
-			accounts: ids,
-			locale,
-			lacking: lacking ? [...lacking] : needed,
-			problem: ""
-		};
-	} catch (error) {
-		if (error instanceof UserError) throw error;
-		return {
-			...unknownJira,
-			problem: `Jira was not asked: ${errorMessage(error)}`
-		};
-	}
+	const { ids, locale } = await inspection.account();
+	const key = ticketKey(`${projectIn(jql) ?? ""}-1`);
+	const lacking = key && await inspection.lacking(key).catch(onlyUserError);
+	return {
+		accounts: ids,
+		isEnglish: locale?.startsWith("en") === true,
+		problem: "",
+		lacking: lacking ? [...lacking] : needed
+	};
 }
 function onlyUserError(error) {
 	if (error instanceof UserError) return void 0;
@@ -1166,17 +1264,17 @@ function onlyUserError(error) {
 function stepsLeft(setup, left) {
 	const all = [
 		...appSteps(setup, left),
+		...terminalStep("Run these commands.", left.commands),
 		...left.missing.map(([{ name, fetched }, command]) => ({
-			...at(fetched?.link, `Get the ${fetched?.what ?? `value of ${name}`}, and store it with this command.`),
+			...at(fetched?.link, `Create the ${fetched?.what ?? `value of ${name}`}, and store it with this command.`),
 			commands: [command],
 			credential: name
 		})),
-		...terminalStep("Run these commands.", left.commands),
 		...jiraSteps(setup, left),
 		...commitStep(left.toCommit)
 	];
-	const check = `Check that everything fits together.`;
-	return [...all, ...terminalStep(check, [`${program} doctor`])];
+	const check = "Check that everything fits together.";
+	return [...all, ...terminalStep(check, [`${runFromGitHub(setup)} doctor`])];
 }
 function at(link, action) {
 	return {
@@ -1194,22 +1292,28 @@ function terminalStep(action, commands) {
 }
 function commitStep(paths) {
 	if (paths.length === 0) return [];
-	return terminalStep("Bring the files to the default branch.", [`${`git add ${paths.join(" ")}`} && git commit -m 'Add the Jira bug fix workflow' && git push`]);
+	const named = paths.join(" ");
+	const commit = `git commit -m 'Add the Jira bug fix workflow' -- ${named}`;
+	return terminalStep("Bring the files to the default branch.", [
+		`git add ${named}`,
+		commit,
+		"git push"
+	]);
 }
 function appSteps(setup, { app, isOrganization }) {
 	if (app === void 0) return [];
 	if (app !== "create") return [at(app.installUrl, `Install the App on ${setup.repository.name}.`)];
-	return [at(newAppAddress(setup.repository, isOrganization), `Create the GitHub App: ${`run ${program} init --app at a terminal, which asks for one click`}.`)];
+	return [at(newAppAddress(setup.repository, isOrganization), `Create the GitHub App: ${`run ${runFromGitHub(setup)} init --app at a terminal, which asks for one click`}.`)];
 }
 function jiraSteps(setup, left) {
 	const { jiraUrl, jql } = setup;
-	const { lacking, locale } = left.jira;
+	const { lacking, isEnglish } = left.jira;
 	const project = projectIn(jql);
 	const roles = project === void 0 ? "" : `/plugins/servlet/project-config/${project}/roles`;
 	const language = isCloudSite(jiraUrl) ? "https://id.atlassian.com/manage-profile/account-preferences" : `${jiraUrl}/secure/ViewProfile.jspa`;
 	return [
 		...lacking.length === 0 ? [] : [at(`${jiraUrl}${roles}`, `Give the agent's account these permissions${project === void 0 ? "" : ` in ${project}`}: ${lacking.join(", ")}.`)],
-		...locale?.startsWith("en") ? [] : [at(language, "Set the language of the agent's account to English.")],
+		...isEnglish ? [] : [at(language, "Set the language of the agent's account to English.")],
 		...webhookStep(setup, left)
 	];
 }
@@ -1230,23 +1334,27 @@ function stepLines({ action, link, commands = [] }, index) {
 }
 // src/cli/init/init.ts
 async function initFromCli(request, world) {
-	const { run, open, input, output, signal, bundle, home, isInteractive } = world;
+	const { open, input, output, signal, bundle, home, isInteractive } = world;
+	const { settings } = request;
 	const say = (text) => void output.write(`${harmless(text)}\n`);
+	const root = await worktreeRoot(settings.read("repo"));
 	const survey = {
-		settings: request.settings,
-		run,
+		settings,
+		root,
 		open,
 		bundle,
 		home,
 		signal,
-		askJira: (setup, token) => askJira(setup, token, request.settings, signal),
+		say,
+		askJira,
+		run: world.programsIn(root),
 		asker: isInteractive ? terminalAsker(input, output, signal) : void 0
 	};
 	try {
 		const plan = await makePlan(survey);
 		describePlan(plan, say);
 		const agreed = await agree(plan, request, survey);
-		return report(request, (request.dryRun ? void 0 : await carryOut(plan, agreed, survey, say)) ?? undone(plan), say, world);
+		return report(request, (request.dryRun ? void 0 : await carryOut(plan, agreed, survey)) ?? undone(plan), say, world);
 	} catch (error) {
 		if (!(error instanceof Cancelled) && !signal.aborted) throw error;
 		say("Cancelled: nothing was changed.");
@@ -1296,13 +1404,15 @@ function undone(plan) {
 		workerUrl: void 0
 	};
 }
-function report({ json, dryRun }, done, say, { result }) {
+function report({ json, dryRun }, done, say, { result, signal }) {
 	const { plan, commands, failure } = done;
 	const steps = remaining(done);
+	const kept = plan.files.filter(({ state }) => state === "kept");
 	const isDone = plan.files.every(({ state }) => state === "same") && commands.length === 0;
 	if (failure !== "") say(failure);
-	if (isDone && steps.length === 1) say("Nothing to do: everything is set up.");
-	say(`${dryRun ? "Nothing was changed. Left" : "Left"} to do:`);
+	for (const { path } of kept) say(`${path} was left as it is. --force overwrites it.`);
+	if (isDone && steps.length === 1) say("Everything is set up.");
+	say(`${dryRun ? "Nothing was changed. Left" : "Left"} to do in ${plan.root}:`);
 	say(steps.map(stepLines).join("\n"));
 	const files = plan.files.map(({ path, state }) => ({
 		path,
@@ -1320,6 +1430,7 @@ function report({ json, dryRun }, done, say, { result }) {
 		steps
 	};
 	if (json) result.write(`${JSON.stringify(found)}\n`);
+	if (signal.aborted) return stopReasons.cancelled.exitCode;
 	return failure === "" ? 0 : stopReasons.failed.exitCode;
 }
 function remaining({ plan, app, commands, workerUrl }) {
@@ -1333,7 +1444,7 @@ function remaining({ plan, app, commands, workerUrl }) {
 		app: app ?? (lacksApp(plan) ? "create" : void 0),
 		missing: missingSecrets(plan),
 		commands: commands.flatMap(({ line, isDone }) => isDone ? [] : [line]),
-		toCommit: github.workflow === workflow?.text ? [] : files.filter(({ isBuilt }) => !isBuilt).map(({ path }) => path),
+		toCommit: github.workflow === workflow?.text ? [] : files.filter(({ isBuilt, state }) => !isBuilt && state !== "kept").map(({ path }) => path),
 		secretFile: isPending ? keptPath("JIRA_WEBHOOK_SECRET") : void 0
 	});
 }

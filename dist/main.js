@@ -174,7 +174,7 @@ const initCommand = {
 			input: stdin,
 			result: stdout,
 			open: openBrowser,
-			run: programs(env, request.settings.read("repo")),
+			programsIn: (folder) => programs(env, folder),
 			home: fileURLToPath(new URL("..", bundle)),
 			output: request.json ? stderr : stdout,
 			isInteractive: stdin.isTTY && stdout.isTTY && !request.json

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
 import { fencedBlocks } from '../repo/markdown.ts';
 import { projectText } from '../repo/project.ts';
 import { startJira } from '../support/jira/jira.ts';
@@ -70,6 +71,16 @@ it.each(commands)('the README’s commands work: %s', async (block) => {
   const { code, output } = await follow(block);
   expect(code, output).toBe(0);
   if (block.includes(' run ')) expect(output).toContain('Stopped: approved.');
+});
+
+it('init pins the Action to the commit that npx fetched', async () => {
+  await newcomer.run('cd shop && git remote add origin https://github.com/acme/shop.git');
+  const given = "--jira-url https://acme.atlassian.net --jql 'project = SHOP' --model m";
+  const action = `${repositoryName.replace('OWNER', 'acme')}`;
+  const init = `npx --yes github:${action} init --dry-run --trigger schedule ${given}`;
+  const { output } = await newcomer.run(`cd shop && ${init}`, { JIRA_EMAIL: 'agent@acme.test' });
+  const head = (await newcomer.run('git -C ../project rev-parse HEAD')).output.trim();
+  expect(output).toContain(`      - uses: ${action}@${head} # v${manifest.version}\n`);
 });
 
 it('npx needs neither a clone nor other packages', () => {

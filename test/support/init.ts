@@ -63,7 +63,7 @@ export async function startWorkshop(
       });
       const json = watch(result, () => false);
       const code = await initFromCli(request, {
-        ...{ run: consoles.run, open, signal, input, output, result, home },
+        ...{ programsIn: () => consoles.run, open, signal, input, output, result, home },
         bundle: new URL('../../dist/worker.js', import.meta.url),
         isInteractive: answer !== undefined,
       });

@@ -57,6 +57,9 @@ export async function startNewcomer(): Promise<Newcomer> {
     [
       `[url "file://${at('project')}"]`,
       `  insteadOf = ${manifest.repository.url.replace('git+', '')}`,
+      // A copy whose owner is known, as every published one is.
+      `  insteadOf = ssh://git@github.com/acme/jira-bug-fix-agent.git`,
+      `  insteadOf = https://github.com/acme/jira-bug-fix-agent.git`,
       '[user]',
       '  name = A Newcomer',
       '  email = newcomer@example.com\n',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
-import { originOf, parseOrigin } from '../../adapters/git/index.ts';
+import { headCommit, originOf, parseOrigin } from '../../adapters/git/index.ts';
 import { fileExists, readIfThere } from './files.ts';
 
 const Lock = z.object({
@@ -9,31 +9,28 @@ const Lock = z.object({
 });
 
 /**
- * Returns the Action and the version that this program came with: what npm recorded when it fetched the
- * package, or the remote of the clone; `undefined` if neither says. `home` is the root of the package.
+ * Returns the Action that this program came with, at its commit: what npm recorded when it fetched the
+ * package from GitHub, or the remote of the clone. A package from a registry is a release, which has a tag.
+ * `undefined` if nothing says the owner. `home` is the root of the package.
  */
 export async function actionSource(home: string): Promise<string | undefined> {
-  if (await fileExists(join(home, '.git'))) return published((await originOf(home))?.repository);
+  if (await fileExists(join(home, '.git'))) {
+    const origin = await originOf(home);
+    return origin && published(origin.repository, await headCommit(home).catch(() => undefined));
+  }
   const lock = await readIfThere(join(home, '..', '.package-lock.json'));
-  const resolved = resolvedIn(lock);
-  const [address = '', commit] = resolved?.split('#') ?? [];
-  if (commit !== undefined) return published(repositoryAt(address), commit);
-  return published(repositoryAt(manifest.repository.url));
+  const [address = '', commit] = resolvedIn(lock)?.split('#') ?? [];
+  return published(repositoryAt(commit === undefined ? manifest.repository.url : address), commit);
 }
 
-/** Nothing is known of a copy whose owner is still the placeholder. */
-function published(repository: string | undefined, ref = versionTag): string | undefined {
-  return repository === undefined || repository.startsWith('OWNER/')
-    ? undefined
-    : `${repository}@${ref}`;
+/** A commit cannot be moved; the comment says to people which version it is. The placeholder owns nothing. */
+function published(repository: string | undefined, commit?: string): string | undefined {
+  if (repository === undefined || repository.startsWith('OWNER/')) return undefined;
+  const tag = `v${manifest.version}`;
+  return `${repository}@${commit === undefined ? tag : `${commit} # ${tag}`}`;
 }
 
 const repositoryAt = (address: string) => parseOrigin(address.replace(/^git\+/, ''))?.repository;
-
-/** The tag that moves with the releases of this major version, or that of a version before the first. */
-const versionTag = manifest.version.startsWith('0.')
-  ? `v${manifest.version}`
-  : `v${manifest.version.split('.')[0]}`;
 
 function resolvedIn(lock: string | undefined): string | undefined {
   try {

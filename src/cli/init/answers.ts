@@ -1,5 +1,3 @@
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
 import {
   readersOf,
@@ -9,9 +7,16 @@ import {
   settingsTable,
 } from '../../settings/index.ts';
 import type { Asker } from './asker.ts';
+import type { ExistingWorkflow } from './existing-workflow.ts';
 import { knownProviders, providerAtAddress } from './providers.ts';
 import { secretsOf } from './secrets.ts';
-import { type HostedRepository, isCloudSite, type OwnCommands, type Setup } from './setup.ts';
+import {
+  type HostedRepository,
+  isCloudSite,
+  type OwnCommands,
+  type Setup,
+  type StepInputs,
+} from './setup.ts';
 
 /** What need not be asked. */
 export interface Known {
@@ -22,16 +27,21 @@ export interface Known {
   readonly variables: ReadonlyMap<string, string>;
   /** Whether a secret is stored already. */
   readonly isStored: (place: 'github' | 'worker', name: string) => Promise<boolean>;
-  /** The inputs of the workflow that exists. */
-  readonly inputs: ReadonlyMap<string, string>;
-  /** The guess, used for what the workflow does not say. */
+  /** What the workflow that exists says. */
+  readonly workflow: ExistingWorkflow;
+  /** The project that the Worker takes tickets from. */
+  readonly project: string | undefined;
+  /** Whether there is a Worker's configuration. */
+  readonly hasWorker: boolean;
+  /** The guess, used if there is no workflow. */
   readonly commands: OwnCommands;
 }
 
 /** Settles what to set up: from the settings, from what is known, and by questions if somebody can answer. */
 export async function settle(settings: Settings, known: Known, asker: Asker | undefined) {
   const ask = questions(settings, asker);
-  const { variables, inputs } = known;
+  const { variables, workflow } = known;
+  const { inputs, cron } = workflow;
   if (asker === undefined) requireAll(settings, known);
   const jiraUrl = (
     await ask('jira-url', 'Address of your Jira site', variables.get('JIRA_URL'))
@@ -42,30 +52,42 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
   if (jiraEmail === '' && isCloudSite(jiraUrl)) {
     throw new UserError('Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.');
   }
-  const jql = await askJql(settings, inputs.get('sweep-jql'), ask, asker);
-  const baseUrl = await askEndpoint(settings, inputs.get('base-url'), ask, asker);
+  const jql = await askJql(settings, knownJql(known), ask, asker);
+  const baseUrl = await askEndpoint(settings, inputs['base-url'], ask, asker);
   const model = await ask(
     'model',
     'Model',
     variables.get('MODEL') ?? providerAtAddress(baseUrl)?.model,
   );
+  const own = isEmpty(inputs) ? known.commands : commandsIn(inputs);
   const setup: Setup = {
     ...{ repository: known.repository, apiUrl: known.apiUrl, action: known.action },
     ...{ jiraUrl, jiraEmail: jiraEmail || undefined, jql, model, baseUrl },
+    ...{ inputs, cron },
     commands: {
-      setup: await ask(
-        'setup-command',
-        'Command that installs (empty: none)',
-        known.commands.setup,
-      ),
-      tests: await ask('test-command', 'Command that tests (empty: none)', known.commands.tests),
-      lint: await ask('lint-command', 'Command that lints (empty: none)', known.commands.lint),
+      setup: await ask('setup-command', 'Command that installs (empty: none)', own.setup),
+      tests: await ask('test-command', 'Command that tests (empty: none)', own.tests),
+      lint: await ask('lint-command', 'Command that lints (empty: none)', own.lint),
     },
-    trigger: await askTrigger(settings, asker),
+    trigger: await askTrigger(settings, known, asker),
     usesApp: await askApp(settings, variables, asker),
   };
   return { setup, given: await askSecrets(settings, setup, known, asker) };
 }
+
+const isEmpty = (inputs: StepInputs) => Object.keys(inputs).length === 0;
+
+const commandsIn = (inputs: StepInputs): OwnCommands => ({
+  setup: inputs['setup-command'] ?? '',
+  tests: inputs['test-command'] ?? '',
+  lint: inputs['lint-command'] ?? '',
+});
+
+function knownJql({ workflow, project }: Known): string | undefined {
+  return workflow.jql ?? (project && usualJql(project));
+}
+
+const usualJql = (project: string) => `project = ${project} AND issuetype = Bug`;
 
 type Ask = (name: SettingName, message: string, initial: string | undefined) => Promise<string>;
 
@@ -81,10 +103,11 @@ function questions(settings: Settings, asker: Asker | undefined): Ask {
 }
 
 /** Throws UserError with a line for each setting that nothing else says. */
-function requireAll(settings: Settings, { variables, inputs }: Known): void {
+function requireAll(settings: Settings, known: Known): void {
+  const { variables } = known;
   const needed: readonly (readonly [SettingName, boolean])[] = [
     ['jira-url', variables.has('JIRA_URL')],
-    ['sweep-jql', inputs.has('sweep-jql')],
+    ['sweep-jql', knownJql(known) !== undefined],
     ['model', variables.has('MODEL')],
   ];
   requireValid(
@@ -107,8 +130,7 @@ async function askJql(
   const check = (text: string) =>
     /^[A-Za-z][A-Za-z0-9_]+$/.test(text) ? undefined : 'Enter the key of a project, such as APP.';
   const key = await asker.text({ message: 'Key of the Jira project', check });
-  const jql = `project = ${key.toUpperCase()} AND issuetype = Bug`;
-  return ask('sweep-jql', 'Tickets to work on, as JQL', jql);
+  return ask('sweep-jql', 'Tickets to work on, as JQL', usualJql(key.toUpperCase()));
 }
 
 async function askEndpoint(
@@ -129,8 +151,13 @@ async function askEndpoint(
   return isWhole ? chosen : ask('base-url', 'Address of the endpoint', chosen || known);
 }
 
-function askTrigger(settings: Settings, asker: Asker | undefined): Promise<Setup['trigger']> {
-  const usual = settings.read('trigger');
+function askTrigger(
+  settings: Settings,
+  { workflow, hasWorker }: Known,
+  asker: Asker | undefined,
+): Promise<Setup['trigger']> {
+  const sweeps = workflow.jql !== undefined && !settings.isGiven('trigger');
+  const usual = sweeps ? (hasWorker ? 'both' : 'schedule') : settings.read('trigger');
   if (settings.isGiven('trigger') || asker === undefined) return Promise.resolve(usual);
   return asker.choose(
     'What starts work on a ticket?',
@@ -171,27 +198,4 @@ async function askSecrets(settings: Settings, setup: Setup, known: Known, asker?
     }
   }
   return given;
-}
-
-const Workflow = z.object({
-  jobs: z.record(
-    z.string(),
-    z.object({
-      steps: z.array(
-        z.object({ id: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() }),
-      ),
-    }),
-  ),
-});
-
-/** Returns the inputs that a workflow gives to the agent; none if it cannot be read. */
-export function inputsIn(workflow: string | undefined): ReadonlyMap<string, string> {
-  try {
-    const { jobs } = Workflow.parse(parse(workflow ?? ''));
-    const steps = Object.values(jobs).flatMap((job) => job.steps);
-    const inputs = steps.find(({ id }) => id === 'fix')?.with ?? {};
-    return new Map(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
-  } catch {
-    return new Map();
-  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { commandsOf, type SetupCommand, storeSecret, wantedSecrets } from './commands.ts';
 import { type CreatedApp, createApp } from './create-app.ts';
-import { placeFile } from './files.ts';
+import { type ComparedFile, placeFile } from './files.ts';
 import { keepSecret, keptPath, removeKept } from './kept.ts';
 import { compareFiles, lacksApp, type SetupPlan, type Survey } from './plan.ts';
 import { commandLine } from './programs.ts';
@@ -32,13 +32,13 @@ export async function carryOut(
   planned: SetupPlan,
   { runs, overwrites }: Agreement,
   survey: Survey,
-  say: (text: string) => void,
 ): Promise<CarriedOut> {
-  const app = runs && lacksApp(planned) ? await startApp(planned, survey, say) : undefined;
-  const plan = app === undefined ? planned : await withApp(planned, app, survey.bundle);
+  const app = runs && lacksApp(planned) ? await startApp(planned, survey) : undefined;
+  const known = app === undefined ? planned : await withApp(planned, app, survey.bundle);
+  const plan = { ...known, files: known.files.map(keepUnless(overwrites)) };
   const { root, files, secrets } = plan;
   for (const { path, text, state } of files) {
-    if (state === 'new' || overwrites.has(path)) await placeFile(join(root, path), text);
+    if (state === 'new' || state === 'differs') await placeFile(join(root, path), text);
   }
   for (const { value, fetched } of wantedSecrets(plan)) {
     const made = fetched === undefined ? secrets.get(value) : undefined;
@@ -51,8 +51,13 @@ export async function carryOut(
   return { plan, app, ...ended };
 }
 
+function keepUnless(overwrites: ReadonlySet<string>) {
+  return (file: ComparedFile): ComparedFile =>
+    file.state === 'differs' && !overwrites.has(file.path) ? { ...file, state: 'kept' } : file;
+}
+
 /** Runs commands until one fails or the user cancels. What cannot be run is only listed. */
-async function runAll(plan: SetupPlan, runs: boolean, { run, signal }: Survey) {
+async function runAll(plan: SetupPlan, runs: boolean, { run, signal, say }: Survey) {
   const commands: { line: string; isDone: boolean }[] = [];
   let failure = '';
   let workerUrl: string | undefined;
@@ -60,6 +65,7 @@ async function runAll(plan: SetupPlan, runs: boolean, { run, signal }: Survey) {
     const problem = (command.program === 'gh' ? plan.github : plan.cloudflare).problem;
     const isRun = runs && problem === '' && failure === '' && !signal.aborted;
     const line = lineOf(plan, command);
+    if (isRun) say(`Running ${line}`);
     const end = isRun ? await run(command) : undefined;
     if (end !== undefined && end.code !== 0) {
       const said = `${end.stderr}\n${end.stdout}`.trim().split('\n')[0];
@@ -86,13 +92,13 @@ export function missingSecrets(plan: SetupPlan) {
     .map((one) => [one, lineOf(plan, storeSecret(plan.setup, one))] as const);
 }
 
-async function startApp(plan: SetupPlan, survey: Survey, say: (text: string) => void) {
+async function startApp(plan: SetupPlan, survey: Survey) {
   const app = await createApp({
     setup: plan.setup,
     isOrganization: plan.github.isOrganization,
     signal: survey.signal,
     open: (address) => {
-      say(`To create the App, confirm on GitHub's page: ${address}`);
+      survey.say(`To create the App, confirm on GitHub's page: ${address}`);
       survey.open(address);
     },
   });

@@ -14,7 +14,7 @@ export interface SetupCommand extends ProgramCall {
 export function commandsOf(plan: SetupPlan): readonly SetupCommand[] {
   const { setup, cloudflare, secrets, files } = plan;
   const isChanged = files.some(
-    ({ path, state }) => /\.(?:toml|js)$/.test(path) && state !== 'same',
+    ({ path, state }) => /\.(?:toml|js)$/.test(path) && (state === 'new' || state === 'differs'),
   );
   const isDeployed = cloudflare.secrets !== undefined && !isChanged;
   const storing = (place: WantedSecret['place']) =>

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
-import { appManifest, appName } from './app-manifest.ts';
 import { type HostedRepository, type Setup, webAddress } from './setup.ts';
 
 const Conversion = z.object({ client_id: z.string(), pem: z.string(), html_url: z.string() });
@@ -115,4 +114,23 @@ async function portOf(server: Server): Promise<number> {
   const address = server.address();
   if (typeof address === 'object' && address !== null) return address.port;
   throw new Error('The system gave no port to listen on.');
+}
+
+/** The permissions of the GitHub App: what the workflow and the Worker need, and nothing else. */
+const permissions = { contents: 'write', pull_requests: 'write', actions: 'read' } as const;
+
+/** Returns the manifest of a private GitHub App without a webhook, as GitHub's page for new Apps takes it. */
+export function appManifest(homepage: string) {
+  return {
+    url: homepage,
+    hook_attributes: { url: homepage, active: false },
+    public: false,
+    default_permissions: permissions,
+    default_events: [],
+  };
+}
+
+/** Returns a name that is probably free: names of Apps are unique on GitHub, and have at most 34 characters. */
+export function appName(owner: string): string {
+  return `jira-bug-fix-${owner}`.slice(0, 34);
 }

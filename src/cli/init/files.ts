@@ -1,6 +1,6 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createTwoFilesPatch } from 'diff';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
 /** A file to write. */
 export interface SetupFile {
@@ -11,9 +11,12 @@ export interface SetupFile {
   readonly isBuilt?: boolean;
 }
 
+/** `kept` differs, and may not be overwritten. */
+export type FileState = 'new' | 'same' | 'differs' | 'kept';
+
 /** A file beside what is on disk. */
 export interface ComparedFile extends SetupFile {
-  readonly state: 'new' | 'same' | 'differs';
+  readonly state: FileState;
   /** Its unified diff; empty if nothing changes or the difference tells nothing. */
   readonly difference: string;
 }
@@ -23,7 +26,10 @@ export async function compareFile(root: string, file: SetupFile): Promise<Compar
   const found = await readIfThere(join(root, file.path));
   if (found === file.text) return { ...file, state: 'same', difference: '' };
   const [from, to] = [found === undefined ? '/dev/null' : `a/${file.path}`, `b/${file.path}`];
-  const difference = file.isBuilt ? '' : createTwoFilesPatch(from, to, found ?? '', file.text);
+  const options = { headerOptions: FILE_HEADERS_ONLY };
+  const difference = file.isBuilt
+    ? ''
+    : createTwoFilesPatch(from, to, found ?? '', file.text, '', '', options).trimEnd();
   return { ...file, state: found === undefined ? 'new' : 'differs', difference };
 }
 

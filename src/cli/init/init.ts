@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { worktreeRoot } from '../../adapters/git/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
 import { harmless } from '../terminal/index.ts';
 import { Cancelled, terminalAsker } from './asker.ts';
@@ -18,7 +19,8 @@ export { openBrowser, programs } from './programs.ts';
 
 /** Where `init` runs. */
 export interface InitWorld {
-  readonly run: RunProgram;
+  /** Returns what runs programs in a folder. */
+  readonly programsIn: (folder: string) => RunProgram;
   readonly signal: AbortSignal;
   readonly input: Readable;
   /** Gets what people read. */
@@ -37,18 +39,19 @@ export interface InitWorld {
 
 /** Sets the agent up in a repository; resolves to the exit code. */
 export async function initFromCli(request: InitRequest, world: InitWorld): Promise<number> {
-  const { run, open, input, output, signal, bundle, home, isInteractive } = world;
+  const { open, input, output, signal, bundle, home, isInteractive } = world;
+  const { settings } = request;
   const say = (text: string) => void output.write(`${harmless(text)}\n`);
+  const root = await worktreeRoot(settings.read('repo'));
   const survey: Survey = {
-    ...{ settings: request.settings, run, open, bundle, home, signal },
-    askJira: (setup, token) => askJira(setup, token, request.settings, signal),
+    ...{ settings, root, open, bundle, home, signal, say, askJira, run: world.programsIn(root) },
     asker: isInteractive ? terminalAsker(input, output, signal) : undefined,
   };
   try {
     const plan = await makePlan(survey);
     describePlan(plan, say);
     const agreed = await agree(plan, request, survey);
-    const done = request.dryRun ? undefined : await carryOut(plan, agreed, survey, say);
+    const done = request.dryRun ? undefined : await carryOut(plan, agreed, survey);
     return report(request, done ?? undone(plan), say, world);
   } catch (error) {
     if (!(error instanceof Cancelled) && !signal.aborted) throw error;
@@ -101,14 +104,16 @@ function report(
   { json, dryRun }: InitRequest,
   done: CarriedOut,
   say: (text: string) => void,
-  { result }: InitWorld,
+  { result, signal }: InitWorld,
 ): number {
   const { plan, commands, failure } = done;
   const steps = remaining(done);
+  const kept = plan.files.filter(({ state }) => state === 'kept');
   const isDone = plan.files.every(({ state }) => state === 'same') && commands.length === 0;
   if (failure !== '') say(failure);
-  if (isDone && steps.length === 1) say('Nothing to do: everything is set up.');
-  say(`${dryRun ? 'Nothing was changed. Left' : 'Left'} to do:`);
+  for (const { path } of kept) say(`${path} was left as it is. --force overwrites it.`);
+  if (isDone && steps.length === 1) say('Everything is set up.');
+  say(`${dryRun ? 'Nothing was changed. Left' : 'Left'} to do in ${plan.root}:`);
   say(steps.map(stepLines).join('\n'));
   const files = plan.files.map(({ path, state }) => ({ path, state }));
   const credentials = secretsOf(plan.setup).flatMap(({ fetched, name }) =>
@@ -122,6 +127,7 @@ function report(
     steps,
   };
   if (json) result.write(`${JSON.stringify(found)}\n`);
+  if (signal.aborted) return stopReasons.cancelled.exitCode;
   return failure === '' ? 0 : stopReasons.failed.exitCode;
 }
 
@@ -137,7 +143,9 @@ function remaining({ plan, app, commands, workerUrl }: CarriedOut): readonly Set
     toCommit:
       github.workflow === workflow?.text
         ? []
-        : files.filter(({ isBuilt }) => !isBuilt).map(({ path }) => path),
+        : files
+            .filter(({ isBuilt, state }) => !isBuilt && state !== 'kept')
+            .map(({ path }) => path),
     secretFile: isPending ? keptPath('JIRA_WEBHOOK_SECRET') : undefined,
   });
 }

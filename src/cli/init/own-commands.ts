@@ -1,31 +1,28 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileExists } from './files.ts';
 import type { OwnCommands } from './setup.ts';
 
+const pytest = { lint: '', tests: '.venv/bin/python -m pytest' };
+const venv = 'python3 -m venv .venv && .venv/bin/pip install';
+
 /** How projects with a file at their root are built and tested. The first that fits counts. */
-const builds: readonly (OwnCommands & { readonly file: string })[] = [
+const builds: readonly (OwnCommands & { readonly file: string | RegExp })[] = [
   { file: 'go.mod', setup: 'go mod download', lint: 'go vet ./...', tests: 'go test ./...' },
   { file: 'Cargo.toml', setup: 'cargo fetch', lint: '', tests: 'cargo test --offline' },
+  { file: 'mvnw', setup: './mvnw -B -q test-compile', lint: '', tests: './mvnw -B -o -q test' },
   { file: 'pom.xml', setup: 'mvn -B -q test-compile', lint: '', tests: 'mvn -B -o -q test' },
   { file: 'gradlew', setup: './gradlew testClasses', lint: '', tests: './gradlew --offline test' },
+  { file: /\.(?:slnx?|csproj)$/, setup: 'dotnet build', lint: '', tests: 'dotnet test --no-build' },
   { file: 'mix.exs', setup: 'mix deps.get', lint: '', tests: 'mix test' },
   { file: 'composer.json', setup: 'composer install', lint: '', tests: 'vendor/bin/phpunit' },
-  { file: 'Gemfile', setup: 'bundle install', lint: '', tests: 'bundle exec rake test' },
+  { file: 'uv.lock', setup: 'pipx run uv sync', ...pytest },
   {
-    ...{ file: 'uv.lock', setup: 'pipx run uv sync', lint: '' },
-    tests: '.venv/bin/python -m pytest',
+    file: 'poetry.lock',
+    setup: 'POETRY_VIRTUALENVS_IN_PROJECT=true pipx run poetry install',
+    ...pytest,
   },
-  {
-    file: 'pyproject.toml',
-    setup: 'python3 -m venv .venv && .venv/bin/pip install -e . pytest',
-    ...{ lint: '', tests: '.venv/bin/python -m pytest' },
-  },
-  {
-    file: 'requirements.txt',
-    setup: 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt pytest',
-    ...{ lint: '', tests: '.venv/bin/python -m pytest' },
-  },
+  { file: 'pyproject.toml', setup: `${venv} -e . pytest`, ...pytest },
+  { file: 'requirements.txt', setup: `${venv} -r requirements.txt pytest`, ...pytest },
 ];
 
 /** Installs by lockfile, the first that exists. */
@@ -38,27 +35,37 @@ const installs: readonly (readonly [lockfile: string, command: string])[] = [
 
 /** Guesses the project's own commands from the files at its root. */
 export async function guessCommands(root: string): Promise<OwnCommands> {
-  const has = (file: string) => fileExists(join(root, file));
-  if (await has('package.json')) {
-    const scripts = await scriptsOf(join(root, 'package.json'));
-    const present = await Promise.all(installs.map(async ([file]) => has(file)));
-    const [, setup = 'npm install'] = installs[present.indexOf(true)] ?? [];
-    const isTested = /^(?!.*no test specified)./.test(scripts.get('test') ?? '');
-    return {
-      setup,
-      lint: scripts.has('lint') ? 'npm run lint' : '',
-      tests: isTested ? 'npm test' : '',
-    };
+  const files = await readdir(root);
+  const has = (file: string) => files.includes(file);
+  if (has('package.json'))
+    return ofPackage(await readFile(join(root, 'package.json'), 'utf8'), has);
+  if (has('Gemfile')) {
+    const tests = has('spec') ? 'bundle exec rspec' : 'bundle exec rake test';
+    return { setup: 'bundle install', lint: '', tests };
   }
-  for (const { file, ...commands } of builds) if (await has(file)) return commands;
-  return { setup: '', lint: '', tests: '' };
+  const fits = ({ file }: (typeof builds)[number]) =>
+    files.some((name) => (typeof file === 'string' ? file === name : file.test(name)));
+  const { setup = '', lint = '', tests = '' } = builds.find(fits) ?? {};
+  return { setup, lint, tests };
 }
 
-async function scriptsOf(file: string): Promise<ReadonlyMap<string, string>> {
+function ofPackage(text: string, has: (file: string) => boolean): OwnCommands {
+  const manifest = membersIn(text);
+  const scripts = new Map(Object.entries(Object(manifest.get('scripts'))));
+  const isTested = /^(?!.*no test specified)./.test(String(scripts.get('test') ?? ''));
+  const [, install = 'npm install'] = installs.find(([lockfile]) => has(lockfile)) ?? [];
+  // npm has only the first Yarn; Corepack fetches the one that the project names.
+  const isNewYarn = has('yarn.lock') && /^yarn@[2-9]/.test(String(manifest.get('packageManager')));
+  return {
+    setup: isNewYarn ? 'npx --yes corepack yarn install --immutable' : install,
+    lint: scripts.has('lint') ? 'npm run lint' : '',
+    tests: isTested ? 'npm test' : '',
+  };
+}
+
+function membersIn(json: string): ReadonlyMap<string, unknown> {
   try {
-    const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
-    const scripts = new Map(Object.entries(Object(manifest))).get('scripts');
-    return new Map(Object.entries(Object(scripts)).map(([name, line]) => [name, String(line)]));
+    return new Map(Object.entries(Object(JSON.parse(json))));
   } catch {
     return new Map();
   }

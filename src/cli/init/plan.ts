@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { originOf, worktreeRoot } from '../../adapters/git/index.ts';
+import { originOf } from '../../adapters/git/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { actionSource } from './action-source.ts';
-import { inputsIn, settle } from './answers.ts';
+import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
+import { readOwnWorkflow } from './existing-workflow.ts';
 import { type ComparedFile, compareFile, readIfThere } from './files.ts';
 import {
   type FoundOnCloudflare,
@@ -14,7 +15,7 @@ import {
   lookAtGitHub,
   workflowPath,
 } from './found.ts';
-import type { JiraFacts } from './jira-facts.ts';
+import type { JiraFacts, JiraQuestion } from './jira-facts.ts';
 import { readKept } from './kept.ts';
 import { guessCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
@@ -38,6 +39,8 @@ export interface SetupPlan {
 
 /** What a plan is made from. */
 export interface Survey {
+  /** The root of the repository. */
+  readonly root: string;
   readonly settings: Settings;
   readonly run: RunProgram;
   /** Missing if nobody can answer. */
@@ -49,17 +52,22 @@ export interface Survey {
   readonly signal: AbortSignal;
   /** Shows a page to the user. */
   readonly open: (address: string) => void;
-  /** Asks Jira about the agent's account, if its token is known. */
-  readonly askJira: (setup: Setup, token: string | undefined) => Promise<JiraFacts>;
+  readonly say: (text: string) => void;
+  /** Asks Jira about the agent's account. */
+  readonly askJira: (
+    setup: Setup,
+    given: Map<string, string>,
+    question: JiraQuestion,
+  ) => Promise<JiraFacts>;
 }
 
 /** Finds out what is there, and asks for the rest. Changes nothing but a login that the user agrees to. */
 export async function makePlan(survey: Survey): Promise<SetupPlan> {
-  const { settings, run, asker } = survey;
-  const root = await worktreeRoot(settings.read('repo'));
+  const { settings, run, asker, root } = survey;
   const repository = await repositoryOf(settings, root);
   const github = await lookAtGitHub(run, repository);
   const kept = await readKept(root);
+  const config = await readIfThere(join(root, workerConfigPath));
   let found: FoundOnCloudflare | undefined;
   const lookOnce = async () => {
     found ??= await signIn(run, asker);
@@ -69,7 +77,11 @@ export async function makePlan(survey: Survey): Promise<SetupPlan> {
     ...{ repository, variables: github.variables, commands: await guessCommands(root) },
     apiUrl: apiUrlOf(settings, repository),
     action: await actionOf(survey),
-    inputs: inputsIn(await readIfThere(join(root, workflowPath))),
+    workflow: readOwnWorkflow(await readIfThere(join(root, workflowPath))),
+    ...{
+      project: config && readVariables(config).get('PROJECTS'),
+      hasWorker: config !== undefined,
+    },
     isStored: async (place: 'github' | 'worker', name: string) =>
       (place === 'github' ? github : await lookOnce()).secrets?.has(name) === true,
   };
@@ -77,7 +89,10 @@ export async function makePlan(survey: Survey): Promise<SetupPlan> {
   const cloudflare = needsWorker(setup) ? await lookOnce() : noCloudflare;
   const plan: SetupPlan = {
     ...{ root, setup, github, cloudflare, files: [] },
-    jira: await survey.askJira(setup, given.get('JIRA_TOKEN')),
+    jira: await survey.askJira(setup, given, {
+      ...survey,
+      isStored: github.secrets.has('JIRA_TOKEN'),
+    }),
     secrets: new Map([...kept, ...given, ...webhookSecret(setup, cloudflare, kept)]),
     appId: setup.usesApp ? (github.variables.get('APP_ID') ?? kept.get('APP_ID')) : undefined,
   };
@@ -92,22 +107,24 @@ export async function compareFiles(plan: SetupPlan, bundle: URL): Promise<readon
   const files = [{ path: workflowPath, text: workflowFile(workflowOptions(setup)) }];
   if (needsWorker(setup)) {
     const before = readVariables((await readIfThere(join(root, workerConfigPath))) ?? '');
-    const accounts = jira.accounts.join(', ') || before.get('AGENT_ACCOUNTS');
-    files.push(...(await workerFiles(setup, { accounts, appId }, bundle)));
+    const accounts = jira.accounts.join(', ') || undefined;
+    files.push(...(await workerFiles(setup, { accounts, appId, before }, bundle)));
   }
   return Promise.all(files.map((file) => compareFile(root, file)));
 }
 
 /** Returns what the workflow of a set-up depends on. */
-function workflowOptions({ action, commands, baseUrl, trigger, jql, usesApp }: Setup) {
+function workflowOptions(setup: Setup) {
+  const { action, commands, baseUrl, trigger, jql, usesApp, cron = '17 * * * *' } = setup;
   const inputs = {
+    ...setup.inputs,
     'base-url': baseUrl === 'https://api.openai.com/v1' ? '' : baseUrl,
     'setup-command': commands.setup,
     'lint-command': commands.lint,
     'test-command': commands.tests,
   };
   const set = Object.entries(inputs).filter(([, value]) => value !== '');
-  const sweep = trigger === 'webhook' ? {} : { sweep: { cron: '17 * * * *', jql } };
+  const sweep = trigger === 'webhook' ? {} : { sweep: { cron, jql } };
   return { action, inputs: Object.fromEntries(set), app: usesApp, ...sweep };
 }
 

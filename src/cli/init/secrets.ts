@@ -24,7 +24,7 @@ export interface FetchedSecret {
 export function secretsOf(setup: Setup): readonly WantedSecret[] {
   const { jiraUrl, baseUrl, usesApp, repository } = setup;
   const jira: FetchedSecret = {
-    ...{ setting: 'jira-token', what: "token of the agent's Jira account" },
+    ...{ setting: 'jira-token', what: "API token of the agent's Jira account" },
     link: isCloudSite(jiraUrl)
       ? 'https://id.atlassian.com/manage-profile/security/api-tokens'
       : `${jiraUrl}/secure/ViewProfile.jspa`,

@@ -12,6 +12,9 @@ export interface OwnCommands {
   readonly tests: string;
 }
 
+/** Inputs of the Action by their names. */
+export type StepInputs = Readonly<Record<string, string>>;
+
 /** What is to be set up: its files, commands and steps are written from this. */
 export interface Setup {
   readonly repository: HostedRepository;
@@ -27,11 +30,19 @@ export interface Setup {
   readonly model: string;
   readonly baseUrl: string;
   readonly commands: OwnCommands;
+  /** Further inputs of the workflow that exists, which stay. */
+  readonly inputs?: StepInputs;
+  /** When the workflow that exists sweeps. */
+  readonly cron?: string | undefined;
   /** What starts work: Jira's webhooks through a Worker, an hourly sweep, or both. */
   readonly trigger: 'webhook' | 'schedule' | 'both';
   /** Whether a GitHub App acts in place of tokens. */
   readonly usesApp: boolean;
 }
+
+/** Returns the command that starts this program without a clone. */
+export const runFromGitHub = ({ action }: Pick<Setup, 'action'>) =>
+  `npx github:${action.split('@')[0]}`;
 
 /** The folder that the Worker is deployed from. */
 export const workerFolder = '.jira-bug-fix';

@@ -1,8 +1,7 @@
-import { program } from '../terminal/index.ts';
 import { newAppAddress } from './create-app.ts';
 import type { JiraFacts } from './jira-facts.ts';
 import type { WantedSecret } from './secrets.ts';
-import { isCloudSite, needsWorker, projectIn, type Setup } from './setup.ts';
+import { isCloudSite, needsWorker, projectIn, runFromGitHub, type Setup } from './setup.ts';
 
 /** One thing that is left to do by hand. */
 export interface SetupStep {
@@ -39,19 +38,20 @@ export interface Remaining {
 export function stepsLeft(setup: Setup, left: Remaining): readonly SetupStep[] {
   const all = [
     ...appSteps(setup, left),
+    // First, since a secret of the Worker needs a Worker.
+    ...terminalStep('Run these commands.', left.commands),
     ...left.missing.map(([{ name, fetched }, command]) => ({
       ...at(
         fetched?.link,
-        `Get the ${fetched?.what ?? `value of ${name}`}, and store it with this command.`,
+        `Create the ${fetched?.what ?? `value of ${name}`}, and store it with this command.`,
       ),
       ...{ commands: [command], credential: name },
     })),
-    ...terminalStep('Run these commands.', left.commands),
     ...jiraSteps(setup, left),
     ...commitStep(left.toCommit),
   ];
-  const check = `Check that everything fits together.`;
-  return [...all, ...terminalStep(check, [`${program} doctor`])];
+  const check = 'Check that everything fits together.';
+  return [...all, ...terminalStep(check, [`${runFromGitHub(setup)} doctor`])];
 }
 
 function at(link: string | undefined, action: string): SetupStep {
@@ -64,9 +64,13 @@ function terminalStep(action: string, commands: readonly string[]): readonly Set
 
 function commitStep(paths: readonly string[]): readonly SetupStep[] {
   if (paths.length === 0) return [];
-  const add = `git add ${paths.join(' ')}`;
-  const commit = "git commit -m 'Add the Jira bug fix workflow' && git push";
-  return terminalStep('Bring the files to the default branch.', [`${add} && ${commit}`]);
+  const named = paths.join(' ');
+  const commit = `git commit -m 'Add the Jira bug fix workflow' -- ${named}`;
+  return terminalStep('Bring the files to the default branch.', [
+    `git add ${named}`,
+    commit,
+    'git push',
+  ]);
 }
 
 function appSteps(setup: Setup, { app, isOrganization }: Remaining): readonly SetupStep[] {
@@ -75,13 +79,13 @@ function appSteps(setup: Setup, { app, isOrganization }: Remaining): readonly Se
     return [at(app.installUrl, `Install the App on ${setup.repository.name}.`)];
   }
   const link = newAppAddress(setup.repository, isOrganization);
-  const how = `run ${program} init --app at a terminal, which asks for one click`;
+  const how = `run ${runFromGitHub(setup)} init --app at a terminal, which asks for one click`;
   return [at(link, `Create the GitHub App: ${how}.`)];
 }
 
 function jiraSteps(setup: Setup, left: Remaining): readonly SetupStep[] {
   const { jiraUrl, jql } = setup;
-  const { lacking, locale } = left.jira;
+  const { lacking, isEnglish } = left.jira;
   const project = projectIn(jql);
   const roles = project === undefined ? '' : `/plugins/servlet/project-config/${project}/roles`;
   const language = isCloudSite(jiraUrl)
@@ -96,9 +100,7 @@ function jiraSteps(setup: Setup, left: Remaining): readonly SetupStep[] {
             `Give the agent's account these permissions${project === undefined ? '' : ` in ${project}`}: ${lacking.join(', ')}.`,
           ),
         ]),
-    ...(locale?.startsWith('en')
-      ? []
-      : [at(language, "Set the language of the agent's account to English.")]),
+    ...(isEnglish ? [] : [at(language, "Set the language of the agent's account to English.")]),
     ...webhookStep(setup, left),
   ];
 }

@@ -12,6 +12,8 @@ export const workerName = 'jira-bug-fix-agent';
 
 /** What the Worker is told besides the set-up. */
 export interface WorkerFacts {
+  /** The variables of the configuration that exists; those that `init` does not set stay. */
+  readonly before?: ReadonlyMap<string, string>;
   /** The account ID of the agent in Jira, or its name and key on Data Center; missing if it is not known. */
   readonly accounts: string | undefined;
   /** Missing if a token is used. */
@@ -41,16 +43,17 @@ export function readVariables(text: string): ReadonlyMap<string, string> {
   }
 }
 
-function workerConfig(setup: Setup, { accounts, appId }: WorkerFacts): string {
+function workerConfig(setup: Setup, { accounts, appId, before }: WorkerFacts): string {
   const variables: readonly (readonly [string, string | undefined])[] = [
     ['GITHUB_REPOSITORY', fullName(setup.repository)],
     ['GITHUB_API_URL', setup.repository.host === 'github.com' ? undefined : setup.apiUrl],
     ['GITHUB_APP_ID', appId],
-    ['PROJECTS', projectIn(setup.jql)],
-    ['AGENT_ACCOUNTS', accounts],
-    ['TRIGGER_LABELS', 'jira-bug-fix'],
+    ['PROJECTS', projectIn(setup.jql) ?? before?.get('PROJECTS')],
+    ['AGENT_ACCOUNTS', accounts ?? before?.get('AGENT_ACCOUNTS')],
+    ['TRIGGER_LABELS', before?.get('TRIGGER_LABELS') ?? 'jira-bug-fix'],
   ];
-  const lines = variables.flatMap(([name, value]) =>
+  const others = [...(before ?? [])].filter(([name]) => variables.every(([ours]) => ours !== name));
+  const lines = [...variables, ...others].flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} = ${JSON.stringify(value)}`],
   );
   return `# The Worker that receives Jira's webhooks. \`npx wrangler deploy --config .jira-bug-fix/wrangler.toml\` publishes it.

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { appManifest } from '../../../src/cli/init/app-manifest.ts';
+import { appManifest } from '../../../src/cli/init/create-app.ts';
 import { confirmApp } from '../../support/github/browser.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { startWorkshop } from '../../support/init.ts';

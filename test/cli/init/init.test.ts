@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { UserError } from '../../../src/core/user-error.ts';
 import { startWorkshop } from '../../support/init.ts';
 import { startJira } from '../../support/jira/jira.ts';
+import { writeFiles } from '../../support/repository.ts';
 
 const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
 const jql = 'project = SHOP AND issuetype = Bug';
@@ -69,7 +70,10 @@ describe('with a Worker', () => {
     const third = await shop.init(options, { env: { ...env, ...jiraToken } });
     expect(shop.consoles).toMatchObject({ gh: gh && { secrets: gh.secrets }, wrangler });
     expect(resultOf(third.json).steps.map(({ console }) => console)).not.toContain('github.com');
-    expect(third.output).not.toContain('webhook:');
+    expect(resultOf(third.json).steps.map(({ action }) => action)).toEqual([
+      "Give the agent's account these permissions in SHOP: Browse projects, Add comments, Edit issues, Transition issues, Link issues.",
+      'Check that everything fits together.',
+    ]);
   });
 
   test('a command that fails ends the run, and the next run does the rest', async () => {
@@ -111,7 +115,7 @@ test('a dry run shows everything and changes nothing', async () => {
   expect(code).toBe(0);
   expect(output).toContain(`+++ b/${workflow}`);
   expect(output).toContain('  gh variable set MODEL --body gpt-6.1-sol --repo acme/shop');
-  expect(output).toContain('Nothing was changed. Left to do:');
+  expect(output).toContain('Nothing was changed. Left to do in ');
   expect(shop.consoles.gh).toEqual(before);
   expect((await readdir(shop.root)).toSorted()).toEqual(['.git', ...Object.keys(files)].toSorted());
 });
@@ -123,6 +127,39 @@ test('a file that differs is shown, and overwritten only with --force', async ()
   expect(await textIn(shop.root, workflow)).toBe('name: mine\n');
   await shop.init([...basics, '--yes', '--force'], { env });
   expect(await textIn(shop.root, workflow)).toContain('name: Jira bug fix');
+});
+
+test('what people changed in the files stays, and nothing is asked for twice', async () => {
+  await using shop = await startWorkshop(files);
+  shop.consoles.wrangler.isSignedIn = true;
+  const options = [...basics, '--trigger', 'both', '--test-command', 'make test', '--yes'];
+  await shop.init(options, { env });
+  const config = '.jira-bug-fix/wrangler.toml';
+  const edited = {
+    [workflow]: (await textIn(shop.root, workflow))
+      .replace('test-command: make test', 'test-command: make check\n          max-calls: "9"')
+      .replace('17 * * * *', '41 * * * *'),
+    [config]: `${(await textIn(shop.root, config)).replace('[vars]', '[vars]\nHOURLY_CAP = "5"')}`,
+  };
+  await writeFiles(shop.root, edited);
+  const { json } = await shop.init(['--yes', '--force', '--json']);
+  expect(resultOf(json).files.map(({ path }) => path)).toContain(config);
+  const text = await textIn(shop.root, workflow);
+  for (const kept of ['make check', 'max-calls: "9"', '41 * * * *', `sweep-jql: ${jql}`])
+    expect(text).toContain(kept);
+  expect(text).not.toContain('make test');
+  expect(await textIn(shop.root, config)).toContain('HOURLY_CAP = "5"');
+});
+
+test('the Worker is not deployed for a configuration that was not written', async () => {
+  await using shop = await startWorkshop(files);
+  shop.consoles.wrangler.isSignedIn = true;
+  await shop.init([...basics, '--yes'], { env });
+  shop.consoles.calls.length = 0;
+  const others = ['--jql', 'project = OTHER', '--yes'];
+  const { output } = await shop.init(others, { env });
+  expect(output).toContain('.jira-bug-fix/wrangler.toml was left as it is.');
+  expect(shop.consoles.calls.join()).not.toContain('deploy');
 });
 
 describe('without its programs', () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startWorkshop } from '../../support/init.ts';
+import { startJira } from '../../support/jira/jira.ts';
 
 const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
 const enter = '\r';
@@ -69,3 +70,23 @@ test.each(['Key of the Jira project', 'Run the commands?'])(
     expect(await readdir(shop.root)).not.toContain('.github');
   },
 );
+
+test('a token that Jira refuses is asked for again, and no other answer is lost', async () => {
+  await using shop = await startWorkshop(files);
+  await using jira = await startJira({ email: 'agent@acme.test', token: 'token-of-jira' });
+  const left = new Map([
+    ['Another token', `token-of-jira${enter}`],
+    ["The API token of the agent's Jira account", `wrong${enter}`],
+    ...conversation.slice(1),
+  ]);
+  const answer = (asked: string) => {
+    const question = [...left.keys()].find((each) => asked.includes(each)) ?? '';
+    const keys = left.get(question);
+    left.delete(question);
+    return keys;
+  };
+  const { code, output } = await shop.init(['--jira-url', jira.url], { answer });
+  expect(code).toBe(0);
+  expect(output).toContain('does not accept');
+  expect(shop.consoles.gh.secrets).toMatchObject({ JIRA_TOKEN: 'token-of-jira' });
+});

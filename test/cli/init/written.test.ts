@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { appManifest } from '../../../src/cli/init/app-manifest.ts';
+import { appManifest } from '../../../src/cli/init/create-app.ts';
 import { commandLine, programs } from '../../../src/cli/init/programs.ts';
 import { workerFiles } from '../../../src/cli/init/worker-folder.ts';
 import { projectText } from '../../repo/project.ts';
