@@ -131,6 +131,6 @@ export function appManifest(homepage: string) {
 }
 
 /** Returns a name that is probably free: names of Apps are unique on GitHub, and have at most 34 characters. */
-export function appName(owner: string): string {
+function appName(owner: string): string {
   return `jira-bug-fix-${owner}`.slice(0, 34);
 }
