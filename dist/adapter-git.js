@@ -1,4 +1,4 @@
-import { En as sortedChanges, ft as OutageError, hr as clip, mt as errorMessage, pt as UserError, vr as oneLine, xn as patchDiff, yt as showInput } from "./core.js";
+import { Tn as sortedChanges, bn as patchDiff, dt as OutageError, ft as UserError, hr as clip, pt as errorMessage, vr as oneLine, vt as showInput } from "./core.js";
 import { promisify } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
 import { constants, readdirSync } from "node:fs";

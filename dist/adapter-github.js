@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { En as sortedChanges, M as readEmbeddedState, er as retryAfterMs, ft as OutageError, hr as clip, ht as explanationIn, mt as errorMessage, pt as UserError, vr as oneLine, yt as showInput } from "./core.js";
+import { $n as retryAfterMs, Tn as sortedChanges, dt as OutageError, ft as UserError, hr as clip, j as readEmbeddedState, mt as explanationIn, pt as errorMessage, vr as oneLine, vt as showInput } from "./core.js";
 import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

@@ -778,6 +778,39 @@ function attributesOf(attributes) {
 function quoted$2(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
+// src/core/text/hide-secrets.ts
+const shortestSecret = 6;
+const longestRest = 12;
+function hideSecrets(secrets, mark = "***") {
+	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf).toSorted((one, other) => other.length - one.length);
+	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
+}
+function formsOf(secret) {
+	const base64 = base64Of(secret);
+	return [
+		secret,
+		JSON.stringify(secret).slice(1, -1),
+		encodeURIComponent(secret.toWellFormed()),
+		base64,
+		base64.replaceAll("+", "-").replaceAll("/", "_")
+	];
+}
+function hide(text, secret, mark) {
+	const start = secret.slice(0, longestRest);
+	const parts = text.split(start);
+	if (parts.length === 1) return text;
+	const rest = secret.slice(start.length);
+	return parts.map((part, index) => index === 0 ? part : after(part, rest)).join(mark);
+}
+function after(part, rest) {
+	let same = 0;
+	while (same < rest.length && part[same] === rest[same]) same += 1;
+	return part.slice(same);
+}
+function base64Of(text) {
+	const bytes = new TextEncoder().encode(text);
+	return btoa(String.fromCharCode(...bytes)).replace(/.?=*$/, "");
+}
 // src/core/text/json-in-text.ts
 const maxFailures = 100;
 function jsonIn(text) {
@@ -9016,7 +9049,6 @@ function plainName(name) {
 }
 // src/core/receipt/redact.ts
 const redacted = "[redacted]";
-const shortestSecret$1 = 6;
 const keyForms = [
 	/\b[psr]k[-_][\w-]{16,200}/g,
 	/\b(?:gsk_|xai-|hf_)\w{20,200}/g,
@@ -9030,15 +9062,8 @@ const keyForms = [
 	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
 ];
 function redactor(secrets) {
-	const forms = secrets.filter(({ length }) => length >= shortestSecret$1).flatMap((secret) => [
-		secret,
-		encodeURIComponent(secret),
-		btoa(secret)
-	]).toSorted((a, b) => b.length - a.length);
-	return (text) => {
-		const known = forms.reduce((hidden, form) => hidden.replaceAll(form, redacted), text);
-		return keyForms.reduce((hidden, form) => hidden.replace(form, redacted), known);
-	};
+	const hideKnown = hideSecrets(secrets, redacted);
+	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
 }
 // src/core/receipt/replay.ts
 function replay({ text, receipt, runs }) {
@@ -9480,39 +9505,6 @@ function judgeEndDate(ends, today, show) {
 	if (left > notice) return green(`ends on ${ends}`);
 	return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
 }
-// src/core/diagnosis/hide-secrets.ts
-const shortestSecret = 6;
-const longestRest = 12;
-function hideSecrets(secrets) {
-	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf).toSorted((one, other) => other.length - one.length);
-	return (text) => forms.reduce(hide, text);
-}
-function formsOf(secret) {
-	const base64 = base64Of(secret);
-	return [
-		secret,
-		JSON.stringify(secret).slice(1, -1),
-		encodeURIComponent(secret.toWellFormed()),
-		base64,
-		base64.replaceAll("+", "-").replaceAll("/", "_")
-	];
-}
-function hide(text, secret) {
-	const start = secret.slice(0, longestRest);
-	const parts = text.split(start);
-	if (parts.length === 1) return text;
-	const rest = secret.slice(start.length);
-	return parts.map((part, index) => index === 0 ? part : after(part, rest)).join("***");
-}
-function after(part, rest) {
-	let same = 0;
-	while (same < rest.length && part[same] === rest[same]) same += 1;
-	return part.slice(same);
-}
-function base64Of(text) {
-	const bytes = new TextEncoder().encode(text);
-	return btoa(String.fromCharCode(...bytes)).replace(/.?=*$/, "");
-}
 // src/core/diagnosis/moves.ts
 function judgeMove({ status, transitions }, targets) {
 	const choices = targets.map((target) => chooseTransition(transitions, status, target));
@@ -9569,4 +9561,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, withoutLineBreaks as $n, stopReasons as $t, lackingEvidence as A, repoPath as An, defaultRules as Ar, describeFinding as At, cutProblem as B, resolveName as Bn, instruction as Bt, traceText as C, deltasOf as Cn, joined$2 as Cr, endedRecord as Ct, jobSummary as D, withChange as Dn, hasPassed as Dr, projectOf as Dt, receiptOf as E, sortedChanges as En, tableOf as Er, hasCommentMark as Et, logLines as F, importsPackage as Fn, tokensOf as Fr, judgePicture as Ft, critiqueTitles as G, testsTouched as Gn, workedInputs as Gt, workingComment as H, testFilesOf as Hn, inputFingerprint as Ht, renderMarkdown as I, fileTree as In, worstCase as Ir, pictureLimits as It, describeWorstCase as J, estimateTokens as Jn, mergeRecords as Jt, doubtSentence as K, isJobVariable as Kn, emptyRecord as Kt, barred as L, entitiesIn as Ln, costOf as Lr, pictureTokens as Lt, readEmbeddedState as M, outlineOf as Mn, nothingSpent as Mr, mayBeUnfinished as Mt, changeTitle as N, linesOf$1 as Nn, replyBound as Nr, sweepProblem as Nt, stepDetails as O, namedFiles as On, isRed as Or, textAfterCommand as Ot, pullRequestBody as P, windowOf$1 as Pn, rulesLeft as Pr, sweepVerdict as Pt, nearestModels as Q, pageUrl as Qn, stopReasonOf as Qt, evidenceLines as R, mentionedFiles as Rn, describeMoney as Rr, spaceForPicture as Rt, jointsOf as S, usualCaps as Sn, fenced as Sr, record as St, redacted as T, samePatch as Tn, prefixed as Tr, chooseTransition as Tt, commandOutputs as U, withUnreadableTests as Un, readinessOf as Ut, ticketComment as V, verifyRegression as Vn, textsWithPictures as Vt, summaryOfChange as W, onlyTests as Wn, startedRecord as Wt, listPrices as X, clean as Xn, publishableAs as Xt, headline as Y, withoutThoughts as Yn, reasoningEfforts as Yt, modelProfile as Z, cleanLine as Zn, withPassingChange as Zt, green as _, noEdits as _n, listNames as _r, problemsOf as _t, judgeRunName as a, roundsLeft as an, emptyTag as ar, capBlocks as at, jointGroups as b, overCaps as bn, codeLines as br, firstReason as bt, hideSecrets as c, attempts as cn, showDeceptive as cr, joinTexts as ct, findingsJson as d, keptPatch as dn, requestFingerprint as dr, text as dt, lossesOf as en, retryAfterMs as er, foldNotRun as et, judgeCommand as f, openCritique as fn, sha256Hex as fr, OutageError as ft, exitCodeOf as g, parseRewrite as gn, excerpt as gr, isDefect as gt, blockedBy as h, stageEdits as hn, clip as hr, explanationIn as ht, judgeRules as i, readsOf as in, parseLoosely as ir, describeActivity as it, embedState as j, ownNames as jn, longestShown as jr, describeSweep as jt, readyWhenValues as k, pathRules as kn, addSpent as kr, ticketKey as kt, judgeEndDate as l, checkResultsOf as ln, visibleText as lr, link as lt, amber as m, stagedPatch as mn, byteLength as mr, errorMessage as mt, judgeNames as n, cutNote as nn, jsonIn as nr, handicapItems as nt, judgeWorkflows as o, ruleOn as on, enclosed as or, bullets as ot, judgeCounts as p, planOf as pn, distance as pr, UserError as pt, describeCost as q, compareWithBase as qn, fitRecord as qt, judgePermissions as r, feedback as rn, keywordsAt as rr, announce as rt, judgeMove as s, due as sn, showControls as sr, fullTextLabel as st, hasOwnToken as t, abilities as tn, isPlaceholder as tr, checklistOf as tt, findingLines as u, isSound as un, withoutInvisible as ur, paragraphs as ut, notChecked as v, parseEdits as vn, oneLine as vr, requireValid as vt, replay as w, emptyPatch as wn, linkTo as wr, isConclusive as wt, joints as x, patchDiff as xn, codeSpan as xr, newRun as xt, red as y, deltaDiff as yn, summaryLine as yr, showInput as yt, budgetProblem as z, resolveMention as zn, spaceProblem as zt };
+export { foldNotRun as $, retryAfterMs as $n, lossesOf as $t, embedState as A, ownNames as An, defaultRules as Ar, describeSweep as At, ticketComment as B, verifyRegression as Bn, textsWithPictures as Bt, replay as C, emptyPatch as Cn, joined$2 as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, hasPassed as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, tableOf as Er, projectOf as Et, renderMarkdown as F, fileTree as Fn, tokensOf as Fr, pictureLimits as Ft, doubtSentence as G, isJobVariable as Gn, emptyRecord as Gt, commandOutputs as H, withUnreadableTests as Hn, readinessOf as Ht, barred as I, entitiesIn as In, worstCase as Ir, pictureTokens as It, headline as J, withoutThoughts as Jn, reasoningEfforts as Jt, describeCost as K, compareWithBase as Kn, fitRecord as Kt, evidenceLines as L, mentionedFiles as Ln, costOf as Lr, spaceForPicture as Lt, changeTitle as M, linesOf$1 as Mn, nothingSpent as Mr, sweepProblem as Mt, pullRequestBody as N, windowOf$1 as Nn, replyBound as Nr, sweepVerdict as Nt, readyWhenValues as O, pathRules as On, isRed as Or, ticketKey as Ot, logLines as P, importsPackage as Pn, rulesLeft as Pr, judgePicture as Pt, exampleModels as Q, withoutLineBreaks as Qn, stopReasons as Qt, budgetProblem as R, resolveMention as Rn, describeMoney as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, fenced as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, prefixed as Tr, hasCommentMark as Tt, summaryOfChange as U, onlyTests as Un, startedRecord as Ut, workingComment as V, testFilesOf as Vn, inputFingerprint as Vt, critiqueTitles as W, testsTouched as Wn, workedInputs as Wt, modelProfile as X, cleanLine as Xn, withPassingChange as Xt, listPrices as Y, clean as Yn, publishableAs as Yt, nearestModels as Z, pageUrl as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, listNames as _r, requireValid as _t, judgeRunName as a, ruleOn as an, emptyTag as ar, bullets as at, joints as b, patchDiff as bn, codeLines as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, showDeceptive as cr, link as ct, judgeCommand as d, openCritique as dn, requestFingerprint as dr, OutageError as dt, abilities as en, isPlaceholder as er, checklistOf as et, judgeCounts as f, planOf as fn, sha256Hex as fr, UserError as ft, green as g, noEdits as gn, excerpt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, clip as hr, isDefect as ht, judgeRules as i, roundsLeft as in, hideSecrets as ir, capBlocks as it, readEmbeddedState as j, outlineOf as jn, longestShown as jr, mayBeUnfinished as jt, lackingEvidence as k, repoPath as kn, addSpent as kr, describeFinding as kt, findingLines as l, isSound as ln, visibleText as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, byteLength as mr, explanationIn as mt, judgeNames as n, feedback as nn, keywordsAt as nr, announce as nt, judgeWorkflows as o, due as on, enclosed as or, fullTextLabel as ot, amber as p, stagedPatch as pn, distance as pr, errorMessage as pt, describeWorstCase as q, estimateTokens as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, parseLoosely as rr, describeActivity as rt, judgeMove as s, attempts as sn, showControls as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, jsonIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, withoutInvisible as ur, text as ut, red as v, deltaDiff as vn, oneLine as vr, showInput as vt, redacted as w, samePatch as wn, linkTo as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, codeSpan as xr, record as xt, jointGroups as y, overCaps as yn, summaryLine as yr, firstReason as yt, cutProblem as z, resolveName as zn, instruction as zt };

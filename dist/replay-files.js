@@ -1,4 +1,4 @@
-import { Qt as stopReasonOf, fr as sha256Hex, k as readyWhenValues, pt as UserError, tn as abilities, w as replay } from "./core.js";
+import { C as replay, O as readyWhenValues, Zt as stopReasonOf, en as abilities, fr as sha256Hex, ft as UserError } from "./core.js";
 import { _ as strictObject, b as union, c as custom, f as literal, h as object, i as _enum, m as number, o as array, s as boolean, u as discriminatedUnion, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem } from "./print.js";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
-import { $t as stopReasons, C as traceText, D as jobSummary, E as receiptOf, Fr as tokensOf, I as renderMarkdown, R as evidenceLines, Y as headline, dn as keptPatch, dt as text, et as foldNotRun, fr as sha256Hex, mt as errorMessage, ot as bullets, tt as checklistOf, ut as paragraphs, vr as oneLine, xn as patchDiff } from "./core.js";
+import { $ as foldNotRun, E as jobSummary, F as renderMarkdown, Fr as tokensOf, J as headline, L as evidenceLines, Qt as stopReasons, S as traceText, T as receiptOf, at as bullets, bn as patchDiff, et as checklistOf, fr as sha256Hex, lt as paragraphs, pt as errorMessage, un as keptPatch, ut as text, vr as oneLine } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";

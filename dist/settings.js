@@ -1,4 +1,4 @@
-import { $ as exampleModels, Ar as defaultRules, Ir as worstCase, Kn as isJobVariable, Rr as describeMoney, Sn as usualCaps, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, k as readyWhenValues, kn as pathRules, kt as ticketKey, pt as UserError, vt as requireValid } from "./core.js";
+import { Ar as defaultRules, Gn as isJobVariable, Ir as worstCase, Jt as reasoningEfforts, O as readyWhenValues, On as pathRules, Ot as ticketKey, Q as exampleModels, Rr as describeMoney, X as modelProfile, Y as listPrices, _t as requireValid, ft as UserError, gt as problemsOf, xn as usualCaps } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

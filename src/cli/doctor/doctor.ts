@@ -4,14 +4,13 @@ import {
   exitCodeOf,
   findingLines,
   findingsJson,
-  hideSecrets,
   type JointFinding,
   type JointGroup,
   jointGroups,
 } from '../../core/diagnosis/index.ts';
 import { listPrices } from '../../core/models/index.ts';
 import { costOf, describeMoney, nothingSpent } from '../../core/run/index.ts';
-import { clip } from '../../core/text/index.ts';
+import { clip, hideSecrets } from '../../core/text/index.ts';
 import { type Settings, settingNames, settingsTable } from '../../settings/index.ts';
 import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
 import { examine } from './examine.ts';

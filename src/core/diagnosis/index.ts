@@ -12,7 +12,6 @@ export {
   notChecked,
   red,
 } from './finding.ts';
-export { hideSecrets } from './hide-secrets.ts';
 export {
   type JointGroup,
   type JointName,

@@ -1,8 +1,7 @@
+import { hideSecrets } from '../text/index.ts';
+
 /** What replaces a secret. */
 export const redacted = '[redacted]';
-
-/** Shorter secrets are found in many words that are none. */
-const shortestSecret = 6;
 
 /** Texts that look like keys, as services hand them out. */
 const keyForms: readonly RegExp[] = [
@@ -25,13 +24,7 @@ const keyForms: readonly RegExp[] = [
 
 /** Returns a function that replaces these secrets, also in their usual encodings, and what looks like a key. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets
-    .filter(({ length }) => length >= shortestSecret)
-    .flatMap((secret) => [secret, encodeURIComponent(secret), btoa(secret)])
-    // A secret may contain another one.
-    .toSorted((a, b) => b.length - a.length);
-  return (text) => {
-    const known = forms.reduce((hidden, form) => hidden.replaceAll(form, redacted), text);
-    return keyForms.reduce((hidden, form) => hidden.replace(form, redacted), known);
-  };
+  const hideKnown = hideSecrets(secrets, redacted);
+  return (text) =>
+    keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
 }

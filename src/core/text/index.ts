@@ -12,6 +12,7 @@ export { removeDirectives } from './directives.ts';
 export { distance } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
+export { hideSecrets } from './hide-secrets.ts';
 export { showControls, showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
 export { type JsonSpan, jsonIn, keywordsAt, parseLoosely, type Span } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hideSecrets } from '../../../src/core/diagnosis/hide-secrets.ts';
+import { hideSecrets } from '../../../src/core/text/hide-secrets.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** The mark of what is hidden is of asterisks, so a secret of them could not be told from it. */

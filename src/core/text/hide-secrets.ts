@@ -5,15 +5,15 @@ const shortestSecret = 6;
 const longestRest = 12;
 
 /**
- * Returns a function that hides these secrets in a text, as they are, quoted, percent-encoded or in base64, also
- * if the text breaks off inside one.
+ * Returns a function that puts `mark` for these secrets in a text, as they are, quoted, percent-encoded or in base64,
+ * also if the text breaks off inside one.
  */
-export function hideSecrets(secrets: readonly string[]): (text: string) => string {
+export function hideSecrets(secrets: readonly string[], mark = '***'): (text: string) => string {
   const forms = secrets
     .filter(({ length }) => length >= shortestSecret)
     .flatMap(formsOf)
     .toSorted((one, other) => other.length - one.length);
-  return (text) => forms.reduce(hide, text);
+  return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
 }
 
 /** As it is, and as endpoints echo it: in a JSON string, an address and a header, in both alphabets of base64. */
@@ -25,12 +25,12 @@ function formsOf(secret: string): readonly string[] {
   return [secret, quoted, encoded, base64, urlSafe];
 }
 
-function hide(text: string, secret: string): string {
+function hide(text: string, secret: string, mark: string): string {
   const start = secret.slice(0, longestRest);
   const parts = text.split(start);
   if (parts.length === 1) return text;
   const rest = secret.slice(start.length);
-  return parts.map((part, index) => (index === 0 ? part : after(part, rest))).join('***');
+  return parts.map((part, index) => (index === 0 ? part : after(part, rest))).join(mark);
 }
 
 /** Returns what follows the beginning of a secret: without the rest of it, as far as it goes. */
