@@ -1,4 +1,4 @@
-import { Tn as sortedChanges, bn as patchDiff, dt as OutageError, ft as UserError, hr as clip, pt as errorMessage, vr as oneLine, vt as showInput } from "./core.js";
+import { Tn as sortedChanges, _r as clip, bn as patchDiff, br as oneLine, dt as OutageError, ft as UserError, pt as errorMessage, vt as showInput } from "./core.js";
 import { promisify } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
 import { constants, readdirSync } from "node:fs";
@@ -38,9 +38,6 @@ function decodeRecords(output) {
 function decodeRecord(output, start, end) {
 	const text = output.toString("utf8", start, end);
 	return text.includes("�") ? decodeStrictly(output.subarray(start, end)) : text;
-}
-function utf8FromLatin1(text) {
-	return decodeStrictly(Buffer.from(text, "latin1"));
 }
 // src/adapters/git/trust.ts
 async function trustedRoot(from) {
@@ -147,58 +144,6 @@ var NoRepository = class extends UserError {
 function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
-// src/adapters/git/grep.ts
-const limits = {
-	bytes: 8388608,
-	milliseconds: 2e4
-};
-const maxTextLength = 1e3;
-const maxLineLength = 300;
-const fixedOptions = [...[
-	"-I",
-	"-n",
-	"-i",
-	"-F",
-	"-z",
-	"--full-name",
-	"--no-color",
-	"--no-column"
-], ...["--no-textconv", "--no-recurse-submodules"]];
-async function grep(directory, text, where) {
-	if (text === "" || text.length > maxTextLength || /[\n\0]/.test(text)) return [];
-	return parseHits(await git(directory, [
-		"grep",
-		...fixedOptions,
-		"-e",
-		text,
-		...where,
-		"--",
-		":/"
-	], limits).catch(outputOf));
-}
-function firstHits(found, isFile, limit) {
-	return [...new Map(found.map((hit) => [`${hit.line} ${hit.path}`, hit])).values()].filter(({ path }) => isFile(path)).sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1).slice(0, limit);
-}
-function outputOf(error) {
-	const cause = error instanceof Error ? error.cause : void 0;
-	if (errorCode(cause) === 1) return Buffer.alloc(0);
-	const printed = cause instanceof Error && "stdout" in cause ? cause.stdout : void 0;
-	if ((isOverLimit(error) || isIncomplete(error)) && Buffer.isBuffer(printed)) return printed;
-	throw error;
-}
-const record = /([^\0]*)\0(\d+)\0([^\n]*)\n/gy;
-function parseHits(output) {
-	return [...output.toString("latin1").matchAll(record)].flatMap(([, name = "", number, rest = ""]) => {
-		const path = utf8FromLatin1(name);
-		const text = utf8FromLatin1(rest);
-		if (path === void 0 || text === void 0) return [];
-		return [{
-			path,
-			line: Number(number),
-			text: clip(text.replace(/\r$/, ""), maxLineLength, "")
-		}];
-	});
-}
 // src/adapters/git/commit-workspace.ts
 async function headCommit(directory) {
 	try {
@@ -224,10 +169,15 @@ function commitWorkspace(directory, commit) {
 			const entry = (await listing()).entries.get(path);
 			return entry && readBlob(directory, entry);
 		},
-		search: async (text, limit) => {
+		scan: async (paths, visit) => {
 			const { entries } = await listing();
-			return firstHits(await grepCommit(directory, commit, text), (path) => entries.has(path), limit);
-		}
+			for (const path of paths) {
+				const entry = entries.get(path);
+				const file = entry && await readBlob(directory, entry);
+				if (file !== void 0 && visit(path, Buffer.from(file.text)) === false) return;
+			}
+		},
+		history: async () => []
 	};
 }
 async function list(directory, commit) {
@@ -252,18 +202,6 @@ async function list(directory, commit) {
 		paths: [...entries.keys()].sort(),
 		entries
 	};
-}
-async function grepCommit(directory, commit, text) {
-	const id = await gitLine(directory, [
-		"rev-parse",
-		"--verify",
-		"--end-of-options",
-		`${commit}^{commit}`
-	]);
-	return (await grep(directory, text, [id])).map((hit) => ({
-		...hit,
-		path: hit.path.slice(id.length + 1)
-	}));
 }
 async function readBlob(directory, entry) {
 	try {
@@ -552,10 +490,14 @@ function worktreeWorkspace(directory) {
 	return {
 		paths: async () => (await worktree()).paths,
 		read: async (path) => read(await worktree(), path),
-		search: async (text, limit) => {
-			const { root, files } = await worktree();
-			return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
-		}
+		scan: async (paths, visit) => {
+			const found = await worktree();
+			for (const path of paths) {
+				const file = await read(found, path);
+				if (file !== void 0 && visit(path, Buffer.from(file.text)) === false) return;
+			}
+		},
+		history: async () => []
 	};
 }
 async function open(directory) {
@@ -582,9 +524,6 @@ async function read({ root, files }, path) {
 		text,
 		executable
 	};
-}
-async function grepDisk(root, text) {
-	return (await Promise.all([[], ["--untracked", "--exclude-standard"]].map((where) => grep(root, text, where)))).flat();
 }
 // src/adapters/git/write-patch.ts
 async function writePatch(directory, patch) {

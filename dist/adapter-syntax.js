@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { er as isPlaceholder, sr as showControls } from "./core.js";
+import { lr as showControls, nr as isPlaceholder } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -1991,19 +1991,22 @@ const defaultLimit = 1e6;
 function syntaxChecker(folder) {
 	const loadGrammar = grammarLoader(folder);
 	let last = Promise.resolve();
-	return { async check(path, before, after) {
-		const checking = last.then(() => verdictOn(path, {
-			before,
-			after
-		}, loadGrammar));
-		last = checking.catch(() => void 0);
-		const verdict = await checking;
-		const hidden = firstProblems(newHidden(before ?? "", after));
-		return hidden.length > 0 ? {
-			...verdict,
-			hidden
-		} : verdict;
-	} };
+	return {
+		definitions: async () => void 0,
+		async check(path, before, after) {
+			const checking = last.then(() => verdictOn(path, {
+				before,
+				after
+			}, loadGrammar));
+			last = checking.catch(() => void 0);
+			const verdict = await checking;
+			const hidden = firstProblems(newHidden(before ?? "", after));
+			return hidden.length > 0 ? {
+				...verdict,
+				hidden
+			} : verdict;
+		}
+	};
 }
 async function verdictOn(path, change, loadGrammar) {
 	const { before, after } = change;

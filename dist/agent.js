@@ -1,4 +1,4 @@
-import { $t as lossesOf, A as embedState, An as ownNames, B as ticketComment, Bn as verifyRegression, Cn as emptyPatch, Ct as isConclusive, Dn as namedFiles$1, Dr as hasPassed, En as withChange, Et as projectOf, Fn as fileTree, Fr as tokensOf, Gt as emptyRecord, Hn as withUnreadableTests, Ht as readinessOf, In as entitiesIn, It as pictureTokens, Jn as withoutThoughts, Kn as compareWithBase, Ln as mentionedFiles, Lr as costOf, M as changeTitle, Mn as linesOf$1, Mr as nothingSpent, N as pullRequestBody, Nn as windowOf, Nr as replyBound, Nt as sweepVerdict, On as pathRules, Or as isRed, Ot as ticketKey, Pn as importsPackage, Pr as rulesLeft, Qt as stopReasons, R as budgetProblem, Rn as resolveMention, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Un as onlyTests, Ut as startedRecord, V as workingComment, Vn as testFilesOf, Vt as inputFingerprint, Wn as testsTouched, Wt as workedInputs, Xt as withPassingChange, Yt as publishableAs, Zt as stopReasonOf, _n as parseEdits, _r as listNames, an as ruleOn, ar as emptyTag, bt as newRun, dr as requestFingerprint, dt as OutageError, fn as planOf, fr as sha256Hex, ft as UserError, hn as parseRewrite, hr as clip, ht as isDefect, in as roundsLeft, jn as outlineOf, jr as longestShown, jt as mayBeUnfinished, k as lackingEvidence, kn as repoPath, kr as addSpent, ln as isSound, lr as visibleText, mn as stageEdits, nn as feedback, nr as keywordsAt, nt as announce, on as due, or as enclosed, pn as stagedPatch, pt as errorMessage, qn as estimateTokens, qt as mergeRecords, rn as readsOf, rr as parseLoosely, rt as describeActivity, sn as attempts, tn as cutNote, tr as jsonIn, un as keptPatch, vn as deltaDiff, vr as oneLine, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as summaryLine, yt as firstReason, z as cutProblem, zn as resolveName, zt as instruction } from "./core.js";
+import { $t as lossesOf, A as embedState, An as pathRules, Ar as isRed, B as ticketComment, Bn as resolveMention, Cn as emptyPatch, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Et as projectOf, Fn as importsPackage, Fr as replyBound, Gn as onlyTests, Gt as emptyRecord, Hn as verifyRegression, Ht as readinessOf, In as entitiesIn, Ir as rulesLeft, It as pictureTokens, Jn as compareWithBase, Kn as testsTouched, Ln as fileTree, Lr as tokensOf, M as changeTitle, Mn as outlineOf, N as pullRequestBody, Nn as windowOf, Nr as longestShown, Nt as sweepVerdict, On as hitsIn, Ot as ticketKey, Pn as ownNames, Pr as nothingSpent, Qt as stopReasons, R as budgetProblem, Rn as ticketText, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Un as testFilesOf, Ut as startedRecord, V as workingComment, Vn as resolveName, Vt as inputFingerprint, Wn as withUnreadableTests, Wt as workedInputs, Xn as withoutThoughts, Xt as withPassingChange, Yn as estimateTokens, Yt as publishableAs, Zt as stopReasonOf, _n as parseEdits, _r as clip, an as ruleOn, ar as parseLoosely, br as oneLine, bt as newRun, cr as enclosed, dr as visibleText, dt as OutageError, fn as planOf, ft as UserError, hn as parseRewrite, ht as isDefect, in as roundsLeft, ir as keywordsAt, jn as repoPath, jr as addSpent, jt as mayBeUnfinished, k as lackingEvidence, kn as startRanking, kr as hasPassed, ln as isSound, mn as stageEdits, mr as sha256Hex, nn as feedback, nt as announce, on as due, pn as stagedPatch, pr as requestFingerprint, pt as errorMessage, qt as mergeRecords, rn as readsOf, rr as jsonIn, rt as describeActivity, sn as attempts, sr as emptyTag, tn as cutNote, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xr as summaryLine, xt as record, yn as overCaps, yr as listNames, yt as firstReason, z as cutProblem, zn as mentionedFiles, zr as costOf, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/model.ts
 function messageText(message) {
@@ -99,18 +99,29 @@ function picturesEstimate({ messages }) {
 	const pictures = messages.flatMap((message) => message.role === "tools" ? [] : message.pictures ?? []);
 	return Math.ceil(pictures.reduce((sum, picture) => sum + pictureTokens(picture), 0) * caution);
 }
-// src/agent/loop/context/repository-files.ts
-const cache = new WeakMap();
-function repositoryFiles(task, context) {
-	const files = cache.get(context) ?? listFiles$1(task, context);
-	cache.set(context, files);
-	return files;
+// src/agent/locate/locate.ts
+const maxCommits = 1e3;
+async function locate(ticket, paths, workspace) {
+	const ranker = startRanking(ticket, paths);
+	await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
+	return ranker.rank(await workspace.history(maxCommits));
 }
-async function listFiles$1({ paths: rules, instruction }, { workspace }) {
+// src/agent/loop/context/repository-files.ts
+function repositoryFiles(workspace) {
+	const listed = new WeakMap();
+	return (task) => {
+		const files = listed.get(task) ?? list(task, workspace);
+		listed.set(task, files);
+		return files;
+	};
+}
+async function list({ paths: rules, instruction }, workspace) {
 	const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
+	const ranking = await locate(ticketText(instruction), paths, workspace);
 	return {
 		paths,
-		tree: fileTree(paths, instruction)
+		tree: fileTree(paths, instruction),
+		ranking
 	};
 }
 async function requireFiles(workspace, rules, show = showInput) {
@@ -120,8 +131,8 @@ async function requireFiles(workspace, rules, show = showInput) {
 	const { safeDirectory } = rules;
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
-async function currentPaths({ task, run, workspace }) {
-	const paths = new Set(await workspace.paths());
+async function currentPaths({ task, run, repository }) {
+	const paths = new Set((await repository(task)).paths);
 	for (const { path, after } of keptPatch(run).values()) if (after === null) paths.delete(path);
 	else paths.add(path);
 	return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
@@ -145,7 +156,7 @@ async function unknownNames(text, ticket, workspace) {
 	}).slice(0, most.names);
 	const isInRepository = async ({ kind, name, qualifiers: [root] }) => {
 		if (kind === "file") return resolveMention(name, paths).length > 0;
-		if ((await workspace.search(name, 1)).length > 0) return true;
+		if ((await linesWith(name, 1, paths, workspace)).length > 0) return true;
 		return root !== void 0 && await isImported(root, paths, workspace);
 	};
 	const known = await Promise.all(own.map(isInRepository));
@@ -157,8 +168,17 @@ async function textOf(name, workspace) {
 	return typeof path === "string" ? (await workspace.read(path))?.text ?? "" : "";
 }
 async function isImported(root, paths, workspace) {
-	return (await workspace.search(root, most.imports)).some(({ text }) => importsPackage(text, root, paths));
+	return (await linesWith(root, most.imports, paths, workspace)).some(({ text }) => importsPackage(text, root, paths));
 }
+async function linesWith(name, limit, paths, workspace) {
+	const hits = [];
+	await workspace.scan(paths, (path, bytes) => {
+		hits.push(...hitsIn(path, decoder$1.decode(bytes), name));
+		return hits.length < limit;
+	});
+	return hits.slice(0, limit);
+}
+const decoder$1 = new TextDecoder();
 // src/agent/loop/failure.ts
 function failureOf(error, signal) {
 	if (signal.aborted) return { reason: "cancelled" };
@@ -1084,25 +1104,23 @@ const searchCode = readTool({
 		return shown.length === 0 ? "No line contains this text." : shown.join("\n");
 	}
 });
-async function hitsFor(query, { task, run, workspace }) {
-	const kept = keptPatch(run);
-	const found = await workspace.search(query, maxSearched);
+async function hitsFor(query, context) {
+	const kept = keptPatch(context.run);
+	const paths = await currentPaths(context);
+	const hits = [];
+	const search = (path, text) => {
+		hits.push(...hitsIn(path, text, query));
+		return hits.length < maxSearched;
+	};
+	await context.workspace.scan(paths.filter((path) => ![...kept.keys()].some((changed) => changed === path)), (path, bytes) => search(path, decoder.decode(bytes)));
+	for (const { path, after } of kept.values()) search(path, after ?? "");
+	hits.sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1);
 	return {
-		hits: [...found.filter((hit) => {
-			const path = repoPath(hit.path, task.paths);
-			return path === hit.path && !kept.has(path);
-		}), ...hitsInPatch(query, run)].sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1),
-		isCut: found.length === maxSearched
+		hits,
+		isCut: hits.length >= maxSearched
 	};
 }
-function hitsInPatch(query, run) {
-	const wanted = query.toLowerCase();
-	return [...keptPatch(run).values()].flatMap(({ path, after }) => (after === null ? [] : linesOf$1(after)).map((text, index) => ({
-		path,
-		line: index + 1,
-		text
-	})).filter(({ text }) => text.toLowerCase().includes(wanted)));
-}
+const decoder = new TextDecoder();
 const maxEntries = 150;
 const listFiles = readTool({
 	name: "list_files",
@@ -1273,7 +1291,7 @@ If you cannot call tools, reply with the tool's input as one JSON object.`;
 }
 // src/agent/loop/prompts/beginning.ts
 async function commonBeginning(task, context) {
-	const { paths, tree } = await repositoryFiles(task, context);
+	const { paths, tree } = await context.repository(task);
 	const within = (room) => enclosed("files", fileTree(paths, task.instruction, room));
 	const files = {
 		text: enclosed("files", tree),
@@ -1538,7 +1556,7 @@ async function filesMessage(title, paths, { workspace }) {
 }
 const maxNamedFiles = 5;
 async function namedFiles(task, context) {
-	const { paths } = await repositoryFiles(task, context);
+	const { paths } = await context.repository(task);
 	return mentionedFiles(task.instruction).flatMap((name) => resolveMention(name, paths)).slice(0, maxNamedFiles).map((path) => repoPath(path, task.paths)).filter((path) => typeof path === "string");
 }
 function pathsOf(step, soFar) {
@@ -1790,7 +1808,7 @@ async function readOriginals(paths, context) {
 }
 // src/agent/loop/steps/plan.ts
 const plan = async (task, run, context) => {
-	const { paths } = await repositoryFiles(task, context);
+	const { paths } = await context.repository(task);
 	const tools = roundsLeft(run) > 0 ? readTools(context) : [];
 	const asked = await askModel(task, run, context, {
 		task: planTask(run, 5),
@@ -2142,7 +2160,8 @@ async function runLoop(task, context, rules) {
 		rules,
 		allTools: everyTool(context),
 		allReads: readTools(context).map(({ spec }) => spec),
-		commandResults: new Map()
+		commandResults: new Map(),
+		repository: repositoryFiles(context.workspace)
 	};
 	const cost = () => ({
 		spent: model.spent(),

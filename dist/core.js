@@ -1931,7 +1931,22 @@ function fewerTests(head, base) {
 function isStarted(result) {
 	return result !== void 0 && result.kind !== "not-run";
 }
-// src/core/repository/mention.ts
+// src/core/repository/mentions/mention.ts
+function mentionsIn({ title, body }) {
+	const inTitle = new Set(mentionedFiles(title));
+	return mentionedFiles(`${title}\n${body}`).map((name) => ({
+		kind: "file",
+		name,
+		isDependency: false,
+		inTitle: inTitle.has(name)
+	}));
+}
+function fileResolver(paths) {
+	return (mention) => ({
+		...mention,
+		files: resolveMention(mention.name, paths)
+	});
+}
 function mentionedFiles(text) {
 	const found = new Set();
 	for (const match of text.matchAll(fileName)) {
@@ -1959,108 +1974,13 @@ function resolveMention(name, paths) {
 	const isTooShort = segments.length <= 2;
 	return found.length > 0 || isTooShort ? found : resolveMention(segments.slice(1).join("/"), paths);
 }
-// src/core/repository/vocabulary.ts
-const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
-const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
-  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
-  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
-  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
-  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
-  youtube`);
-const extensions = wordSet(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
-  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
-  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
-  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`);
-function wordSet(words) {
-	return new Set(words.split(/\s+/));
-}
-// src/core/repository/entity.ts
-function entitiesIn(text) {
-	const prose = text.replace(fencedSample, " ").replace(webAddress, " ").replace(systemFile, " ");
-	const found = new Map();
-	for (const match of prose.matchAll(pieces)) {
-		const mention = mentionAt(prose, match.index, match[0].length);
-		for (const named of namedByPiece(match)) {
-			const key = `${named.kind} ${named.name}`;
-			const entity = found.get(key) ?? {
-				...named,
-				mentions: []
-			};
-			if (entity.mentions.length < maxMentions) entity.mentions.push(mention);
-			found.set(key, entity);
-		}
-	}
-	return [...found.values()];
-}
-const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
-const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
-const systemFile = /(?<![\w.])(?:(?:~|\$\w{1,40}|%\w{1,40}%|[A-Z]:)[\\/]|\/(?:bin|etc|home|lib|mnt|opt|private|proc|root|sys|tmp|usr|var|Library|Users)\/)[^\s`'")]*/g;
-const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
-const maxName = 300;
-const maxContext = 120;
-const maxMentions = 5;
-const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
-function mentionAt(prose, start, length) {
-	const end = start + length;
-	const before = prose.slice(Math.max(0, start - maxContext), start).split(sentenceEnd);
-	const after = prose.slice(end, end + maxContext).split(sentenceEnd);
+// src/core/repository/mentions/ticket-text.ts
+function ticketText(instruction) {
+	const [first = "", ...rest] = instruction.split("\n");
 	return {
-		before: before.at(-1) ?? "",
-		after: after[0] ?? ""
+		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
+		body: rest.join("\n")
 	};
-}
-function namedByPiece([, quoted, run = ""]) {
-	if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
-	return run.length <= maxName ? namedByRun(run) : [];
-}
-function namedInCodeSpan(quoted) {
-	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
-	const files = call === void 0 ? filesIn(path) : [];
-	if (files.length > 0) return files;
-	const symbol = symbolOf(path);
-	if (symbol === void 0) return [...quoted.replaceAll("`", "").matchAll(pieces)].flatMap(namedByPiece);
-	return keywords$1.has(symbol.name) || isProduct(path) ? [] : [symbol];
-}
-function namedByRun(run) {
-	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
-	const isCall = run.endsWith("()");
-	const files = isCall ? [] : filesIn(path);
-	if (files.length > 0) return files;
-	const symbol = symbolOf(path);
-	return symbol !== void 0 && (isCall || isCode(path)) ? [symbol] : [];
-}
-function filesIn(text) {
-	return mentionedFiles(text).filter(isFileName).map((name) => ({
-		kind: "file",
-		name,
-		qualifiers: []
-	}));
-}
-function isFileName(name) {
-	const extension = name.slice(name.lastIndexOf(".") + 1);
-	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
-	const isAnswer = /^(?:req(?:uest)?|res(?:p(?:onse)?)?)\.(?:json|html|text)$/i.test(name);
-	return !isProduct(name) && !isAnswer && (hasFolder || extensions.has(extension.toLowerCase()));
-}
-function isCode(path) {
-	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
-	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
-	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
-	return isMember || isJoined;
-}
-function symbolOf(path) {
-	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
-	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
-	const name = parts.at(-1) ?? "";
-	if (!isPath || [...name].length < 2) return void 0;
-	return {
-		kind: "symbol",
-		name,
-		qualifiers: parts.slice(0, -1)
-	};
-}
-function isProduct(name) {
-	return products.has(name.toLowerCase());
 }
 // src/core/repository/file-tree.ts
 const maxLength = {
@@ -2148,7 +2068,110 @@ function words$1(text) {
 	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
 }
 const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
-// src/core/repository/imports.ts
+// src/core/repository/names/vocabulary.ts
+const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
+const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
+  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
+  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
+  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
+  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
+  youtube`);
+const extensions = wordSet(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
+  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
+  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
+  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`);
+function wordSet(words) {
+	return new Set(words.split(/\s+/));
+}
+// src/core/repository/names/entity.ts
+function entitiesIn(text) {
+	const prose = text.replace(fencedSample, " ").replace(webAddress, " ").replace(systemFile, " ");
+	const found = new Map();
+	for (const match of prose.matchAll(pieces)) {
+		const mention = mentionAt(prose, match.index, match[0].length);
+		for (const named of namedByPiece(match)) {
+			const key = `${named.kind} ${named.name}`;
+			const entity = found.get(key) ?? {
+				...named,
+				mentions: []
+			};
+			if (entity.mentions.length < maxMentions) entity.mentions.push(mention);
+			found.set(key, entity);
+		}
+	}
+	return [...found.values()];
+}
+const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
+const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
+const systemFile = /(?<![\w.])(?:(?:~|\$\w{1,40}|%\w{1,40}%|[A-Z]:)[\\/]|\/(?:bin|etc|home|lib|mnt|opt|private|proc|root|sys|tmp|usr|var|Library|Users)\/)[^\s`'")]*/g;
+const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
+const maxName = 300;
+const maxContext = 120;
+const maxMentions = 5;
+const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
+function mentionAt(prose, start, length) {
+	const end = start + length;
+	const before = prose.slice(Math.max(0, start - maxContext), start).split(sentenceEnd);
+	const after = prose.slice(end, end + maxContext).split(sentenceEnd);
+	return {
+		before: before.at(-1) ?? "",
+		after: after[0] ?? ""
+	};
+}
+function namedByPiece([, quoted, run = ""]) {
+	if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
+	return run.length <= maxName ? namedByRun(run) : [];
+}
+function namedInCodeSpan(quoted) {
+	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
+	const files = call === void 0 ? filesIn(path) : [];
+	if (files.length > 0) return files;
+	const symbol = symbolOf(path);
+	if (symbol === void 0) return [...quoted.replaceAll("`", "").matchAll(pieces)].flatMap(namedByPiece);
+	return keywords$1.has(symbol.name) || isProduct(path) ? [] : [symbol];
+}
+function namedByRun(run) {
+	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
+	const isCall = run.endsWith("()");
+	const files = isCall ? [] : filesIn(path);
+	if (files.length > 0) return files;
+	const symbol = symbolOf(path);
+	return symbol !== void 0 && (isCall || isCode(path)) ? [symbol] : [];
+}
+function filesIn(text) {
+	return mentionedFiles(text).filter(isFileName).map((name) => ({
+		kind: "file",
+		name,
+		qualifiers: []
+	}));
+}
+function isFileName(name) {
+	const extension = name.slice(name.lastIndexOf(".") + 1);
+	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
+	const isAnswer = /^(?:req(?:uest)?|res(?:p(?:onse)?)?)\.(?:json|html|text)$/i.test(name);
+	return !isProduct(name) && !isAnswer && (hasFolder || extensions.has(extension.toLowerCase()));
+}
+function isCode(path) {
+	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
+	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
+	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
+	return isMember || isJoined;
+}
+function symbolOf(path) {
+	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
+	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
+	const name = parts.at(-1) ?? "";
+	if (!isPath || [...name].length < 2) return void 0;
+	return {
+		kind: "symbol",
+		name,
+		qualifiers: parts.slice(0, -1)
+	};
+}
+function isProduct(name) {
+	return products.has(name.toLowerCase());
+}
+// src/core/repository/names/imports.ts
 function importsPackage(line, name, paths) {
 	if (!/^\s*(?:import|from|use|using|require|#include|(?:const|let|var)\s.*\brequire\()/.test(line)) return false;
 	const isNamed = new RegExp(`(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(line);
@@ -2159,59 +2182,7 @@ function importsPackage(line, name, paths) {
 	const own = new Set(paths.flatMap((path) => path.replace(/\.\w+$/, "").split("/")));
 	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
 }
-// src/core/repository/window.ts
-function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf$1(text);
-	if (lines.length === 0) return "(the file is empty)";
-	const first = Math.max(1, Math.floor(start));
-	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
-	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
-	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
-	const through = Math.max(first, first + shown.length - 1);
-	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
-	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
-	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
-}
-function linesOf$1(text) {
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-// src/core/repository/outline.ts
-const maxEntries = 60;
-const searchedLength = 200;
-const shownLength = 100;
-function outlineOf(path, text) {
-	const lines = linesOf$1(text);
-	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
-		line,
-		number: index + 1
-	}] : []);
-	const kept = found.toSorted((a, b) => indentOf$1(a.line) - indentOf$1(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
-	const left = found.length - kept.length;
-	return [
-		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
-		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, "")}`),
-		...left > 0 ? [`(and ${left} more, further in)`] : [],
-		...found.length === 0 ? ["(no definitions were recognised)"] : []
-	].join("\n");
-}
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
-const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
-const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
-const definitions = [
-	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
-	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
-	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
-	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
-	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
-];
-function isDefinition(line) {
-	return definitions.some((pattern) => pattern.test(line));
-}
-function indentOf$1(line) {
-	return line.length - line.trimStart().length;
-}
-// src/core/repository/absence.ts
+// src/core/repository/names/absence.ts
 var import_ignore = __toESM(require_ignore(), 1);
 function saysAbsent({ before, after }) {
 	return denied.test(before) || proposed.test(before) || missing.test(after);
@@ -2240,7 +2211,7 @@ const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]
 	"不存在|缺失|没有|不在|找不到|已删除|がない|(?:は|が)?(?:存在しま|ありま|見つかりま)せん|存在しない",
 	"не\\s+(?:существует|найден)|отсутству|нет(?!\\p{L})|없|존재하지"
 ].join("|")})`, "iu");
-// src/core/repository/own-names.ts
+// src/core/repository/names/own-names.ts
 function ownNames(entities, { ticket, paths, ignored }) {
 	if (entities.length === 0) return [];
 	const own = new Set(paths.flatMap(wordsOf$3).filter((word) => !generic.has(word)));
@@ -2285,6 +2256,58 @@ function outputTest(paths, ignored) {
 	const usual = made.split(/\s+/).filter((pattern) => !isTracked(pattern));
 	const rules = (0, import_ignore.default)().add(usual).add(ignored);
 	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
+}
+// src/core/repository/outline/window.ts
+function windowOf$1(text, { start = 1, end }, limit) {
+	const lines = linesOf$1(text);
+	if (lines.length === 0) return "(the file is empty)";
+	const first = Math.max(1, Math.floor(start));
+	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
+	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
+	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
+	const through = Math.max(first, first + shown.length - 1);
+	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
+	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
+	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
+}
+function linesOf$1(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/outline.ts
+const maxEntries = 60;
+const searchedLength = 200;
+const shownLength = 100;
+function outlineOf(path, text) {
+	const lines = linesOf$1(text);
+	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
+		line,
+		number: index + 1
+	}] : []);
+	const kept = found.toSorted((a, b) => indentOf$1(a.line) - indentOf$1(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
+	const left = found.length - kept.length;
+	return [
+		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
+		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, "")}`),
+		...left > 0 ? [`(and ${left} more, further in)`] : [],
+		...found.length === 0 ? ["(no definitions were recognised)"] : []
+	].join("\n");
+}
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
+const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
+const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
+const definitions = [
+	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
+	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
+	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
+	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
+	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
+];
+function isDefinition(line) {
+	return definitions.some((pattern) => pattern.test(line));
+}
+function indentOf$1(line) {
+	return line.length - line.trimStart().length;
 }
 // src/core/repository/path.ts
 const alwaysProtected = new RegExp(`(?:^|/)(?:${[
@@ -2341,6 +2364,36 @@ const refused$1 = (why) => ({
 	why
 });
 const show = (path) => JSON.stringify(path);
+// src/core/repository/ranking/ranker.ts
+function startRanking(ticket, paths) {
+	const mentions = mentionsIn(ticket).map(fileResolver(paths));
+	const named = new Set(mentions.flatMap(({ files }) => files));
+	return {
+		wanted: [],
+		read: () => void 0,
+		rank: () => ({
+			files: paths.map((path) => ({
+				path,
+				score: named.has(path) ? 1 : 0
+			})).sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1)),
+			mentions,
+			focus: {
+				weigh: () => 0,
+				linesIn: () => []
+			}
+		})
+	};
+}
+// src/core/repository/search/line-search.ts
+function hitsIn(path, text, words) {
+	const wanted = words.toLowerCase();
+	if (wanted === "" || !text.toLowerCase().includes(wanted)) return [];
+	return text.split("\n").map((line, index) => ({
+		path,
+		line: index + 1,
+		text: line.replace(/\r$/, "")
+	})).filter((hit) => hit.text.toLowerCase().includes(wanted));
+}
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
@@ -9561,4 +9614,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, retryAfterMs as $n, lossesOf as $t, embedState as A, ownNames as An, defaultRules as Ar, describeSweep as At, ticketComment as B, verifyRegression as Bn, textsWithPictures as Bt, replay as C, emptyPatch as Cn, joined$2 as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, hasPassed as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, tableOf as Er, projectOf as Et, renderMarkdown as F, fileTree as Fn, tokensOf as Fr, pictureLimits as Ft, doubtSentence as G, isJobVariable as Gn, emptyRecord as Gt, commandOutputs as H, withUnreadableTests as Hn, readinessOf as Ht, barred as I, entitiesIn as In, worstCase as Ir, pictureTokens as It, headline as J, withoutThoughts as Jn, reasoningEfforts as Jt, describeCost as K, compareWithBase as Kn, fitRecord as Kt, evidenceLines as L, mentionedFiles as Ln, costOf as Lr, spaceForPicture as Lt, changeTitle as M, linesOf$1 as Mn, nothingSpent as Mr, sweepProblem as Mt, pullRequestBody as N, windowOf$1 as Nn, replyBound as Nr, sweepVerdict as Nt, readyWhenValues as O, pathRules as On, isRed as Or, ticketKey as Ot, logLines as P, importsPackage as Pn, rulesLeft as Pr, judgePicture as Pt, exampleModels as Q, withoutLineBreaks as Qn, stopReasons as Qt, budgetProblem as R, resolveMention as Rn, describeMoney as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, fenced as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, prefixed as Tr, hasCommentMark as Tt, summaryOfChange as U, onlyTests as Un, startedRecord as Ut, workingComment as V, testFilesOf as Vn, inputFingerprint as Vt, critiqueTitles as W, testsTouched as Wn, workedInputs as Wt, modelProfile as X, cleanLine as Xn, withPassingChange as Xt, listPrices as Y, clean as Yn, publishableAs as Yt, nearestModels as Z, pageUrl as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, listNames as _r, requireValid as _t, judgeRunName as a, ruleOn as an, emptyTag as ar, bullets as at, joints as b, patchDiff as bn, codeLines as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, showDeceptive as cr, link as ct, judgeCommand as d, openCritique as dn, requestFingerprint as dr, OutageError as dt, abilities as en, isPlaceholder as er, checklistOf as et, judgeCounts as f, planOf as fn, sha256Hex as fr, UserError as ft, green as g, noEdits as gn, excerpt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, clip as hr, isDefect as ht, judgeRules as i, roundsLeft as in, hideSecrets as ir, capBlocks as it, readEmbeddedState as j, outlineOf as jn, longestShown as jr, mayBeUnfinished as jt, lackingEvidence as k, repoPath as kn, addSpent as kr, describeFinding as kt, findingLines as l, isSound as ln, visibleText as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, byteLength as mr, explanationIn as mt, judgeNames as n, feedback as nn, keywordsAt as nr, announce as nt, judgeWorkflows as o, due as on, enclosed as or, fullTextLabel as ot, amber as p, stagedPatch as pn, distance as pr, errorMessage as pt, describeWorstCase as q, estimateTokens as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, parseLoosely as rr, describeActivity as rt, judgeMove as s, attempts as sn, showControls as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, jsonIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, withoutInvisible as ur, text as ut, red as v, deltaDiff as vn, oneLine as vr, showInput as vt, redacted as w, samePatch as wn, linkTo as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, codeSpan as xr, record as xt, jointGroups as y, overCaps as yn, summaryLine as yr, firstReason as yt, cutProblem as z, resolveName as zn, instruction as zt };
+export { foldNotRun as $, pageUrl as $n, lossesOf as $t, embedState as A, pathRules as An, isRed as Ar, describeSweep as At, ticketComment as B, resolveMention as Bn, describeMoney as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, codeSpan as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, prefixed as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, linkTo as Er, projectOf as Et, renderMarkdown as F, importsPackage as Fn, replyBound as Fr, pictureLimits as Ft, doubtSentence as G, onlyTests as Gn, emptyRecord as Gt, commandOutputs as H, verifyRegression as Hn, readinessOf as Ht, barred as I, entitiesIn as In, rulesLeft as Ir, pictureTokens as It, headline as J, compareWithBase as Jn, reasoningEfforts as Jt, describeCost as K, testsTouched as Kn, fitRecord as Kt, evidenceLines as L, fileTree as Ln, tokensOf as Lr, spaceForPicture as Lt, changeTitle as M, outlineOf as Mn, defaultRules as Mr, sweepProblem as Mt, pullRequestBody as N, windowOf$1 as Nn, longestShown as Nr, sweepVerdict as Nt, readyWhenValues as O, hitsIn as On, tableOf as Or, ticketKey as Ot, logLines as P, ownNames as Pn, nothingSpent as Pr, judgePicture as Pt, exampleModels as Q, cleanLine as Qn, stopReasons as Qt, budgetProblem as R, ticketText as Rn, worstCase as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, codeLines as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, joined$2 as Tr, hasCommentMark as Tt, summaryOfChange as U, testFilesOf as Un, startedRecord as Ut, workingComment as V, resolveName as Vn, inputFingerprint as Vt, critiqueTitles as W, withUnreadableTests as Wn, workedInputs as Wt, modelProfile as X, withoutThoughts as Xn, withPassingChange as Xt, listPrices as Y, estimateTokens as Yn, publishableAs as Yt, nearestModels as Z, clean as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, clip as _r, requireValid as _t, judgeRunName as a, ruleOn as an, parseLoosely as ar, bullets as at, joints as b, patchDiff as bn, oneLine as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, enclosed as cr, link as ct, judgeCommand as d, openCritique as dn, visibleText as dr, OutageError as dt, abilities as en, withoutLineBreaks as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutInvisible as fr, UserError as ft, green as g, noEdits as gn, byteLength as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, distance as hr, isDefect as ht, judgeRules as i, roundsLeft as in, keywordsAt as ir, capBlocks as it, readEmbeddedState as j, repoPath as jn, addSpent as jr, mayBeUnfinished as jt, lackingEvidence as k, startRanking as kn, hasPassed as kr, describeFinding as kt, findingLines as l, isSound as ln, showControls as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, sha256Hex as mr, explanationIn as mt, judgeNames as n, feedback as nn, isPlaceholder as nr, announce as nt, judgeWorkflows as o, due as on, hideSecrets as or, fullTextLabel as ot, amber as p, stagedPatch as pn, requestFingerprint as pr, errorMessage as pt, describeWorstCase as q, isJobVariable as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, jsonIn as rr, describeActivity as rt, judgeMove as s, attempts as sn, emptyTag as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, retryAfterMs as tr, handicapItems as tt, findingsJson as u, keptPatch as un, showDeceptive as ur, text as ut, red as v, deltaDiff as vn, excerpt as vr, showInput as vt, redacted as w, samePatch as wn, fenced as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, summaryLine as xr, record as xt, jointGroups as y, overCaps as yn, listNames as yr, firstReason as yt, cutProblem as z, mentionedFiles as zn, costOf as zr, instruction as zt };

@@ -10,6 +10,7 @@ const broken: SyntaxVerdict = {
 
 /** Does what the text says. */
 const obedient: Syntax = {
+  definitions: async () => undefined,
   async check(_, __, after) {
     if (after === 'throw') throw new Error('the check failed');
     if (after === 'block') return broken;

@@ -1,7 +1,7 @@
 import type { CommandName, CommandResult, ProjectCommand } from '../core/checks/index.ts';
 import type { Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
-import type { RepoPath } from '../core/repository/index.ts';
+import type { Definition, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
 import type {
   Lease,
@@ -42,16 +42,16 @@ export interface Workspace {
   paths(): Promise<readonly string[]>;
   /** Returns `undefined` if there is no such file, or it is not UTF-8 text of at most 1 MiB. */
   read(path: RepoPath): Promise<SourceFile | undefined>;
-  /** Returns at most `limit` lines of text files that contain the text in any case, sorted by path. */
-  search(text: string, limit: number): Promise<readonly Hit[]>;
+  /**
+   * Calls `visit` with the bytes of each of these files that `read` would return, in any order and one at a time.
+   * The bytes are valid during the call only. Ends early when `visit` returns `false`.
+   */
+  scan(paths: readonly string[], visit: Visit): Promise<void>;
+  /** Returns the newest commits up to the one that is worked on, newest first; what a shallow clone has. */
+  history(limit: number): Promise<readonly PastCommit[]>;
 }
 
-/** A line that a search found; `line` counts from 1. */
-export interface Hit {
-  readonly path: string;
-  readonly line: number;
-  readonly text: string;
-}
+export type Visit = (path: string, bytes: Uint8Array) => unknown;
 
 /** A problem in the file that was checked. */
 export type FoundProblem = Omit<Problem, 'path'>;
@@ -71,6 +71,8 @@ export type SyntaxVerdict = (
 export interface Syntax {
   /** Returns whether the change from `before` (`null`: a new file) to `after` breaks the syntax. */
   check(path: string, before: string | null, after: string): Promise<SyntaxVerdict>;
+  /** Returns a file's definitions in the order of their lines; `undefined` if no grammar can read it. */
+  definitions(path: string, text: string): Promise<readonly Definition[] | undefined>;
 }
 
 /** The project's own commands, isolated from every secret of the job. */

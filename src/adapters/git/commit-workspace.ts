@@ -2,7 +2,6 @@ import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
 import { git, gitLine, isIncomplete, isOverLimit } from './git.ts';
-import { firstHits, grep } from './grep.ts';
 
 /** The id of the checked-out commit. Throws UserError if there is none. */
 export async function headCommit(directory: string): Promise<string> {
@@ -30,11 +29,15 @@ export function commitWorkspace(directory: string, commit: string): Workspace {
       const entry = (await listing()).entries.get(path);
       return entry && readBlob(directory, entry);
     },
-    search: async (text, limit) => {
+    scan: async (paths, visit) => {
       const { entries } = await listing();
-      const found = await grepCommit(directory, commit, text);
-      return firstHits(found, (path) => entries.has(path), limit);
+      for (const path of paths) {
+        const entry = entries.get(path);
+        const file = entry && (await readBlob(directory, entry));
+        if (file !== undefined && visit(path, Buffer.from(file.text)) === false) return;
+      }
     },
+    history: async () => [],
   };
 }
 
@@ -59,14 +62,6 @@ async function list(directory: string, commit: string): Promise<Listing> {
     entries.set(path, { blob, executable: mode === '100755' });
   }
   return { paths: [...entries.keys()].sort(), entries };
-}
-
-/** git prefixes each path with the commit. */
-async function grepCommit(directory: string, commit: string, text: string) {
-  const name = ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`] as const;
-  const id = await gitLine(directory, name);
-  const found = await grep(directory, text, [id]);
-  return found.map((hit) => ({ ...hit, path: hit.path.slice(id.length + 1) }));
 }
 
 async function readBlob(directory: string, entry: Entry): Promise<SourceFile | undefined> {

@@ -5,7 +5,6 @@ import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
 import { git, gitLine, NoRepository } from './git.ts';
-import { firstHits, grep } from './grep.ts';
 import { repositoryAround } from './trust.ts';
 
 /**
@@ -44,10 +43,14 @@ export function worktreeWorkspace(directory: string): Workspace {
   return {
     paths: async () => (await worktree()).paths,
     read: async (path) => read(await worktree(), path),
-    search: async (text, limit) => {
-      const { root, files } = await worktree();
-      return firstHits(await grepDisk(root, text), (path) => files.has(path), limit);
+    scan: async (paths, visit) => {
+      const found = await worktree();
+      for (const path of paths) {
+        const file = await read(found, path);
+        if (file !== undefined && visit(path, Buffer.from(file.text)) === false) return;
+      }
     },
+    history: async () => [],
   };
 }
 
@@ -72,10 +75,4 @@ async function read({ root, files }: Worktree, path: string): Promise<SourceFile
   const text = decodeText(await readFile(join(root, path)));
   const executable = (entry.mode & 0o100) !== 0;
   return text === undefined ? undefined : { text, executable };
-}
-
-/** Searches twice, because the search in new files leaves out ignored ones even if git tracks them. */
-async function grepDisk(root: string, text: string) {
-  const kinds = [[], ['--untracked', '--exclude-standard']];
-  return (await Promise.all(kinds.map((where) => grep(root, text, where)))).flat();
 }

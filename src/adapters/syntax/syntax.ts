@@ -14,6 +14,7 @@ export function syntaxChecker(folder: URL): Syntax {
   const loadGrammar = grammarLoader(folder);
   let last: Promise<unknown> = Promise.resolve();
   return {
+    definitions: async () => undefined,
     async check(path, before, after) {
       // One at a time: a text that makes the runtime fail must not take it from under another one.
       const checking = last.then(() => verdictOn(path, { before, after }, loadGrammar));

@@ -16,6 +16,7 @@ import {
   meterModel,
   type PerformStep,
   type RunContext,
+  repositoryFiles,
   type StepContext,
   type Task,
 } from './context/index.ts';
@@ -67,6 +68,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     allTools: everyTool(context),
     allReads: readTools(context).map(({ spec }) => spec),
     commandResults: new Map(),
+    repository: repositoryFiles(context.workspace),
   };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   const decisions: string[] = [];

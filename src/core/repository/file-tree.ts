@@ -1,5 +1,5 @@
 import { largestFitting } from '../text/index.ts';
-import { mentionedFiles, resolveMention } from './mention.ts';
+import { mentionedFiles, resolveMention } from './mentions/index.ts';
 
 /**
  * Maximum characters of the list, about 500 and 2,000 tokens: every prompt of a run contains it, and a ticket

@@ -1,8 +1,31 @@
-export { type Entity, entitiesIn } from './entity.ts';
 export { fileTree } from './file-tree.ts';
-export { importsPackage } from './imports.ts';
-export { mentionedFiles, resolveMention, resolveName } from './mention.ts';
-export { outlineOf } from './outline.ts';
-export { ownNames } from './own-names.ts';
+export {
+  fileResolver,
+  type Mention,
+  mentionedFiles,
+  mentionsIn,
+  type ResolvedMention,
+  type ResolveMention,
+  resolveMention,
+  resolveName,
+  type TicketText,
+  ticketText,
+} from './mentions/index.ts';
+export { type Entity, entitiesIn, importsPackage, ownNames } from './names/index.ts';
+export {
+  type Definition,
+  type LineRange,
+  linesOf,
+  outlineOf,
+  windowOf,
+} from './outline/index.ts';
 export { type PathRules, pathRules, type RepoPath, repoPath } from './path.ts';
-export { type LineRange, linesOf, windowOf } from './window.ts';
+export {
+  type Focus,
+  type PastCommit,
+  type RankedFile,
+  type Ranker,
+  type Ranking,
+  startRanking,
+} from './ranking/index.ts';
+export { type Hit, hitsIn } from './search/index.ts';

@@ -85,7 +85,7 @@ describe('the deadline', () => {
   test('ends a syntax check that hangs', async () => {
     const script = [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', 'a * b')];
     const context = memoryContext(scriptedModel(...script), files);
-    const syntax = { check: hang };
+    const syntax = { ...context.syntax, check: hang };
     const ended = await runLoop(task, { ...context, syntax }, rules);
     expect(ended.reason).toBe('deadline');
     expect(ended.run.steps).toHaveLength(2);

@@ -1,6 +1,5 @@
 import type { RunContext } from '../../../src/agent/loop/context/run-context.ts';
 import {
-  type Hit,
   type Model,
   type ModelReply,
   type ModelRequest,
@@ -72,15 +71,7 @@ export function lastPrompt({ requests }: ScriptedModel): string {
 /** A file's text, or `null` for a binary file. */
 export type MemoryFiles = Readonly<Record<string, string | null>>;
 
-/** The lines of the files that contain the text, in any case. */
-function hitsIn(files: MemoryFiles, text: string): Hit[] {
-  return Object.keys(files)
-    .sort()
-    .flatMap((path) =>
-      (files[path] ?? '').split('\n').map((line, index) => ({ path, line: index + 1, text: line })),
-    )
-    .filter((hit) => text !== '' && hit.text.toLowerCase().includes(text.toLowerCase()));
-}
+const encoder = new TextEncoder();
 
 /** A repository in memory; files that end in `.sh` are executable. */
 export function memoryWorkspace(files: MemoryFiles): Workspace {
@@ -90,12 +81,19 @@ export function memoryWorkspace(files: MemoryFiles): Workspace {
       const text = Object.hasOwn(files, path) ? (files[path] ?? null) : null;
       return text === null ? undefined : { text, executable: path.endsWith('.sh') };
     },
-    search: async (text, limit) => hitsIn(files, text).slice(0, limit),
+    async scan(paths, visit) {
+      for (const path of paths) {
+        const text = Object.hasOwn(files, path) ? (files[path] ?? null) : null;
+        if (text !== null && visit(path, encoder.encode(text)) === false) return;
+      }
+    },
+    history: async () => [],
   };
 }
 
 /** A syntax that any line with `BROKEN` breaks; `.txt` is not checked, and a right-to-left override is hidden. */
 const memorySyntax: Syntax = {
+  definitions: async () => undefined,
   async check(path, _, after) {
     const lineOf = (word: string) => after.split('\n').findIndex((text) => text.includes(word)) + 1;
     const [line, hiddenLine] = [lineOf('BROKEN'), lineOf('\u202E')];

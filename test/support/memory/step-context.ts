@@ -1,4 +1,5 @@
 import { meterModel } from '../../../src/agent/loop/context/metered-model.ts';
+import { repositoryFiles } from '../../../src/agent/loop/context/repository-files.ts';
 import type { StepContext } from '../../../src/agent/loop/context/run-context.ts';
 import { everyTool, readTools } from '../../../src/agent/loop/tools/offered.ts';
 import type { Model } from '../../../src/agent/ports.ts';
@@ -12,5 +13,13 @@ export function memoryStepContext(model: Model, files: MemoryFiles): StepContext
   const context = memoryContext(model, files);
   const allTools = everyTool(context);
   const allReads = readTools(context).map(({ spec }) => spec);
-  return { ...context, model: metered, rules, allTools, allReads, commandResults: new Map() };
+  return {
+    ...context,
+    model: metered,
+    rules,
+    allTools,
+    allReads,
+    commandResults: new Map(),
+    repository: repositoryFiles(context.workspace),
+  };
 }

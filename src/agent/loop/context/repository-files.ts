@@ -3,35 +3,31 @@ import {
   type PathRules,
   type RepoPath,
   repoPath,
+  ticketText,
 } from '../../../core/repository/index.ts';
 import { keptPatch, type Run } from '../../../core/run/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../../core/user-error.ts';
+import { locate } from '../../locate/index.ts';
 import type { Workspace } from '../../ports.ts';
-import type { StepContext, Task, ToolContext } from './run-context.ts';
+import type { RepositoryFiles, StepContext, Task, ToolContext } from './run-context.ts';
 
-/** The files that may be written, and the list of them that a prompt shows. */
-interface RepositoryFiles {
-  readonly paths: readonly string[];
-  readonly tree: string;
+/** Returns a function that lists and ranks the repository once for each task: its files do not change. */
+export function repositoryFiles(workspace: Workspace): StepContext['repository'] {
+  const listed = new WeakMap<Task, Promise<RepositoryFiles>>();
+  return (task) => {
+    const files = listed.get(task) ?? list(task, workspace);
+    listed.set(task, files);
+    return files;
+  };
 }
 
-/** Each run has its own context. Ranking many files again for each prompt would be slow. */
-const cache = new WeakMap<StepContext, Promise<RepositoryFiles>>();
-
-/** Lists the repository, once in a run: the files do not change while the model explores them. */
-export function repositoryFiles(task: Task, context: StepContext): Promise<RepositoryFiles> {
-  const files = cache.get(context) ?? listFiles(task, context);
-  cache.set(context, files);
-  return files;
-}
-
-async function listFiles(
+async function list(
   { paths: rules, instruction }: Task,
-  { workspace }: StepContext,
+  workspace: Workspace,
 ): Promise<RepositoryFiles> {
-  const all = await workspace.paths();
-  const paths = all.filter((path) => repoPath(path, rules) === path);
-  return { paths, tree: fileTree(paths, instruction) };
+  const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
+  const ranking = await locate(ticketText(instruction), paths, workspace);
+  return { paths, tree: fileTree(paths, instruction), ranking };
 }
 
 /** Throws UserError unless the repository has a file that may be changed. */
@@ -57,9 +53,9 @@ export async function requireFiles(
 export async function currentPaths({
   task,
   run,
-  workspace,
+  repository,
 }: ToolContext): Promise<readonly string[]> {
-  const paths = new Set(await workspace.paths());
+  const paths = new Set((await repository(task)).paths);
   for (const { path, after } of keptPatch(run).values()) {
     if (after === null) paths.delete(path);
     else paths.add(path);

@@ -2,7 +2,7 @@ import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
-import type { PathRules } from '../../../core/repository/index.ts';
+import type { PathRules, Ranking } from '../../../core/repository/index.ts';
 import type {
   Due,
   Loss,
@@ -80,8 +80,19 @@ export interface MeteredModel {
   spent(): Spent;
 }
 
+/** The files that may be written, without the patch. */
+export interface RepositoryFiles {
+  /** Sorted. */
+  readonly paths: readonly string[];
+  /** The list of them that a prompt shows. */
+  readonly tree: string;
+  readonly ranking: Ranking;
+}
+
 /** What a step of the loop works with. */
 export interface StepContext extends Omit<RunContext, 'model'> {
+  /** Lists and ranks the files for a task, once. */
+  readonly repository: (task: Task) => Promise<RepositoryFiles>;
   readonly model: MeteredModel;
   readonly rules: Rules;
   /** Every tool that a request of the run may offer, in the same order each time. */
@@ -96,7 +107,8 @@ export interface StepContext extends Omit<RunContext, 'model'> {
 export type PerformStep = (task: Task, run: Run, context: StepContext) => Promise<Step>;
 
 /** What a read-only tool works with. */
-export interface ToolContext extends Pick<RunContext, 'workspace' | 'tickets' | 'now' | 'signal'> {
+export interface ToolContext
+  extends Pick<StepContext, 'workspace' | 'syntax' | 'repository' | 'tickets' | 'now' | 'signal'> {
   readonly task: Task;
   readonly run: Run;
 }

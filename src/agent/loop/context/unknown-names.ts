@@ -1,6 +1,8 @@
 import {
   type Entity,
   entitiesIn,
+  type Hit,
+  hitsIn,
   importsPackage,
   ownNames,
   pathRules,
@@ -26,7 +28,7 @@ export async function unknownNames(
   const own = ownNames(entitiesIn(text), { ticket, paths, ignored }).slice(0, most.names);
   const isInRepository = async ({ kind, name, qualifiers: [root] }: Entity) => {
     if (kind === 'file') return resolveMention(name, paths).length > 0;
-    if ((await workspace.search(name, 1)).length > 0) return true;
+    if ((await linesWith(name, 1, paths, workspace)).length > 0) return true;
     return root !== undefined && (await isImported(root, paths, workspace));
   };
   const known = await Promise.all(own.map(isInRepository));
@@ -45,6 +47,22 @@ async function isImported(
   paths: readonly string[],
   workspace: Workspace,
 ): Promise<boolean> {
-  const hits = await workspace.search(root, most.imports);
+  const hits = await linesWith(root, most.imports, paths, workspace);
   return hits.some(({ text }) => importsPackage(text, root, paths));
 }
+
+async function linesWith(
+  name: string,
+  limit: number,
+  paths: readonly string[],
+  workspace: Workspace,
+): Promise<readonly Hit[]> {
+  const hits: Hit[] = [];
+  await workspace.scan(paths, (path, bytes) => {
+    hits.push(...hitsIn(path, decoder.decode(bytes), name));
+    return hits.length < limit;
+  });
+  return hits.slice(0, limit);
+}
+
+const decoder = new TextDecoder();

@@ -1,6 +1,6 @@
 import { fileTree, repoPath } from '../../../core/repository/index.ts';
 import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
-import { repositoryFiles, type StepContext, type Task } from '../context/index.ts';
+import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { rulesFor } from './rules.ts';
 
@@ -9,7 +9,7 @@ export async function commonBeginning(
   task: Task,
   context: StepContext,
 ): Promise<readonly PromptMessage[]> {
-  const { paths, tree } = await repositoryFiles(task, context);
+  const { paths, tree } = await context.repository(task);
   const within = (room: number) => enclosed('files', fileTree(paths, task.instruction, room));
   const files: PromptPart = {
     text: enclosed('files', tree),

@@ -15,7 +15,7 @@ import {
   stagedPatch,
 } from '../../../core/run/index.ts';
 import { enclosed, oneLine } from '../../../core/text/index.ts';
-import { repositoryFiles, type StepContext, type Task } from '../context/index.ts';
+import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptMessage } from './part.ts';
 import { pathShownBy } from './read-input.ts';
 import { droppedReads, exchangeOf } from './reads.ts';
@@ -83,7 +83,7 @@ async function filesMessage(
 const maxNamedFiles = 5;
 
 async function namedFiles(task: Task, context: StepContext): Promise<readonly RepoPath[]> {
-  const { paths } = await repositoryFiles(task, context);
+  const { paths } = await context.repository(task);
   return mentionedFiles(task.instruction)
     .flatMap((name) => resolveMention(name, paths))
     .slice(0, maxNamedFiles)

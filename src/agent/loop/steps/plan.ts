@@ -2,13 +2,7 @@ import { type PathRules, repoPath, resolveName } from '../../../core/repository/
 import { type PlannedFile, type Run, roundsLeft, type StepOf } from '../../../core/run/index.ts';
 import { clip, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply } from '../../ports.ts';
-import {
-  type PerformStep,
-  repositoryFiles,
-  type StepContext,
-  type Task,
-  unknownNames,
-} from '../context/index.ts';
+import { type PerformStep, type StepContext, type Task, unknownNames } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
 import {
   answerThrough,
@@ -22,7 +16,7 @@ import { cutStep } from './cut.ts';
 
 /** Asks what the ticket needs; the model may explore the repository first, for some rounds. */
 export const plan: PerformStep = async (task, run, context) => {
-  const { paths } = await repositoryFiles(task, context);
+  const { paths } = await context.repository(task);
   const tools = roundsLeft(run) > 0 ? readTools(context) : [];
   const asked = await askModel(task, run, context, {
     task: planTask(run, maxCalls),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import {
-  linesOf,
+  type Hit,
+  hitsIn,
   outlineOf,
   type RepoPath,
   repoPath,
   resolveName,
   windowOf,
 } from '../../../core/repository/index.ts';
-import { keptPatch, type Run } from '../../../core/run/index.ts';
+import { keptPatch } from '../../../core/run/index.ts';
 import { clip } from '../../../core/text/index.ts';
-import type { Hit } from '../../ports.ts';
 import { currentPaths, currentText, type ToolContext } from '../context/index.ts';
 import { maxResult, readTool } from './read-tool.ts';
 
@@ -84,27 +84,24 @@ export const searchCode = readTool({
 });
 
 /** Searches the files as they are now: those in the kept patch by their new text. */
-async function hitsFor(query: string, { task, run, workspace }: ToolContext) {
-  const kept = keptPatch(run);
-  const found = await workspace.search(query, maxSearched);
-  const allowed = found.filter((hit) => {
-    const path = repoPath(hit.path, task.paths);
-    return path === hit.path && !kept.has(path);
-  });
-  const hits = [...allowed, ...hitsInPatch(query, run)].sort((a, b) =>
-    a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1,
+async function hitsFor(query: string, context: ToolContext) {
+  const kept = keptPatch(context.run);
+  const paths = await currentPaths(context);
+  const hits: Hit[] = [];
+  const search = (path: string, text: string) => {
+    hits.push(...hitsIn(path, text, query));
+    return hits.length < maxSearched;
+  };
+  await context.workspace.scan(
+    paths.filter((path) => ![...kept.keys()].some((changed) => changed === path)),
+    (path, bytes) => search(path, decoder.decode(bytes)),
   );
-  return { hits, isCut: found.length === maxSearched };
+  for (const { path, after } of kept.values()) search(path, after ?? '');
+  hits.sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+  return { hits, isCut: hits.length >= maxSearched };
 }
 
-function hitsInPatch(query: string, run: Run): readonly Hit[] {
-  const wanted = query.toLowerCase();
-  return [...keptPatch(run).values()].flatMap(({ path, after }) =>
-    (after === null ? [] : linesOf(after))
-      .map((text, index) => ({ path, line: index + 1, text }))
-      .filter(({ text }) => text.toLowerCase().includes(wanted)),
-  );
-}
+const decoder = new TextDecoder();
 
 /** Maximum lines of a listing; a directory with more files is listed with its folders' counts. */
 const maxEntries = 150;

@@ -21,6 +21,7 @@ const unchecked: SyntaxVerdict = { kind: 'unchecked', why: 'it cannot be known' 
 
 /** A syntax that is broken by a change that adds a `BROKEN`; `.txt` is not checked, `.md` is no code. */
 const syntax: Syntax = {
+  definitions: async () => undefined,
   async check(path, before, after) {
     if (path.endsWith('.md')) return { kind: 'not-code' };
     if (path.endsWith('.txt')) return unchecked;
@@ -54,6 +55,7 @@ test('every text of the patch is checked', async () => {
 describe('hidden characters', () => {
   const override = { line: 1, column: 1, message: 'U+202E right-to-left override' };
   const hiding: Syntax = {
+    ...syntax,
     async check(path, before, after) {
       const verdict = await syntax.check(path, before, after);
       const isNew = after.includes('\u202E') && before?.includes('\u202E') !== true;

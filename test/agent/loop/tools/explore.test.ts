@@ -13,8 +13,10 @@ const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The sh
 const minute = 60_000;
 
 /** A context that records its searches. */
-function counted(more: Partial<RunContext> = {}) {
+function counted(more: Partial<RunContext> = {}): { searches: string[]; context: RunContext } {
   const searches: string[] = [];
+  /** The first scan ranks the files. */
+  let scans = 0;
   const context = contextOf(files, more);
   const { workspace } = context;
   return {
@@ -23,9 +25,10 @@ function counted(more: Partial<RunContext> = {}) {
       ...context,
       workspace: {
         ...workspace,
-        search: (text: string, limit: number) => {
-          searches.push(text);
-          return workspace.search(text, limit);
+        scan: (paths, visit) => {
+          if (scans > 0) searches.push('total');
+          scans += 1;
+          return workspace.scan(paths, visit);
         },
       },
     },

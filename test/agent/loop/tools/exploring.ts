@@ -1,3 +1,4 @@
+import { repositoryFiles } from '../../../../src/agent/loop/context/repository-files.ts';
 import type { RunContext, Task } from '../../../../src/agent/loop/context/run-context.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
@@ -21,7 +22,8 @@ export function exploreIn(
   calls: readonly ToolCall[],
   { run = newRun, within = task }: { run?: Run; within?: Task } = {},
 ): Promise<readonly ToolRead[]> {
-  return explore(calls, readTools(context), { ...context, task: within, run });
+  const repository = repositoryFiles(context.workspace);
+  return explore(calls, readTools(context), { ...context, repository, task: within, run });
 }
 
 /** A context to explore, without a model. */

@@ -1,7 +1,7 @@
-import type { Mention } from './entity.ts';
+import type { Occurrence } from './entity.ts';
 
 /** Whether a sentence says of the name between its halves that it is missing, or is to be created. */
-export function saysAbsent({ before, after }: Mention): boolean {
+export function saysAbsent({ before, after }: Occurrence): boolean {
   return denied.test(before) || proposed.test(before) || missing.test(after);
 }
 

@@ -1,4 +1,4 @@
-import { mentionedFiles } from './mention.ts';
+import { mentionedFiles } from '../mentions/index.ts';
 import { extensions, keywords, products } from './vocabulary.ts';
 
 /** A name in a text that the repository should know. A symbol is reduced to its last part, for searching. */
@@ -7,11 +7,11 @@ export interface Entity {
   readonly name: string;
   /** The parts of a qualified symbol before its name, such as `java` and `util` of `java.util.List`. */
   readonly qualifiers: readonly string[];
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly Occurrence[];
 }
 
 /** What the sentence says before and after a name, shortened. */
-export interface Mention {
+export interface Occurrence {
   readonly before: string;
   readonly after: string;
 }
@@ -24,7 +24,7 @@ type Named = Omit<Entity, 'mentions'>;
  */
 export function entitiesIn(text: string): readonly Entity[] {
   const prose = text.replace(fencedSample, ' ').replace(webAddress, ' ').replace(systemFile, ' ');
-  const found = new Map<string, Named & { readonly mentions: Mention[] }>();
+  const found = new Map<string, Named & { readonly mentions: Occurrence[] }>();
   for (const match of prose.matchAll(pieces)) {
     const mention = mentionAt(prose, match.index, match[0].length);
     for (const named of namedByPiece(match)) {
@@ -57,7 +57,7 @@ const maxMentions = 5;
 /** A sentence ends as well at an empty line and at a list item. */
 const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
 
-function mentionAt(prose: string, start: number, length: number): Mention {
+function mentionAt(prose: string, start: number, length: number): Occurrence {
   const end = start + length;
   const before = prose.slice(Math.max(0, start - maxContext), start).split(sentenceEnd);
   const after = prose.slice(end, end + maxContext).split(sentenceEnd);

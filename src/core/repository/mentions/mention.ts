@@ -1,3 +1,41 @@
+import type { TicketText } from './ticket-text.ts';
+
+/** A name in a ticket that may be one of the repository's files, as it is written there. */
+export interface Mention {
+  readonly kind: 'file' | 'frame' | 'module';
+  readonly name: string;
+  /** Counts from 1; missing if the ticket gives none. */
+  readonly line?: number | undefined;
+  /** Of a stack frame: how many frames lie between it and the crash. */
+  readonly depth?: number | undefined;
+  /** Whether the name lies in a folder of dependencies, such as `node_modules`. */
+  readonly isDependency: boolean;
+  readonly inTitle: boolean;
+}
+
+/** A mention with the files that it can mean, the likeliest first: none, one, or more than one. */
+export interface ResolvedMention extends Mention {
+  readonly files: readonly string[];
+}
+
+export type ResolveMention = (mention: Mention) => ResolvedMention;
+
+/** Returns what a ticket names, without duplicates: frames from the crash outwards, then in its order. */
+export function mentionsIn({ title, body }: TicketText): readonly Mention[] {
+  const inTitle = new Set(mentionedFiles(title));
+  return mentionedFiles(`${title}\n${body}`).map((name) => ({
+    kind: 'file',
+    name,
+    isDependency: false,
+    inTitle: inTitle.has(name),
+  }));
+}
+
+/** Returns a function that finds the files that a mention can mean. */
+export function fileResolver(paths: readonly string[]): ResolveMention {
+  return (mention) => ({ ...mention, files: resolveMention(mention.name, paths) });
+}
+
 /** Returns the file names and paths in a text, in order and without duplicates. */
 export function mentionedFiles(text: string): readonly string[] {
   const found = new Set<string>();

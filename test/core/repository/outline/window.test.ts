@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf, windowOf } from '../../../src/core/repository/window.ts';
+import { linesOf, windowOf } from '../../../../src/core/repository/outline/window.ts';
 
 const text = ['one', '  two', 'three', 'four'].join('\n');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outlineOf } from '../../../src/core/repository/outline.ts';
+import { outlineOf } from '../../../../src/core/repository/outline/outline.ts';
 
 const starts = (line: string) => outlineOf('file', line).includes(`1: ${line}`);
 

@@ -1,4 +1,4 @@
-import { clip } from '../text/index.ts';
+import { clip } from '../../text/index.ts';
 import { linesOf } from './window.ts';
 
 /** Maximum definitions in an outline. */

@@ -1,0 +1,1 @@
+export { locate } from './locate.ts';

@@ -1,0 +1,1 @@
+export { type Hit, hitsIn } from './line-search.ts';
