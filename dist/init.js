@@ -867,9 +867,7 @@ ${condition(options.inputs)}
     steps:
 ${app ? appStep : ""}      - uses: actions/checkout@v7
         if: github.event_name != 'pull_request'
-        with:
-          ref: \${{ github.event.pull_request.base.ref || github.ref }}
-          persist-credentials: false
+        with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
         id: fix
         with:

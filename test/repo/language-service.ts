@@ -5,7 +5,7 @@ import { projectText } from './project.ts';
 
 /** The inputs of third-party actions that our workflows set. */
 const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
-  ['actions/checkout', ['persist-credentials', 'ref']],
+  ['actions/checkout', ['fetch-depth', 'persist-credentials', 'ref']],
   ['actions/upload-artifact', ['name', 'path']],
   ['actions/create-github-app-token', ['client-id', 'private-key']],
   ['actions/setup-node', ['node-version', 'package-manager-cache']],

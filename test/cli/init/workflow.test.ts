@@ -79,7 +79,7 @@ describe('an event that asks for work', () => {
     expect(run).toMatchObject({ name, group: `jira-bug-fix-${group}` });
     const [checkout, agent, ...others] = run?.steps ?? [];
     expect(checkout?.with.ref).toMatch(/^(refs\/heads\/)?main$/);
-    expect(checkout?.with['persist-credentials']).toBe('false');
+    expect(checkout?.with).toMatchObject({ 'fetch-depth': '1000', 'persist-credentials': 'false' });
     const isByHand = event.name === 'workflow_dispatch' && group !== '1';
     expect(agent).toMatchObject({ uses: action, with: { ticket: isByHand ? 'APP-17' : '' } });
     expect(others).toEqual([]);

@@ -31,7 +31,9 @@ const Step = z.object({
   uses: z.string(),
   id: z.string().optional(),
   if: z.string().optional(),
-  with: z.record(z.string(), z.union([z.string(), z.boolean()]).transform(String)).default({}),
+  with: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String))
+    .default({}),
 });
 
 const Workflow = z.object({
