@@ -1,4 +1,4 @@
-import { Tn as sortedChanges, _r as clip, bn as patchDiff, br as oneLine, dt as OutageError, ft as UserError, pt as errorMessage, vt as showInput } from "./core.js";
+import { Mr as oneLine, Tn as sortedChanges, bn as patchDiff, dt as OutageError, ft as UserError, kr as clip, pt as errorMessage, vt as showInput } from "./core.js";
 import { promisify } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
 import { constants, readdirSync } from "node:fs";

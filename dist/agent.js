@@ -1,5 +1,16 @@
-import { $t as lossesOf, A as embedState, An as pathRules, Ar as isRed, B as ticketComment, Bn as resolveMention, Cn as emptyPatch, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Et as projectOf, Fn as importsPackage, Fr as replyBound, Gn as onlyTests, Gt as emptyRecord, Hn as verifyRegression, Ht as readinessOf, In as entitiesIn, Ir as rulesLeft, It as pictureTokens, Jn as compareWithBase, Kn as testsTouched, Ln as fileTree, Lr as tokensOf, M as changeTitle, Mn as outlineOf, N as pullRequestBody, Nn as windowOf, Nr as longestShown, Nt as sweepVerdict, On as hitsIn, Ot as ticketKey, Pn as ownNames, Pr as nothingSpent, Qt as stopReasons, R as budgetProblem, Rn as ticketText, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Un as testFilesOf, Ut as startedRecord, V as workingComment, Vn as resolveName, Vt as inputFingerprint, Wn as withUnreadableTests, Wt as workedInputs, Xn as withoutThoughts, Xt as withPassingChange, Yn as estimateTokens, Yt as publishableAs, Zt as stopReasonOf, _n as parseEdits, _r as clip, an as ruleOn, ar as parseLoosely, br as oneLine, bt as newRun, cr as enclosed, dr as visibleText, dt as OutageError, fn as planOf, ft as UserError, hn as parseRewrite, ht as isDefect, in as roundsLeft, ir as keywordsAt, jn as repoPath, jr as addSpent, jt as mayBeUnfinished, k as lackingEvidence, kn as startRanking, kr as hasPassed, ln as isSound, mn as stageEdits, mr as sha256Hex, nn as feedback, nt as announce, on as due, pn as stagedPatch, pr as requestFingerprint, pt as errorMessage, qt as mergeRecords, rn as readsOf, rr as jsonIn, rt as describeActivity, sn as attempts, sr as emptyTag, tn as cutNote, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xr as summaryLine, xt as record, yn as overCaps, yr as listNames, yt as firstReason, z as cutProblem, zn as mentionedFiles, zr as costOf, zt as instruction } from "./core.js";
+import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as visibleText, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Er as sha256Hex, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as oneLine, N as pullRequestBody, Nr as summaryLine, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Qn as windowOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as requestFingerprint, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as outlineOf, Zt as stopReasonOf, _n as parseEdits, _r as parseLoosely, an as ruleOn, ar as resolveName, br as enclosed, bt as newRun, cr as withoutThoughts, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as keywordsAt, hn as parseRewrite, hr as jsonIn, ht as isDefect, in as roundsLeft, ir as resolveMention, jn as onlyTests, jr as listNames, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as clip, ln as isSound, mn as stageEdits, nn as feedback, nr as fileTree, nt as announce, on as due, or as mentionedFiles, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as ticketText, rt as describeActivity, sn as attempts, sr as estimateTokens, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as emptyTag, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
+// src/agent/loop/context/current-files.ts
+async function currentPaths({ task, run, repository }) {
+	const paths = new Set((await repository(task)).paths);
+	for (const { path, after } of keptPatch(run).values()) if (after === null) paths.delete(path);
+	else paths.add(path);
+	return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
+}
+async function currentText(path, run, workspace) {
+	const kept = keptPatch(run).get(path);
+	return kept === void 0 ? (await workspace.read(path))?.text ?? null : kept.after;
+}
 // src/agent/model.ts
 function messageText(message) {
 	if (message.role !== "tools") {
@@ -130,16 +141,6 @@ async function requireFiles(workspace, rules, show = showInput) {
 	if (paths.length === 0) throw new UserError("The repository has no files: add the project to it, then run again.");
 	const { safeDirectory } = rules;
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
-}
-async function currentPaths({ task, run, repository }) {
-	const paths = new Set((await repository(task)).paths);
-	for (const { path, after } of keptPatch(run).values()) if (after === null) paths.delete(path);
-	else paths.add(path);
-	return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
-}
-async function currentText(path, run, workspace) {
-	const kept = keptPatch(run).get(path);
-	return kept === void 0 ? (await workspace.read(path))?.text ?? null : kept.after;
 }
 // src/agent/loop/context/unknown-names.ts
 const most = {

@@ -1,398 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Gt as structuredPatch, Jt as sha256, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as utf8ToBytes, Yt as bytesToHex, qt as require_ignore } from "./packages.js";
-// src/core/run/money.ts
-function costOf(used, prices) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
-	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
-	const read = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - read);
-	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
-}
-function pricesFor(promptTokens, prices) {
-	const long = "list" in prices ? prices.long : void 0;
-	return long !== void 0 && promptTokens > long.above ? long : prices;
-}
-function highestCost(tokens, prices) {
-	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
-}
-function highestOf({ prompt, cached, cacheWritten, completion }) {
-	return Math.max(prompt, cached, cacheWritten, completion);
-}
-function describeMoney(amount, prices) {
-	const figure = moneyFigure(amount, prices);
-	if (!("list" in prices)) return `${figure} at the given prices`;
-	const { maker, read } = prices.list;
-	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
-}
-function moneyFigure(amount, prices) {
-	const figure = amount.toLocaleString("en", {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: amount < .1 ? 6 : 2
-	});
-	return "list" in prices ? `$${figure}` : figure;
-}
-// src/core/run/budget.ts
-const defaultRules = {
-	maxAttempts: 3,
-	maxCalls: 16,
-	maxTokens: 2e5,
-	maxMinutes: 15,
-	maxReplyTokens: 16e3
-};
-const longestShown = 4e4;
-function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
-	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
-}
-function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
-	return {
-		calls: maxCalls,
-		tokens: maxTokens,
-		minutes: maxMinutes,
-		cost: prices && highestCost(maxTokens, prices)
-	};
-}
-const nothingSpent = {
-	calls: 0,
-	promptTokens: 0,
-	completionTokens: 0,
-	reasoningTokens: 0,
-	cachedTokens: 0,
-	cacheWrittenTokens: 0,
-	estimated: false,
-	cost: 0
-};
-function addSpent(a, b) {
-	return {
-		calls: a.calls + b.calls,
-		promptTokens: a.promptTokens + b.promptTokens,
-		completionTokens: a.completionTokens + b.completionTokens,
-		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
-		cachedTokens: a.cachedTokens + b.cachedTokens,
-		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
-		estimated: a.estimated || b.estimated,
-		cost: a.cost + b.cost
-	};
-}
-function tokensOf({ promptTokens, completionTokens }) {
-	return promptTokens + completionTokens;
-}
-function spentOf(run) {
-	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
-}
-function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
-}
-function rulesLeft(rules, spent, elapsed) {
-	const maxCalls = rules.maxCalls - spent.calls;
-	const maxTokens = rules.maxTokens - tokensOf(spent);
-	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
-	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
-		...rules,
-		maxCalls,
-		maxTokens,
-		maxMinutes
-	} : void 0;
-}
-// src/core/checks/normalize-output.ts
-const esc = "\x1B";
-const escapeSequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-function plainOutput(output) {
-	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
-}
-const runSpecific = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["address", "0[xX][0-9a-fA-F]{1,16}"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
-	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}==(?=\\s|$)"],
-	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
-];
-const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text) {
-	return text.replace(anyRunSpecific, (_, ...groups) => {
-		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
-	});
-}
-function isSameOutput(a, b) {
-	return gist(a) === gist(b);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-function repeatedFailures(first, last) {
-	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
-	return last.map((name) => ({
-		name,
-		isExact: exact.has(name)
-	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
-}
-function newFailures(repeated, known) {
-	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
-	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
-	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
-// src/core/checks/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		/^([\w.-]{1,100}):(?: |$)/,
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => withoutLabel(line, forms));
-}
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
-}
-// src/core/checks/test-counts.ts
-const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$4 = 300;
-function testCounts(output) {
-	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
-		const summary = Object.values(summaries).find((one) => one.line.test(line));
-		return summary === void 0 ? [] : [counted(line, summary)];
-	});
-	if (found.length === 0) return void 0;
-	return found.reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}));
-}
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
-}
-// src/core/checks/check-results.ts
-function hasPassed(result) {
-	if (result.kind !== "exited" || result.code !== 0) return false;
-	return (testCounts(result.output)?.failed ?? 0) === 0;
-}
-function isMissing(result) {
-	if (result.kind !== "exited") return false;
-	const { code, output } = result;
-	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
-}
-const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
-function isRed({ lint, tests }) {
-	return lint.kind === "failed" || tests.kind === "failed";
-}
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);
@@ -894,7 +501,7 @@ const opening$2 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+
 const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
-const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
+const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const longest$3 = 140;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
@@ -902,7 +509,7 @@ function isPlaceholder(line, isDocument) {
 	const text = line.trim();
 	const sign = isDocument ? hidingSign : opening$2;
 	const isComment = sign.test(text);
-	if (!isComment && !bare$1.test(text)) return false;
+	if (!isComment && !bare$2.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$2, "").trim();
 	if (content.length > longest$3 || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
@@ -1062,6 +669,1297 @@ function estimateTokens(text) {
 	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
+}
+// src/core/repository/mentions/extensions.ts
+const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
+  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
+  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
+  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
+// src/core/repository/mentions/file-names.ts
+function mentionedFiles(text) {
+	return [...new Set(fileNamesIn(text).map(({ name }) => name))];
+}
+function fileNamesIn(text) {
+	return [...text.matchAll(fileName)].flatMap((match) => {
+		const name = match[0].replace(/^(?:\.{0,3}[\\/])+/, "");
+		const end = match.index + match[0].length;
+		return isNoise(name) ? [] : [{
+			at: match.index,
+			end,
+			name,
+			line: lineAfter(text, end)
+		}];
+	});
+}
+const fileName = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
+function isNoise(name) {
+	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
+}
+const lineMark = /^(?::(?:\p{L}{2,10} )?|\(|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
+function lineAfter(text, end) {
+	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
+	return line === void 0 ? void 0 : Number(line);
+}
+const address = /\b[a-z][a-z+.-]{1,20}:\/\/[^\s<>"'`]{0,2000}/gi;
+const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})(?:[^#]{0,200}#(?:L|lines-)(\d{1,7}))?/;
+function addressesIn(text) {
+	return [...text.matchAll(address)].map(({ 0: url, index }) => {
+		const [, path = "", line] = blob.exec(url) ?? [];
+		const name = decoded$1(path.replace(/[).,;:\]]+$/, ""));
+		return {
+			at: index,
+			end: index + url.length,
+			name,
+			line: line === void 0 ? void 0 : Number(line)
+		};
+	});
+}
+function decoded$1(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+// src/core/repository/mentions/bare-names.ts
+const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
+function unusualNames(paths) {
+	const names = new Set(paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1));
+	const lengths = [...new Set([...names].map(({ length }) => length))].sort((a, b) => b - a);
+	if (lengths.length === 0) return () => [];
+	return (text) => {
+		const unix = text.replaceAll("\\", "/");
+		return [...unix.matchAll(/\.[\p{L}\p{N}]{1,10}(?![\p{L}\p{N}_])/gu)].flatMap((match) => {
+			const end = match.index + match[0].length;
+			const length = lengths.find((one) => names.has(unix.slice(Math.max(0, end - one), end)) && isStart(unix, end - one));
+			if (length === void 0) return [];
+			const at = end - length;
+			return [{
+				at,
+				end,
+				name: unix.slice(at, end),
+				line: lineAfter(text, end)
+			}];
+		});
+	};
+}
+function isStart(text, at) {
+	return !/\w/.test(text[at] ?? "") || !/\w/.test(text[at - 1] ?? "");
+}
+function endsOf$1(path) {
+	const parts = path.split("/").slice(-12);
+	const first = parts.findIndex((part) => !plain$1.test(part));
+	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
+}
+const bare$1 = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
+function bareNamesIn(text) {
+	return [...text.matchAll(bare$1)].flatMap((match) => {
+		const name = match[0].replace(/^\.{0,2}[\\/]/, "").replace(/\.+$/, "");
+		const end = match.index + match[0].length;
+		const isQuoted = /["'`]/.test(text[match.index - 1] ?? "") && /["'`]/.test(text[end] ?? "");
+		return /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || isQuoted || /[\\/].*[\\/]/.test(match[0]) ? [{
+			at: match.index,
+			end,
+			name,
+			line: lineAfter(text, end)
+		}] : [];
+	});
+}
+const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
+function modulesIn(text) {
+	return [...text.matchAll(qualified)].map((match) => ({
+		at: match.index,
+		end: match.index + match[0].length,
+		name: match[0]
+	}));
+}
+// src/core/repository/mentions/frame-formats.ts
+const file$1 = String.raw`(?<file>[^\s"'()<>|][^"()<>|\n]{0,400}?)`;
+const compact = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
+const line = String.raw`(?<line>\d{1,7})`;
+const column = String.raw`(?::\d{1,7})?`;
+const quote = String.raw`^[>\s|]{0,40}`;
+const frameFormats = [
+	last("python", `\\bFile "(?<file>[^"\\n]{1,400})", line ${line}`),
+	last("pytest", `${quote}(?<file>[^\\s:()]{1,300}\\.py):${line}: (?:in |[A-Z]\\w{0,80}(?:Error|Exception|Warning)?\\s*$)`),
+	first("java", `\\bat\\s{1,4}(?:[\\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\\w$.]{1,300})\\.[\\w$<>-]{1,200}\\((?<file>[\\w$-]{1,200}\\.(?:java|kts?|scala|groovy|clj)):${line}\\)`),
+	first("csharp", `${quote}\\S.{0,800}\\) \\p{L}{1,12} ${file$1}:\\p{L}{1,12} ${line}\\s*$`),
+	first("ruby", `(?:^|[\\s'"\`(])(?<file>[^\\s:'"\`()]{1,300}\\.(?:rb|rake|erb|haml|ru)):${line}:in [\`'‘]`),
+	first("php", `^[>\\s]{0,40}#\\d{1,4} ${file$1}\\(${line}\\): `),
+	first("php", `\\bin (?<file>[^\\s"'()<>|]{1,400}\\.(?:php|phtml|inc))(?: on line |:)${line}\\b`),
+	first("javascript", `${quote}at (?:.{1,300}? \\()?${compact}:${line}:\\d{1,7}\\)?,?\\s*$`),
+	first("javascript", `${quote}[^\\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\\s"'()]{1,400}?):${line}:\\d{1,7}\\s*$`),
+	first("rust", `(?:\\bpanicked at (?:.{0,300}, )?|${quote}at |--> )(?<file>[^\\s"'()]{1,300}\\.rs):${line}:\\d{1,7}`),
+	first("elixir", `${quote}(?:\\(\\w{1,80}(?: [\\w.-]{1,40})?\\) )(?<file>[^\\s:()]{1,300}\\.(?:exs?|erl|heex)):${line}: `),
+	first("dart", `${quote}#\\d{1,4}\\s{1,12}.{1,300}? \\(${compact}:${line}${column}\\)`),
+	first("native", `${quote}#\\d{1,4}\\s.{1,600}?(?: at | )(?<file>[^\\s"'()<>]{1,400}\\.[A-Za-z]{1,6}):${line}${column}\\s*$`),
+	first("swift", `\\bfile (?<file>[^\\s"',]{1,300}\\.swift), line ${line}\\b`),
+	first("swift", `(?:^|\\s)(?<file>[^\\s"':]{1,300}\\.swift):${line}${column}: (?:Fatal|Precondition|Assertion)`),
+	first("go", `^[>\\s]{0,40}(?<file>[^\\s"'()<>]{1,400}\\.(?:go|s)):${line}(?: \\+0x[0-9a-f]{1,16}|\\s*$)`)
+];
+function first(language, pattern) {
+	return {
+		language,
+		pattern: new RegExp(pattern, "gu"),
+		crash: "first"
+	};
+}
+function last(language, pattern) {
+	return {
+		language,
+		pattern: new RegExp(pattern, "gu"),
+		crash: "last"
+	};
+}
+// src/core/repository/mentions/frames.ts
+const maxLine$5 = 2e3;
+const link$1 = /^[>\s]*(?:Caused by\b|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
+function framesIn(text) {
+	const traces = [];
+	let isLinked = false;
+	let at = 0;
+	for (const [number, line] of text.split("\n").entries()) {
+		isLinked ||= link$1.test(line);
+		const found = framesOf(line.slice(0, maxLine$5), at);
+		if (found !== void 0) {
+			add(traces, {
+				...found,
+				number,
+				isLinked
+			});
+			isLinked = false;
+		} else if (/^[>\s]*Traceback \(/.test(line) && !isLinked) {
+			const open = traces.at(-1);
+			if (open !== void 0) open.lastLine = -6;
+		}
+		at += line.length + 1;
+	}
+	return traces.flatMap(withDepths);
+}
+function framesOf(line, at) {
+	if (!/\d/.test(line)) return void 0;
+	for (const format of frameFormats) {
+		const frames = [...line.matchAll(format.pattern)].map((match) => frameOf(match, at));
+		if (frames.length > 0) return {
+			format,
+			frames
+		};
+	}
+}
+function frameOf(match, at) {
+	const { file = "", owner, line } = match.groups ?? {};
+	const start = at + match.index;
+	return {
+		at: start,
+		end: start + match[0].length,
+		name: owner === void 0 ? plainPath$1(file) : classFile(owner, file),
+		line: Number(line)
+	};
+}
+function classFile(owner, file) {
+	return [...owner.split(".").slice(0, -1), file].join("/");
+}
+function plainPath$1(file) {
+	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^package:([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/[?#].*$/, "");
+}
+function add(traces, { format, frames, number, isLinked }) {
+	const open = traces.at(-1);
+	const isSame = open?.format.language === format.language;
+	if (open === void 0 || !isSame || !isLinked && number - open.lastLine > 4) {
+		traces.push({
+			format,
+			chain: [[...frames]],
+			lastLine: number
+		});
+		return;
+	}
+	if (isLinked) open.chain.push([...frames]);
+	else open.chain.at(-1)?.push(...frames);
+	open.lastLine = number;
+}
+function withDepths({ format, chain }) {
+	return (format.crash === "last" ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat().map((frame, depth) => ({
+		...frame,
+		depth
+	}));
+}
+// src/core/repository/mentions/dependency.ts
+const folders$1 = new RegExp(`(?:^|/)(?:${[
+	"node_modules(?:/\\.pnpm/[^/]+/node_modules)?",
+	"bower_components",
+	"jspm_packages",
+	"site-packages",
+	"dist-packages",
+	"lib/python[\\d.]+",
+	"Python[\\d.]+/lib",
+	"vendor",
+	"gems",
+	"lib/ruby/[\\d.]+",
+	"\\.cargo/(?:registry/src|git/checkouts)/[^/]+",
+	"rustc/[0-9a-f]+",
+	"go/pkg/mod",
+	"(?:usr/local|opt|lib|libexec)/go(?:-[\\d.]+)?/src",
+	"\\.m2/repository",
+	"\\.nuget/packages",
+	"\\.pub-cache/hosted/[^/]+",
+	"Pods",
+	"\\.yarn/(?:cache|unplugged)",
+	"usr/include"
+].join("|")})(?=/)`, "gi");
+const runtime = new RegExp(`^(?:${[
+	"node:",
+	"internal/(?:modules|process|main|streams|timers)/",
+	"dart:",
+	"package:flutter/",
+	"<",
+	"java\\.base/",
+	"javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/",
+	"(?:jdk|sun|com/sun)/",
+	"kotlinx?/(?:collections|coroutines|io|text)/",
+	"scala/(?:collection|concurrent|runtime|util)/",
+	"groovy/lang/"
+].join("|")})`);
+function dependencyIn(path) {
+	const last = [...path.matchAll(folders$1)].at(-1);
+	if (last !== void 0) return {
+		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
+		whole: path.slice(last.index).replace(/^\//, "")
+	};
+	return runtime.test(path) ? {
+		inside: path,
+		whole: path
+	} : void 0;
+}
+// src/core/repository/mentions/file-index.ts
+const mostFiles = 100;
+function fileIndex(paths) {
+	const byEnd = lazily(() => grouped(paths, (path) => endsOf(path)));
+	const byModule = lazily(() => grouped(paths, (path) => [flat$1(modulePartsOf(path).at(-1) ?? "")]));
+	return {
+		endingIn: (parts, least) => {
+			const found = byEnd().get(folded$2(parts.slice(-2).join("/"))) ?? [];
+			const wider = found.length > 0 || least > 1 ? found : byEnd().get(folded$2(parts.at(-1) ?? "")) ?? [];
+			const exact = furthest$1(wider, (path) => common(parts, path.split("/")), least);
+			if (exact.length > 0) return exact;
+			const wanted = parts.map(folded$2);
+			return furthest$1(wider, (path) => common(wanted, folded$2(path).split("/")), least);
+		},
+		modules: (parts, least) => {
+			const wanted = withoutRoots(parts).map(flat$1);
+			return furthest$1(byModule().get(wanted.at(-1) ?? "") ?? [], (path) => common(wanted, modulePartsOf(path).map(flat$1)), Math.min(least, wanted.length));
+		}
+	};
+}
+function lazily(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+function grouped(paths, keysOf) {
+	const groups = new Map();
+	for (const path of paths) for (const key of keysOf(path)) {
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [path]);
+		else group.push(path);
+	}
+	return groups;
+}
+function endsOf(path) {
+	const key = folded$2(path);
+	const base = key.lastIndexOf("/");
+	if (base === -1) return [key];
+	return [key.slice(base + 1), key.slice(key.lastIndexOf("/", base - 1) + 1)];
+}
+function folded$2(name) {
+	return name.toLowerCase().normalize("NFC");
+}
+const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
+const withoutRoots = (parts) => parts.filter((part) => !/^(?:src|lib)$/.test(part));
+function modulePartsOf(path) {
+	const all = path.split("/");
+	const parts = withoutRoots(all.slice(0, -1));
+	const stem = (all.at(-1) ?? "").replace(/(?<=.)\..*$/, "");
+	return parts.length > 0 && /^(?:__init__|index|mod|main)$/.test(stem) ? parts : [...parts, stem];
+}
+function common(wanted, parts) {
+	let count = 0;
+	while (count < wanted.length && wanted.at(-1 - count) === parts.at(-1 - count)) count += 1;
+	return count;
+}
+function furthest$1(paths, reach, least) {
+	const reached = paths.map((path) => ({
+		path,
+		count: reach(path)
+	}));
+	const most = reached.reduce((top, { count }) => Math.max(top, count), least);
+	return reached.filter(({ count }) => count === most).map(({ path }) => path).sort(byLikelihood).slice(0, mostFiles);
+}
+const test = /(?:^|[/_.-])(?:tests?|specs?|__tests__|testing|fixtures?|mocks?)(?:[/_.-]|$)|Tests?\.\w+$/;
+function byLikelihood(a, b) {
+	return Number(test.test(a)) - Number(test.test(b)) || a.length - b.length || (a < b ? -1 : 1);
+}
+// src/core/repository/mentions/resolver.ts
+function fileResolver(paths) {
+	const index = fileIndex(paths);
+	return {
+		file: (name) => fileNamed(name, index),
+		module: (name) => moduleNamed(name, index)
+	};
+}
+function fileNamed(name, index) {
+	const path = name.replaceAll("\\", "/");
+	const dependency = dependencyIn(path);
+	if (dependency !== void 0) return fileOfPackage(dependency, index);
+	const parts = partsOf$1(path);
+	return {
+		files: parts.length === 0 ? [] : index.endingIn(parts, Math.min(2, parts.length)),
+		isDependency: false
+	};
+}
+function fileOfPackage({ inside, whole }, index) {
+	const copied = partsOf$1(whole);
+	const copies = index.endingIn(copied, copied.length);
+	if (copies.length > 0) return {
+		files: copies,
+		isDependency: true
+	};
+	const parts = partsOf$1(inside);
+	const own = parts.length < 2 ? [] : index.endingIn(parts, parts.length);
+	return {
+		files: own,
+		isDependency: own.length === 0
+	};
+}
+function partsOf$1(path) {
+	return path.replace(/^[A-Za-z]:/, "").split("/").filter((part) => part !== "" && part !== "." && part !== ".." && part !== "...").slice(-40);
+}
+const mostMembers = 2;
+const certain = 3;
+function moduleNamed(name, index) {
+	const parts = name.replace(/\$.*$/, "").split(/\.|::|[\\/#]|->/).filter((part) => part !== "" && !/^(?:crate|self|super|this|std)$/.test(part)).slice(-40);
+	for (let members = 0; members <= mostMembers && parts.length - members >= 2; members += 1) {
+		const module = parts.slice(0, parts.length - members);
+		const files = index.modules(module, Math.min(certain, module.length));
+		if (files.length > 0) return files;
+	}
+	return [];
+}
+function resolveName(name, paths) {
+	const wanted = partsOf$1(name.replaceAll("\\", "/"));
+	const path = wanted.join("/");
+	if (path === "") return [];
+	return paths.includes(path) ? [path] : fileIndex(paths).endingIn(wanted, wanted.length);
+}
+function resolveMention(name, paths) {
+	return fileResolver(paths).file(name).files;
+}
+// src/core/repository/mentions/mentions-in.ts
+const mostMentions = 300;
+function mentionsIn({ title, body }, paths) {
+	const resolver = fileResolver(paths);
+	let text = withoutComments(`${title}\n${body}`);
+	const found = [];
+	const take = (occurrences, read) => {
+		const understood = occurrences.flatMap((one) => {
+			const mention = read(one);
+			return mention === void 0 ? [] : [{
+				one,
+				mention
+			}];
+		});
+		for (const { one, mention } of understood) if (mention.name !== "") found.push({
+			...mention,
+			at: one.at,
+			inTitle: one.at < title.length
+		});
+		text = blanked(text, understood.map(({ one }) => one));
+	};
+	const { named, known, module } = readings(resolver);
+	take(framesIn(text), named("frame"));
+	take(addressesIn(text), named("file"));
+	take(unusualNames(paths)(text), named("file"));
+	take(fileNamesIn(text), (one) => known(one) ?? module(one));
+	take(modulesIn(text), module);
+	take(bareNamesIn(text), (one) => known(one) ?? module(one));
+	return distinct$1(found.sort((a, b) => (a.depth ?? mostMentions) - (b.depth ?? mostMentions) || a.at - b.at));
+}
+function readings({ file, module }) {
+	const named = (kind) => ({ name, line, depth }) => ({
+		kind,
+		name,
+		line,
+		depth,
+		...file(name)
+	});
+	const known = (one) => {
+		const mention = named("file")(one);
+		return mention !== void 0 && (mention.files.length > 0 || isFileName$1(one.name)) ? mention : void 0;
+	};
+	return {
+		named,
+		known,
+		module: ({ name, line }) => {
+			const files = module(name);
+			return files.length === 0 ? void 0 : {
+				kind: "module",
+				name,
+				line,
+				depth: void 0,
+				files,
+				isDependency: false
+			};
+		}
+	};
+}
+function isFileName$1(name) {
+	return extensions.has(name.slice(name.lastIndexOf(".") + 1).toLowerCase());
+}
+function withoutComments(text) {
+	const [start = "", ...rest] = text.split("<!--");
+	return [start, ...rest.map((part) => part.includes("-->") ? part.slice(part.indexOf("-->") + 3) : part)].join(" ");
+}
+function blanked(text, read) {
+	let end = 0;
+	const parts = [];
+	for (const one of [...read].sort((a, b) => a.at - b.at)) {
+		if (one.at < end) continue;
+		parts.push(text.slice(end, one.at), " ".repeat(one.end - one.at));
+		end = one.end;
+	}
+	return [...parts, text.slice(end)].join("");
+}
+function distinct$1(found) {
+	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
+	const places = new Map();
+	for (const { kind, name, line, depth, isDependency, inTitle, files } of found) {
+		const key = line === void 0 && withLine.has(name) ? void 0 : `${name}:${line ?? ""}`;
+		const first = places.get(key ?? "");
+		if (key === void 0 || places.size >= mostMentions) continue;
+		places.set(key, first === void 0 ? {
+			kind,
+			name,
+			line,
+			depth,
+			isDependency,
+			inTitle,
+			files
+		} : {
+			...first,
+			inTitle: first.inTitle || inTitle
+		});
+	}
+	return [...places.values()];
+}
+// src/core/repository/mentions/ticket-text.ts
+function ticketText(instruction) {
+	const [first = "", ...rest] = instruction.split("\n");
+	return {
+		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
+		body: rest.join("\n")
+	};
+}
+// src/core/repository/file-tree.ts
+const maxLength = {
+	named: 1500,
+	unnamed: 6e3
+};
+const namesShare = .75;
+function fileTree(paths, ticketText, room = usualRoom(paths, ticketText)) {
+	const mostNames = room / 2;
+	const whole = paths.length > mostNames ? void 0 : byFolder(paths);
+	if (whole !== void 0 && whole.length <= room) return whole;
+	const ranked = candidates(paths, ticketText);
+	const fits = (count) => byFolder(ranked.slice(0, count)).length <= room * namesShare;
+	const count = largestFitting(0, Math.min(ranked.length, mostNames) + 1, fits);
+	const listed = new Set(ranked.slice(0, count));
+	const names = byFolder([...listed].toSorted());
+	return [names, countedFolders(paths.filter((path) => !listed.has(path)), room - names.length)].filter((part) => part !== "").join("\n");
+}
+function usualRoom(paths, ticketText) {
+	return namedPaths(paths, ticketText).size > 0 ? maxLength.named : maxLength.unnamed;
+}
+function namedPaths(paths, ticketText) {
+	return new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
+}
+function candidates(paths, ticketText) {
+	const ranked = rankPaths(paths, ticketText);
+	const named = namedPaths(paths, ticketText);
+	if (named.size === 0) return ranked;
+	const folders = new Set([...named].map(folderOf$1));
+	const shared = countSharedWords(ticketText);
+	return ranked.filter((path) => folders.has(folderOf$1(path)) || shared(path) > 0);
+}
+const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+function countedFolders(paths, room) {
+	if (paths.length === 0) return "";
+	const counted = (depth) => {
+		const counts = new Map();
+		for (const path of paths) {
+			const folder = folderOf$1(path).split("/").slice(0, -1).slice(0, depth).join("/") || ".";
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
+		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
+	};
+	const fits = (depth) => counted(depth).length <= room;
+	const depth = largestFitting(0, 7, fits);
+	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
+}
+function byFolder(paths) {
+	const folders = new Map();
+	for (const path of paths) {
+		const start = path.lastIndexOf("/") + 1;
+		const name = /\s/.test(path) ? JSON.stringify(path.slice(start)) : path.slice(start);
+		const folder = path.slice(0, start) || "./";
+		const names = folders.get(folder);
+		if (names === void 0) folders.set(folder, [name]);
+		else names.push(name);
+	}
+	return [...folders].map(([folder, names]) => `${folder}: ${names.join(" ")}`).join("\n");
+}
+function rankPaths(paths, ticketText) {
+	const named = namedPaths(paths, ticketText);
+	const sharedWords = countSharedWords(ticketText);
+	const byScore = new Map();
+	for (const path of paths) {
+		const score = (named.has(path) ? 1e3 : 0) + sharedWords(path);
+		const others = byScore.get(score);
+		if (others === void 0) byScore.set(score, [path]);
+		else others.push(path);
+	}
+	return [...byScore].sort(([one], [other]) => other - one).flatMap(([, those]) => those);
+}
+function countSharedWords(text) {
+	const vocabulary = new Set(words$1(text));
+	const sharedIn = (part) => words$1(part).filter((word) => vocabulary.has(word));
+	const folders = new Map();
+	return (path) => {
+		const start = path.lastIndexOf("/") + 1;
+		const folder = path.slice(0, start);
+		const inFolder = folders.get(folder) ?? sharedIn(folder);
+		folders.set(folder, inFolder);
+		return new Set([...inFolder, ...sharedIn(path.slice(start))]).size;
+	};
+}
+function words$1(text) {
+	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
+}
+const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
+// src/core/repository/names/vocabulary.ts
+const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
+const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
+  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
+  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
+  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
+  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
+  youtube`);
+function wordSet(words) {
+	return new Set(words.split(/\s+/));
+}
+// src/core/repository/names/entity.ts
+function entitiesIn(text) {
+	const prose = text.replace(fencedSample, " ").replace(webAddress, " ").replace(systemFile, " ");
+	const found = new Map();
+	for (const match of prose.matchAll(pieces)) {
+		const mention = mentionAt(prose, match.index, match[0].length);
+		for (const named of namedByPiece(match)) {
+			const key = `${named.kind} ${named.name}`;
+			const entity = found.get(key) ?? {
+				...named,
+				mentions: []
+			};
+			if (entity.mentions.length < maxMentions) entity.mentions.push(mention);
+			found.set(key, entity);
+		}
+	}
+	return [...found.values()];
+}
+const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
+const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
+const systemFile = /(?<![\w.])(?:(?:~|\$\w{1,40}|%\w{1,40}%|[A-Z]:)[\\/]|\/(?:bin|etc|home|lib|mnt|opt|private|proc|root|sys|tmp|usr|var|Library|Users)\/)[^\s`'")]*/g;
+const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
+const maxName$1 = 300;
+const maxContext = 120;
+const maxMentions = 5;
+const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
+function mentionAt(prose, start, length) {
+	const end = start + length;
+	const before = prose.slice(Math.max(0, start - maxContext), start).split(sentenceEnd);
+	const after = prose.slice(end, end + maxContext).split(sentenceEnd);
+	return {
+		before: before.at(-1) ?? "",
+		after: after[0] ?? ""
+	};
+}
+function namedByPiece([, quoted, run = ""]) {
+	if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
+	return run.length <= maxName$1 ? namedByRun(run) : [];
+}
+function namedInCodeSpan(quoted) {
+	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
+	const files = call === void 0 ? filesIn(path) : [];
+	if (files.length > 0) return files;
+	const symbol = symbolOf(path);
+	if (symbol === void 0) return [...quoted.replaceAll("`", "").matchAll(pieces)].flatMap(namedByPiece);
+	return keywords$1.has(symbol.name) || isProduct(path) ? [] : [symbol];
+}
+function namedByRun(run) {
+	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
+	const isCall = run.endsWith("()");
+	const files = isCall ? [] : filesIn(path);
+	if (files.length > 0) return files;
+	const symbol = symbolOf(path);
+	return symbol !== void 0 && (isCall || isCode(path)) ? [symbol] : [];
+}
+function filesIn(text) {
+	return mentionedFiles(text).filter(isFileName).map((name) => ({
+		kind: "file",
+		name,
+		qualifiers: []
+	}));
+}
+function isFileName(name) {
+	const extension = name.slice(name.lastIndexOf(".") + 1);
+	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
+	const isAnswer = /^(?:req(?:uest)?|res(?:p(?:onse)?)?)\.(?:json|html|text)$/i.test(name);
+	return !isProduct(name) && !isAnswer && (hasFolder || extensions.has(extension.toLowerCase()));
+}
+function isCode(path) {
+	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
+	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
+	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
+	return isMember || isJoined;
+}
+function symbolOf(path) {
+	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
+	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
+	const name = parts.at(-1) ?? "";
+	if (!isPath || [...name].length < 2) return void 0;
+	return {
+		kind: "symbol",
+		name,
+		qualifiers: parts.slice(0, -1)
+	};
+}
+function isProduct(name) {
+	return products.has(name.toLowerCase());
+}
+// src/core/repository/names/imports.ts
+function importsPackage(line, name, paths) {
+	if (!/^\s*(?:import|from|use|using|require|#include|(?:const|let|var)\s.*\brequire\()/.test(line)) return false;
+	const isNamed = new RegExp(`(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(line);
+	const [, quoted, bare = ""] = /["'<]([^"'>]+)["'>]|(?:import|from|use|using)\s+(?:static\s+)?([\w.:]+)/.exec(line) ?? [];
+	const source = quoted ?? bare;
+	if (!isNamed || source === "" || source.startsWith(".")) return false;
+	const parts = source.split(/\.|::|\//).filter((part) => part !== "");
+	const own = new Set(paths.flatMap((path) => path.replace(/\.\w+$/, "").split("/")));
+	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
+}
+// src/core/repository/names/absence.ts
+var import_ignore = __toESM(require_ignore(), 1);
+function saysAbsent({ before, after }) {
+	return denied.test(before) || proposed.test(before) || missing.test(after);
+}
+const listed = "[`\"'(*]*(?:`[^`]*`|[\\w/-]+(?:\\.[\\w/-]+)+)[`\"')*]*";
+const separator = "(?:\\s*[,、和或と]\\s*(?:(?:and|or|nor|und|oder|et|ou|y|o|и|или)\\s+)?|\\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|и|или)\\s+)";
+const kind = "(?:files?|class(?:es)?|functions?|methods?|modules?|folders?|director(?:y|ies)|scripts?|settings?|variables?|Datei(?:en)?|Klassen?|Funktion(?:en)?|Methoden?|fichiers?|classes?|fonctions?|archivos?|ficheros?|clases?|funci(?:ón|ones))";
+const called = "(?:(?:called|named|like|such as|namens|nommée?|appelée?|llamad[oa]|名为|叫)\\s*)?";
+const article = "(?:(?:an?|any|the|such|own|separate|eine?|une?|un|una)\\s+)*";
+const opening$1 = `${article}(?:[\\p{L}-]+\\s+)?(?:${kind}\\s+)?${called}`;
+const denied = new RegExp(`(?:(?<!\\p{L})(?:no|neither|without|lacks?|lacking|missing|kein\\p{L}*|weder|ohne|fehlt|fehlen|sans|aucune?|pas de|sin|ning[uú]n\\p{L}*|falta|sem|нет|без)\\s+|look(?:s|ed|ing)?\\s+for\\s+|as\\s+(?:is|are)\\s+|(?:not|n['’]t|never)\\s+(?:have|contain|define|declare|include|provide|ship|use|find|see|know)\\s+|(?:没有|缺少|缺失|找不到|未找到|不存在)\\s*)${opening$1}(?:${listed}${separator}${article}){0,8}[\`"'(*]*$`, "iu");
+const proposed = new RegExp(`(?:(?<!\\p{L})(?:create|add|introduce|attach|provide|send|share|upload|erstell\\p{L}*|créer|créez|ajoute[rz]?|crear?|cree|añad\\p{L}*)\\s+|(?:新建|创建|添加|新增|作成)\\s*)${opening$1}[\`"'(*]*$`, "iu");
+const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]*(?:(?!(?:and|but|so|while|und|aber|et|mais|y|pero)\\s)[\\p{L}-]+\\s+){0,3}`}(?:${[
+	"(?:is|are|was|were|has been|have been)(?:\\s+\\p{L}+)?\\s+(?:missing(?!\\s+(?:an?|the|its|some|any)\\s)|absent|gone|removed|deleted)",
+	"(?:is|are|was|were)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+(?:there|present|found|in\\s+(?:this|the|our|any)|part\\s+of|available|defined|committed|checked\\s+in|tracked|included|shipped|declared|needed|required|used(?=\\s*(?:[,)]|$|\\s(?:here|anywhere|at\\s+all))))(?!\\p{L})",
+	"(?:do|does|did)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+exist",
+	"no longer exists?|exists?\\s+nowhere",
+	"(?:this|the|our)\\s+(?:repo\\p{L}*|project|code\\p{L}*)\\s+(?:does\\s+not|doesn['’]t|lacks)",
+	"(?:can(?:not|['’]t)|could(?:n['’]t|\\s+not))\\s+be\\s+found",
+	"(?:has|have|needs?|must|would have)\\s+(?:to\\s+)?be\\s+created",
+	"fehl(?:t|en)(?!\\p{L})",
+	"(?:existier|gibt\\s+es|(?:ist|sind|war)(?!\\p{L})).{0,30}nicht(?!\\p{L})",
+	"nicht\\s+(?:gefunden|vorhanden|enthalten)",
+	"n['’]exist|manque|est\\s+(?:absent|introuvable)",
+	"(?:no|não|non)\\s+(?:existe|está|esiste|se\\s+encuentra)|falta|manca",
+	"不存在|缺失|没有|不在|找不到|已删除|がない|(?:は|が)?(?:存在しま|ありま|見つかりま)せん|存在しない",
+	"не\\s+(?:существует|найден)|отсутству|нет(?!\\p{L})|없|존재하지"
+].join("|")})`, "iu");
+// src/core/repository/names/own-names.ts
+function ownNames(entities, { ticket, paths, ignored }) {
+	if (entities.length === 0) return [];
+	const own = new Set(paths.flatMap(wordsOf$3).filter((word) => !generic.has(word)));
+	const isOutput = outputTest(paths, ignored);
+	const absent = new Set(entities.filter(({ mentions }) => mentions.some(saysAbsent)).map(({ name }) => name));
+	return entities.filter((entity) => {
+		const { kind, name, qualifiers } = entity;
+		if ([...qualifiers, name].some((part) => absent.has(part))) return false;
+		if (isInTicket(entity, ticket)) return false;
+		return kind === "file" ? isOwnFile(name, own) && !isOutput(name) : isOwnSymbol(entity, own);
+	});
+}
+const generic = new Set(`api app application base class client common config core data dev doc error exception file function helper
+  index init input java json lib main message method model module name net node object output package parser path
+  print process public py python request resource response result run script server service setting src start
+  string system test text tool type user util value version web`.split(/\s+/));
+function wordsOf$3(name) {
+	return name.replace(/(?<=\w)\.\w{1,10}$/, "").replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ").split(/[^\p{L}]+/u).map((word) => word.toLowerCase().replace(/(?<!s)s$/, "")).filter((word) => word.length > 2);
+}
+function isOwnFile(name, own) {
+	return /[\\/]/.test(name) || wordsOf$3(name).some((word) => own.has(word));
+}
+function isOwnSymbol({ name, qualifiers }, own) {
+	const words = wordsOf$3(name);
+	const isClass = qualifiers.length > 0 && /^\p{Lu}/u.test(name);
+	if (words.length < 2 && !isClass || /^[\p{Lu}\d_]+$/u.test(name)) return false;
+	return [...words, ...wordsOf$3(qualifiers.at(-1) ?? "")].some((word) => own.has(word));
+}
+function isInTicket({ kind, name, qualifiers }, ticket) {
+	if (kind === "file") return ticket.includes(name.slice(name.lastIndexOf("/") + 1));
+	const last = qualifiers.at(-1);
+	if (last !== void 0) return [".", "::"].some((sign) => ticket.includes(last + sign + name));
+	return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped$1(name)}(?![\\p{L}\\p{N}_])`, "u").test(ticket);
+}
+const escaped$1 = (name) => name.replace(/\$/g, "\\$");
+const made = `.cache/ .git/ .gradle/ .idea/ .mypy_cache/ .next/ .nuxt/ .pytest_cache/ .tox/ .venv/ .vscode/
+  __pycache__/ bin/ build/ coverage/ dist/ htmlcov/ log/ logs/ node_modules/ obj/ out/ site-packages/ target/ tmp/
+  vendor/ venv/ *.class *.egg-info/ *.jar *.log *.min.js *.pyc *.war`;
+function outputTest(paths, ignored) {
+	const folders = new Set(paths.flatMap((path) => path.split("/").slice(0, -1)));
+	const isTracked = (folder) => folders.has(folder.replace(/\/$/, ""));
+	const usual = made.split(/\s+/).filter((pattern) => !isTracked(pattern));
+	const rules = (0, import_ignore.default)().add(usual).add(ignored);
+	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
+}
+// src/core/repository/outline/window.ts
+function windowOf$1(text, { start = 1, end }, limit) {
+	const lines = linesOf$2(text);
+	if (lines.length === 0) return "(the file is empty)";
+	const first = Math.max(1, Math.floor(start));
+	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
+	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
+	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
+	const through = Math.max(first, first + shown.length - 1);
+	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
+	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
+	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
+}
+function linesOf$2(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/outline.ts
+const maxEntries = 60;
+const searchedLength = 200;
+const shownLength = 100;
+function outlineOf(path, text) {
+	const lines = linesOf$2(text);
+	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
+		line,
+		number: index + 1
+	}] : []);
+	const kept = found.toSorted((a, b) => indentOf$1(a.line) - indentOf$1(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
+	const left = found.length - kept.length;
+	return [
+		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
+		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, "")}`),
+		...left > 0 ? [`(and ${left} more, further in)`] : [],
+		...found.length === 0 ? ["(no definitions were recognised)"] : []
+	].join("\n");
+}
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
+const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
+const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
+const definitions = [
+	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
+	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
+	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
+	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
+	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
+];
+function isDefinition(line) {
+	return definitions.some((pattern) => pattern.test(line));
+}
+function indentOf$1(line) {
+	return line.length - line.trimStart().length;
+}
+// src/core/repository/path.ts
+const alwaysProtected = new RegExp(`(?:^|/)(?:${[
+	".git",
+	"CODEOWNERS",
+	".gitmodules",
+	".env",
+	".env.*",
+	".npmrc",
+	"*.lock",
+	"*.lockb",
+	"package-lock.json",
+	"npm-shrinkwrap.json",
+	"pnpm-lock.yaml",
+	"go.sum",
+	"packages.lock.json",
+	"gradle.lockfile",
+	"Package.resolved"
+].map(asPattern).join("|")})(?:/|$)|^(?:${[".github/workflows", ".github/actions"].map(asPattern).join("|")})(?:/|$)`, "i");
+function asPattern(name) {
+	return name.replaceAll(".", "\\.").replaceAll("*", "[^/]*");
+}
+function repoPath(candidate, rules) {
+	const path = normalizePath(candidate);
+	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
+	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
+	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected`);
+	return path;
+}
+function pathRules(directory, protectedPatterns = []) {
+	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
+	if (safeDirectory === void 0) return void 0;
+	const hasPatterns = protectedPatterns.length > 0;
+	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
+	return {
+		safeDirectory,
+		isProtected: (path) => alwaysProtected.test(path) || hasPatterns && additional.ignores(path)
+	};
+}
+const plainPath = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
+function normalizePath(candidate) {
+	if (plainPath.test(candidate)) return candidate;
+	const unix = candidate.trim().replaceAll("\\", "/");
+	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
+	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
+	if (segments.length === 0 || segments.some((segment) => /[. ]$/.test(segment))) return void 0;
+	return segments.join("/");
+}
+function isInside(path, directory) {
+	return directory === "" || path.startsWith(`${directory}/`);
+}
+const refused$1 = (why) => ({
+	kind: "refused",
+	why
+});
+const show = (path) => JSON.stringify(path);
+// src/core/repository/ranking/ranker.ts
+function startRanking(ticket, paths) {
+	const mentions = mentionsIn(ticket, paths);
+	const named = new Set(mentions.flatMap(({ files }) => files));
+	return {
+		wanted: [],
+		read: () => void 0,
+		rank: () => ({
+			files: paths.map((path) => ({
+				path,
+				score: named.has(path) ? 1 : 0
+			})).sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1)),
+			mentions,
+			focus: {
+				weigh: () => 0,
+				linesIn: () => []
+			}
+		})
+	};
+}
+// src/core/repository/search/line-search.ts
+function hitsIn(path, text, words) {
+	const wanted = words.toLowerCase();
+	if (wanted === "" || !text.toLowerCase().includes(wanted)) return [];
+	return text.split("\n").map((line, index) => ({
+		path,
+		line: index + 1,
+		text: line.replace(/\r$/, "")
+	})).filter((hit) => hit.text.toLowerCase().includes(wanted));
+}
+// src/core/run/money.ts
+function costOf(used, prices) {
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
+	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
+	const read = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - read);
+	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
+}
+function pricesFor(promptTokens, prices) {
+	const long = "list" in prices ? prices.long : void 0;
+	return long !== void 0 && promptTokens > long.above ? long : prices;
+}
+function highestCost(tokens, prices) {
+	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
+}
+function highestOf({ prompt, cached, cacheWritten, completion }) {
+	return Math.max(prompt, cached, cacheWritten, completion);
+}
+function describeMoney(amount, prices) {
+	const figure = moneyFigure(amount, prices);
+	if (!("list" in prices)) return `${figure} at the given prices`;
+	const { maker, read } = prices.list;
+	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
+}
+function moneyFigure(amount, prices) {
+	const figure = amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: amount < .1 ? 6 : 2
+	});
+	return "list" in prices ? `$${figure}` : figure;
+}
+// src/core/run/budget.ts
+const defaultRules = {
+	maxAttempts: 3,
+	maxCalls: 16,
+	maxTokens: 2e5,
+	maxMinutes: 15,
+	maxReplyTokens: 16e3
+};
+const longestShown = 4e4;
+function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
+	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
+}
+function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
+	return {
+		calls: maxCalls,
+		tokens: maxTokens,
+		minutes: maxMinutes,
+		cost: prices && highestCost(maxTokens, prices)
+	};
+}
+const nothingSpent = {
+	calls: 0,
+	promptTokens: 0,
+	completionTokens: 0,
+	reasoningTokens: 0,
+	cachedTokens: 0,
+	cacheWrittenTokens: 0,
+	estimated: false,
+	cost: 0
+};
+function addSpent(a, b) {
+	return {
+		calls: a.calls + b.calls,
+		promptTokens: a.promptTokens + b.promptTokens,
+		completionTokens: a.completionTokens + b.completionTokens,
+		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
+		cachedTokens: a.cachedTokens + b.cachedTokens,
+		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
+		estimated: a.estimated || b.estimated,
+		cost: a.cost + b.cost
+	};
+}
+function tokensOf({ promptTokens, completionTokens }) {
+	return promptTokens + completionTokens;
+}
+function spentOf(run) {
+	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
+}
+function isSpent(spent, rules) {
+	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}
+function rulesLeft(rules, spent, elapsed) {
+	const maxCalls = rules.maxCalls - spent.calls;
+	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
+	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
+		...rules,
+		maxCalls,
+		maxTokens,
+		maxMinutes
+	} : void 0;
+}
+// src/core/checks/normalize-output.ts
+const esc = "\x1B";
+const escapeSequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+function plainOutput(output) {
+	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+}
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}==(?=\\s|$)"],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text) {
+	return text.replace(anyRunSpecific, (_, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		/^([\w.-]{1,100}):(?: |$)/,
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+const minLine$1 = 3;
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => withoutLabel(line, forms));
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
+// src/core/checks/test-counts.ts
+const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const maxLine$4 = 300;
+function testCounts(output) {
+	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
+		const summary = Object.values(summaries).find((one) => one.line.test(line));
+		return summary === void 0 ? [] : [counted(line, summary)];
+	});
+	if (found.length === 0) return void 0;
+	return found.reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}));
+}
+function counted(line, { failed, passed, all, skipped }) {
+	const fails = total(line, failed);
+	return {
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}
+// src/core/checks/check-results.ts
+function hasPassed(result) {
+	if (result.kind !== "exited" || result.code !== 0) return false;
+	return (testCounts(result.output)?.failed ?? 0) === 0;
+}
+function isMissing(result) {
+	if (result.kind !== "exited") return false;
+	const { code, output } = result;
+	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
+}
+const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
 }
 // src/core/checks/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
@@ -1379,7 +2277,7 @@ const weakTestLines = [
 // src/core/checks/failures.ts
 const maxLine$3 = 1e3;
 const minLine = 4;
-const maxName$1 = 300;
+const maxName = 300;
 function failuresOf(result) {
 	if (result.kind === "not-run") return [];
 	const names = failureNames(result.output);
@@ -1457,7 +2355,7 @@ function readWith(streams, newReaders) {
 	}).sort((a, b) => a.line - b.line));
 }
 function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, maxName$1);
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
 }
 function distinct(found) {
 	const marks = new Map();
@@ -1764,7 +2662,7 @@ function withUnreadableTests(patch) {
 }
 function ownFailures(output, files) {
 	const found = namedFailures(output).tests;
-	const lines = linesOf$2(output);
+	const lines = linesOf$1(output);
 	const owned = found.map((match, index) => {
 		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
 		return {
@@ -1782,7 +2680,7 @@ function ownFailures(output, files) {
 	};
 }
 const maxLine = 1e3;
-function linesOf$2(output) {
+function linesOf$1(output) {
 	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
 }
 const maxBlock = 40;
@@ -1800,7 +2698,7 @@ function isNewIn(name, { before, after }) {
 }
 function namesFile(output, files) {
 	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return linesOf$2(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn$1(line), files) !== void 0);
+	return linesOf$1(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn$1(line), files) !== void 0);
 }
 const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
 function pathsIn$1(text) {
@@ -1930,469 +2828,6 @@ function fewerTests(head, base) {
 }
 function isStarted(result) {
 	return result !== void 0 && result.kind !== "not-run";
-}
-// src/core/repository/mentions/mention.ts
-function mentionsIn({ title, body }) {
-	const inTitle = new Set(mentionedFiles(title));
-	return mentionedFiles(`${title}\n${body}`).map((name) => ({
-		kind: "file",
-		name,
-		isDependency: false,
-		inTitle: inTitle.has(name)
-	}));
-}
-function fileResolver(paths) {
-	return (mention) => ({
-		...mention,
-		files: resolveMention(mention.name, paths)
-	});
-}
-function mentionedFiles(text) {
-	const found = new Set();
-	for (const match of text.matchAll(fileName)) {
-		const name = match[0].replace(/^(?:\.{0,3}[\\/])+/, "");
-		if (!isNoise(name)) found.add(name);
-	}
-	return [...found];
-}
-const fileName = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
-function isNoise(name) {
-	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
-}
-function resolveName(name, paths) {
-	const wanted = name.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
-	if (wanted === "") return [];
-	if (paths.includes(wanted)) return [wanted];
-	const exact = paths.filter((path) => path.endsWith(`/${wanted}`));
-	if (exact.length > 0) return exact;
-	const folded = wanted.toLowerCase();
-	return paths.filter((path) => `/${path.toLowerCase()}`.endsWith(`/${folded}`));
-}
-function resolveMention(name, paths) {
-	const segments = name.split(/[\\/]+/).filter((segment) => segment !== "");
-	const found = resolveName(name, paths);
-	const isTooShort = segments.length <= 2;
-	return found.length > 0 || isTooShort ? found : resolveMention(segments.slice(1).join("/"), paths);
-}
-// src/core/repository/mentions/ticket-text.ts
-function ticketText(instruction) {
-	const [first = "", ...rest] = instruction.split("\n");
-	return {
-		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
-		body: rest.join("\n")
-	};
-}
-// src/core/repository/file-tree.ts
-const maxLength = {
-	named: 1500,
-	unnamed: 6e3
-};
-const namesShare = .75;
-function fileTree(paths, ticketText, room = usualRoom(paths, ticketText)) {
-	const mostNames = room / 2;
-	const whole = paths.length > mostNames ? void 0 : byFolder(paths);
-	if (whole !== void 0 && whole.length <= room) return whole;
-	const ranked = candidates(paths, ticketText);
-	const fits = (count) => byFolder(ranked.slice(0, count)).length <= room * namesShare;
-	const count = largestFitting(0, Math.min(ranked.length, mostNames) + 1, fits);
-	const listed = new Set(ranked.slice(0, count));
-	const names = byFolder([...listed].toSorted());
-	return [names, countedFolders(paths.filter((path) => !listed.has(path)), room - names.length)].filter((part) => part !== "").join("\n");
-}
-function usualRoom(paths, ticketText) {
-	return namedPaths(paths, ticketText).size > 0 ? maxLength.named : maxLength.unnamed;
-}
-function namedPaths(paths, ticketText) {
-	return new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
-}
-function candidates(paths, ticketText) {
-	const ranked = rankPaths(paths, ticketText);
-	const named = namedPaths(paths, ticketText);
-	if (named.size === 0) return ranked;
-	const folders = new Set([...named].map(folderOf$1));
-	const shared = countSharedWords(ticketText);
-	return ranked.filter((path) => folders.has(folderOf$1(path)) || shared(path) > 0);
-}
-const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
-function countedFolders(paths, room) {
-	if (paths.length === 0) return "";
-	const counted = (depth) => {
-		const counts = new Map();
-		for (const path of paths) {
-			const folder = folderOf$1(path).split("/").slice(0, -1).slice(0, depth).join("/") || ".";
-			counts.set(folder, (counts.get(folder) ?? 0) + 1);
-		}
-		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
-	};
-	const fits = (depth) => counted(depth).length <= room;
-	const depth = largestFitting(0, 7, fits);
-	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
-}
-function byFolder(paths) {
-	const folders = new Map();
-	for (const path of paths) {
-		const start = path.lastIndexOf("/") + 1;
-		const name = /\s/.test(path) ? JSON.stringify(path.slice(start)) : path.slice(start);
-		const folder = path.slice(0, start) || "./";
-		const names = folders.get(folder);
-		if (names === void 0) folders.set(folder, [name]);
-		else names.push(name);
-	}
-	return [...folders].map(([folder, names]) => `${folder}: ${names.join(" ")}`).join("\n");
-}
-function rankPaths(paths, ticketText) {
-	const named = namedPaths(paths, ticketText);
-	const sharedWords = countSharedWords(ticketText);
-	const byScore = new Map();
-	for (const path of paths) {
-		const score = (named.has(path) ? 1e3 : 0) + sharedWords(path);
-		const others = byScore.get(score);
-		if (others === void 0) byScore.set(score, [path]);
-		else others.push(path);
-	}
-	return [...byScore].sort(([one], [other]) => other - one).flatMap(([, those]) => those);
-}
-function countSharedWords(text) {
-	const vocabulary = new Set(words$1(text));
-	const sharedIn = (part) => words$1(part).filter((word) => vocabulary.has(word));
-	const folders = new Map();
-	return (path) => {
-		const start = path.lastIndexOf("/") + 1;
-		const folder = path.slice(0, start);
-		const inFolder = folders.get(folder) ?? sharedIn(folder);
-		folders.set(folder, inFolder);
-		return new Set([...inFolder, ...sharedIn(path.slice(start))]).size;
-	};
-}
-function words$1(text) {
-	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
-}
-const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
-// src/core/repository/names/vocabulary.ts
-const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
-const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
-  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
-  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
-  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
-  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
-  youtube`);
-const extensions = wordSet(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
-  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
-  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
-  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`);
-function wordSet(words) {
-	return new Set(words.split(/\s+/));
-}
-// src/core/repository/names/entity.ts
-function entitiesIn(text) {
-	const prose = text.replace(fencedSample, " ").replace(webAddress, " ").replace(systemFile, " ");
-	const found = new Map();
-	for (const match of prose.matchAll(pieces)) {
-		const mention = mentionAt(prose, match.index, match[0].length);
-		for (const named of namedByPiece(match)) {
-			const key = `${named.kind} ${named.name}`;
-			const entity = found.get(key) ?? {
-				...named,
-				mentions: []
-			};
-			if (entity.mentions.length < maxMentions) entity.mentions.push(mention);
-			found.set(key, entity);
-		}
-	}
-	return [...found.values()];
-}
-const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
-const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
-const systemFile = /(?<![\w.])(?:(?:~|\$\w{1,40}|%\w{1,40}%|[A-Z]:)[\\/]|\/(?:bin|etc|home|lib|mnt|opt|private|proc|root|sys|tmp|usr|var|Library|Users)\/)[^\s`'")]*/g;
-const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
-const maxName = 300;
-const maxContext = 120;
-const maxMentions = 5;
-const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
-function mentionAt(prose, start, length) {
-	const end = start + length;
-	const before = prose.slice(Math.max(0, start - maxContext), start).split(sentenceEnd);
-	const after = prose.slice(end, end + maxContext).split(sentenceEnd);
-	return {
-		before: before.at(-1) ?? "",
-		after: after[0] ?? ""
-	};
-}
-function namedByPiece([, quoted, run = ""]) {
-	if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
-	return run.length <= maxName ? namedByRun(run) : [];
-}
-function namedInCodeSpan(quoted) {
-	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
-	const files = call === void 0 ? filesIn(path) : [];
-	if (files.length > 0) return files;
-	const symbol = symbolOf(path);
-	if (symbol === void 0) return [...quoted.replaceAll("`", "").matchAll(pieces)].flatMap(namedByPiece);
-	return keywords$1.has(symbol.name) || isProduct(path) ? [] : [symbol];
-}
-function namedByRun(run) {
-	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
-	const isCall = run.endsWith("()");
-	const files = isCall ? [] : filesIn(path);
-	if (files.length > 0) return files;
-	const symbol = symbolOf(path);
-	return symbol !== void 0 && (isCall || isCode(path)) ? [symbol] : [];
-}
-function filesIn(text) {
-	return mentionedFiles(text).filter(isFileName).map((name) => ({
-		kind: "file",
-		name,
-		qualifiers: []
-	}));
-}
-function isFileName(name) {
-	const extension = name.slice(name.lastIndexOf(".") + 1);
-	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
-	const isAnswer = /^(?:req(?:uest)?|res(?:p(?:onse)?)?)\.(?:json|html|text)$/i.test(name);
-	return !isProduct(name) && !isAnswer && (hasFolder || extensions.has(extension.toLowerCase()));
-}
-function isCode(path) {
-	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
-	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
-	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
-	return isMember || isJoined;
-}
-function symbolOf(path) {
-	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
-	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
-	const name = parts.at(-1) ?? "";
-	if (!isPath || [...name].length < 2) return void 0;
-	return {
-		kind: "symbol",
-		name,
-		qualifiers: parts.slice(0, -1)
-	};
-}
-function isProduct(name) {
-	return products.has(name.toLowerCase());
-}
-// src/core/repository/names/imports.ts
-function importsPackage(line, name, paths) {
-	if (!/^\s*(?:import|from|use|using|require|#include|(?:const|let|var)\s.*\brequire\()/.test(line)) return false;
-	const isNamed = new RegExp(`(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(line);
-	const [, quoted, bare = ""] = /["'<]([^"'>]+)["'>]|(?:import|from|use|using)\s+(?:static\s+)?([\w.:]+)/.exec(line) ?? [];
-	const source = quoted ?? bare;
-	if (!isNamed || source === "" || source.startsWith(".")) return false;
-	const parts = source.split(/\.|::|\//).filter((part) => part !== "");
-	const own = new Set(paths.flatMap((path) => path.replace(/\.\w+$/, "").split("/")));
-	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
-}
-// src/core/repository/names/absence.ts
-var import_ignore = __toESM(require_ignore(), 1);
-function saysAbsent({ before, after }) {
-	return denied.test(before) || proposed.test(before) || missing.test(after);
-}
-const listed = "[`\"'(*]*(?:`[^`]*`|[\\w/-]+(?:\\.[\\w/-]+)+)[`\"')*]*";
-const separator = "(?:\\s*[,、和或と]\\s*(?:(?:and|or|nor|und|oder|et|ou|y|o|и|или)\\s+)?|\\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|и|или)\\s+)";
-const kind = "(?:files?|class(?:es)?|functions?|methods?|modules?|folders?|director(?:y|ies)|scripts?|settings?|variables?|Datei(?:en)?|Klassen?|Funktion(?:en)?|Methoden?|fichiers?|classes?|fonctions?|archivos?|ficheros?|clases?|funci(?:ón|ones))";
-const called = "(?:(?:called|named|like|such as|namens|nommée?|appelée?|llamad[oa]|名为|叫)\\s*)?";
-const article = "(?:(?:an?|any|the|such|own|separate|eine?|une?|un|una)\\s+)*";
-const opening$1 = `${article}(?:[\\p{L}-]+\\s+)?(?:${kind}\\s+)?${called}`;
-const denied = new RegExp(`(?:(?<!\\p{L})(?:no|neither|without|lacks?|lacking|missing|kein\\p{L}*|weder|ohne|fehlt|fehlen|sans|aucune?|pas de|sin|ning[uú]n\\p{L}*|falta|sem|нет|без)\\s+|look(?:s|ed|ing)?\\s+for\\s+|as\\s+(?:is|are)\\s+|(?:not|n['’]t|never)\\s+(?:have|contain|define|declare|include|provide|ship|use|find|see|know)\\s+|(?:没有|缺少|缺失|找不到|未找到|不存在)\\s*)${opening$1}(?:${listed}${separator}${article}){0,8}[\`"'(*]*$`, "iu");
-const proposed = new RegExp(`(?:(?<!\\p{L})(?:create|add|introduce|attach|provide|send|share|upload|erstell\\p{L}*|créer|créez|ajoute[rz]?|crear?|cree|añad\\p{L}*)\\s+|(?:新建|创建|添加|新增|作成)\\s*)${opening$1}[\`"'(*]*$`, "iu");
-const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]*(?:(?!(?:and|but|so|while|und|aber|et|mais|y|pero)\\s)[\\p{L}-]+\\s+){0,3}`}(?:${[
-	"(?:is|are|was|were|has been|have been)(?:\\s+\\p{L}+)?\\s+(?:missing(?!\\s+(?:an?|the|its|some|any)\\s)|absent|gone|removed|deleted)",
-	"(?:is|are|was|were)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+(?:there|present|found|in\\s+(?:this|the|our|any)|part\\s+of|available|defined|committed|checked\\s+in|tracked|included|shipped|declared|needed|required|used(?=\\s*(?:[,)]|$|\\s(?:here|anywhere|at\\s+all))))(?!\\p{L})",
-	"(?:do|does|did)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+exist",
-	"no longer exists?|exists?\\s+nowhere",
-	"(?:this|the|our)\\s+(?:repo\\p{L}*|project|code\\p{L}*)\\s+(?:does\\s+not|doesn['’]t|lacks)",
-	"(?:can(?:not|['’]t)|could(?:n['’]t|\\s+not))\\s+be\\s+found",
-	"(?:has|have|needs?|must|would have)\\s+(?:to\\s+)?be\\s+created",
-	"fehl(?:t|en)(?!\\p{L})",
-	"(?:existier|gibt\\s+es|(?:ist|sind|war)(?!\\p{L})).{0,30}nicht(?!\\p{L})",
-	"nicht\\s+(?:gefunden|vorhanden|enthalten)",
-	"n['’]exist|manque|est\\s+(?:absent|introuvable)",
-	"(?:no|não|non)\\s+(?:existe|está|esiste|se\\s+encuentra)|falta|manca",
-	"不存在|缺失|没有|不在|找不到|已删除|がない|(?:は|が)?(?:存在しま|ありま|見つかりま)せん|存在しない",
-	"не\\s+(?:существует|найден)|отсутству|нет(?!\\p{L})|없|존재하지"
-].join("|")})`, "iu");
-// src/core/repository/names/own-names.ts
-function ownNames(entities, { ticket, paths, ignored }) {
-	if (entities.length === 0) return [];
-	const own = new Set(paths.flatMap(wordsOf$3).filter((word) => !generic.has(word)));
-	const isOutput = outputTest(paths, ignored);
-	const absent = new Set(entities.filter(({ mentions }) => mentions.some(saysAbsent)).map(({ name }) => name));
-	return entities.filter((entity) => {
-		const { kind, name, qualifiers } = entity;
-		if ([...qualifiers, name].some((part) => absent.has(part))) return false;
-		if (isInTicket(entity, ticket)) return false;
-		return kind === "file" ? isOwnFile(name, own) && !isOutput(name) : isOwnSymbol(entity, own);
-	});
-}
-const generic = new Set(`api app application base class client common config core data dev doc error exception file function helper
-  index init input java json lib main message method model module name net node object output package parser path
-  print process public py python request resource response result run script server service setting src start
-  string system test text tool type user util value version web`.split(/\s+/));
-function wordsOf$3(name) {
-	return name.replace(/(?<=\w)\.\w{1,10}$/, "").replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ").split(/[^\p{L}]+/u).map((word) => word.toLowerCase().replace(/(?<!s)s$/, "")).filter((word) => word.length > 2);
-}
-function isOwnFile(name, own) {
-	return /[\\/]/.test(name) || wordsOf$3(name).some((word) => own.has(word));
-}
-function isOwnSymbol({ name, qualifiers }, own) {
-	const words = wordsOf$3(name);
-	const isClass = qualifiers.length > 0 && /^\p{Lu}/u.test(name);
-	if (words.length < 2 && !isClass || /^[\p{Lu}\d_]+$/u.test(name)) return false;
-	return [...words, ...wordsOf$3(qualifiers.at(-1) ?? "")].some((word) => own.has(word));
-}
-function isInTicket({ kind, name, qualifiers }, ticket) {
-	if (kind === "file") return ticket.includes(name.slice(name.lastIndexOf("/") + 1));
-	const last = qualifiers.at(-1);
-	if (last !== void 0) return [".", "::"].some((sign) => ticket.includes(last + sign + name));
-	return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped$1(name)}(?![\\p{L}\\p{N}_])`, "u").test(ticket);
-}
-const escaped$1 = (name) => name.replace(/\$/g, "\\$");
-const made = `.cache/ .git/ .gradle/ .idea/ .mypy_cache/ .next/ .nuxt/ .pytest_cache/ .tox/ .venv/ .vscode/
-  __pycache__/ bin/ build/ coverage/ dist/ htmlcov/ log/ logs/ node_modules/ obj/ out/ site-packages/ target/ tmp/
-  vendor/ venv/ *.class *.egg-info/ *.jar *.log *.min.js *.pyc *.war`;
-function outputTest(paths, ignored) {
-	const folders = new Set(paths.flatMap((path) => path.split("/").slice(0, -1)));
-	const isTracked = (folder) => folders.has(folder.replace(/\/$/, ""));
-	const usual = made.split(/\s+/).filter((pattern) => !isTracked(pattern));
-	const rules = (0, import_ignore.default)().add(usual).add(ignored);
-	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
-}
-// src/core/repository/outline/window.ts
-function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf$1(text);
-	if (lines.length === 0) return "(the file is empty)";
-	const first = Math.max(1, Math.floor(start));
-	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
-	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
-	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
-	const through = Math.max(first, first + shown.length - 1);
-	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
-	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
-	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
-}
-function linesOf$1(text) {
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-// src/core/repository/outline/outline.ts
-const maxEntries = 60;
-const searchedLength = 200;
-const shownLength = 100;
-function outlineOf(path, text) {
-	const lines = linesOf$1(text);
-	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
-		line,
-		number: index + 1
-	}] : []);
-	const kept = found.toSorted((a, b) => indentOf$1(a.line) - indentOf$1(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
-	const left = found.length - kept.length;
-	return [
-		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
-		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, "")}`),
-		...left > 0 ? [`(and ${left} more, further in)`] : [],
-		...found.length === 0 ? ["(no definitions were recognised)"] : []
-	].join("\n");
-}
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
-const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
-const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
-const definitions = [
-	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
-	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
-	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
-	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
-	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
-];
-function isDefinition(line) {
-	return definitions.some((pattern) => pattern.test(line));
-}
-function indentOf$1(line) {
-	return line.length - line.trimStart().length;
-}
-// src/core/repository/path.ts
-const alwaysProtected = new RegExp(`(?:^|/)(?:${[
-	".git",
-	"CODEOWNERS",
-	".gitmodules",
-	".env",
-	".env.*",
-	".npmrc",
-	"*.lock",
-	"*.lockb",
-	"package-lock.json",
-	"npm-shrinkwrap.json",
-	"pnpm-lock.yaml",
-	"go.sum",
-	"packages.lock.json",
-	"gradle.lockfile",
-	"Package.resolved"
-].map(asPattern).join("|")})(?:/|$)|^(?:${[".github/workflows", ".github/actions"].map(asPattern).join("|")})(?:/|$)`, "i");
-function asPattern(name) {
-	return name.replaceAll(".", "\\.").replaceAll("*", "[^/]*");
-}
-function repoPath(candidate, rules) {
-	const path = normalizePath(candidate);
-	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
-	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected`);
-	return path;
-}
-function pathRules(directory, protectedPatterns = []) {
-	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
-	if (safeDirectory === void 0) return void 0;
-	const hasPatterns = protectedPatterns.length > 0;
-	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
-	return {
-		safeDirectory,
-		isProtected: (path) => alwaysProtected.test(path) || hasPatterns && additional.ignores(path)
-	};
-}
-const plainPath = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
-function normalizePath(candidate) {
-	if (plainPath.test(candidate)) return candidate;
-	const unix = candidate.trim().replaceAll("\\", "/");
-	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
-	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (segments.length === 0 || segments.some((segment) => /[. ]$/.test(segment))) return void 0;
-	return segments.join("/");
-}
-function isInside(path, directory) {
-	return directory === "" || path.startsWith(`${directory}/`);
-}
-const refused$1 = (why) => ({
-	kind: "refused",
-	why
-});
-const show = (path) => JSON.stringify(path);
-// src/core/repository/ranking/ranker.ts
-function startRanking(ticket, paths) {
-	const mentions = mentionsIn(ticket).map(fileResolver(paths));
-	const named = new Set(mentions.flatMap(({ files }) => files));
-	return {
-		wanted: [],
-		read: () => void 0,
-		rank: () => ({
-			files: paths.map((path) => ({
-				path,
-				score: named.has(path) ? 1 : 0
-			})).sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1)),
-			mentions,
-			focus: {
-				weigh: () => 0,
-				linesIn: () => []
-			}
-		})
-	};
-}
-// src/core/repository/search/line-search.ts
-function hitsIn(path, text, words) {
-	const wanted = words.toLowerCase();
-	if (wanted === "" || !text.toLowerCase().includes(wanted)) return [];
-	return text.split("\n").map((line, index) => ({
-		path,
-		line: index + 1,
-		text: line.replace(/\r$/, "")
-	})).filter((hit) => hit.text.toLowerCase().includes(wanted));
 }
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
@@ -9614,4 +10049,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, pageUrl as $n, lossesOf as $t, embedState as A, pathRules as An, isRed as Ar, describeSweep as At, ticketComment as B, resolveMention as Bn, describeMoney as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, codeSpan as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, prefixed as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, linkTo as Er, projectOf as Et, renderMarkdown as F, importsPackage as Fn, replyBound as Fr, pictureLimits as Ft, doubtSentence as G, onlyTests as Gn, emptyRecord as Gt, commandOutputs as H, verifyRegression as Hn, readinessOf as Ht, barred as I, entitiesIn as In, rulesLeft as Ir, pictureTokens as It, headline as J, compareWithBase as Jn, reasoningEfforts as Jt, describeCost as K, testsTouched as Kn, fitRecord as Kt, evidenceLines as L, fileTree as Ln, tokensOf as Lr, spaceForPicture as Lt, changeTitle as M, outlineOf as Mn, defaultRules as Mr, sweepProblem as Mt, pullRequestBody as N, windowOf$1 as Nn, longestShown as Nr, sweepVerdict as Nt, readyWhenValues as O, hitsIn as On, tableOf as Or, ticketKey as Ot, logLines as P, ownNames as Pn, nothingSpent as Pr, judgePicture as Pt, exampleModels as Q, cleanLine as Qn, stopReasons as Qt, budgetProblem as R, ticketText as Rn, worstCase as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, codeLines as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, joined$2 as Tr, hasCommentMark as Tt, summaryOfChange as U, testFilesOf as Un, startedRecord as Ut, workingComment as V, resolveName as Vn, inputFingerprint as Vt, critiqueTitles as W, withUnreadableTests as Wn, workedInputs as Wt, modelProfile as X, withoutThoughts as Xn, withPassingChange as Xt, listPrices as Y, estimateTokens as Yn, publishableAs as Yt, nearestModels as Z, clean as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, clip as _r, requireValid as _t, judgeRunName as a, ruleOn as an, parseLoosely as ar, bullets as at, joints as b, patchDiff as bn, oneLine as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, enclosed as cr, link as ct, judgeCommand as d, openCritique as dn, visibleText as dr, OutageError as dt, abilities as en, withoutLineBreaks as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutInvisible as fr, UserError as ft, green as g, noEdits as gn, byteLength as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, distance as hr, isDefect as ht, judgeRules as i, roundsLeft as in, keywordsAt as ir, capBlocks as it, readEmbeddedState as j, repoPath as jn, addSpent as jr, mayBeUnfinished as jt, lackingEvidence as k, startRanking as kn, hasPassed as kr, describeFinding as kt, findingLines as l, isSound as ln, showControls as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, sha256Hex as mr, explanationIn as mt, judgeNames as n, feedback as nn, isPlaceholder as nr, announce as nt, judgeWorkflows as o, due as on, hideSecrets as or, fullTextLabel as ot, amber as p, stagedPatch as pn, requestFingerprint as pr, errorMessage as pt, describeWorstCase as q, isJobVariable as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, jsonIn as rr, describeActivity as rt, judgeMove as s, attempts as sn, emptyTag as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, retryAfterMs as tr, handicapItems as tt, findingsJson as u, keptPatch as un, showDeceptive as ur, text as ut, red as v, deltaDiff as vn, excerpt as vr, showInput as vt, redacted as w, samePatch as wn, fenced as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, summaryLine as xr, record as xt, jointGroups as y, overCaps as yn, listNames as yr, firstReason as yt, cutProblem as z, mentionedFiles as zn, costOf as zr, instruction as zt };
+export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, excerpt as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, tableOf as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, visibleText as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, distance as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, sha256Hex as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeSpan as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, fenced as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, joined$2 as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, oneLine as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, summaryLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, byteLength as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, codeLines as Pr, judgePicture as Pt, exampleModels as Q, windowOf$1 as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, linkTo as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showDeceptive as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, requestFingerprint as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, outlineOf as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, parseLoosely as _r, requireValid as _t, judgeRunName as a, ruleOn as an, resolveName as ar, bullets as at, joints as b, patchDiff as bn, enclosed as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, withoutThoughts as cr, link as ct, judgeCommand as d, openCritique as dn, pageUrl as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutLineBreaks as fr, UserError as ft, green as g, noEdits as gn, keywordsAt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, jsonIn as hr, isDefect as ht, judgeRules as i, roundsLeft as in, resolveMention as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, listNames as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, clip as kr, describeFinding as kt, findingLines as l, isSound as ln, clean as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, isPlaceholder as mr, explanationIn as mt, judgeNames as n, feedback as nn, fileTree as nr, announce as nt, judgeWorkflows as o, due as on, mentionedFiles as or, fullTextLabel as ot, amber as p, stagedPatch as pn, retryAfterMs as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, ticketText as rr, describeActivity as rt, judgeMove as s, attempts as sn, estimateTokens as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, cleanLine as ur, text as ut, red as v, deltaDiff as vn, hideSecrets as vr, showInput as vt, redacted as w, samePatch as wn, withoutInvisible as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, showControls as xr, record as xt, jointGroups as y, overCaps as yn, emptyTag as yr, firstReason as yt, cutProblem as z, longestShown as zn, prefixed as zr, instruction as zt };

@@ -1,4 +1,4 @@
-import { An as pathRules, Br as describeMoney, Jt as reasoningEfforts, Mr as defaultRules, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Rr as worstCase, X as modelProfile, Y as listPrices, _t as requireValid, ft as UserError, gt as problemsOf, qn as isJobVariable, xn as usualCaps } from "./core.js";
+import { Jt as reasoningEfforts, Kn as describeMoney, Nn as isJobVariable, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Rn as defaultRules, Wn as worstCase, X as modelProfile, Y as listPrices, Yn as pathRules, _t as requireValid, ft as UserError, gt as problemsOf, xn as usualCaps } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -1,11 +1,12 @@
 export { fileTree } from './file-tree.ts';
 export {
+  type FileResolver,
   fileResolver,
   type Mention,
   mentionedFiles,
   mentionsIn,
+  mentionsText,
   type ResolvedMention,
-  type ResolveMention,
   resolveMention,
   resolveName,
   type TicketText,

@@ -27,7 +27,7 @@ describe('finds a file that a reply names literally', () => {
     ['by its end', 'core/total.ts', ['src/core/total.ts']],
     ['by its name', 'shapes.ts', ['lib/a/shapes.ts']],
     ['in another case', 'SRC/cart/order.TSX', ['src/cart/Order.tsx']],
-    ['by a name that two files have', 'index.ts', ['src/core/index.ts', 'src/cart/index.ts']],
+    ['by a name that two files have', 'index.ts', ['src/cart/index.ts', 'src/core/index.ts']],
   ])('%s', (_, name, meant) => {
     expect(statedFiles(name, paths)).toEqual(meant);
     expect(namedFiles(name, paths)).toEqual(meant);

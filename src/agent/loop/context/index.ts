@@ -1,10 +1,6 @@
+export { currentPaths, currentText } from './current-files.ts';
 export { BudgetSpent, type MeterOptions, meterModel } from './metered-model.ts';
-export {
-  currentPaths,
-  currentText,
-  repositoryFiles,
-  requireFiles,
-} from './repository-files.ts';
+export { repositoryFiles, requireFiles } from './repository-files.ts';
 export type {
   LoopResult,
   PerformStep,

@@ -1,15 +1,8 @@
-import {
-  fileTree,
-  type PathRules,
-  type RepoPath,
-  repoPath,
-  ticketText,
-} from '../../../core/repository/index.ts';
-import { keptPatch, type Run } from '../../../core/run/index.ts';
+import { fileTree, type PathRules, repoPath, ticketText } from '../../../core/repository/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../../core/user-error.ts';
 import { locate } from '../../locate/index.ts';
 import type { Workspace } from '../../ports.ts';
-import type { RepositoryFiles, StepContext, Task, ToolContext } from './run-context.ts';
+import type { RepositoryFiles, StepContext, Task } from './run-context.ts';
 
 /** Returns a function that lists and ranks the repository once for each task: its files do not change. */
 export function repositoryFiles(workspace: Workspace): StepContext['repository'] {
@@ -47,28 +40,4 @@ export async function requireFiles(
       ? `All files of the repository are protected: remove patterns from ${show('protected-paths')}.`
       : `Set ${show('safe-directory')} to a directory with files that may be changed: ${safeDirectory} has none.`,
   );
-}
-
-/** Returns the paths that may be written once the kept patch is applied, sorted. */
-export async function currentPaths({
-  task,
-  run,
-  repository,
-}: ToolContext): Promise<readonly string[]> {
-  const paths = new Set((await repository(task)).paths);
-  for (const { path, after } of keptPatch(run).values()) {
-    if (after === null) paths.delete(path);
-    else paths.add(path);
-  }
-  return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
-}
-
-/** Returns a file's text with the kept patch applied; `null` if it is missing or not readable text. */
-export async function currentText(
-  path: RepoPath,
-  run: Run,
-  workspace: Workspace,
-): Promise<string | null> {
-  const kept = keptPatch(run).get(path);
-  return kept === undefined ? ((await workspace.read(path))?.text ?? null) : kept.after;
 }

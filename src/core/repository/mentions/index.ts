@@ -1,11 +1,7 @@
-export {
-  fileResolver,
-  type Mention,
-  mentionedFiles,
-  mentionsIn,
-  type ResolvedMention,
-  type ResolveMention,
-  resolveMention,
-  resolveName,
-} from './mention.ts';
+export { extensions } from './extensions.ts';
+export { mentionedFiles } from './file-names.ts';
+export type { Mention, ResolvedMention } from './mention.ts';
+export { mentionsIn } from './mentions-in.ts';
+export { mentionsText } from './mentions-text.ts';
+export { type FileResolver, fileResolver, resolveMention, resolveName } from './resolver.ts';
 export { type TicketText, ticketText } from './ticket-text.ts';

@@ -1,5 +1,5 @@
-import { mentionedFiles } from '../mentions/index.ts';
-import { extensions, keywords, products } from './vocabulary.ts';
+import { extensions, mentionedFiles } from '../mentions/index.ts';
+import { keywords, products } from './vocabulary.ts';
 
 /** A name in a text that the repository should know. A symbol is reduced to its last part, for searching. */
 export interface Entity {

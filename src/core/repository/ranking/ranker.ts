@@ -1,5 +1,5 @@
 import type { ResolvedMention, TicketText } from '../mentions/index.ts';
-import { fileResolver, mentionsIn } from '../mentions/index.ts';
+import { mentionsIn } from '../mentions/index.ts';
 import type { Focus } from './focus.ts';
 import type { PastCommit } from './history.ts';
 
@@ -28,7 +28,7 @@ export interface Ranker {
 
 /** Returns a ranker for a ticket. The result does not depend on the order of the paths. */
 export function startRanking(ticket: TicketText, paths: readonly string[]): Ranker {
-  const mentions = mentionsIn(ticket).map(fileResolver(paths));
+  const mentions = mentionsIn(ticket, paths);
   const named = new Set(mentions.flatMap(({ files }) => files));
   return {
     wanted: [],

@@ -80,7 +80,7 @@ describe('read_file', () => {
     ['docs/logo.png', 'docs/logo.png is not a text file, or too large.'],
     [
       'lib/cart.ts',
-      'There is no file lib/cart.ts. Files of that name: src/api/cart.ts, src/cart.ts.',
+      'There is no file lib/cart.ts. Files of that name: src/cart.ts, src/api/cart.ts.',
     ],
     ['absent.ts', 'There is no file absent.ts.'],
   ])('answers for %s: %s', async (path, said) => {

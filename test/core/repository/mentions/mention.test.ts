@@ -3,7 +3,7 @@ import {
   mentionedFiles,
   resolveMention,
   resolveName,
-} from '../../../../src/core/repository/mentions/mention.ts';
+} from '../../../../src/core/repository/mentions/index.ts';
 
 describe('file names in a ticket', () => {
   test.each([
