@@ -677,11 +677,11 @@ const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv
   sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
 // src/core/repository/mentions/file-names.ts
 function mentionedFiles(text) {
-	return [...new Set(fileNamesIn(text).map(({ name }) => name))];
+	return [...new Set(fileNamesIn(text).map(({ name }) => name.replace(/^(?:\.{0,3}[\\/])+/, "")))];
 }
 function fileNamesIn(text) {
 	return [...text.matchAll(fileName)].flatMap((match) => {
-		const name = match[0].replace(/^(?:\.{0,3}[\\/])+/, "");
+		const name = match[0].replace(/^(?:\.[\\/])+/, "");
 		const end = match.index + match[0].length;
 		return isNoise(name) ? [] : [{
 			at: match.index,
@@ -724,12 +724,12 @@ function decoded$1(path) {
 // src/core/repository/mentions/bare-names.ts
 const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
 function unusualNames(paths) {
-	const names = new Set(paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1));
+	const names = new Set(paths.filter((path) => !plain$1.test(path)).flatMap(endsOf));
 	const lengths = [...new Set([...names].map(({ length }) => length))].sort((a, b) => b - a);
 	if (lengths.length === 0) return () => [];
 	return (text) => {
 		const unix = text.replaceAll("\\", "/");
-		return [...unix.matchAll(/\.[\p{L}\p{N}]{1,10}(?![\p{L}\p{N}_])/gu)].flatMap((match) => {
+		return [...unix.matchAll(/\.[A-Za-z0-9]{1,10}(?!\w)/g)].flatMap((match) => {
 			const end = match.index + match[0].length;
 			const length = lengths.find((one) => names.has(unix.slice(Math.max(0, end - one), end)) && isStart(unix, end - one));
 			if (length === void 0) return [];
@@ -746,8 +746,8 @@ function unusualNames(paths) {
 function isStart(text, at) {
 	return !/\w/.test(text[at] ?? "") || !/\w/.test(text[at - 1] ?? "");
 }
-function endsOf$1(path) {
-	const parts = path.split("/").slice(-12);
+function endsOf(path) {
+	const parts = path.normalize("NFC").split("/").slice(-12);
 	const first = parts.findIndex((part) => !plain$1.test(part));
 	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
 }
@@ -787,7 +787,7 @@ const frameFormats = [
 	first("ruby", `(?:^|[\\s'"\`(])(?<file>[^\\s:'"\`()]{1,300}\\.(?:rb|rake|erb|haml|ru)):${line}:in [\`'‘]`),
 	first("php", `^[>\\s]{0,40}#\\d{1,4} ${file$1}\\(${line}\\): `),
 	first("php", `\\bin (?<file>[^\\s"'()<>|]{1,400}\\.(?:php|phtml|inc))(?: on line |:)${line}\\b`),
-	first("javascript", `${quote}at (?:.{1,300}? \\()?${compact}:${line}:\\d{1,7}\\)?,?\\s*$`),
+	first("javascript", `${quote}at (?:.{1,300}? \\()?(?<file>[^\\s"'<>|][^"<>|]{0,400}?):${line}:\\d{1,7}\\)?,?\\s*$`),
 	first("javascript", `${quote}[^\\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\\s"'()]{1,400}?):${line}:\\d{1,7}\\s*$`),
 	first("rust", `(?:\\bpanicked at (?:.{0,300}, )?|${quote}at |--> )(?<file>[^\\s"'()]{1,300}\\.rs):${line}:\\d{1,7}`),
 	first("elixir", `${quote}(?:\\(\\w{1,80}(?: [\\w.-]{1,40})?\\) )(?<file>[^\\s:()]{1,300}\\.(?:exs?|erl|heex)):${line}: `),
@@ -895,7 +895,8 @@ const folders$1 = new RegExp(`(?:^|/)(?:${[
 	"vendor",
 	"gems",
 	"lib/ruby/[\\d.]+",
-	"\\.cargo/(?:registry/src|git/checkouts)/[^/]+",
+	"\\.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)?",
+	"[^/]+\\.egg",
 	"rustc/[0-9a-f]+",
 	"go/pkg/mod",
 	"(?:usr/local|opt|lib|libexec)/go(?:-[\\d.]+)?/src",
@@ -933,23 +934,33 @@ function dependencyIn(path) {
 // src/core/repository/mentions/file-index.ts
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byEnd = lazily(() => grouped(paths, (path) => endsOf(path)));
-	const byModule = lazily(() => grouped(paths, (path) => [flat$1(modulePartsOf(path).at(-1) ?? "")]));
+	const byName = lazily(() => grouped(paths, (path) => folded$2(baseOf$1(path))));
+	const byFolder = new Map();
+	const byModule = lazily(() => grouped(paths, (path) => flat$1(moduleOf(path))));
+	function inFolder(folder, name) {
+		const found = byName().get(name) ?? [];
+		if (found.length <= fewFiles) return found;
+		const folders = byFolder.get(name) ?? grouped(found, (path) => folded$2(folderOf$2(path)));
+		byFolder.set(name, folders);
+		return folders.get(folder) ?? [];
+	}
 	return {
 		endingIn: (parts, least) => {
-			const found = byEnd().get(folded$2(parts.slice(-2).join("/"))) ?? [];
-			const wider = found.length > 0 || least > 1 ? found : byEnd().get(folded$2(parts.at(-1) ?? "")) ?? [];
-			const exact = furthest$1(wider, (path) => common(parts, path.split("/")), least);
+			const [name = "", folder = ""] = parts.toReversed().map(folded$2);
+			const found = least > 1 ? inFolder(folder, name) : byName().get(name) ?? [];
+			const exact = furthest$1(found, (path) => common(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
 			const wanted = parts.map(folded$2);
-			return furthest$1(wider, (path) => common(wanted, folded$2(path).split("/")), least);
+			return furthest$1(found, (path) => common(wanted, folded$2(path).split("/")), least);
 		},
 		modules: (parts, least) => {
-			const wanted = withoutRoots(parts).map(flat$1);
-			return furthest$1(byModule().get(wanted.at(-1) ?? "") ?? [], (path) => common(wanted, modulePartsOf(path).map(flat$1)), Math.min(least, wanted.length));
+			const wanted = parts.map(flat$1);
+			const name = wanted.at(-1) ?? "";
+			return furthest$1(name === "" ? [] : byModule().get(name) ?? [], (path) => commonNames(wanted, modulePartsOf(path).map(flat$1)), least);
 		}
 	};
 }
+const fewFiles = 50;
 function lazily(make) {
 	let made;
 	return () => {
@@ -957,35 +968,42 @@ function lazily(make) {
 		return made.value;
 	};
 }
-function grouped(paths, keysOf) {
+function grouped(paths, keyOf) {
 	const groups = new Map();
-	for (const path of paths) for (const key of keysOf(path)) {
+	for (const path of paths) {
+		const key = keyOf(path);
 		const group = groups.get(key);
 		if (group === void 0) groups.set(key, [path]);
 		else group.push(path);
 	}
 	return groups;
 }
-function endsOf(path) {
-	const key = folded$2(path);
-	const base = key.lastIndexOf("/");
-	if (base === -1) return [key];
-	return [key.slice(base + 1), key.slice(key.lastIndexOf("/", base - 1) + 1)];
-}
+const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf$2 = (path) => path.split("/").at(-2) ?? "";
 function folded$2(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
-const withoutRoots = (parts) => parts.filter((part) => !/^(?:src|lib)$/.test(part));
+const noCode = /\.(?:html?|css|s[ac]ss|less|md|rst|txt|adoc|json|xml|ya?ml|toml|properties|svg|png|gif|jpe?g|csv|po|snap|in|out)$/i;
+const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
+function moduleOf(path) {
+	const base = baseOf$1(path);
+	if (noCode.test(base)) return "";
+	return ofFolder.test(base) ? folderOf$2(path) : base.replace(/(?<=.)\.[^.]*$/, "");
+}
 function modulePartsOf(path) {
-	const all = path.split("/");
-	const parts = withoutRoots(all.slice(0, -1));
-	const stem = (all.at(-1) ?? "").replace(/(?<=.)\..*$/, "");
-	return parts.length > 0 && /^(?:__init__|index|mod|main)$/.test(stem) ? parts : [...parts, stem];
+	const parts = path.split("/");
+	return ofFolder.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : [...parts.slice(0, -1), moduleOf(path)];
 }
 function common(wanted, parts) {
 	let count = 0;
 	while (count < wanted.length && wanted.at(-1 - count) === parts.at(-1 - count)) count += 1;
+	return count;
+}
+function commonNames(wanted, parts) {
+	let count = 0;
+	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
+	else if (count === 0 || !/^(?:src|lib)$/.test(part)) break;
 	return count;
 }
 function furthest$1(paths, reach, least) {
@@ -1001,22 +1019,34 @@ function byLikelihood(a, b) {
 	return Number(test.test(a)) - Number(test.test(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/resolver.ts
+const resolvers = new WeakMap();
 function fileResolver(paths) {
+	const known = resolvers.get(paths);
+	if (known !== void 0) return known;
 	const index = fileIndex(paths);
-	return {
-		file: (name) => fileNamed(name, index),
+	const resolver = {
+		stated: (name) => index.endingIn(partsOf$1(name), partsOf$1(name).length),
+		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
+	resolvers.set(paths, resolver);
+	return resolver;
 }
-function fileNamed(name, index) {
-	const path = name.replaceAll("\\", "/");
+function partsOf$1(path) {
+	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
+}
+function fileNamed(path, index) {
 	const dependency = dependencyIn(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
 	const parts = partsOf$1(path);
+	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
 	return {
-		files: parts.length === 0 ? [] : index.endingIn(parts, Math.min(2, parts.length)),
+		files: index.endingIn(parts, least(parts.length, isForeign)),
 		isDependency: false
 	};
+}
+function least(parts, isForeign) {
+	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
 	const copied = partsOf$1(whole);
@@ -1025,132 +1055,120 @@ function fileOfPackage({ inside, whole }, index) {
 		files: copies,
 		isDependency: true
 	};
-	const parts = partsOf$1(inside);
-	const own = parts.length < 2 ? [] : index.endingIn(parts, parts.length);
+	const [name = "", ...rest] = partsOf$1(inside);
+	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
+	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
-		files: own,
-		isDependency: own.length === 0
+		files,
+		isDependency: files.length === 0
 	};
 }
-function partsOf$1(path) {
-	return path.replace(/^[A-Za-z]:/, "").split("/").filter((part) => part !== "" && part !== "." && part !== ".." && part !== "...").slice(-40);
+function fileAtRoot(name, rest, index) {
+	if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
+	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
 }
 const mostMembers = 2;
-const certain = 3;
 function moduleNamed(name, index) {
-	const parts = name.replace(/\$.*$/, "").split(/\.|::|[\\/#]|->/).filter((part) => part !== "" && !/^(?:crate|self|super|this|std)$/.test(part)).slice(-40);
-	for (let members = 0; members <= mostMembers && parts.length - members >= 2; members += 1) {
-		const module = parts.slice(0, parts.length - members);
-		const files = index.modules(module, Math.min(certain, module.length));
+	const isPath = name.includes("/");
+	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
+	const shortest = Math.max(2, isPath ? parts.length : parts.length - mostMembers);
+	for (let length = parts.length; length >= shortest; length -= 1) {
+		const files = index.modules(parts.slice(0, length), Math.max(least(length, false), Math.min(3, length)));
 		if (files.length > 0) return files;
 	}
 	return [];
 }
 function resolveName(name, paths) {
-	const wanted = partsOf$1(name.replaceAll("\\", "/"));
-	const path = wanted.join("/");
-	if (path === "") return [];
-	return paths.includes(path) ? [path] : fileIndex(paths).endingIn(wanted, wanted.length);
+	const found = fileResolver(paths).stated(name);
+	const path = partsOf$1(name).join("/");
+	return found.includes(path) ? [path] : found;
 }
 function resolveMention(name, paths) {
 	return fileResolver(paths).file(name).files;
 }
 // src/core/repository/mentions/mentions-in.ts
-const mostMentions = 300;
-function mentionsIn({ title, body }, paths) {
+const most = {
+	mentions: 300,
+	names: 2e3
+};
+function mentionsIn(ticket, paths) {
 	const resolver = fileResolver(paths);
-	let text = withoutComments(`${title}\n${body}`);
+	const title = plainText(ticket.title);
 	const found = [];
-	const take = (occurrences, read) => {
-		const understood = occurrences.flatMap((one) => {
-			const mention = read(one);
-			return mention === void 0 ? [] : [{
-				one,
-				mention
-			}];
-		});
-		for (const { one, mention } of understood) if (mention.name !== "") found.push({
-			...mention,
-			at: one.at,
-			inTitle: one.at < title.length
-		});
-		text = blanked(text, understood.map(({ one }) => one));
-	};
-	const { named, known, module } = readings(resolver);
-	take(framesIn(text), named("frame"));
-	take(addressesIn(text), named("file"));
-	take(unusualNames(paths)(text), named("file"));
-	take(fileNamesIn(text), (one) => known(one) ?? module(one));
-	take(modulesIn(text), module);
-	take(bareNamesIn(text), (one) => known(one) ?? module(one));
-	return distinct$1(found.sort((a, b) => (a.depth ?? mostMentions) - (b.depth ?? mostMentions) || a.at - b.at));
+	let text = `${title}\n${plainText(ticket.body)}`;
+	for (const find of [
+		framesIn,
+		addressesIn,
+		unusualNames(paths),
+		fileNamesIn,
+		modulesIn,
+		bareNamesIn
+	]) {
+		const sightings = find(text).slice(0, most.names);
+		const known = sightings.flatMap((one) => meaningOf(one, resolver));
+		found.push(...known);
+		text = blanked(text, find === addressesIn ? sightings : known);
+	}
+	return distinct$1(found, title.length);
 }
-function readings({ file, module }) {
-	const named = (kind) => ({ name, line, depth }) => ({
+function plainText(text) {
+	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
+	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
+	return [start, ...rest.map(shown)].join(" ");
+}
+function meaningOf(sighting, { file, module }) {
+	const { name, depth } = sighting;
+	const kind = depth === void 0 ? "file" : "frame";
+	const named = file(name);
+	if (named.files.length > 0 || named.isDependency) return [{
+		...sighting,
 		kind,
-		name,
-		line,
-		depth,
-		...file(name)
-	});
-	const known = (one) => {
-		const mention = named("file")(one);
-		return mention !== void 0 && (mention.files.length > 0 || isFileName$1(one.name)) ? mention : void 0;
-	};
-	return {
-		named,
-		known,
-		module: ({ name, line }) => {
-			const files = module(name);
-			return files.length === 0 ? void 0 : {
-				kind: "module",
-				name,
-				line,
-				depth: void 0,
-				files,
-				isDependency: false
-			};
-		}
-	};
+		...named
+	}];
+	const files = module(name);
+	if (files.length > 0) return [{
+		...sighting,
+		kind: "module",
+		files,
+		isDependency: false
+	}];
+	return isFileName$1(name) ? [{
+		...sighting,
+		kind,
+		...named
+	}] : [];
 }
 function isFileName$1(name) {
-	return extensions.has(name.slice(name.lastIndexOf(".") + 1).toLowerCase());
-}
-function withoutComments(text) {
-	const [start = "", ...rest] = text.split("<!--");
-	return [start, ...rest.map((part) => part.includes("-->") ? part.slice(part.indexOf("-->") + 3) : part)].join(" ");
+	const dot = name.lastIndexOf(".");
+	const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+	const isProduct = /^[A-Z][a-z\d]*$/.test(stem) && extension === "js";
+	return /[\p{L}\p{N}]/u.test(stem) && !isProduct && extensions.has(extension);
 }
 function blanked(text, read) {
-	let end = 0;
 	const parts = [];
-	for (const one of [...read].sort((a, b) => a.at - b.at)) {
+	let end = 0;
+	for (const one of read.toSorted((a, b) => a.at - b.at)) {
 		if (one.at < end) continue;
 		parts.push(text.slice(end, one.at), " ".repeat(one.end - one.at));
 		end = one.end;
 	}
 	return [...parts, text.slice(end)].join("");
 }
-function distinct$1(found) {
+function distinct$1(found, titleLength) {
 	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
+	const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
 	const places = new Map();
-	for (const { kind, name, line, depth, isDependency, inTitle, files } of found) {
-		const key = line === void 0 && withLine.has(name) ? void 0 : `${name}:${line ?? ""}`;
-		const first = places.get(key ?? "");
-		if (key === void 0 || places.size >= mostMentions) continue;
-		places.set(key, first === void 0 ? {
-			kind,
-			name,
-			line,
-			depth,
-			isDependency,
-			inTitle,
-			files
-		} : {
-			...first,
-			inTitle: first.inTitle || inTitle
+	const far = found.length;
+	for (const { at, end, ...mention } of found.toSorted((a, b) => (a.depth ?? far) - (b.depth ?? far) || a.at - b.at)) {
+		const { name, line } = mention;
+		const key = `${name}:${line ?? ""}`;
+		if (places.has(key) || line === void 0 && withLine.has(name)) continue;
+		places.set(key, {
+			...mention,
+			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()];
+	return [...places.values()].slice(0, most.mentions);
 }
 // src/core/repository/mentions/ticket-text.ts
 function ticketText(instruction) {

@@ -14,7 +14,7 @@ export function unusualNames(paths: readonly string[]): NameSearch {
   if (lengths.length === 0) return () => [];
   return (text) => {
     const unix = text.replaceAll('\\', '/');
-    return [...unix.matchAll(/\.[\p{L}\p{N}]{1,10}(?![\p{L}\p{N}_])/gu)].flatMap((match) => {
+    return [...unix.matchAll(/\.[A-Za-z0-9]{1,10}(?!\w)/g)].flatMap((match) => {
       const end = match.index + match[0].length;
       const length = lengths.find(
         (one) => names.has(unix.slice(Math.max(0, end - one), end)) && isStart(unix, end - one),
@@ -33,7 +33,7 @@ function isStart(text: string, at: number): boolean {
 
 /** The shortest end of a path with all its unusual parts, then longer ones. */
 function endsOf(path: string): readonly string[] {
-  const parts = path.split('/').slice(-12);
+  const parts = path.normalize('NFC').split('/').slice(-12);
   const first = parts.findIndex((part) => !plain.test(part));
   return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join('/'));
 }

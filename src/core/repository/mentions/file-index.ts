@@ -11,29 +11,40 @@ const mostFiles = 100;
 
 /** Returns the index of these paths, in any order. */
 export function fileIndex(paths: readonly string[]): FileIndex {
-  const byEnd = lazily(() => grouped(paths, (path) => endsOf(path)));
-  const byModule = lazily(() => grouped(paths, (path) => [flat(modulePartsOf(path).at(-1) ?? '')]));
+  const byName = lazily(() => grouped(paths, (path) => folded(baseOf(path))));
+  const byFolder = new Map<string, Groups>();
+  const byModule = lazily(() => grouped(paths, (path) => flat(moduleOf(path))));
+
+  function inFolder(folder: string, name: string): readonly string[] {
+    const found = byName().get(name) ?? [];
+    if (found.length <= fewFiles) return found;
+    const folders = byFolder.get(name) ?? grouped(found, (path) => folded(folderOf(path)));
+    byFolder.set(name, folders);
+    return folders.get(folder) ?? [];
+  }
+
   return {
     endingIn: (parts, least) => {
-      const found = byEnd().get(folded(parts.slice(-2).join('/'))) ?? [];
-      const wider =
-        found.length > 0 || least > 1 ? found : (byEnd().get(folded(parts.at(-1) ?? '')) ?? []);
-      const exact = furthest(wider, (path) => common(parts, path.split('/')), least);
+      const [name = '', folder = ''] = parts.toReversed().map(folded);
+      const found = least > 1 ? inFolder(folder, name) : (byName().get(name) ?? []);
+      const exact = furthest(found, (path) => common(parts, path.split('/')), least);
       if (exact.length > 0) return exact;
       const wanted = parts.map(folded);
-      return furthest(wider, (path) => common(wanted, folded(path).split('/')), least);
+      return furthest(found, (path) => common(wanted, folded(path).split('/')), least);
     },
     modules: (parts, least) => {
-      const wanted = withoutRoots(parts).map(flat);
-      const found = byModule().get(wanted.at(-1) ?? '') ?? [];
-      return furthest(
-        found,
-        (path) => common(wanted, modulePartsOf(path).map(flat)),
-        Math.min(least, wanted.length),
-      );
+      const wanted = parts.map(flat);
+      const name = wanted.at(-1) ?? '';
+      const found = name === '' ? [] : (byModule().get(name) ?? []);
+      return furthest(found, (path) => commonNames(wanted, modulePartsOf(path).map(flat)), least);
     },
   };
 }
+
+type Groups = ReadonlyMap<string, readonly string[]>;
+
+/** So many files of one name are compared one by one. */
+const fewFiles = 50;
 
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
@@ -43,28 +54,21 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
-function grouped(
-  paths: readonly string[],
-  keysOf: (path: string) => readonly string[],
-): ReadonlyMap<string, readonly string[]> {
+function grouped(paths: readonly string[], keyOf: (path: string) => string): Groups {
   const groups = new Map<string, string[]>();
   for (const path of paths) {
-    for (const key of keysOf(path)) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [path]);
-      else group.push(path);
-    }
+    const key = keyOf(path);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [path]);
+    else group.push(path);
   }
   return groups;
 }
 
-/** The last part of a path, and the last two. */
-function endsOf(path: string): readonly string[] {
-  const key = folded(path);
-  const base = key.lastIndexOf('/');
-  if (base === -1) return [key];
-  return [key.slice(base + 1), key.slice(key.lastIndexOf('/', base - 1) + 1)];
-}
+const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The name of the folder that a file is in. */
+const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 
 /** File systems may decompose accents. */
 function folded(name: string): string {
@@ -73,23 +77,40 @@ function folded(name: string): string {
 
 const flat = (part: string) => part.toLowerCase().replace(/[_-]/g, '');
 
-/** Folders that the names of modules leave out. */
-const withoutRoots = (parts: readonly string[]) =>
-  parts.filter((part) => !/^(?:src|lib)$/.test(part));
+/** Files that are no code have the names of modules by chance. */
+const noCode =
+  /\.(?:html?|css|s[ac]ss|less|md|rst|txt|adoc|json|xml|ya?ml|toml|properties|svg|png|gif|jpe?g|csv|po|snap|in|out)$/i;
 
-/** The parts of a path as code names them: `src/a/index.ts` is `src`, `a`. */
+/** What stands for the folder it is in. */
+const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
+
+/** The name of a file as code names it: `src/a/index.ts` is `a`. A file that is no code has none. */
+function moduleOf(path: string): string {
+  const base = baseOf(path);
+  if (noCode.test(base)) return '';
+  return ofFolder.test(base) ? folderOf(path) : base.replace(/(?<=.)\.[^.]*$/, '');
+}
+
 function modulePartsOf(path: string): readonly string[] {
-  const all = path.split('/');
-  const parts = withoutRoots(all.slice(0, -1));
-  const stem = (all.at(-1) ?? '').replace(/(?<=.)\..*$/, '');
-  const isFolder = parts.length > 0 && /^(?:__init__|index|mod|main)$/.test(stem);
-  return isFolder ? parts : [...parts, stem];
+  const parts = path.split('/');
+  const isFolder = ofFolder.test(parts.at(-1) ?? '');
+  return isFolder ? parts.slice(0, -1) : [...parts.slice(0, -1), moduleOf(path)];
 }
 
 /** How many parts two paths share at their ends. */
 function common(wanted: readonly string[], parts: readonly string[]): number {
   let count = 0;
   while (count < wanted.length && wanted.at(-1 - count) === parts.at(-1 - count)) count += 1;
+  return count;
+}
+
+/** Like `common`, for modules: their names leave out folders such as `src`. */
+function commonNames(wanted: readonly string[], parts: readonly string[]): number {
+  let count = 0;
+  for (const part of parts.toReversed()) {
+    if (part === wanted.at(-1 - count)) count += 1;
+    else if (count === 0 || !/^(?:src|lib)$/.test(part)) break;
+  }
   return count;
 }
 

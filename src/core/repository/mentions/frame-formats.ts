@@ -7,7 +7,7 @@ export interface FrameFormat {
   readonly crash: 'first' | 'last';
 }
 
-/** A path, which may contain blanks and an address's scheme. */
+/** A path, which may contain blanks and the scheme of an address. */
 const file = String.raw`(?<file>[^\s"'()<>|][^"()<>|\n]{0,400}?)`;
 const compact = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
 const line = String.raw`(?<line>\d{1,7})`;
@@ -32,7 +32,10 @@ export const frameFormats: readonly FrameFormat[] = [
   ),
   first('php', `^[>\\s]{0,40}#\\d{1,4} ${file}\\(${line}\\): `),
   first('php', `\\bin (?<file>[^\\s"'()<>|]{1,400}\\.(?:php|phtml|inc))(?: on line |:)${line}\\b`),
-  first('javascript', `${quote}at (?:.{1,300}? \\()?${compact}:${line}:\\d{1,7}\\)?,?\\s*$`),
+  first(
+    'javascript',
+    `${quote}at (?:.{1,300}? \\()?(?<file>[^\\s"'<>|][^"<>|]{0,400}?):${line}:\\d{1,7}\\)?,?\\s*$`,
+  ),
   first(
     'javascript',
     `${quote}[^\\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\\s"'()]{1,400}?):${line}:\\d{1,7}\\s*$`,

@@ -2,93 +2,74 @@ import { bareNamesIn, modulesIn, unusualNames } from './bare-names.ts';
 import { extensions } from './extensions.ts';
 import { addressesIn, fileNamesIn } from './file-names.ts';
 import { framesIn } from './frames.ts';
-import type { Mention, ResolvedMention, Sighting } from './mention.ts';
+import type { ResolvedMention, Sighting } from './mention.ts';
 import { type FileResolver, fileResolver } from './resolver.ts';
 import type { TicketText } from './ticket-text.ts';
 
-/** Maximum number of mentions of a ticket; further ones say nothing new. */
-const mostMentions = 300;
+/** Maximum number of mentions of a ticket, and of names that are looked up for them. */
+const most = { mentions: 300, names: 2_000 } as const;
 
-type Reading = (found: Sighting) => Omit<ResolvedMention, 'inTitle'> | undefined;
+type Found = Sighting & Pick<ResolvedMention, 'kind' | 'isDependency' | 'files'>;
 
 /**
  * Returns what a ticket names, with the files of these paths that each name can mean: frames from the crash
  * outwards, then in its order, without duplicates. A name of no file is kept if only a file can have it.
  */
 export function mentionsIn(
-  { title, body }: TicketText,
+  ticket: TicketText,
   paths: readonly string[],
 ): readonly ResolvedMention[] {
   const resolver = fileResolver(paths);
-  let text = withoutComments(`${title}\n${body}`);
-  const found: (ResolvedMention & { readonly at: number })[] = [];
-  const take = (occurrences: readonly Sighting[], read: Reading) => {
-    const understood = occurrences.flatMap((one) => {
-      const mention = read(one);
-      return mention === undefined ? [] : [{ one, mention }];
-    });
-    for (const { one, mention } of understood) {
-      if (mention.name !== '')
-        found.push({ ...mention, at: one.at, inTitle: one.at < title.length });
-    }
-    text = blanked(
-      text,
-      understood.map(({ one }) => one),
-    );
-  };
-  const { named, known, module } = readings(resolver);
-  take(framesIn(text), named('frame'));
-  take(addressesIn(text), named('file'));
-  take(unusualNames(paths)(text), named('file'));
-  take(fileNamesIn(text), (one) => known(one) ?? module(one));
-  take(modulesIn(text), module);
-  take(bareNamesIn(text), (one) => known(one) ?? module(one));
-  return distinct(
-    found.sort((a, b) => (a.depth ?? mostMentions) - (b.depth ?? mostMentions) || a.at - b.at),
-  );
+  const title = plainText(ticket.title);
+  const found: Found[] = [];
+  let text = `${title}\n${plainText(ticket.body)}`;
+  for (const find of [
+    framesIn,
+    addressesIn,
+    unusualNames(paths),
+    fileNamesIn,
+    modulesIn,
+    bareNamesIn,
+  ]) {
+    const sightings = find(text).slice(0, most.names);
+    const known = sightings.flatMap((one) => meaningOf(one, resolver));
+    found.push(...known);
+    // A part of an address is no name of its own.
+    text = blanked(text, find === addressesIn ? sightings : known);
+  }
+  return distinct(found, title.length);
 }
 
-function readings({ file, module }: FileResolver) {
-  const named =
-    (kind: Mention['kind']): Reading =>
-    ({ name, line, depth }) => ({ kind, name, line, depth, ...file(name) });
-  const known: Reading = (one) => {
-    const mention = named('file')(one);
-    return mention !== undefined && (mention.files.length > 0 || isFileName(one.name))
-      ? mention
-      : undefined;
-  };
-  return {
-    named,
-    known,
-    module: ({ name, line }: Sighting) => {
-      const files = module(name);
-      return files.length === 0
-        ? undefined
-        : { kind: 'module' as const, name, line, depth: undefined, files, isDependency: false };
-    },
-  };
+/** Without the comments in which issue forms explain themselves, and with accents as paths are compared. */
+function plainText(text: string): string {
+  const [start = '', ...rest] = text.normalize('NFC').split('<!--');
+  const shown = (part: string) => part.slice(part.includes('-->') ? part.indexOf('-->') + 3 : 0);
+  return [start, ...rest.map(shown)].join(' ');
 }
 
-/** Whether only a file can have the name. */
+function meaningOf(sighting: Sighting, { file, module }: FileResolver): readonly Found[] {
+  const { name, depth } = sighting;
+  const kind = depth === undefined ? 'file' : 'frame';
+  const named = file(name);
+  if (named.files.length > 0 || named.isDependency) return [{ ...sighting, kind, ...named }];
+  const files = module(name);
+  if (files.length > 0) return [{ ...sighting, kind: 'module', files, isDependency: false }];
+  return isFileName(name) ? [{ ...sighting, kind, ...named }] : [];
+}
+
+/** Whether only a file can have the name: not a member called `c`, nor a product such as Node.js. */
 function isFileName(name: string): boolean {
-  return extensions.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
-}
-
-/** Issue forms explain themselves in comments. */
-function withoutComments(text: string): string {
-  const [start = '', ...rest] = text.split('<!--');
-  return [
-    start,
-    ...rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : part)),
-  ].join(' ');
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+  const isProduct = /^[A-Z][a-z\d]*$/.test(stem) && extension === 'js';
+  return /[\p{L}\p{N}]/u.test(stem) && !isProduct && extensions.has(extension);
 }
 
 /** Returns the text with blanks in place of what was read, so that nothing is read twice. */
 function blanked(text: string, read: readonly Sighting[]): string {
-  let end = 0;
   const parts: string[] = [];
-  for (const one of [...read].sort((a, b) => a.at - b.at)) {
+  let end = 0;
+  for (const one of read.toSorted((a, b) => a.at - b.at)) {
     if (one.at < end) continue;
     parts.push(text.slice(end, one.at), ' '.repeat(one.end - one.at));
     end = one.end;
@@ -97,19 +78,18 @@ function blanked(text: string, read: readonly Sighting[]): string {
 }
 
 /** Keeps one mention of each place; a name alone adds nothing to the same name with a line. */
-function distinct(found: readonly ResolvedMention[]): readonly ResolvedMention[] {
+function distinct(found: readonly Found[], titleLength: number): readonly ResolvedMention[] {
   const withLine = new Set(found.filter(({ line }) => line !== undefined).map(({ name }) => name));
+  const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
   const places = new Map<string, ResolvedMention>();
-  for (const { kind, name, line, depth, isDependency, inTitle, files } of found) {
-    const key = line === undefined && withLine.has(name) ? undefined : `${name}:${line ?? ''}`;
-    const first = places.get(key ?? '');
-    if (key === undefined || places.size >= mostMentions) continue;
-    places.set(
-      key,
-      first === undefined
-        ? { kind, name, line, depth, isDependency, inTitle, files }
-        : { ...first, inTitle: first.inTitle || inTitle },
-    );
+  const far = found.length;
+  for (const { at, end, ...mention } of found.toSorted(
+    (a, b) => (a.depth ?? far) - (b.depth ?? far) || a.at - b.at,
+  )) {
+    const { name, line } = mention;
+    const key = `${name}:${line ?? ''}`;
+    if (places.has(key) || (line === undefined && withLine.has(name))) continue;
+    places.set(key, { ...mention, inTitle: titled.has(name) });
   }
-  return [...places.values()];
+  return [...places.values()].slice(0, most.mentions);
 }

@@ -1,11 +1,13 @@
-import { dependencyIn } from './dependency.ts';
+import { type Dependency, dependencyIn } from './dependency.ts';
 import { type FileIndex, fileIndex } from './file-index.ts';
 
 /** Finds files by what a text calls them. */
 export interface FileResolver {
+  /** The files whose path ends in the whole name, the likeliest first. */
+  stated(name: string): readonly string[];
   /** The files that a name or a path from any machine can mean, the likeliest first. */
   file(name: string): FoundFiles;
-  /** The files of a module or class, whose parts any separator joins; the last parts may be its members. */
+  /** The files of a module or class, as any language joins its parts; the last ones may be its members. */
   module(name: string): readonly string[];
 }
 
@@ -14,37 +16,20 @@ export interface FoundFiles {
   readonly isDependency: boolean;
 }
 
-/** Returns what finds files among these paths; all that it returns is one of them. */
+const resolvers = new WeakMap<readonly string[], FileResolver>();
+
+/** Returns what finds files among these paths, with one index for each list; all that it returns is one of them. */
 export function fileResolver(paths: readonly string[]): FileResolver {
+  const known = resolvers.get(paths);
+  if (known !== undefined) return known;
   const index = fileIndex(paths);
-  return {
-    file: (name) => fileNamed(name, index),
+  const resolver: FileResolver = {
+    stated: (name) => index.endingIn(partsOf(name), partsOf(name).length),
+    file: (name) => fileNamed(name.replaceAll('\\', '/'), index),
     module: (name) => moduleNamed(name, index),
   };
-}
-
-function fileNamed(name: string, index: FileIndex): FoundFiles {
-  const path = name.replaceAll('\\', '/');
-  const dependency = dependencyIn(path);
-  if (dependency !== undefined) return fileOfPackage(dependency, index);
-  const parts = partsOf(path);
-  return {
-    files: parts.length === 0 ? [] : index.endingIn(parts, Math.min(2, parts.length)),
-    isDependency: false,
-  };
-}
-
-/** A package is the repository's own if it is in it under its name; a committed copy stays a dependency. */
-function fileOfPackage(
-  { inside, whole }: { readonly inside: string; readonly whole: string },
-  index: FileIndex,
-): FoundFiles {
-  const copied = partsOf(whole);
-  const copies = index.endingIn(copied, copied.length);
-  if (copies.length > 0) return { files: copies, isDependency: true };
-  const parts = partsOf(inside);
-  const own = parts.length < 2 ? [] : index.endingIn(parts, parts.length);
-  return { files: own, isDependency: own.length === 0 };
+  resolvers.set(paths, resolver);
+  return resolver;
 }
 
 /** Parts of a path; deeper ones are not looked at. */
@@ -53,26 +38,57 @@ const mostParts = 40;
 function partsOf(path: string): readonly string[] {
   return path
     .replace(/^[A-Za-z]:/, '')
-    .split('/')
-    .filter((part) => part !== '' && part !== '.' && part !== '..' && part !== '...')
+    .split(/[\\/]/)
+    .filter((part) => !/^\.{0,3}$/.test(part))
     .slice(-mostParts);
+}
+
+function fileNamed(path: string, index: FileIndex): FoundFiles {
+  const dependency = dependencyIn(path);
+  if (dependency !== undefined) return fileOfPackage(dependency, index);
+  const parts = partsOf(path);
+  const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
+  return { files: index.endingIn(parts, least(parts.length, isForeign)), isDependency: false };
+}
+
+/** How many parts must agree: two of a path from another machine, more than half of a relative one. */
+function least(parts: number, isForeign: boolean): number {
+  return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
+}
+
+/** A package can be the repository's own. A copy of one that is committed stays a dependency. */
+function fileOfPackage({ inside, whole }: Dependency, index: FileIndex): FoundFiles {
+  const copied = partsOf(whole);
+  const copies = index.endingIn(copied, copied.length);
+  if (copies.length > 0) return { files: copies, isDependency: true };
+  const [name = '', ...rest] = partsOf(inside);
+  const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
+  const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
+  return { files, isDependency: files.length === 0 };
+}
+
+/** A repository that is itself the package has a file of the package's name, and the path from its root. */
+function fileAtRoot(name: string, rest: readonly string[], index: FileIndex): readonly string[] {
+  if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
+  return index.endingIn(rest, rest.length).filter((path) => path === rest.join('/'));
 }
 
 /** Last parts of a name that can be a class in a file, a function of it, and what is in that. */
 const mostMembers = 2;
 
-/** Parts in common that make a module certain, if its first ones are no folders. */
-const certain = 3;
-
 function moduleNamed(name: string, index: FileIndex): readonly string[] {
+  const isPath = name.includes('/');
   const parts = name
     .replace(/\$.*$/, '')
-    .split(/\.|::|[\\/#]|->/)
-    .filter((part) => part !== '' && !/^(?:crate|self|super|this|std)$/.test(part))
+    .split(isPath ? '/' : /\.|::|\\|#|->/)
+    .filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part))
     .slice(-mostParts);
-  for (let members = 0; members <= mostMembers && parts.length - members >= 2; members += 1) {
-    const module = parts.slice(0, parts.length - members);
-    const files = index.modules(module, Math.min(certain, module.length));
+  const shortest = Math.max(2, isPath ? parts.length : parts.length - mostMembers);
+  for (let length = parts.length; length >= shortest; length -= 1) {
+    const files = index.modules(
+      parts.slice(0, length),
+      Math.max(least(length, false), Math.min(3, length)),
+    );
     if (files.length > 0) return files;
   }
   return [];
@@ -80,10 +96,9 @@ function moduleNamed(name: string, index: FileIndex): readonly string[] {
 
 /** The files that a name in a model's reply can mean: that path, or else all whose path ends in it. */
 export function resolveName(name: string, paths: readonly string[]): readonly string[] {
-  const wanted = partsOf(name.replaceAll('\\', '/'));
-  const path = wanted.join('/');
-  if (path === '') return [];
-  return paths.includes(path) ? [path] : fileIndex(paths).endingIn(wanted, wanted.length);
+  const found = fileResolver(paths).stated(name);
+  const path = partsOf(name).join('/');
+  return found.includes(path) ? [path] : found;
 }
 
 /** Like `resolveName`, for a name from the ticket's text, whose first folders may lie outside the repository. */
