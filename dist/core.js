@@ -1040,8 +1040,10 @@ function fileNamed(path, index) {
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
 	const parts = partsOf$1(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
+	const found = index.endingIn(parts, least(parts.length, isForeign));
+	const name = parts.at(-1) ?? "";
 	return {
-		files: index.endingIn(parts, least(parts.length, isForeign)),
+		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
 		isDependency: false
 	};
 }

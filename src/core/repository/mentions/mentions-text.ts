@@ -1,53 +1,51 @@
 import { oneLine } from '../../text/index.ts';
 import type { ResolvedMention } from './mention.ts';
 
-/** Maximum characters of the text, of a name in it, and files that are listed for one name. */
-const most = { text: 1_200, name: 120, files: 5 } as const;
+/** Maximum characters of the text, of a name and of a path in it, and files that are listed for one name. */
+const most = { text: 1_200, name: 100, path: 250, files: 4 } as const;
 
-/** Says for a prompt which files the names in a ticket mean, one in a line, the likeliest first; `''` if it names none. */
+/**
+ * Says for a prompt which files the names in a ticket mean, one in a line, the likeliest first; `''` if it names
+ * none. Names are untrusted: they are cut to one line.
+ */
 export function mentionsText(mentions: readonly ResolvedMention[]): string {
-  const lines = [...new Set(mentions.toSorted(byWorth).map(described))];
+  const relevant = mentions.filter(({ name, files, kind, depth = 0 }) => {
+    return files.length > 0 || (!name.startsWith('<') && (kind === 'file' || depth === 0));
+  });
+  const lines = [...new Set(relevant.toSorted((a, b) => worth(b) - worth(a)).map(described))];
   const kept: string[] = [];
   let length = 0;
   for (const line of lines) {
-    length += line.length + 1;
+    const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
+    length += isKnown ? 0 : line.length + 1;
     if (length > most.text) break;
-    kept.push(line);
+    if (!isKnown) kept.push(line);
   }
   return kept.join('\n');
 }
 
-function byWorth(a: ResolvedMention, b: ResolvedMention): number {
-  return worth(b) - worth(a);
-}
-
+/** Few candidates before many, the crash and the title before other places. */
 function worth({ files, depth, isDependency, inTitle }: ResolvedMention): number {
-  const found = files.length === 0 ? 0 : 4;
-  return (
-    found +
-    (depth === 0 ? 2 : 0) +
-    (inTitle ? 2 : 0) +
-    (isDependency ? -1 : 0) -
-    Math.min(3, files.length) / 4 -
-    (depth ?? 0) / 10
-  );
+  if (files.length === 0) return isDependency ? -1 : 0;
+  const distance = depth === undefined ? 2 : Math.min(depth, 30) / 10;
+  return 10 - distance + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
 
 function described({ name, files, line, depth, isDependency }: ResolvedMention): string {
   const shown = oneLine(name, most.name);
-  if (files.length === 0) {
-    return isDependency
-      ? `${shown}: a dependency`
-      : `${shown}: no such file; perhaps new, perhaps the reporter's`;
+  const [first, ...others] = files.slice(0, most.files).map((file) => oneLine(file, most.path));
+  if (first === undefined) {
+    const what = isDependency
+      ? 'a dependency'
+      : "no such file; perhaps new, perhaps the reporter's";
+    return `${shown}: ${what}`;
   }
-  const place = line === undefined ? '' : `:${line}`;
+  const at = line === undefined ? '' : `:${line}`;
   const crash = depth === 0 ? ' (crashed here)' : '';
-  const [only = ''] = files;
-  const path = (file: string) => oneLine(file, 2 * most.name);
-  if (files.length === 1)
-    return shown === only || place !== ''
-      ? `${path(only)}${place}${crash}`
-      : `${shown}: ${path(only)}`;
-  const more = files.length > most.files ? `, ${files.length - most.files} more` : '';
-  return `${shown}${place}: ${files.slice(0, most.files).map(path).join(' or ')}${more} (the ticket does not say which)${crash}`;
+  if (others.length === 0) {
+    const isSame = name.replaceAll('\\', '/').endsWith(first) || depth !== undefined;
+    return isSame ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
+  }
+  const more = files.length > most.files ? ' or others' : '';
+  return `${shown}${at}: ${[first, ...others].join(' or ')}${more} (the ticket does not say which)${crash}`;
 }

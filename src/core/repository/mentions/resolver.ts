@@ -48,7 +48,11 @@ function fileNamed(path: string, index: FileIndex): FoundFiles {
   if (dependency !== undefined) return fileOfPackage(dependency, index);
   const parts = partsOf(path);
   const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
-  return { files: index.endingIn(parts, least(parts.length, isForeign)), isDependency: false };
+  const found = index.endingIn(parts, least(parts.length, isForeign));
+  // Without an extension, a name in another case is a word.
+  const name = parts.at(-1) ?? '';
+  const files = name.includes('.') ? found : found.filter((file) => file.endsWith(name));
+  return { files, isDependency: false };
 }
 
 /** How many parts must agree: two of a path from another machine, more than half of a relative one. */

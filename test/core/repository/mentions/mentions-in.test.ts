@@ -119,7 +119,7 @@ describe('what a ticket names', () => {
     'https://example.com/src/Cart.ts and www.example.com',
     'SQL, JSON and Java',
     '<!-- Makefile and src/Cart.ts -->',
-    'Makefiles, makefile, setup',
+    'Makefiles, makefile, Setup',
     'a.b.C of another, org.other.Cart and x/y/z',
   ])('nothing in %j', (text) => {
     expect(found(text)).toEqual([]);
@@ -189,5 +189,16 @@ describe('whatever a ticket says', () => {
       }),
       runs(200),
     );
+  });
+
+  test('a long text costs no more than its length', () => {
+    const pieces = [
+      ...['A', 'a/', 'a.', '../', '<!--', '::', '`x', 'x.ts:1 ', 'src/Cart.ts ', '文.ts', 'a b'],
+      ...[' at (', 'File "', '#0 x ', 'x@', 'panicked at ', 'at a.b(C.java:1) ', 'http://a/blob/'],
+    ];
+    const mentions = pieces.flatMap((one) =>
+      mentionsIn({ title: '', body: one.repeat(20_000) }, paths),
+    );
+    expect(mentions.length).toBeLessThan(1_000);
   });
 });

@@ -76,3 +76,19 @@ describe('resolving a path from another machine', () => {
     expect(resolveMention(name, paths)).toEqual(meant);
   });
 });
+
+describe('resolving the path of a package', () => {
+  const paths = ['axe/core/run.js', 'axe.js', 'lib/run.js', 'src/cut.js', 'vendor/saw/cut.js'];
+
+  test.each([
+    ['/app/node_modules/axe/lib/run.js', ['lib/run.js']],
+    ['/lib/python3.12/site-packages/axe/core/run.js', ['axe/core/run.js']],
+    ['/root/go/pkg/mod/axe@v1.2.3/core/run.js', ['axe/core/run.js']],
+    ['/app/node_modules/hammer/lib/run.js', []],
+    ['/app/node_modules/axe/run.js', []],
+    ['vendor/saw/cut.js', ['vendor/saw/cut.js']],
+    ['vendor/saw/src/cut.js', []],
+  ])('%j means %j', (name, meant) => {
+    expect(resolveMention(name, paths)).toEqual(meant);
+  });
+});
