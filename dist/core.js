@@ -813,7 +813,7 @@ function last(language, pattern) {
 }
 // src/core/repository/mentions/frames.ts
 const maxLine$5 = 2e3;
-const link$1 = /^[>\s]*(?:Caused by\b|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
+const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 function framesIn(text) {
 	const traces = [];
 	let isLinked = false;
@@ -1070,12 +1070,15 @@ function fileAtRoot(name, rest, index) {
 	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
 }
 const mostMembers = 2;
+const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 function moduleNamed(name, index) {
 	const isPath = name.includes("/");
 	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
-	const shortest = Math.max(2, isPath ? parts.length : parts.length - mostMembers);
+	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
+	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
 	for (let length = parts.length; length >= shortest; length -= 1) {
-		const files = index.modules(parts.slice(0, length), Math.max(least(length, false), Math.min(3, length)));
+		const shared = Math.max(least(length, false), Math.min(3, length));
+		const files = index.modules(parts.slice(0, length), shared);
 		if (files.length > 0) return files;
 	}
 	return [];
@@ -1122,29 +1125,24 @@ function meaningOf(sighting, { file, module }) {
 	const { name, depth } = sighting;
 	const kind = depth === void 0 ? "file" : "frame";
 	const named = file(name);
-	if (named.files.length > 0 || named.isDependency) return [{
+	if (named.files.length > 0 || named.isDependency || isFileName$1(name)) return [{
 		...sighting,
 		kind,
 		...named
 	}];
 	const files = module(name);
-	if (files.length > 0) return [{
+	return files.length > 0 ? [{
 		...sighting,
 		kind: "module",
 		files,
 		isDependency: false
-	}];
-	return isFileName$1(name) ? [{
-		...sighting,
-		kind,
-		...named
 	}] : [];
 }
 function isFileName$1(name) {
 	const dot = name.lastIndexOf(".");
 	const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
-	const isProduct = /^[A-Z][a-z\d]*$/.test(stem) && extension === "js";
-	return /[\p{L}\p{N}]/u.test(stem) && !isProduct && extensions.has(extension);
+	const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
+	return /[\p{L}\p{N}]/u.test(stem) && !isOther && extensions.has(extension);
 }
 function blanked(text, read) {
 	const parts = [];

@@ -9,7 +9,7 @@ const maxLine = 2_000;
 
 /** What joins a trace to the one of its cause. */
 const link =
-  /^[>\s]*(?:Caused by\b|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
+  /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 
 interface Trace {
   readonly format: FrameFormat;

@@ -51,18 +51,19 @@ function meaningOf(sighting: Sighting, { file, module }: FileResolver): readonly
   const { name, depth } = sighting;
   const kind = depth === undefined ? 'file' : 'frame';
   const named = file(name);
-  if (named.files.length > 0 || named.isDependency) return [{ ...sighting, kind, ...named }];
+  if (named.files.length > 0 || named.isDependency || isFileName(name)) {
+    return [{ ...sighting, kind, ...named }];
+  }
   const files = module(name);
-  if (files.length > 0) return [{ ...sighting, kind: 'module', files, isDependency: false }];
-  return isFileName(name) ? [{ ...sighting, kind, ...named }] : [];
+  return files.length > 0 ? [{ ...sighting, kind: 'module', files, isDependency: false }] : [];
 }
 
-/** Whether only a file can have the name: not a member called `c`, nor a product such as Node.js. */
+/** Whether only a file can have the name: not a member called `env`, nor a product such as Node.js. */
 function isFileName(name: string): boolean {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
-  const isProduct = /^[A-Z][a-z\d]*$/.test(stem) && extension === 'js';
-  return /[\p{L}\p{N}]/u.test(stem) && !isProduct && extensions.has(extension);
+  const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
+  return /[\p{L}\p{N}]/u.test(stem) && !isOther && extensions.has(extension);
 }
 
 /** Returns the text with blanks in place of what was read, so that nothing is read twice. */

@@ -80,6 +80,9 @@ function fileAtRoot(name: string, rest: readonly string[], index: FileIndex): re
 /** Last parts of a name that can be a class in a file, a function of it, and what is in that. */
 const mostMembers = 2;
 
+/** A name of two words, such as `OrderItem`, which is hardly a word of prose. */
+const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
+
 function moduleNamed(name: string, index: FileIndex): readonly string[] {
   const isPath = name.includes('/');
   const parts = name
@@ -87,12 +90,11 @@ function moduleNamed(name: string, index: FileIndex): readonly string[] {
     .split(isPath ? '/' : /\.|::|\\|#|->/)
     .filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part))
     .slice(-mostParts);
-  const shortest = Math.max(2, isPath ? parts.length : parts.length - mostMembers);
+  const isClass = parts.length <= 2 && className.test(parts[0] ?? '');
+  const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
   for (let length = parts.length; length >= shortest; length -= 1) {
-    const files = index.modules(
-      parts.slice(0, length),
-      Math.max(least(length, false), Math.min(3, length)),
-    );
+    const shared = Math.max(least(length, false), Math.min(3, length));
+    const files = index.modules(parts.slice(0, length), shared);
     if (files.length > 0) return files;
   }
   return [];

@@ -78,6 +78,8 @@ describe('what a ticket names', () => {
     ['a class of PHP', 'Shop\\Autoload\\Loader', ['src/Shop/Autoload/Loader.php']],
     ['a namespace of PHP', 'App\\Models\\Order', ['app/Models/Order.php']],
     ['a module of Rust', 'crate::runtime::task', ['src/runtime/task/mod.rs']],
+    ['a class', 'The OrderItem is', ['lib/active_shop/order_item.rb']],
+    ['a member of a class', 'OrderItem#total is', ['lib/active_shop/order_item.rb']],
     ['a folder', "from './components/cart'", ['src/components/cart/index.ts']],
     ['an address of GitHub', 'https://github.com/a/b/blob/main/src/Cart.ts', ['src/Cart.ts']],
     ['an address of GitLab', 'https://x.dev/a/-/blob/6f1/src/Cart.ts', ['src/Cart.ts']],
@@ -117,7 +119,7 @@ describe('what a ticket names', () => {
   test.each([
     'nothing, e.g. of v1.2.3, and/or i.e. 3.14',
     'https://example.com/src/Cart.ts and www.example.com',
-    'SQL, JSON and Java',
+    'SQL, JSON, Java, Node.js and process.env',
     '<!-- Makefile and src/Cart.ts -->',
     'Makefiles, makefile, Setup',
     'a.b.C of another, org.other.Cart and x/y/z',
