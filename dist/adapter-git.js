@@ -1,43 +1,39 @@
 import { Mr as oneLine, Tn as sortedChanges, bn as patchDiff, dt as OutageError, ft as UserError, kr as clip, pt as errorMessage, vt as showInput } from "./core.js";
+import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
+import { once } from "node:events";
 import { createHash, randomUUID } from "node:crypto";
-import { constants, readdirSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, posix, resolve } from "node:path";
-import { execFile } from "node:child_process";
-import { setTimeout } from "node:timers/promises";
+import { execFile, spawn } from "node:child_process";
+import { setImmediate, setTimeout } from "node:timers/promises";
 // src/adapters/git/decode.ts
 const sizeLimit = 1048576;
 const lfsPointer = "version https://git-lfs.github.com/spec/";
 function decodeText(bytes) {
-	if (bytes.byteLength > 1048576 || bytes.includes(0)) return void 0;
-	const text = decodeStrictly(bytes);
-	return text?.startsWith(lfsPointer) ? void 0 : text;
+	return isText(bytes) ? bytes.toString("utf8") : void 0;
 }
-function decodeStrictly(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
+function isText(bytes) {
+	if (bytes.byteLength > 1048576 || bytes.includes(0) || !isUtf8(bytes)) return false;
+	return bytes.toString("latin1", 0, 40) !== lfsPointer;
 }
 function decodeRecords(output) {
+	return splitRecords(output).flatMap((record) => decodeName(record) ?? []);
+}
+function splitRecords(output) {
 	const records = [];
 	let start = 0;
 	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-		const record = decodeRecord(output, start, end);
-		if (record !== void 0) records.push(record);
+		records.push(output.subarray(start, end));
 		start = end + 1;
 	}
 	return records;
 }
-function decodeRecord(output, start, end) {
-	const text = output.toString("utf8", start, end);
-	return text.includes("�") ? decodeStrictly(output.subarray(start, end)) : text;
+function decodeName(bytes) {
+	const name = bytes.toString("utf8");
+	return name.includes("�") && !isUtf8(bytes) ? void 0 : name;
 }
 // src/adapters/git/trust.ts
 async function trustedRoot(from) {
@@ -83,38 +79,55 @@ const settings = [
 ];
 const neutral = dirname(process.execPath);
 async function git(directory, args, { bytes = listingLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
-	const cwd = await realpath(directory).catch((cause) => {
-		throw new NoRepository(directory, cause);
+	const { argv, ...place } = await prepareGit(directory, args, {
+		protocol,
+		env
 	});
-	const trusted = await trustedRoot(cwd);
-	const overrides = [...settings, ...trusted === void 0 ? [] : [`safe.directory=${trusted}`]];
 	try {
-		const where = [
-			"-C",
-			cwd,
-			...overrides.flatMap((it) => ["-c", it])
-		];
-		const { stdout } = await run("git", [...where, ...args], {
-			cwd: neutral,
-			env: {
-				...environment(),
-				GIT_ALLOW_PROTOCOL: protocol,
-				...env
-			},
-			encoding: "buffer",
+		const limits = {
 			maxBuffer: bytes,
 			timeout: milliseconds
+		};
+		const { stdout } = await run("git", argv, {
+			...place,
+			...limits,
+			encoding: "buffer"
 		});
 		return stdout;
 	} catch (cause) {
 		throw explainGitError(directory, args, cause);
 	}
 }
+async function prepareGit(directory, args, { protocol = "none", env = {} } = {}) {
+	const inside = await realpath(directory).catch((cause) => {
+		throw new NoRepository(directory, cause);
+	});
+	const trusted = await trustedRoot(inside);
+	return {
+		argv: [
+			"-C",
+			inside,
+			...[...settings, ...trusted === void 0 ? [] : [`safe.directory=${trusted}`]].flatMap((it) => ["-c", it]),
+			...args
+		],
+		cwd: neutral,
+		env: {
+			...environment(),
+			GIT_ALLOW_PROTOCOL: protocol,
+			...env
+		}
+	};
+}
 function isOverLimit(error) {
 	return error instanceof Error && errorCode(error.cause) === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 function isIncomplete(error) {
 	return /lazy fetching disabled|transport '\S+' not allowed|promisor remote/.test(String(error));
+}
+function printedBefore(error) {
+	const cause = error instanceof Error ? error.cause : void 0;
+	const printed = cause instanceof Error && "stdout" in cause ? cause.stdout : void 0;
+	return Buffer.isBuffer(printed) ? printed : Buffer.alloc(0);
 }
 async function gitLine(directory, args) {
 	return (await git(directory, args)).toString("utf8").replace(/\r?\n$/, "");
@@ -144,6 +157,168 @@ var NoRepository = class extends UserError {
 function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
+// src/adapters/git/git-stream.ts
+async function streamGit(directory, args, input, take) {
+	const { argv, ...place } = await prepareGit(directory, args);
+	const child = spawn("git", argv, {
+		...place,
+		stdio: "pipe"
+	});
+	const ended = endOf(child);
+	child.stdin.on("error", () => {});
+	child.stdin.end(input);
+	let isOver = false;
+	try {
+		for await (const chunk of child.stdout) {
+			isOver = true;
+			if (!take(chunk)) return;
+			isOver = false;
+		}
+	} finally {
+		if (isOver) child.kill("SIGKILL");
+		await ended;
+	}
+	const failure = await ended;
+	if (failure !== void 0) throw explainGitError(directory, args, failure);
+}
+async function endOf(child) {
+	let message = "";
+	child.stderr?.on("data", (chunk) => {
+		message = `${message}${chunk}`.slice(-2e3);
+	});
+	try {
+		const [code] = await once(child, "close");
+		return code === 0 ? void 0 : new Error(message);
+	} catch (error) {
+		return error instanceof Error ? error : new Error(String(error));
+	}
+}
+// src/adapters/git/blobs.ts
+async function readBlobs(directory, ids, take) {
+	if (ids.length === 0) return;
+	await streamGit(directory, [
+		"cat-file",
+		"--batch",
+		"--buffer"
+	], `${ids.join("\n")}\n`, batchParser(take));
+}
+const newline = 10;
+function batchParser(take) {
+	let gathered = Buffer.alloc(0);
+	let header = "";
+	let body;
+	let index = -1;
+	const readHeader = (chunk, from) => {
+		const end = chunk.indexOf(newline, from);
+		header += chunk.toString("latin1", from, end < 0 ? chunk.length : end);
+		if (end < 0) return chunk.length;
+		index += 1;
+		const [, size] = / blob (\d+)$/.exec(header) ?? [];
+		body = size === void 0 ? void 0 : {
+			size: Number(size),
+			seen: 0
+		};
+		header = "";
+		return end + 1;
+	};
+	const readBody = (chunk, from, { size, seen }) => {
+		const end = Math.min(chunk.length, from + size - seen);
+		if (seen + end - from === size && end < chunk.length) {
+			body = void 0;
+			if (size > 1048576) return end + 1;
+			if (seen > 0) chunk.copy(gathered, seen, from, end);
+			const bytes = seen > 0 ? gathered.subarray(0, size) : chunk.subarray(from, end);
+			return take(index, bytes) ? end + 1 : void 0;
+		}
+		if (size <= 1048576) {
+			if (gathered.length < size) gathered = grown(gathered, size);
+			chunk.copy(gathered, seen, from, end);
+		}
+		body = {
+			size,
+			seen: seen + end - from
+		};
+		return end;
+	};
+	return (chunk) => {
+		let at = 0;
+		while (at !== void 0 && at < chunk.length) at = body === void 0 ? readHeader(chunk, at) : readBody(chunk, at, body);
+		return at !== void 0;
+	};
+}
+function grown(buffer, size) {
+	const larger = Buffer.alloc(Math.min(sizeLimit, Math.max(size, 2 * buffer.length)));
+	buffer.copy(larger);
+	return larger;
+}
+// src/adapters/git/past-commits.ts
+const most = {
+	bytes: 33554432,
+	milliseconds: 1e4,
+	message: 2e3,
+	files: 100
+};
+const form = [
+	"-z",
+	"--no-merges",
+	"--no-renames",
+	"--name-only",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--no-color",
+	"--no-notes",
+	"--no-mailmap",
+	"--no-show-signature",
+	"--no-relative",
+	"--ignore-submodules=none",
+	"--encoding=UTF-8",
+	"-O/dev/null",
+	"--format=%x00%ct%x00%B"
+];
+async function pastCommits(directory, commit, limit) {
+	const args = [
+		"log",
+		`--max-count=${limit}`,
+		...form,
+		"--end-of-options",
+		commit,
+		"--"
+	];
+	const env = { ...withoutRoot };
+	try {
+		return parseLog(await git(directory, args, {
+			...most,
+			env
+		}));
+	} catch (error) {
+		return parseLog(printedBefore(error)).slice(0, -1);
+	}
+}
+const withoutRoot = {
+	GIT_CONFIG_COUNT: "1",
+	GIT_CONFIG_KEY_0: "log.showRoot",
+	GIT_CONFIG_VALUE_0: "false"
+};
+function parseLog(output) {
+	const records = splitRecords(output);
+	const commits = [];
+	for (let at = 0; at < records.length;) {
+		const [time, message] = records.slice(at + 1, at + 3);
+		const start = at + 3;
+		at = start;
+		while (at < records.length && records[at]?.length !== 0) at += 1;
+		const names = records.slice(start, at);
+		if (message === void 0 || names.length === 0 || names.length > most.files) continue;
+		const paths = names.flatMap((name, index) => decodeName(index === 0 ? name.subarray(1) : name) ?? []);
+		const text = message.toString("utf8").slice(0, most.message).trimEnd();
+		commits.push({
+			message: text,
+			paths,
+			time: Number(time)
+		});
+	}
+	return commits;
+}
 // src/adapters/git/commit-workspace.ts
 async function headCommit(directory) {
 	try {
@@ -169,39 +344,78 @@ function commitWorkspace(directory, commit) {
 			const entry = (await listing()).entries.get(path);
 			return entry && readBlob(directory, entry);
 		},
-		scan: async (paths, visit) => {
-			const { entries } = await listing();
-			for (const path of paths) {
-				const entry = entries.get(path);
-				const file = entry && await readBlob(directory, entry);
-				if (file !== void 0 && visit(path, Buffer.from(file.text)) === false) return;
-			}
-		},
-		history: async () => []
+		scan: async (paths, visit) => scanBlobs(directory, await listing(), paths, visit),
+		history: (limit) => pastCommits(directory, commit, limit)
 	};
 }
 async function list(directory, commit) {
-	const args = [
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		"--end-of-options",
-		commit
-	];
+	const { listed, missing } = await listTree(directory, commit);
 	const entries = new Map();
-	for (const record of decodeRecords(await git(directory, args))) {
-		const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
+	for (const record of decodeRecords(listed)) {
+		const [, mode, blob, size = "0", path] = entry.exec(record) ?? [];
 		if (blob === void 0 || path === void 0) continue;
+		const readable = Number(size) <= 1048576 && !missing.has(blob);
 		entries.set(path, {
 			blob,
-			executable: mode === "100755"
+			executable: mode === "100755",
+			readable
 		});
 	}
 	return {
 		paths: [...entries.keys()].sort(),
 		entries
 	};
+}
+const entry = /^(100644|100755) blob ([0-9a-f]+)(?: +(\w+))?\t(.+)$/s;
+async function listTree(directory, commit) {
+	const ask = (...more) => git(directory, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		...more,
+		"--end-of-options",
+		commit
+	]);
+	try {
+		return {
+			listed: await ask("--long"),
+			missing: new Set()
+		};
+	} catch (error) {
+		if (!isIncomplete(error)) throw error;
+		return {
+			listed: await ask(),
+			missing: await missingObjects(directory, commit)
+		};
+	}
+}
+async function missingObjects(directory, commit) {
+	const lines = (await git(directory, [
+		"rev-list",
+		...[
+			"--objects",
+			"--no-object-names",
+			"--missing=print",
+			"--no-walk"
+		],
+		"--end-of-options",
+		commit
+	])).toString("latin1").split("\n");
+	return new Set(lines.filter((line) => line.startsWith("?")).map((line) => line.slice(1)));
+}
+async function scanBlobs(directory, { entries }, paths, visit) {
+	const wanted = paths.flatMap((path) => {
+		const found = entries.get(path);
+		return found?.readable ? [{
+			path,
+			blob: found.blob
+		}] : [];
+	});
+	await readBlobs(directory, wanted.map(({ blob }) => blob), (index, bytes) => {
+		const path = wanted[index]?.path;
+		return path === void 0 || !isText(bytes) || visit(path, bytes) !== false;
+	});
 }
 async function readBlob(directory, entry) {
 	try {
@@ -465,6 +679,47 @@ function contentsOf(folder) {
 		return;
 	}
 }
+// src/adapters/git/file-scan.ts
+const stretch = 64;
+async function scanFiles(root, paths, visit) {
+	const buffer = Buffer.allocUnsafe(1048577);
+	const isFolder = folderCheck(root);
+	for (const [index, path] of paths.entries()) {
+		if (index % stretch === 63) await setImmediate();
+		if (!isFolder(dirname(path))) continue;
+		const length = readInto(buffer, join(root, path));
+		if (length === void 0) continue;
+		const bytes = buffer.subarray(0, length);
+		if (isText(bytes) && visit(path, bytes) === false) return;
+	}
+}
+function folderCheck(root) {
+	const known = new Map([[".", true]]);
+	const isFolder = (folder) => {
+		const before = known.get(folder);
+		if (before !== void 0) return before;
+		const stats = isFolder(dirname(folder)) ? lstatSync(join(root, folder), { throwIfNoEntry: false }) : void 0;
+		known.set(folder, stats?.isDirectory() === true);
+		return stats?.isDirectory() === true;
+	};
+	return isFolder;
+}
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+function readInto(buffer, path) {
+	let file;
+	try {
+		file = openSync(path, flags);
+		const stats = fstatSync(file);
+		if (!stats.isFile() || stats.size > 1048576) return void 0;
+		let length = 0;
+		for (let read = -1; read !== 0 && length < buffer.length; length += read) read = readSync(file, buffer, length, buffer.length - length, null);
+		return length;
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
 // src/adapters/git/worktree.ts
 async function worktreeRoot(directory) {
 	try {
@@ -491,13 +746,10 @@ function worktreeWorkspace(directory) {
 		paths: async () => (await worktree()).paths,
 		read: async (path) => read(await worktree(), path),
 		scan: async (paths, visit) => {
-			const found = await worktree();
-			for (const path of paths) {
-				const file = await read(found, path);
-				if (file !== void 0 && visit(path, Buffer.from(file.text)) === false) return;
-			}
+			const { root, files } = await worktree();
+			await scanFiles(root, paths.filter((path) => files.has(path)), visit);
 		},
-		history: async () => []
+		history: (limit) => pastCommits(directory, "HEAD", limit)
 	};
 }
 async function open(directory) {

@@ -150,34 +150,41 @@ const most = {
 async function unknownNames(text, ticket, workspace) {
 	const paths = await workspace.paths();
 	const ignored = await textOf(".gitignore", workspace);
-	const own = ownNames(entitiesIn(text), {
+	const sought = ownNames(entitiesIn(text), {
 		ticket,
 		paths,
 		ignored
-	}).slice(0, most.names);
-	const isInRepository = async ({ kind, name, qualifiers: [root] }) => {
-		if (kind === "file") return resolveMention(name, paths).length > 0;
-		if ((await linesWith(name, 1, paths, workspace)).length > 0) return true;
-		return root !== void 0 && await isImported(root, paths, workspace);
-	};
-	const known = await Promise.all(own.map(isInRepository));
-	return own.filter((_, index) => !known[index]).map(({ name }) => name);
+	}).slice(0, most.names).filter(({ kind, name }) => kind !== "file" || resolveMention(name, paths).length === 0);
+	const known = await knownAmong(sought.filter(({ kind }) => kind !== "file"), paths, workspace);
+	return sought.filter((entity) => !known.has(entity)).map(({ name }) => name);
 }
 async function textOf(name, workspace) {
 	const rules = pathRules("");
 	const path = rules && repoPath(name, rules);
 	return typeof path === "string" ? (await workspace.read(path))?.text ?? "" : "";
 }
-async function isImported(root, paths, workspace) {
-	return (await linesWith(root, most.imports, paths, workspace)).some(({ text }) => importsPackage(text, root, paths));
-}
-async function linesWith(name, limit, paths, workspace) {
-	const hits = [];
+async function knownAmong(names, paths, workspace) {
+	const known = new Set();
+	const isImported = importCheck(paths);
+	if (names.length === 0) return known;
 	await workspace.scan(paths, (path, bytes) => {
-		hits.push(...hitsIn(path, decoder$1.decode(bytes), name));
-		return hits.length < limit;
+		const text = decoder$1.decode(bytes);
+		const lower = text.toLowerCase();
+		const isKnown = ({ name, qualifiers: [root] }) => lower.includes(name.toLowerCase()) || root !== void 0 && lower.includes(root.toLowerCase()) && isImported(root, path, text);
+		for (const one of names) if (!known.has(one) && isKnown(one)) known.add(one);
+		return known.size < names.length;
 	});
-	return hits.slice(0, limit);
+	return known;
+}
+function importCheck(paths) {
+	const left = new Map();
+	return (root, path, text) => {
+		const before = left.get(root) ?? most.imports;
+		if (before === 0) return false;
+		const hits = hitsIn(path, text, root).slice(0, before);
+		left.set(root, before - hits.length);
+		return hits.some((hit) => importsPackage(hit.text, root, paths));
+	};
 }
 const decoder$1 = new TextDecoder();
 // src/agent/loop/failure.ts

@@ -1,7 +1,9 @@
-import type { SourceFile, Workspace } from '../../agent/ports.ts';
+import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
-import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
+import { readBlobs } from './blobs.ts';
+import { decodeRecords, decodeText, isText, sizeLimit } from './decode.ts';
 import { git, gitLine, isIncomplete, isOverLimit } from './git.ts';
+import { pastCommits } from './past-commits.ts';
 
 /** The id of the checked-out commit. Throws UserError if there is none. */
 export async function headCommit(directory: string): Promise<string> {
@@ -29,15 +31,8 @@ export function commitWorkspace(directory: string, commit: string): Workspace {
       const entry = (await listing()).entries.get(path);
       return entry && readBlob(directory, entry);
     },
-    scan: async (paths, visit) => {
-      const { entries } = await listing();
-      for (const path of paths) {
-        const entry = entries.get(path);
-        const file = entry && (await readBlob(directory, entry));
-        if (file !== undefined && visit(path, Buffer.from(file.text)) === false) return;
-      }
-    },
-    history: async () => [],
+    scan: async (paths, visit) => scanBlobs(directory, await listing(), paths, visit),
+    history: (limit) => pastCommits(directory, commit, limit),
   };
 }
 
@@ -50,18 +45,60 @@ interface Listing {
 interface Entry {
   readonly blob: string;
   readonly executable: boolean;
+  /** Whether the clone has the content, and it is not known to be above the size limit. */
+  readonly readable: boolean;
 }
 
 async function list(directory: string, commit: string): Promise<Listing> {
-  const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit] as const;
+  const { listed, missing } = await listTree(directory, commit);
   const entries = new Map<string, Entry>();
-  for (const record of decodeRecords(await git(directory, args))) {
-    // `mode type id`, a tab and the path.
-    const [, mode, blob, path] = /^(100644|100755) blob ([0-9a-f]+)\t(.+)$/s.exec(record) ?? [];
+  for (const record of decodeRecords(listed)) {
+    // `mode type id size`, a tab and the path. The size is missing in a partial clone, `BAD` without the content.
+    const [, mode, blob, size = '0', path] = entry.exec(record) ?? [];
     if (blob === undefined || path === undefined) continue;
-    entries.set(path, { blob, executable: mode === '100755' });
+    const readable = Number(size) <= sizeLimit && !missing.has(blob);
+    entries.set(path, { blob, executable: mode === '100755', readable });
   }
   return { paths: [...entries.keys()].sort(), entries };
+}
+
+const entry = /^(100644|100755) blob ([0-9a-f]+)(?: +(\w+))?\t(.+)$/s;
+
+/** Lists a commit with sizes. Where git would fetch a blob to know its size, without them but with what is missing. */
+async function listTree(directory: string, commit: string) {
+  const ask = (...more: string[]) =>
+    git(directory, ['ls-tree', '-r', '-z', '--full-tree', ...more, '--end-of-options', commit]);
+  try {
+    return { listed: await ask('--long'), missing: new Set<string>() };
+  } catch (error) {
+    if (!isIncomplete(error)) throw error;
+    return { listed: await ask(), missing: await missingObjects(directory, commit) };
+  }
+}
+
+async function missingObjects(directory: string, commit: string): Promise<ReadonlySet<string>> {
+  const what = ['--objects', '--no-object-names', '--missing=print', '--no-walk'];
+  const found = await git(directory, ['rev-list', ...what, '--end-of-options', commit]);
+  const lines = found.toString('latin1').split('\n');
+  return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
+}
+
+/** Starts one process for all files: `git cat-file` gets the ids of those that can be read. */
+async function scanBlobs(
+  directory: string,
+  { entries }: Listing,
+  paths: readonly string[],
+  visit: Visit,
+): Promise<void> {
+  const wanted = paths.flatMap((path) => {
+    const found = entries.get(path);
+    return found?.readable ? [{ path, blob: found.blob }] : [];
+  });
+  const ids = wanted.map(({ blob }) => blob);
+  await readBlobs(directory, ids, (index, bytes) => {
+    const path = wanted[index]?.path;
+    return path === undefined || !isText(bytes) || visit(path, bytes) !== false;
+  });
 }
 
 async function readBlob(directory: string, entry: Entry): Promise<SourceFile | undefined> {

@@ -42,12 +42,13 @@ type Command =
   | 'cat-file'
   | 'fetch'
   | 'for-each-ref'
-  | 'grep'
   | 'init'
+  | 'log'
   | 'ls-files'
   | 'ls-remote'
   | 'ls-tree'
   | 'read-tree'
+  | 'rev-list'
   | 'rev-parse';
 
 /** A command with its arguments. */
@@ -74,24 +75,39 @@ export async function git(
   args: GitArguments,
   { bytes = listingLimit, milliseconds = 0, protocol = 'none', env = {} }: GitOptions = {},
 ): Promise<Buffer> {
-  const cwd = await realpath(directory).catch((cause: unknown) => {
-    throw new NoRepository(directory, cause);
-  });
-  const trusted = await trustedRoot(cwd);
-  const overrides = [...settings, ...(trusted === undefined ? [] : [`safe.directory=${trusted}`])];
+  const { argv, ...place } = await prepareGit(directory, args, { protocol, env });
   try {
-    const where = ['-C', cwd, ...overrides.flatMap((it) => ['-c', it])];
-    const { stdout } = await run('git', [...where, ...args], {
-      cwd: neutral,
-      env: { ...environment(), GIT_ALLOW_PROTOCOL: protocol, ...env },
-      encoding: 'buffer',
-      maxBuffer: bytes,
-      timeout: milliseconds,
-    });
+    const limits = { maxBuffer: bytes, timeout: milliseconds };
+    const { stdout } = await run('git', argv, { ...place, ...limits, encoding: 'buffer' });
     return stdout;
   } catch (cause) {
     throw explainGitError(directory, args, cause);
   }
+}
+
+/** How a process of git starts. */
+export interface PreparedGit {
+  readonly argv: string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Prepares a run of git in `directory` that starts no program of the repository and reaches no remote by default. */
+export async function prepareGit(
+  directory: string,
+  args: GitArguments,
+  { protocol = 'none', env = {} }: Pick<GitOptions, 'protocol' | 'env'> = {},
+): Promise<PreparedGit> {
+  const inside = await realpath(directory).catch((cause: unknown) => {
+    throw new NoRepository(directory, cause);
+  });
+  const trusted = await trustedRoot(inside);
+  const overrides = [...settings, ...(trusted === undefined ? [] : [`safe.directory=${trusted}`])];
+  return {
+    argv: ['-C', inside, ...overrides.flatMap((it) => ['-c', it]), ...args],
+    cwd: neutral,
+    env: { ...environment(), GIT_ALLOW_PROTOCOL: protocol, ...env },
+  };
 }
 
 /** Whether `git` rejected because there was more output than the limit allows. */
@@ -102,6 +118,13 @@ export function isOverLimit(error: unknown): boolean {
 /** Whether `git` rejected because the clone lacks an object, which is never fetched on demand. */
 export function isIncomplete(error: unknown): boolean {
   return /lazy fetching disabled|transport '\S+' not allowed|promisor remote/.test(String(error));
+}
+
+/** What git printed before it failed. */
+export function printedBefore(error: unknown): Buffer {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const printed = cause instanceof Error && 'stdout' in cause ? cause.stdout : undefined;
+  return Buffer.isBuffer(printed) ? printed : Buffer.alloc(0);
 }
 
 /** Runs git and resolves to the one line that it prints. */
@@ -120,7 +143,8 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-function explainGitError(directory: string, [command]: GitArguments, cause: unknown): Error {
+/** Says what a failure of git means: a UserError if the user can mend it. */
+export function explainGitError(directory: string, [command]: GitArguments, cause: unknown): Error {
   if (errorCode(cause) === 'ENOENT') {
     return new UserError('git was not found: install it, and put it on the `PATH`.', { cause });
   }

@@ -4,7 +4,9 @@ import type { SourceFile, Workspace } from '../../agent/ports.ts';
 import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, decodeText, sizeLimit } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
+import { scanFiles } from './file-scan.ts';
 import { git, gitLine, NoRepository } from './git.ts';
+import { pastCommits } from './past-commits.ts';
 import { repositoryAround } from './trust.ts';
 
 /**
@@ -44,13 +46,11 @@ export function worktreeWorkspace(directory: string): Workspace {
     paths: async () => (await worktree()).paths,
     read: async (path) => read(await worktree(), path),
     scan: async (paths, visit) => {
-      const found = await worktree();
-      for (const path of paths) {
-        const file = await read(found, path);
-        if (file !== undefined && visit(path, Buffer.from(file.text)) === false) return;
-      }
+      const { root, files } = await worktree();
+      const wanted = paths.filter((path) => files.has(path));
+      await scanFiles(root, wanted, visit);
     },
-    history: async () => [],
+    history: (limit) => pastCommits(directory, 'HEAD', limit),
   };
 }
 
