@@ -165,28 +165,40 @@ async function textOf(name, workspace) {
 }
 async function knownAmong(names, paths, workspace) {
 	const known = new Set();
-	const isImported = importCheck(paths);
 	if (names.length === 0) return known;
+	const imported = new ImportedRoots(names, paths);
 	await workspace.scan(paths, (path, bytes) => {
 		const text = decoder$1.decode(bytes);
 		const lower = text.toLowerCase();
-		const isKnown = ({ name, qualifiers: [root] }) => lower.includes(name.toLowerCase()) || root !== void 0 && lower.includes(root.toLowerCase()) && isImported(root, path, text);
-		for (const one of names) if (!known.has(one) && isKnown(one)) known.add(one);
+		imported.read(path, text, lower);
+		for (const one of names) if (imported.has(one) || lower.includes(one.name.toLowerCase())) known.add(one);
 		return known.size < names.length;
 	});
 	return known;
 }
-function importCheck(paths) {
-	const left = new Map();
-	return (root, path, text) => {
-		const before = left.get(root) ?? most.imports;
-		if (before === 0) return false;
-		const hits = hitsIn(path, text, root).slice(0, before);
-		left.set(root, before - hits.length);
-		return hits.some((hit) => importsPackage(hit.text, root, paths));
-	};
-}
 const decoder$1 = new TextDecoder();
+var ImportedRoots = class {
+	#found = new Set();
+	#left;
+	#paths;
+	constructor(names, paths) {
+		const roots = names.flatMap(({ qualifiers }) => qualifiers.slice(0, 1));
+		this.#left = new Map(roots.map((root) => [root, most.imports]));
+		this.#paths = paths;
+	}
+	read(path, text, lower) {
+		for (const [root, left] of this.#left) {
+			if (!lower.includes(root.toLowerCase())) continue;
+			const hits = hitsIn(path, text, root).slice(0, left);
+			if (hits.some((hit) => importsPackage(hit.text, root, this.#paths))) this.#found.add(root);
+			if (this.#found.has(root) || hits.length === left) this.#left.delete(root);
+			else this.#left.set(root, left - hits.length);
+		}
+	}
+	has({ qualifiers: [root] }) {
+		return root !== void 0 && this.#found.has(root);
+	}
+};
 // src/agent/loop/failure.ts
 function failureOf(error, signal) {
 	if (signal.aborted) return { reason: "cancelled" };

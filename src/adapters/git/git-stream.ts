@@ -21,15 +21,15 @@ export async function streamGit(
   // git may end before its input is written.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  let isOver = false;
+  let isStopped = false;
   try {
     for await (const chunk of child.stdout) {
-      isOver = true;
+      isStopped = true;
       if (!take(chunk)) return;
-      isOver = false;
+      isStopped = false;
     }
   } finally {
-    if (isOver) child.kill('SIGKILL');
+    if (isStopped) child.kill('SIGKILL');
     await ended;
   }
   const failure = await ended;

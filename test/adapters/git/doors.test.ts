@@ -23,7 +23,11 @@ const files = { 'here.txt': 'a needle\n', 'missing.txt': 'a second needle\n' };
 
 let repository: TemporaryRepository & Doors;
 beforeEach(async () => {
-  repository = await withDoors(await temporaryRepository(files), 'missing.txt');
+  const seeded = await temporaryRepository({ ...files, 'here.txt': 'before\n' });
+  await seeded.write(files);
+  await seeded.git('commit', '--quiet', '--all', '--message=second');
+  repository = await withDoors(seeded, 'missing.txt');
+  await repository.git('config', 'log.showSignature', 'true');
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -68,6 +72,7 @@ describe('the settings of a repository', () => {
       scanned.push(path);
     });
     expect(scanned).toEqual(['here.txt', 'missing.txt', 'new.txt']);
+    expect((await workspace.history(9)).map(({ paths }) => paths)).toEqual([['here.txt']]);
     await writePatch(
       directory,
       patchOf({ path: 'here.txt', before: 'a needle\n', after: 'no needle\n' }),
@@ -81,7 +86,12 @@ describe('the settings of a repository', () => {
     expect(await workspace.paths()).toEqual(['here.txt', 'missing.txt']);
     expect(await readFrom(workspace, 'here.txt')).toMatchObject({ text: 'a needle\n' });
     expect(await readFrom(workspace, 'missing.txt')).toBeUndefined();
-    await workspace.scan(await workspace.paths(), () => undefined);
+    const scanned: string[] = [];
+    await workspace.scan(await workspace.paths(), (path) => {
+      scanned.push(path);
+    });
+    expect(scanned).toEqual(['here.txt']);
+    expect((await workspace.history(9)).map(({ paths }) => paths)).toEqual([['here.txt']]);
     expect(await repository.ran()).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import {
   type Entity,
   entitiesIn,
-  type Hit,
   hitsIn,
   importsPackage,
   ownNames,
@@ -26,13 +25,15 @@ export async function unknownNames(
   const paths = await workspace.paths();
   const ignored = await textOf('.gitignore', workspace);
   const own = ownNames(entitiesIn(text), { ticket, paths, ignored }).slice(0, most.names);
-  const isInRepository = async ({ kind, name, qualifiers: [root] }: Entity) => {
-    if (kind === 'file') return resolveMention(name, paths).length > 0;
-    if ((await linesWith(name, 1, paths, workspace)).length > 0) return true;
-    return root !== undefined && (await isImported(root, paths, workspace));
-  };
-  const known = await Promise.all(own.map(isInRepository));
-  return own.filter((_, index) => !known[index]).map(({ name }) => name);
+  const sought = own.filter(
+    ({ kind, name }) => kind !== 'file' || resolveMention(name, paths).length === 0,
+  );
+  const known = await knownAmong(
+    sought.filter(({ kind }) => kind !== 'file'),
+    paths,
+    workspace,
+  );
+  return sought.filter((entity) => !known.has(entity)).map(({ name }) => name);
 }
 
 async function textOf(name: string, workspace: Workspace): Promise<string> {
@@ -41,28 +42,56 @@ async function textOf(name: string, workspace: Workspace): Promise<string> {
   return typeof path === 'string' ? ((await workspace.read(path))?.text ?? '') : '';
 }
 
-/** Whether a source binds a name to a package from outside, such as `pd` in `import pandas as pd`. */
-async function isImported(
-  root: string,
+/**
+ * Returns the names that a source contains or whose root it imports from outside, such as `pd` in
+ * `import pandas as pd`. Reads the repository once for all of them, and only until all are known.
+ */
+async function knownAmong(
+  names: readonly Entity[],
   paths: readonly string[],
   workspace: Workspace,
-): Promise<boolean> {
-  const hits = await linesWith(root, most.imports, paths, workspace);
-  return hits.some(({ text }) => importsPackage(text, root, paths));
-}
-
-async function linesWith(
-  name: string,
-  limit: number,
-  paths: readonly string[],
-  workspace: Workspace,
-): Promise<readonly Hit[]> {
-  const hits: Hit[] = [];
+): Promise<ReadonlySet<Entity>> {
+  const known = new Set<Entity>();
+  if (names.length === 0) return known;
+  const imported = new ImportedRoots(names, paths);
   await workspace.scan(paths, (path, bytes) => {
-    hits.push(...hitsIn(path, decoder.decode(bytes), name));
-    return hits.length < limit;
+    const text = decoder.decode(bytes);
+    const lower = text.toLowerCase();
+    imported.read(path, text, lower);
+    for (const one of names) {
+      const isHere = imported.has(one) || lower.includes(one.name.toLowerCase());
+      if (isHere) known.add(one);
+    }
+    return known.size < names.length;
   });
-  return hits.slice(0, limit);
+  return known;
 }
 
 const decoder = new TextDecoder();
+
+/** The roots of names that a source imports from outside, looked for in the first lines that contain them. */
+class ImportedRoots {
+  readonly #found = new Set<string>();
+  readonly #left: Map<string, number>;
+  readonly #paths: readonly string[];
+
+  constructor(names: readonly Entity[], paths: readonly string[]) {
+    const roots = names.flatMap(({ qualifiers }) => qualifiers.slice(0, 1));
+    this.#left = new Map(roots.map((root) => [root, most.imports]));
+    this.#paths = paths;
+  }
+
+  read(path: string, text: string, lower: string): void {
+    for (const [root, left] of this.#left) {
+      if (!lower.includes(root.toLowerCase())) continue;
+      const hits = hitsIn(path, text, root).slice(0, left);
+      if (hits.some((hit) => importsPackage(hit.text, root, this.#paths))) this.#found.add(root);
+      if (this.#found.has(root) || hits.length === left) this.#left.delete(root);
+      else this.#left.set(root, left - hits.length);
+    }
+  }
+
+  has({ qualifiers: [root] }: Entity): boolean {
+    return root !== undefined && this.#found.has(root);
+  }
+}

@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { batchParser } from '../../../src/adapters/git/blobs.ts';
+import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
+import { worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import type { Workspace } from '../../../src/agent/ports.ts';
+import {
+  type Files,
+  runGit,
+  type TemporaryRepository,
+  temporaryFolder,
+  temporaryRepository,
+} from '../../support/repository.ts';
+import { mebibyte, readFrom, startMixedRepository } from './files.ts';
+
+const kinds: [string, (directory: string) => Promise<Workspace>][] = [
+  ['commit', async (directory) => commitWorkspace(directory, await headCommit(directory))],
+  ['worktree', async (directory) => worktreeWorkspace(directory)],
+];
+
+let repositories: TemporaryRepository[] = [];
+afterEach(async () => {
+  for (const one of repositories) await one[Symbol.asyncDispose]();
+  repositories = [];
+});
+
+async function repositoryWith(files: Files): Promise<TemporaryRepository> {
+  const repository = await temporaryRepository(files);
+  repositories.push(repository);
+  return repository;
+}
+
+async function scanned(workspace: Workspace, paths?: readonly string[]) {
+  const found = new Map<string, string>();
+  await workspace.scan(paths ?? (await workspace.paths()), (path, bytes) => {
+    found.set(path, Buffer.from(bytes).toString('utf8'));
+  });
+  return found;
+}
+
+/** The processes of git that this one has started and that still run. */
+function gitChildren(): readonly string[] {
+  const listed = execFileSync('ps', ['--ppid', `${process.pid}`, '-o', 'args='], {
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((line) => line.includes('cat-file --batch'));
+}
+
+/** Texts whose lengths lie around those of the chunks in which a pipe is read. */
+const lengths = [0, 1, 65_535, 65_536, 65_537, 131_072, 200_000, mebibyte - 1, mebibyte];
+const sized = Object.fromEntries(
+  lengths.map((length, index) => [
+    `${index}.txt`,
+    'abcdefg\n'.repeat(mebibyte / 8).slice(0, length),
+  ]),
+);
+
+describe.each(kinds)('a scan of a %s', (_, open) => {
+  it('gives what `read` gives, and nothing else', async () => {
+    const repository = await startMixedRepository();
+    repositories.push(repository);
+    const workspace = await open(repository.directory);
+    const paths = await workspace.paths();
+    // `read` is asked for no path with such a character.
+    const awkward = { 'two\nlines.txt': 'two lines', 'tab\tend.txt': 'tab' };
+    const expected = new Map<string, string>(Object.entries(awkward));
+    for (const path of paths.filter((path) => !expected.has(path))) {
+      const file = await readFrom(workspace, path);
+      if (file !== undefined) expected.set(path, file.text);
+    }
+    expect(await scanned(workspace, [...paths, 'absent.txt', 'link.sh', '../x'])).toEqual(expected);
+  });
+
+  it('gives files of any length whole', async () => {
+    const { directory } = await repositoryWith(sized);
+    expect(await scanned(await open(directory))).toEqual(new Map(Object.entries(sized)));
+  });
+
+  it('gives the files that are asked for, and starts nothing for none', async () => {
+    const { directory } = await repositoryWith(sized);
+    const workspace = await open(directory);
+    expect([...(await scanned(workspace, ['3.txt', '1.txt'])).keys()]).toEqual(['3.txt', '1.txt']);
+    expect(await scanned(workspace, [])).toEqual(new Map());
+  });
+
+  it('ends when the visit returns `false`, and leaves no process', async () => {
+    const { directory } = await repositoryWith(sized);
+    const workspace = await open(directory);
+    const seen: string[] = [];
+    await workspace.scan(await workspace.paths(), (path) => seen.push(path) < 2);
+    expect(seen).toHaveLength(2);
+    expect(gitChildren()).toEqual([]);
+  });
+
+  it('rejects with the error of the visit, and leaves no process', async () => {
+    const { directory } = await repositoryWith(sized);
+    const workspace = await open(directory);
+    const scan = workspace.scan(await workspace.paths(), () => {
+      throw new Error('of the visit');
+    });
+    await expect(scan).rejects.toThrow('of the visit');
+    expect(gitChildren()).toEqual([]);
+  });
+
+  it('leaves out submodules', async () => {
+    const library = await repositoryWith({ 'inside.txt': 'inside\n' });
+    const parent = await repositoryWith({ 'b.txt': 'b\n' });
+    const allowed = ['-c', 'protocol.file.allow=always'];
+    await parent.git(...allowed, 'submodule', '--quiet', 'add', library.directory, 'sub');
+    await parent.git('commit', '--quiet', '--message=submodule');
+    const found = await scanned(await open(parent.directory));
+    expect([...found.keys()]).toEqual(['.gitmodules', 'b.txt']);
+  });
+});
+
+describe('a scan of a worktree', () => {
+  it('reads what is on disk: no ignored or deleted file, nothing behind a symlink', async () => {
+    const { directory, git, write } = await repositoryWith({
+      '.gitignore': 'out/\n',
+      'gone.txt': 'gone\n',
+      'kept.txt': 'old\n',
+      'later.txt': 'later\n',
+      'lib/a.txt': 'a\n',
+    });
+    await write({ 'kept.txt': 'new\n', 'out/a.txt': 'ignored\n', 'fresh.txt': 'fresh\n' });
+    await rm(join(directory, 'gone.txt'));
+    const workspace = worktreeWorkspace(directory);
+    const paths = await workspace.paths();
+    await rm(join(directory, 'later.txt'));
+    await git('mv', 'lib', 'moved');
+    await symlink('moved', join(directory, 'lib'));
+    expect(paths).toEqual(['.gitignore', 'fresh.txt', 'kept.txt', 'later.txt', 'lib/a.txt']);
+    expect(await scanned(workspace, paths)).toEqual(
+      new Map([
+        ['.gitignore', 'out/\n'],
+        ['fresh.txt', 'fresh\n'],
+        ['kept.txt', 'new\n'],
+      ]),
+    );
+  });
+});
+
+describe('a scan of a partial clone', () => {
+  it('gives the files that the clone has and fetches none', async () => {
+    const { directory, git } = await repositoryWith({
+      'a.txt': 'a\n',
+      'lib/b.txt': 'b\n',
+      'c.txt': 'c\n',
+    });
+    await git('config', 'uploadpack.allowFilter', 'true');
+    await git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    await using clone = await temporaryFolder();
+    const origin = `file://${directory}`;
+    const copy = join(clone.directory, 'copy');
+    await runGit(clone.directory, [
+      'clone',
+      '-q',
+      '--no-checkout',
+      '--filter=blob:none',
+      origin,
+      copy,
+    ]);
+    const open = async () => commitWorkspace(copy, await headCommit(copy));
+    expect(await (await open()).paths()).toEqual(['a.txt', 'c.txt', 'lib/b.txt']);
+    expect(await scanned(await open())).toEqual(new Map());
+    await runGit(copy, ['cat-file', 'blob', 'HEAD:lib/b.txt']);
+    const packs = await readdir(join(copy, '.git/objects/pack'));
+    expect(await scanned(await open())).toEqual(new Map([['lib/b.txt', 'b\n']]));
+    expect(await readdir(join(copy, '.git/objects/pack'))).toEqual(packs);
+  });
+});
+
+it('the output of git may be cut anywhere', () => {
+  const texts = ['one\n', '', 'two\ntwo', '\n', 'x'.repeat(300)];
+  const printed = Buffer.from(
+    `${texts.map((text) => `0a blob ${text.length}\n${text}\n`).join('')}0b missing\n0c blob 1\ny\n`,
+  );
+  fc.assert(
+    fc.property(fc.array(fc.nat(printed.length)), (cuts) => {
+      const found: [number, string][] = [];
+      const take = batchParser((index, bytes) => found.push([index, bytes.toString('utf8')]) > 0);
+      const edges = [0, ...cuts.toSorted((a, b) => a - b), printed.length];
+      for (const [index, edge] of edges.entries())
+        take(printed.subarray(edges[index - 1] ?? 0, edge));
+      expect(found).toEqual([...texts.map((text, index) => [index, text]), [6, 'y']]);
+    }),
+  );
+});
