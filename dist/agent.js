@@ -1,4 +1,4 @@
-import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as visibleText, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Er as sha256Hex, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as oneLine, N as pullRequestBody, Nr as summaryLine, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Qn as windowOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as requestFingerprint, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as outlineOf, Zt as stopReasonOf, _n as parseEdits, _r as parseLoosely, an as ruleOn, ar as resolveName, br as enclosed, bt as newRun, cr as withoutThoughts, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as keywordsAt, hn as parseRewrite, hr as jsonIn, ht as isDefect, in as roundsLeft, ir as resolveMention, jn as onlyTests, jr as listNames, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as clip, ln as isSound, mn as stageEdits, nn as feedback, nr as fileTree, nt as announce, on as due, or as mentionedFiles, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as ticketText, rt as describeActivity, sn as attempts, sr as estimateTokens, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as emptyTag, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
+import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as visibleText, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Er as sha256Hex, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as oneLine, N as pullRequestBody, Nr as summaryLine, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Qn as windowOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as requestFingerprint, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as outlineOf, Zt as stopReasonOf, _n as parseEdits, _r as parseLoosely, an as ruleOn, ar as mentionedFiles, br as enclosed, bt as newRun, cr as withoutThoughts, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as keywordsAt, hn as parseRewrite, hr as jsonIn, ht as isDefect, in as roundsLeft, ir as resolveName, jn as onlyTests, jr as listNames, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as clip, ln as isSound, mn as stageEdits, nn as feedback, nr as ticketText, nt as announce, on as due, or as fileTree, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as resolveMention, rt as describeActivity, sn as attempts, sr as estimateTokens, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as emptyTag, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
@@ -129,11 +129,16 @@ function repositoryFiles(workspace) {
 async function list({ paths: rules, instruction }, workspace) {
 	const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
 	const ranking = await locate(ticketText(instruction), paths, workspace);
+	const ranked = ranking.files.map(({ path }) => path);
 	return {
 		paths,
-		tree: fileTree(paths, instruction),
+		tree: (room = treeRoom(ranking)) => fileTree(ranked, room),
 		ranking
 	};
+}
+const briefRoom = 1600;
+function treeRoom({ mentions }) {
+	return mentions.some(({ files, isDependency }) => files.length === 1 && !isDependency) ? briefRoom : void 0;
 }
 async function requireFiles(workspace, rules, show = showInput) {
 	const paths = await workspace.paths();
@@ -1311,10 +1316,10 @@ If you cannot call tools, reply with the tool's input as one JSON object.`;
 }
 // src/agent/loop/prompts/beginning.ts
 async function commonBeginning(task, context) {
-	const { paths, tree } = await context.repository(task);
-	const within = (room) => enclosed("files", fileTree(paths, task.instruction, room));
+	const { tree } = await context.repository(task);
+	const within = (room) => enclosed("files", tree(room));
 	const files = {
-		text: enclosed("files", tree),
+		text: enclosed("files", tree()),
 		spare: {
 			kind: "tree",
 			name: "the list of files",

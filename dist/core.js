@@ -670,6 +670,70 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
+// src/core/repository/file-tree.ts
+const usualRoom = 6400;
+const mostCounts = {
+	length: 800,
+	share: .25
+};
+const first$1 = 40;
+function fileTree(ranked, room = usualRoom) {
+	const shown = shownPaths(ranked, room);
+	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
+	if (shown.length === ranked.length) return tree;
+	const listed = new Set(shown);
+	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length, mostCounts.length))].filter((part) => part !== "").join("\n");
+}
+function shownPaths(ranked, room = usualRoom) {
+	if (fitting(ranked, room).length === ranked.length) return ranked;
+	const best = new Set(ranked.slice(0, first$1));
+	const folders = new Set([...best].map(folderOf$2));
+	const others = ranked.slice(first$1);
+	return fitting([
+		...best,
+		...others.filter((path) => folders.has(folderOf$2(path))),
+		...others.filter((path) => !folders.has(folderOf$2(path)))
+	], room - Math.min(room * mostCounts.share, mostCounts.length));
+}
+function fitting(paths, room) {
+	const folders = new Set();
+	let length = 0;
+	const end = paths.findIndex((path) => {
+		const folder = folderOf$2(path);
+		length += shownName(path).length + 1 + (folders.has(folder) ? 0 : folder.length + 2);
+		folders.add(folder);
+		return length > room;
+	});
+	return end === -1 ? paths : paths.slice(0, end);
+}
+const folderOf$2 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
+function shownName(path) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return /\s/.test(name) ? JSON.stringify(name) : name;
+}
+function byFolder(paths) {
+	const folders = new Map();
+	for (const path of paths) {
+		const folder = folderOf$2(path);
+		const names = folders.get(folder);
+		if (names === void 0) folders.set(folder, [shownName(path)]);
+		else names.push(shownName(path));
+	}
+	return folders;
+}
+function countedFolders(paths, room) {
+	const counted = (depth) => {
+		const counts = new Map();
+		for (const path of paths) {
+			const folder = folderOf$2(path).split("/").slice(0, -1).slice(0, depth).join("/");
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
+		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
+	};
+	const fits = (depth) => counted(depth).length <= room;
+	const depth = largestFitting(0, 7, fits);
+	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
+}
 // src/core/repository/mentions/extensions.ts
 const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
   gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
@@ -940,7 +1004,7 @@ function fileIndex(paths) {
 	function inFolder(folder, name) {
 		const found = byName().get(name) ?? [];
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? grouped(found, (path) => folded$2(folderOf$2(path)));
+		const folders = byFolder.get(name) ?? grouped(found, (path) => folded$2(folderOf$1(path)));
 		byFolder.set(name, folders);
 		return folders.get(folder) ?? [];
 	}
@@ -979,7 +1043,7 @@ function grouped(paths, keyOf) {
 	return groups;
 }
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf$2 = (path) => path.split("/").at(-2) ?? "";
+const folderOf$1 = (path) => path.split("/").at(-2) ?? "";
 function folded$2(name) {
 	return name.toLowerCase().normalize("NFC");
 }
@@ -989,7 +1053,7 @@ const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.
 function moduleOf(path) {
 	const base = baseOf$1(path);
 	if (noCode.test(base)) return "";
-	return ofFolder.test(base) ? folderOf$2(path) : base.replace(/(?<=.)\.[^.]*$/, "");
+	return ofFolder.test(base) ? folderOf$1(path) : base.replace(/(?<=.)\.[^.]*$/, "");
 }
 function modulePartsOf(path) {
 	const parts = path.split("/");
@@ -1178,92 +1242,6 @@ function ticketText(instruction) {
 		body: rest.join("\n")
 	};
 }
-// src/core/repository/file-tree.ts
-const maxLength = {
-	named: 1500,
-	unnamed: 6e3
-};
-const namesShare = .75;
-function fileTree(paths, ticketText, room = usualRoom(paths, ticketText)) {
-	const mostNames = room / 2;
-	const whole = paths.length > mostNames ? void 0 : byFolder(paths);
-	if (whole !== void 0 && whole.length <= room) return whole;
-	const ranked = candidates(paths, ticketText);
-	const fits = (count) => byFolder(ranked.slice(0, count)).length <= room * namesShare;
-	const count = largestFitting(0, Math.min(ranked.length, mostNames) + 1, fits);
-	const listed = new Set(ranked.slice(0, count));
-	const names = byFolder([...listed].toSorted());
-	return [names, countedFolders(paths.filter((path) => !listed.has(path)), room - names.length)].filter((part) => part !== "").join("\n");
-}
-function usualRoom(paths, ticketText) {
-	return namedPaths(paths, ticketText).size > 0 ? maxLength.named : maxLength.unnamed;
-}
-function namedPaths(paths, ticketText) {
-	return new Set(mentionedFiles(ticketText).flatMap((name) => resolveMention(name, paths)));
-}
-function candidates(paths, ticketText) {
-	const ranked = rankPaths(paths, ticketText);
-	const named = namedPaths(paths, ticketText);
-	if (named.size === 0) return ranked;
-	const folders = new Set([...named].map(folderOf$1));
-	const shared = countSharedWords(ticketText);
-	return ranked.filter((path) => folders.has(folderOf$1(path)) || shared(path) > 0);
-}
-const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
-function countedFolders(paths, room) {
-	if (paths.length === 0) return "";
-	const counted = (depth) => {
-		const counts = new Map();
-		for (const path of paths) {
-			const folder = folderOf$1(path).split("/").slice(0, -1).slice(0, depth).join("/") || ".";
-			counts.set(folder, (counts.get(folder) ?? 0) + 1);
-		}
-		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
-	};
-	const fits = (depth) => counted(depth).length <= room;
-	const depth = largestFitting(0, 7, fits);
-	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
-}
-function byFolder(paths) {
-	const folders = new Map();
-	for (const path of paths) {
-		const start = path.lastIndexOf("/") + 1;
-		const name = /\s/.test(path) ? JSON.stringify(path.slice(start)) : path.slice(start);
-		const folder = path.slice(0, start) || "./";
-		const names = folders.get(folder);
-		if (names === void 0) folders.set(folder, [name]);
-		else names.push(name);
-	}
-	return [...folders].map(([folder, names]) => `${folder}: ${names.join(" ")}`).join("\n");
-}
-function rankPaths(paths, ticketText) {
-	const named = namedPaths(paths, ticketText);
-	const sharedWords = countSharedWords(ticketText);
-	const byScore = new Map();
-	for (const path of paths) {
-		const score = (named.has(path) ? 1e3 : 0) + sharedWords(path);
-		const others = byScore.get(score);
-		if (others === void 0) byScore.set(score, [path]);
-		else others.push(path);
-	}
-	return [...byScore].sort(([one], [other]) => other - one).flatMap(([, those]) => those);
-}
-function countSharedWords(text) {
-	const vocabulary = new Set(words$1(text));
-	const sharedIn = (part) => words$1(part).filter((word) => vocabulary.has(word));
-	const folders = new Map();
-	return (path) => {
-		const start = path.lastIndexOf("/") + 1;
-		const folder = path.slice(0, start);
-		const inFolder = folders.get(folder) ?? sharedIn(folder);
-		folders.set(folder, inFolder);
-		return new Set([...inFolder, ...sharedIn(path.slice(start))]).size;
-	};
-}
-function words$1(text) {
-	return (text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
-}
-const commonWords = new Set("the and for not src lib test tests index file this that with".split(" "));
 // src/core/repository/names/vocabulary.ts
 const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
 const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
@@ -10067,4 +10045,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, excerpt as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, tableOf as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, visibleText as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, distance as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, sha256Hex as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeSpan as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, fenced as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, joined$2 as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, oneLine as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, summaryLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, byteLength as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, codeLines as Pr, judgePicture as Pt, exampleModels as Q, windowOf$1 as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, linkTo as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showDeceptive as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, requestFingerprint as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, outlineOf as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, parseLoosely as _r, requireValid as _t, judgeRunName as a, ruleOn as an, resolveName as ar, bullets as at, joints as b, patchDiff as bn, enclosed as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, withoutThoughts as cr, link as ct, judgeCommand as d, openCritique as dn, pageUrl as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutLineBreaks as fr, UserError as ft, green as g, noEdits as gn, keywordsAt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, jsonIn as hr, isDefect as ht, judgeRules as i, roundsLeft as in, resolveMention as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, listNames as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, clip as kr, describeFinding as kt, findingLines as l, isSound as ln, clean as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, isPlaceholder as mr, explanationIn as mt, judgeNames as n, feedback as nn, fileTree as nr, announce as nt, judgeWorkflows as o, due as on, mentionedFiles as or, fullTextLabel as ot, amber as p, stagedPatch as pn, retryAfterMs as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, ticketText as rr, describeActivity as rt, judgeMove as s, attempts as sn, estimateTokens as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, cleanLine as ur, text as ut, red as v, deltaDiff as vn, hideSecrets as vr, showInput as vt, redacted as w, samePatch as wn, withoutInvisible as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, showControls as xr, record as xt, jointGroups as y, overCaps as yn, emptyTag as yr, firstReason as yt, cutProblem as z, longestShown as zn, prefixed as zr, instruction as zt };
+export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, excerpt as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, tableOf as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, visibleText as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, distance as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, sha256Hex as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeSpan as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, fenced as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, joined$2 as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, oneLine as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, summaryLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, byteLength as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, codeLines as Pr, judgePicture as Pt, exampleModels as Q, windowOf$1 as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, linkTo as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showDeceptive as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, requestFingerprint as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, outlineOf as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, parseLoosely as _r, requireValid as _t, judgeRunName as a, ruleOn as an, mentionedFiles as ar, bullets as at, joints as b, patchDiff as bn, enclosed as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, withoutThoughts as cr, link as ct, judgeCommand as d, openCritique as dn, pageUrl as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutLineBreaks as fr, UserError as ft, green as g, noEdits as gn, keywordsAt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, jsonIn as hr, isDefect as ht, judgeRules as i, roundsLeft as in, resolveName as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, listNames as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, clip as kr, describeFinding as kt, findingLines as l, isSound as ln, clean as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, isPlaceholder as mr, explanationIn as mt, judgeNames as n, feedback as nn, ticketText as nr, announce as nt, judgeWorkflows as o, due as on, fileTree as or, fullTextLabel as ot, amber as p, stagedPatch as pn, retryAfterMs as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, resolveMention as rr, describeActivity as rt, judgeMove as s, attempts as sn, estimateTokens as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, cleanLine as ur, text as ut, red as v, deltaDiff as vn, hideSecrets as vr, showInput as vt, redacted as w, samePatch as wn, withoutInvisible as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, showControls as xr, record as xt, jointGroups as y, overCaps as yn, emptyTag as yr, firstReason as yt, cutProblem as z, longestShown as zn, prefixed as zr, instruction as zt };

@@ -1,4 +1,4 @@
-export { fileTree } from './file-tree.ts';
+export { fileTree, shownPaths } from './file-tree.ts';
 export {
   type FileResolver,
   fileResolver,

@@ -1,73 +1,67 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileTree, rankPaths } from '../../../src/core/repository/file-tree.ts';
+import { fileTree, shownPaths } from '../../../src/core/repository/file-tree.ts';
+import { runs } from '../../support/property-runs.ts';
 
 describe('a small repository', () => {
-  test('is listed completely, one folder per line', () => {
-    const paths = ['README.md', 'src/a.ts', 'src/core/b.ts', 'src/core/c.ts'];
-    expect(fileTree(paths, 'anything')).toBe('./: README.md\nsrc/: a.ts\nsrc/core/: b.ts c.ts');
-    expect(fileTree([], 'anything')).toBe('');
+  test('is listed completely, one folder per line, in the order of the best file of each', () => {
+    const paths = ['src/core/b.ts', 'README.md', 'src/a.ts', 'src/core/c.ts'];
+    expect(fileTree(paths)).toBe('src/core/: b.ts c.ts\n./: README.md\nsrc/: a.ts');
+    expect(fileTree([])).toBe('');
   });
 
   test('has names with blanks in quotes', () => {
-    expect(fileTree(['docs/a b.md', 'docs/c.md'], '')).toBe('docs/: "a b.md" c.md');
+    expect(fileTree(['docs/a b.md', 'docs/c.md'])).toBe('docs/: "a b.md" c.md');
   });
 });
 
 describe('a large repository', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => `packages/part-${index}/source.ts`);
-  const lines = (paths: readonly string[], ticket: string) => fileTree(paths, ticket).split('\n');
 
-  test('has its most relevant files listed in order, and counts the others by folder', () => {
-    const listed = lines([...many, 'zoo/login.ts'], 'The login fails');
-    const folders = listed.slice(0, -1);
-    expect(listed.join('\n').length).toBeLessThan(6_000);
-    expect(folders).toContain('zoo/: login.ts');
-    expect(folders).toEqual(folders.toSorted());
-    expect(listed.at(-1)).toBe(`packages/: (${3_001 - folders.length} more files)`);
+  test('has its likeliest files listed in order, and counts the others by folder', () => {
+    const tree = fileTree(['zoo/login.ts', ...many]);
+    const listed = tree.split('\n');
+    expect(tree.length).toBeLessThan(6_400);
+    expect(listed.slice(0, 2)).toEqual(['zoo/: login.ts', 'packages/part-0/: source.ts']);
+    expect(listed.at(-1)).toBe(`packages/: (${3_002 - listed.length} more files)`);
+  });
+
+  test('has the files beside the likeliest before the next likely', () => {
+    const near = Array.from({ length: 50 }, (_, index) => `zoo/beast-${index}.ts`);
+    const tree = fileTree([...many.slice(0, 39), 'zoo/login.ts', ...many.slice(39), ...near]);
+    expect(tree).toContain(`\nzoo/: login.ts ${near.map((path) => path.slice(4)).join(' ')}\n`);
   });
 
   test('may have a folder listed in part', () => {
     const flat = Array.from({ length: 3_000 }, (_, index) => `lib/source-${index}.ts`);
-    const [folder = '', rest] = lines([...flat, 'lib/login.ts'], 'See login.ts');
+    const [folder = '', rest] = fileTree(flat).split('\n');
     const names = folder.slice('lib/: '.length).split(' ');
-    expect(names).toContain('login.ts');
-    expect(rest).toBe(`lib/: (${3_001 - names.length} more files)`);
-  });
-
-  test('is listed more briefly if the ticket names a file: what has to do with it, and its folders', () => {
-    const ticket = 'The price is wrong in login.ts';
-    const near = ['zoo/gate.ts', 'zoo/login.ts', 'shop/price.ts', 'shop/list.ts', 'top.ts'];
-    expect(fileTree([...many, ...near], ticket)).toBe(
-      'shop/: price.ts\nzoo/: gate.ts login.ts\npackages/: (3000 more files)\nshop/: (1 more files)\n./: (1 more files)',
-    );
+    expect(rest).toBe(`lib/: (${3_000 - names.length} more files)`);
   });
 
   test('has its folders counted as deep as there is space', () => {
     const deep = Array.from({ length: 3_000 }, (_, index) => `a/${index % 4}/${index}/source.ts`);
-    expect(fileTree(deep, '', 400).split('\n').slice(-4)).toEqual(
+    expect(fileTree(deep, 400).split('\n').slice(-4)).toEqual(
       [0, 1, 2, 3].map((part) => expect.stringMatching(`^a/${part}/: \\(\\d+ more files\\)$`)),
     );
     const wide = Array.from({ length: 3_000 }, (_, index) => `part-${index}/source.ts`);
-    expect(fileTree(wide, '', 50)).toMatch(/\n\(and 29\d\d more files\)$/);
+    expect(fileTree(wide, 50)).toMatch(/(?:^|\n)\(and (?:29\d\d|3000) more files\)$/);
   });
 });
 
-const paths = [
-  'README.md',
-  'src/auth/login.ts',
-  'src/cart/total-price.ts',
-  'src/totalPrice.ts',
-  'z.ts',
-];
-
-test.each([
-  ['The login fails', ['src/auth/login.ts', 'README.md']],
-  ['totalPrice is wrong', ['src/cart/total-price.ts', 'src/totalPrice.ts']],
-  ['See z.ts, not the login', ['z.ts', 'src/auth/login.ts']],
-  ['total and price of the cart, in login.ts', ['src/auth/login.ts', 'src/cart/total-price.ts']],
-  ['nothing of use', ['README.md', 'src/auth/login.ts']],
-])('%j puts %j first', (ticket, first) => {
-  const ranked = rankPaths(paths, ticket);
-  expect(ranked.slice(0, 2)).toEqual(first);
-  expect(ranked.toSorted()).toEqual(paths.toSorted());
+test('whatever the paths, a list names what it says it names, the first one first, and keeps to its room', () => {
+  const name = fc.stringMatching(/^[a-z .]{1,8}$/);
+  const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+  const ranked = fc.uniqueArray(path, { maxLength: 60 });
+  fc.assert(
+    fc.property(ranked, fc.integer({ min: 100, max: 800 }), (paths, room) => {
+      const shown = shownPaths(paths, room);
+      const tree = fileTree(paths, room);
+      expect(tree.length).toBeLessThanOrEqual(room);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.slice(0, 40)).toEqual(paths.slice(0, Math.min(40, shown.length)));
+      expect(/\d more files\)$/.test(tree)).toBe(shown.length < paths.length);
+    }),
+    runs(100),
+  );
 });

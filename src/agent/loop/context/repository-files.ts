@@ -1,4 +1,10 @@
-import { fileTree, type PathRules, repoPath, ticketText } from '../../../core/repository/index.ts';
+import {
+  fileTree,
+  type PathRules,
+  type Ranking,
+  repoPath,
+  ticketText,
+} from '../../../core/repository/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../../core/user-error.ts';
 import { locate } from '../../locate/index.ts';
 import type { Workspace } from '../../ports.ts';
@@ -20,7 +26,17 @@ async function list(
 ): Promise<RepositoryFiles> {
   const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
   const ranking = await locate(ticketText(instruction), paths, workspace);
-  return { paths, tree: fileTree(paths, instruction), ranking };
+  const ranked = ranking.files.map(({ path }) => path);
+  return { paths, tree: (room = treeRoom(ranking)) => fileTree(ranked, room), ranking };
+}
+
+/** Characters of the list of files, about 500 tokens, when the ticket shows the place by itself. */
+const briefRoom = 1_600;
+
+/** Every prompt of a run contains the list: it is brief if the ticket names one file of the repository. */
+function treeRoom({ mentions }: Ranking): number | undefined {
+  const isNamed = mentions.some(({ files, isDependency }) => files.length === 1 && !isDependency);
+  return isNamed ? briefRoom : undefined;
 }
 
 /** Throws UserError unless the repository has a file that may be changed. */

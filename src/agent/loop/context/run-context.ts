@@ -84,8 +84,8 @@ export interface MeteredModel {
 export interface RepositoryFiles {
   /** Sorted. */
   readonly paths: readonly string[];
-  /** The list of them that a prompt shows. */
-  readonly tree: string;
+  /** Returns the list of them for a prompt, the likeliest first, in at most so many characters. */
+  readonly tree: (room?: number) => string;
   readonly ranking: Ranking;
 }
 

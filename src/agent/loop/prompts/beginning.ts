@@ -1,4 +1,4 @@
-import { fileTree, repoPath } from '../../../core/repository/index.ts';
+import { repoPath } from '../../../core/repository/index.ts';
 import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
@@ -9,10 +9,10 @@ export async function commonBeginning(
   task: Task,
   context: StepContext,
 ): Promise<readonly PromptMessage[]> {
-  const { paths, tree } = await context.repository(task);
-  const within = (room: number) => enclosed('files', fileTree(paths, task.instruction, room));
+  const { tree } = await context.repository(task);
+  const within = (room: number) => enclosed('files', tree(room));
   const files: PromptPart = {
-    text: enclosed('files', tree),
+    text: enclosed('files', tree()),
     spare: { kind: 'tree', name: 'the list of files', within },
   };
   const ticket = fixed(enclosed('ticket', task.instruction));

@@ -193,7 +193,7 @@ describe('the prompt for a plan', () => {
     await plan(task, newRun, memoryStepContext(model, files));
     const prompt = lastPrompt(model);
     expect(prompt).toContain('<file path="src/cart.ts">\nconst total = 1;');
-    expect(prompt).toContain('<files>\ndocs/: a.md\n');
+    expect(prompt).toContain('\ndocs/: a.md\n');
     expect(prompt).not.toContain('.github');
     expect(prompt).not.toContain('<file path="logo.png"');
   });
