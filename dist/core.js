@@ -660,10 +660,10 @@ function isFirst(reply, { start }) {
 	return reply.slice(0, start).trim() === "";
 }
 // src/core/text/tokens.ts
-const pieces$1 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
+const pieces$2 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
 function estimateTokens(text) {
 	let tokens = 0;
-	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces$1)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
+	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces$2)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
 	else if (letters !== void 0) tokens += .55 * piece.length;
 	else if (digits !== void 0) tokens += 1;
 	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
@@ -744,16 +744,16 @@ function mentionedFiles(text) {
 	return [...new Set(fileNamesIn(text).map(({ name }) => name.replace(/^(?:\.{0,3}[\\/])+/, "")))];
 }
 function fileNamesIn(text) {
-	return [...text.matchAll(fileName)].flatMap((match) => {
-		const name = match[0].replace(/^(?:\.[\\/])+/, "");
-		const end = match.index + match[0].length;
-		return isNoise(name) ? [] : [{
-			at: match.index,
-			end,
-			name,
-			line: lineAfter(text, end)
-		}];
-	});
+	return [...text.matchAll(fileName)].filter(([name]) => !isNoise(name)).map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, "")));
+}
+function sightingOf(match, name) {
+	const end = match.index + match[0].length;
+	return {
+		at: match.index,
+		end,
+		name,
+		line: lineAfter(match.input, end)
+	};
 }
 const fileName = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
 function isNoise(name) {
@@ -767,14 +767,14 @@ function lineAfter(text, end) {
 const address = /\b[a-z][a-z+.-]{1,20}:\/\/[^\s<>"'`]{0,2000}/gi;
 const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})(?:[^#]{0,200}#(?:L|lines-)(\d{1,7}))?/;
 function addressesIn(text) {
-	return [...text.matchAll(address)].map(({ 0: url, index }) => {
+	return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
 		const [, path = "", line] = blob.exec(url) ?? [];
 		const name = decoded$1(path.replace(/[).,;:\]]+$/, ""));
 		return {
-			at: index,
-			end: index + url.length,
+			at,
+			end: at + url.length,
 			name,
-			line: line === void 0 ? void 0 : Number(line)
+			line: line === void 0 ? line : Number(line)
 		};
 	});
 }
@@ -819,23 +819,14 @@ const bare$1 = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+
 function bareNamesIn(text) {
 	return [...text.matchAll(bare$1)].flatMap((match) => {
 		const name = match[0].replace(/^\.{0,2}[\\/]/, "").replace(/\.+$/, "");
-		const end = match.index + match[0].length;
-		const isQuoted = /["'`]/.test(text[match.index - 1] ?? "") && /["'`]/.test(text[end] ?? "");
-		return /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || isQuoted || /[\\/].*[\\/]/.test(match[0]) ? [{
-			at: match.index,
-			end,
-			name,
-			line: lineAfter(text, end)
-		}] : [];
+		const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
+		const isQuoted = /^["'`].+["'`]$/.test(around);
+		return /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || /[\\/].*[\\/]/.test(match[0]) || isQuoted ? [sightingOf(match, name)] : [];
 	});
 }
 const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
 function modulesIn(text) {
-	return [...text.matchAll(qualified)].map((match) => ({
-		at: match.index,
-		end: match.index + match[0].length,
-		name: match[0]
-	}));
+	return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
 }
 // src/core/repository/mentions/frame-formats.ts
 const file$1 = String.raw`(?<file>[^\s"'()<>|][^"()<>|\n]{0,400}?)`;
@@ -876,70 +867,56 @@ function last(language, pattern) {
 	};
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$5 = 2e3;
+const maxLine$5 = 2e4;
+const pieces$1 = /(?<=\n)|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 function framesIn(text) {
 	const traces = [];
 	let isLinked = false;
+	let isNew = true;
 	let at = 0;
-	for (const [number, line] of text.split("\n").entries()) {
-		isLinked ||= link$1.test(line);
-		const found = framesOf(line.slice(0, maxLine$5), at);
-		if (found !== void 0) {
-			add(traces, {
-				...found,
-				number,
-				isLinked
-			});
-			isLinked = false;
-		} else if (/^[>\s]*Traceback \(/.test(line) && !isLinked) {
+	for (const [number, line] of text.split(pieces$1).entries()) {
+		const shown = line.slice(0, maxLine$5);
+		isLinked ||= link$1.test(shown);
+		isNew ||= /^[>\s]*Traceback \(/.test(shown);
+		const format = formatOf(shown);
+		if (format !== void 0) {
+			const frames = [...shown.matchAll(format.pattern)].map((match) => frameOf(match, at));
 			const open = traces.at(-1);
-			if (open !== void 0) open.lastLine = -6;
+			const isNear = open !== void 0 && !isNew && number - open.lastLine <= 4;
+			const isSame = open?.format.language === format.language && (isNear || isLinked);
+			if (!isSame) traces.push({
+				format,
+				chain: [frames],
+				lastLine: number
+			});
+			else if (isLinked) open.chain.push(frames);
+			else open.chain.at(-1)?.push(...frames);
+			if (isSame) open.lastLine = number;
+			isLinked = false;
+			isNew = false;
 		}
-		at += line.length + 1;
+		at += line.length;
 	}
 	return traces.flatMap(withDepths);
 }
-function framesOf(line, at) {
+function formatOf(line) {
 	if (!/\d/.test(line)) return void 0;
-	for (const format of frameFormats) {
-		const frames = [...line.matchAll(format.pattern)].map((match) => frameOf(match, at));
-		if (frames.length > 0) return {
-			format,
-			frames
-		};
-	}
+	return frameFormats.find(({ pattern }) => line.search(pattern) !== -1);
 }
-function frameOf(match, at) {
+function frameOf(match, offset) {
 	const { file = "", owner, line } = match.groups ?? {};
-	const start = at + match.index;
+	const at = offset + match.index;
+	const name = owner === void 0 ? plainPath$1(file) : [...owner.split(".").slice(0, -1), file].join("/");
 	return {
-		at: start,
-		end: start + match[0].length,
-		name: owner === void 0 ? plainPath$1(file) : classFile(owner, file),
+		at,
+		end: at + match[0].length,
+		name,
 		line: Number(line)
 	};
 }
-function classFile(owner, file) {
-	return [...owner.split(".").slice(0, -1), file].join("/");
-}
 function plainPath$1(file) {
 	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^package:([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/[?#].*$/, "");
-}
-function add(traces, { format, frames, number, isLinked }) {
-	const open = traces.at(-1);
-	const isSame = open?.format.language === format.language;
-	if (open === void 0 || !isSame || !isLinked && number - open.lastLine > 4) {
-		traces.push({
-			format,
-			chain: [[...frames]],
-			lastLine: number
-		});
-		return;
-	}
-	if (isLinked) open.chain.push([...frames]);
-	else open.chain.at(-1)?.push(...frames);
-	open.lastLine = number;
 }
 function withDepths({ format, chain }) {
 	return (format.crash === "last" ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat().map((frame, depth) => ({
@@ -948,59 +925,36 @@ function withDepths({ format, chain }) {
 	}));
 }
 // src/core/repository/mentions/dependency.ts
-const folders$1 = new RegExp(`(?:^|/)(?:${[
-	"node_modules(?:/\\.pnpm/[^/]+/node_modules)?",
-	"bower_components",
-	"jspm_packages",
-	"site-packages",
-	"dist-packages",
-	"lib/python[\\d.]+",
-	"Python[\\d.]+/lib",
-	"vendor",
-	"gems",
-	"lib/ruby/[\\d.]+",
-	"\\.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)?",
-	"[^/]+\\.egg",
-	"rustc/[0-9a-f]+",
-	"go/pkg/mod",
-	"(?:usr/local|opt|lib|libexec)/go(?:-[\\d.]+)?/src",
-	"\\.m2/repository",
-	"\\.nuget/packages",
-	"\\.pub-cache/hosted/[^/]+",
-	"Pods",
-	"\\.yarn/(?:cache|unplugged)",
-	"usr/include"
-].join("|")})(?=/)`, "gi");
-const runtime = new RegExp(`^(?:${[
-	"node:",
-	"internal/(?:modules|process|main|streams|timers)/",
-	"dart:",
-	"package:flutter/",
-	"<",
-	"java\\.base/",
-	"javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/",
-	"(?:jdk|sun|com/sun)/",
-	"kotlinx?/(?:collections|coroutines|io|text)/",
-	"scala/(?:collection|concurrent|runtime|util)/",
-	"groovy/lang/"
-].join("|")})`);
+const installed = String.raw`
+  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
+  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
+  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
+  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
+  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
+const runtimes = String.raw`
+  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
+  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
+  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
+const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
+const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
+const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
 function dependencyIn(path) {
-	const last = [...path.matchAll(folders$1)].at(-1);
-	if (last !== void 0) return {
-		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
-		whole: path.slice(last.index).replace(/^\//, "")
-	};
-	return runtime.test(path) ? {
+	const last = [...path.matchAll(folder)].at(-1);
+	if (last === void 0) return runtime.test(path) ? {
 		inside: path,
 		whole: path
 	} : void 0;
+	return {
+		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
+		whole: path.slice(last.index)
+	};
 }
 // src/core/repository/mentions/file-index.ts
 const mostFiles = 100;
 function fileIndex(paths) {
 	const byName = lazily(() => grouped(paths, (path) => folded$2(baseOf$1(path))));
 	const byFolder = new Map();
-	const byModule = lazily(() => grouped(paths, (path) => flat$1(moduleOf(path))));
+	const byModule = lazily(() => grouped(paths, (path) => moduleParts(path).at(-1) ?? ""));
 	function inFolder(folder, name) {
 		const found = byName().get(name) ?? [];
 		if (found.length <= fewFiles) return found;
@@ -1020,7 +974,7 @@ function fileIndex(paths) {
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
 			const name = wanted.at(-1) ?? "";
-			return furthest$1(name === "" ? [] : byModule().get(name) ?? [], (path) => commonNames(wanted, modulePartsOf(path).map(flat$1)), least);
+			return furthest$1(name === "" ? [] : byModule().get(name) ?? [], (path) => common(wanted, moduleParts(path), sources), least);
 		}
 	};
 }
@@ -1050,26 +1004,19 @@ function folded$2(name) {
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
 const noCode = /\.(?:html?|css|s[ac]ss|less|md|rst|txt|adoc|json|xml|ya?ml|toml|properties|svg|png|gif|jpe?g|csv|po|snap|in|out)$/i;
 const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
-function moduleOf(path) {
-	const base = baseOf$1(path);
-	if (noCode.test(base)) return "";
-	return ofFolder.test(base) ? folderOf$1(path) : base.replace(/(?<=.)\.[^.]*$/, "");
+function moduleParts(path) {
+	const parts = path.split("/").map(flat$1);
+	const name = parts.pop() ?? "";
+	if (noCode.test(name)) return [];
+	return ofFolder.test(baseOf$1(path)) ? parts : [...parts, name.replace(/(?<=.)\.[^.]*$/, "")];
 }
-function modulePartsOf(path) {
-	const parts = path.split("/");
-	return ofFolder.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : [...parts.slice(0, -1), moduleOf(path)];
-}
-function common(wanted, parts) {
-	let count = 0;
-	while (count < wanted.length && wanted.at(-1 - count) === parts.at(-1 - count)) count += 1;
-	return count;
-}
-function commonNames(wanted, parts) {
+function common(wanted, parts, omitted) {
 	let count = 0;
 	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
-	else if (count === 0 || !/^(?:src|lib)$/.test(part)) break;
+	else if (count === 0 || !omitted?.test(part)) break;
 	return count;
 }
+const sources = /^(?:src|lib)$/;
 function furthest$1(paths, reach, least) {
 	const reached = paths.map((path) => ({
 		path,

@@ -1,14 +1,11 @@
-import { lineAfter } from './file-names.ts';
+import { lineAfter, sightingOf } from './file-names.ts';
 import type { Sighting } from './mention.ts';
 
 /** Characters of names that a pattern can tell from prose. */
 const plain = /^[\w\p{sc=Latin}@~+./-]*$/u;
 
-/** What finds the names of a tree that no pattern can tell from prose. */
-export type NameSearch = (text: string) => readonly Sighting[];
-
 /** Returns a search for names with blanks, brackets or in any script, by what the tree contains. */
-export function unusualNames(paths: readonly string[]): NameSearch {
+export function unusualNames(paths: readonly string[]): (text: string) => readonly Sighting[] {
   const names = new Set(paths.filter((path) => !plain.test(path)).flatMap(endsOf));
   const lengths = [...new Set([...names].map(({ length }) => length))].sort((a, b) => b - a);
   if (lengths.length === 0) return () => [];
@@ -46,11 +43,10 @@ const bare =
 export function bareNamesIn(text: string): readonly Sighting[] {
   return [...text.matchAll(bare)].flatMap((match) => {
     const name = match[0].replace(/^\.{0,2}[\\/]/, '').replace(/\.+$/, '');
-    const end = match.index + match[0].length;
-    const isQuoted = /["'`]/.test(text[match.index - 1] ?? '') && /["'`]/.test(text[end] ?? '');
-    const isName =
-      /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || isQuoted || /[\\/].*[\\/]/.test(match[0]);
-    return isName ? [{ at: match.index, end, name, line: lineAfter(text, end) }] : [];
+    const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
+    const isQuoted = /^["'`].+["'`]$/.test(around);
+    const isName = /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || /[\\/].*[\\/]/.test(match[0]);
+    return isName || isQuoted ? [sightingOf(match, name)] : [];
   });
 }
 
@@ -59,9 +55,5 @@ const qualified =
 
 /** Returns the names of modules, classes and their members: `a.b.C`, `A::B`, `A\B`. */
 export function modulesIn(text: string): readonly Sighting[] {
-  return [...text.matchAll(qualified)].map((match) => ({
-    at: match.index,
-    end: match.index + match[0].length,
-    name: match[0],
-  }));
+  return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
 }

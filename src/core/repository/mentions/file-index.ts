@@ -13,7 +13,7 @@ const mostFiles = 100;
 export function fileIndex(paths: readonly string[]): FileIndex {
   const byName = lazily(() => grouped(paths, (path) => folded(baseOf(path))));
   const byFolder = new Map<string, Groups>();
-  const byModule = lazily(() => grouped(paths, (path) => flat(moduleOf(path))));
+  const byModule = lazily(() => grouped(paths, (path) => moduleParts(path).at(-1) ?? ''));
 
   function inFolder(folder: string, name: string): readonly string[] {
     const found = byName().get(name) ?? [];
@@ -36,7 +36,7 @@ export function fileIndex(paths: readonly string[]): FileIndex {
       const wanted = parts.map(flat);
       const name = wanted.at(-1) ?? '';
       const found = name === '' ? [] : (byModule().get(name) ?? []);
-      return furthest(found, (path) => commonNames(wanted, modulePartsOf(path).map(flat)), least);
+      return furthest(found, (path) => common(wanted, moduleParts(path), sources), least);
     },
   };
 }
@@ -84,35 +84,26 @@ const noCode =
 /** What stands for the folder it is in. */
 const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
 
-/** The name of a file as code names it: `src/a/index.ts` is `a`. A file that is no code has none. */
-function moduleOf(path: string): string {
-  const base = baseOf(path);
-  if (noCode.test(base)) return '';
-  return ofFolder.test(base) ? folderOf(path) : base.replace(/(?<=.)\.[^.]*$/, '');
+/** The parts of a path as code names them: `src/a/index.ts` is `src`, `a`. A file that is no code has none. */
+function moduleParts(path: string): readonly string[] {
+  const parts = path.split('/').map(flat);
+  const name = parts.pop() ?? '';
+  if (noCode.test(name)) return [];
+  return ofFolder.test(baseOf(path)) ? parts : [...parts, name.replace(/(?<=.)\.[^.]*$/, '')];
 }
 
-function modulePartsOf(path: string): readonly string[] {
-  const parts = path.split('/');
-  const isFolder = ofFolder.test(parts.at(-1) ?? '');
-  return isFolder ? parts.slice(0, -1) : [...parts.slice(0, -1), moduleOf(path)];
-}
-
-/** How many parts two paths share at their ends. */
-function common(wanted: readonly string[], parts: readonly string[]): number {
-  let count = 0;
-  while (count < wanted.length && wanted.at(-1 - count) === parts.at(-1 - count)) count += 1;
-  return count;
-}
-
-/** Like `common`, for modules: their names leave out folders such as `src`. */
-function commonNames(wanted: readonly string[], parts: readonly string[]): number {
+/** How many parts two paths share at their ends, without the folders that one of them leaves out. */
+function common(wanted: readonly string[], parts: readonly string[], omitted?: RegExp): number {
   let count = 0;
   for (const part of parts.toReversed()) {
     if (part === wanted.at(-1 - count)) count += 1;
-    else if (count === 0 || !/^(?:src|lib)$/.test(part)) break;
+    else if (count === 0 || !omitted?.test(part)) break;
   }
   return count;
 }
+
+/** Folders that the names of modules leave out. */
+const sources = /^(?:src|lib)$/;
 
 function furthest(
   paths: readonly string[],

@@ -7,11 +7,15 @@ export function mentionedFiles(text: string): readonly string[] {
 
 /** Returns the names with an extension in a text, with the lines that follow them. */
 export function fileNamesIn(text: string): readonly Sighting[] {
-  return [...text.matchAll(fileName)].flatMap((match) => {
-    const name = match[0].replace(/^(?:\.[\\/])+/, '');
-    const end = match.index + match[0].length;
-    return isNoise(name) ? [] : [{ at: match.index, end, name, line: lineAfter(text, end) }];
-  });
+  return [...text.matchAll(fileName)]
+    .filter(([name]) => !isNoise(name))
+    .map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, '')));
+}
+
+/** Returns what a pattern found, and the line that follows it in the text. */
+export function sightingOf(match: RegExpExecArray, name: string): Sighting {
+  const end = match.index + match[0].length;
+  return { at: match.index, end, name, line: lineAfter(match.input, end) };
 }
 
 /**
@@ -44,15 +48,10 @@ const blob =
 
 /** Returns the web addresses in a text, with the path of a repository's file, or an empty name. */
 export function addressesIn(text: string): readonly Sighting[] {
-  return [...text.matchAll(address)].map(({ 0: url, index }) => {
+  return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
     const [, path = '', line] = blob.exec(url) ?? [];
     const name = decoded(path.replace(/[).,;:\]]+$/, ''));
-    return {
-      at: index,
-      end: index + url.length,
-      name,
-      line: line === undefined ? undefined : Number(line),
-    };
+    return { at, end: at + url.length, name, line: line === undefined ? line : Number(line) };
   });
 }
 

@@ -4,8 +4,11 @@ import type { Sighting } from './mention.ts';
 /** Other lines that may stand between the frames of one trace: code, marks, functions. */
 const mostBetween = 3;
 
-/** Lines are cut here: frames are shorter. */
-const maxLine = 2_000;
+/** Lines are cut here. Some trackers put a whole trace into one. */
+const maxLine = 20_000;
+
+/** Where lines start, and causes in traces that were joined to one line. */
+const pieces = /(?<=\n)|(?=\bCaused by: )/;
 
 /** What joins a trace to the one of its cause. */
 const link =
@@ -22,51 +25,42 @@ interface Trace {
 export function framesIn(text: string): readonly Sighting[] {
   const traces: Trace[] = [];
   let isLinked = false;
+  let isNew = true;
   let at = 0;
-  for (const [number, line] of text.split('\n').entries()) {
-    isLinked ||= link.test(line);
-    const found = framesOf(line.slice(0, maxLine), at);
-    if (found !== undefined) {
-      add(traces, { ...found, number, isLinked });
-      isLinked = false;
-    } else if (/^[>\s]*Traceback \(/.test(line) && !isLinked) {
+  for (const [number, line] of text.split(pieces).entries()) {
+    const shown = line.slice(0, maxLine);
+    isLinked ||= link.test(shown);
+    isNew ||= /^[>\s]*Traceback \(/.test(shown);
+    const format = formatOf(shown);
+    if (format !== undefined) {
+      const frames = [...shown.matchAll(format.pattern)].map((match) => frameOf(match, at));
       const open = traces.at(-1);
-      if (open !== undefined) open.lastLine = -mostBetween * 2;
+      const isNear = open !== undefined && !isNew && number - open.lastLine <= mostBetween + 1;
+      const isSame = open?.format.language === format.language && (isNear || isLinked);
+      if (!isSame) traces.push({ format, chain: [frames], lastLine: number });
+      else if (isLinked) open.chain.push(frames);
+      else open.chain.at(-1)?.push(...frames);
+      if (isSame) open.lastLine = number;
+      isLinked = false;
+      isNew = false;
     }
-    at += line.length + 1;
+    at += line.length;
   }
   return traces.flatMap(withDepths);
 }
 
-interface Found {
-  readonly format: FrameFormat;
-  readonly frames: readonly Sighting[];
-}
-
-function framesOf(line: string, at: number): Found | undefined {
+function formatOf(line: string): FrameFormat | undefined {
   if (!/\d/.test(line)) return undefined;
-  for (const format of frameFormats) {
-    const frames = [...line.matchAll(format.pattern)].map((match) => frameOf(match, at));
-    if (frames.length > 0) return { format, frames };
-  }
-  return undefined;
+  return frameFormats.find(({ pattern }) => line.search(pattern) !== -1);
 }
 
-function frameOf(match: RegExpExecArray, at: number): Sighting {
+function frameOf(match: RegExpExecArray, offset: number): Sighting {
   const { file = '', owner, line } = match.groups ?? {};
-  const start = at + match.index;
-  return {
-    at: start,
-    end: start + match[0].length,
-    name: owner === undefined ? plainPath(file) : classFile(owner, file),
-    line: Number(line),
-  };
-}
-
-/** `org.acme.Cart$Item` in `Cart.java` is `org/acme/Cart.java`. */
-function classFile(owner: string, file: string): string {
-  const folders = owner.split('.').slice(0, -1);
-  return [...folders, file].join('/');
+  const at = offset + match.index;
+  // `org.acme.Cart$Item` in `Cart.java` is `org/acme/Cart.java`.
+  const name =
+    owner === undefined ? plainPath(file) : [...owner.split('.').slice(0, -1), file].join('/');
+  return { at, end: at + match[0].length, name, line: Number(line) };
 }
 
 /** Removes what bundlers, browsers and Dart put around a path. */
@@ -79,26 +73,6 @@ function plainPath(file: string): string {
     .replace(/^file:\/{2,3}/, '/')
     .replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, '/')
     .replace(/[?#].*$/, '');
-}
-
-function add(
-  traces: Trace[],
-  {
-    format,
-    frames,
-    number,
-    isLinked,
-  }: Found & { readonly number: number; readonly isLinked: boolean },
-): void {
-  const open = traces.at(-1);
-  const isSame = open?.format.language === format.language;
-  if (open === undefined || !isSame || (!isLinked && number - open.lastLine > mostBetween + 1)) {
-    traces.push({ format, chain: [[...frames]], lastLine: number });
-    return;
-  }
-  if (isLinked) open.chain.push([...frames]);
-  else open.chain.at(-1)?.push(...frames);
-  open.lastLine = number;
 }
 
 /** Python prints a cause before its effect and the crash last; others the reverse of both. */

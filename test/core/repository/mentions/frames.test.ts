@@ -175,6 +175,14 @@ describe('the depth of frames', () => {
       ],
     ],
     [
+      'a cause in one line',
+      'E at org.acme.Cart.a(Cart.java:1) Caused by: F at org.acme.Cart.b(Cart.java:2) always',
+      [
+        [2, 0],
+        [1, 1],
+      ],
+    ],
+    [
       'a cause of JavaScript',
       'Error: a\n    at a (src/cart.ts:1:1)\n  [cause]: Error: b\n      at b (src/cart.ts:2:1)',
       [
