@@ -1,4 +1,4 @@
-import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as visibleText, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Er as sha256Hex, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as oneLine, N as pullRequestBody, Nr as summaryLine, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Qn as windowOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as requestFingerprint, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as outlineOf, Zt as stopReasonOf, _n as parseEdits, _r as parseLoosely, an as ruleOn, ar as mentionedFiles, br as enclosed, bt as newRun, cr as withoutThoughts, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as keywordsAt, hn as parseRewrite, hr as jsonIn, ht as isDefect, in as roundsLeft, ir as resolveName, jn as onlyTests, jr as listNames, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as clip, ln as isSound, mn as stageEdits, nn as feedback, nr as ticketText, nt as announce, on as due, or as fileTree, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as resolveMention, rt as describeActivity, sn as attempts, sr as estimateTokens, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as emptyTag, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
+import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, Ar as clip, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Ct as isConclusive, Dn as namedFiles$1, Dr as sha256Hex, En as withChange, Er as requestFingerprint, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as listNames, N as pullRequestBody, Nr as oneLine, Nt as sweepVerdict, On as verifyRegression, Or as distance, Ot as ticketKey, Pn as compareWithBase, Pr as summaryLine, Qn as windowOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as outlineOf, Zt as stopReasonOf, _n as parseEdits, _r as keywordsAt, an as ruleOn, ar as resolveName, br as emptyTag, bt as newRun, cr as estimateTokens, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as jsonIn, hn as parseRewrite, ht as isDefect, in as roundsLeft, ir as resolveMention, jn as onlyTests, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, ln as isSound, lr as withoutThoughts, mn as stageEdits, nn as feedback, nr as ticketText, nt as announce, on as due, or as mentionedFiles, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as mentionsText, rt as describeActivity, sn as attempts, sr as fileTree, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vr as parseLoosely, vt as showInput, wn as samePatch, wr as visibleText, xr as enclosed, xt as record, yn as overCaps, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
@@ -460,7 +460,7 @@ const otherNames = {
 	file_path: "path",
 	name: "path"
 };
-const plannedFile = object({
+const plannedFile$1 = object({
 	path: string(),
 	change: string().describe("What to change there and why, in one sentence.").catch(""),
 	create: boolean().default(false)
@@ -473,7 +473,7 @@ const planInput = object({
 		"already-fixed"
 	]),
 	understanding: string().min(1).describe("What is wrong and why, in one to three sentences."),
-	files: array(plannedFile).default([]).describe("For a fix: every file that must change."),
+	files: array(plannedFile$1).default([]).describe("For a fix: every file that must change."),
 	reply: string().default("").describe("For the other kinds: the text for the people on the ticket.")
 });
 const verdictInput = object({
@@ -1316,7 +1316,7 @@ If you cannot call tools, reply with the tool's input as one JSON object.`;
 }
 // src/agent/loop/prompts/beginning.ts
 async function commonBeginning(task, context) {
-	const { tree } = await context.repository(task);
+	const { tree, ranking } = await context.repository(task);
 	const within = (room) => enclosed("files", tree(room));
 	const files = {
 		text: enclosed("files", tree()),
@@ -1327,6 +1327,8 @@ async function commonBeginning(task, context) {
 		}
 	};
 	const ticket = fixed(enclosed("ticket", task.instruction));
+	const meanings = mentionsText(ranking.mentions);
+	const names = meanings === "" ? [] : [fixed(`What the ticket names:\n${enclosed("files", meanings)}`)];
 	const guide = await guidance(task, context);
 	return [{
 		role: "system",
@@ -1336,6 +1338,7 @@ async function commonBeginning(task, context) {
 		parts: [
 			...guide.map(fixed),
 			ticket,
+			...names,
 			files
 		],
 		pictures: task.pictures
@@ -1831,9 +1834,56 @@ async function readOriginals(paths, context) {
 	}));
 	return new Map(entries);
 }
+// src/agent/loop/steps/planned-file.ts
+function plannedFile(file, known) {
+	const { paths, ranked, rules } = known;
+	const candidates = file.create ? [] : byRank(resolveName(file.path, paths), ranked);
+	if (candidates.length > 1) return `${file.path} may be any of ${listed(candidates)}`;
+	const path = repoPath(candidates[0] ?? file.path, rules);
+	if (typeof path !== "string") return path.why;
+	const exists = ranked.includes(path);
+	const change = file.change.trim() || void 0;
+	if (exists) return {
+		path,
+		state: "existing",
+		change
+	};
+	if (!file.create) {
+		const near = nearest(path, ranked);
+		const hint = near.length > 0 ? `; there is ${listed(near)}` : "";
+		return `${file.path} does not exist and "create" is not set${hint}`;
+	}
+	const same = known.mayAsk ? resolveName(path, paths) : [];
+	if (same.length > 0) return `${file.path} is to be created, but there is ${listed(byRank(same, ranked))}: name that one, or create ${path} again`;
+	return {
+		path,
+		state: "new",
+		change
+	};
+}
+const mostListed = 5;
+const listed = (paths) => paths.slice(0, mostListed).join(", ");
+function byRank(paths, ranked) {
+	if (paths.length < 2) return paths;
+	const wanted = new Set(paths);
+	return ranked.filter((path) => wanted.has(path));
+}
+const mostTypos = 2;
+function nearest(path, ranked) {
+	const wanted = nameOf(path);
+	const far = 3;
+	const differences = ranked.map((one) => {
+		const name = nameOf(one);
+		if (name === wanted) return 0;
+		return stemOf(name) === stemOf(wanted) ? 1 : distance(name, wanted, mostTypos);
+	});
+	return [...ranked.keys()].filter((index) => (differences[index] ?? far) < far).sort((a, b) => (differences[a] ?? far) - (differences[b] ?? far) || a - b).flatMap((index) => ranked[index] ?? []).slice(0, mostListed);
+}
+const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+const stemOf = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
 // src/agent/loop/steps/plan.ts
 const plan = async (task, run, context) => {
-	const { paths } = await context.repository(task);
+	const files = await context.repository(task);
 	const tools = roundsLeft(run) > 0 ? readTools(context) : [];
 	const asked = await askModel(task, run, context, {
 		task: planTask(run, 5),
@@ -1864,7 +1914,7 @@ const plan = async (task, run, context) => {
 	const planned = await planIn(reply, {
 		task,
 		run,
-		paths,
+		files,
 		context
 	});
 	return typeof planned === "string" ? {
@@ -1879,7 +1929,7 @@ const plan = async (task, run, context) => {
 	};
 };
 const maxSaid = 4e3;
-async function planIn(reply, { task, run, paths, context }) {
+async function planIn(reply, { task, run, files: { paths, ranking }, context }) {
 	const answer = answerThrough(planTool, reply);
 	if (answer.kind === "invalid") return answer.why;
 	const { kind, understanding, files: named, reply: text } = answer.input;
@@ -1895,10 +1945,16 @@ async function planIn(reply, { task, run, paths, context }) {
 			unknown
 		};
 	}
-	const found = named.map((file) => findFile(file, paths, task.paths));
+	const known = {
+		paths,
+		ranked: ranking.files.map(({ path }) => path),
+		rules: task.paths,
+		mayAsk: isFirstTry(run)
+	};
+	const found = named.map((file) => plannedFile(file, known));
 	const files = found.filter((file) => typeof file !== "string");
 	const problems = found.filter((file) => typeof file === "string");
-	if (files.length === 0 || problems.length > 0 && isFirstTry(run)) return problems.join("; ") || "a plan of kind \"fix\" names no file";
+	if (files.length === 0 || problems.length > 0 && known.mayAsk) return problems.join("; ") || "a plan of kind \"fix\" names no file";
 	return {
 		plan: {
 			kind,
@@ -1910,19 +1966,6 @@ async function planIn(reply, { task, run, paths, context }) {
 }
 function isFirstTry(run) {
 	return run.steps.every(({ kind }) => kind === "explored" || kind === "cut");
-}
-function findFile(file, paths, rules) {
-	const candidates = file.create ? [] : resolveName(file.path, paths);
-	if (candidates.length > 1) return `${file.path} may be any of ${candidates.slice(0, 10).join(", ")}`;
-	const path = repoPath(candidates[0] ?? file.path, rules);
-	if (typeof path !== "string") return path.why;
-	const exists = paths.includes(path);
-	if (!exists && !file.create) return `${file.path} does not exist and "create" is not set`;
-	return {
-		path,
-		state: exists ? "existing" : "new",
-		change: file.change.trim() || void 0
-	};
 }
 // src/agent/loop/steps/review.ts
 const review = async (task, run, context) => {

@@ -1103,7 +1103,7 @@ function resolveMention(name, paths) {
 	return fileResolver(paths).file(name).files;
 }
 // src/core/repository/mentions/mentions-in.ts
-const most = {
+const most$1 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -1120,7 +1120,7 @@ function mentionsIn(ticket, paths) {
 		modulesIn,
 		bareNamesIn
 	]) {
-		const sightings = find(text).slice(0, most.names);
+		const sightings = find(text).slice(0, most$1.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known);
 		text = blanked(text, find === addressesIn ? sightings : known);
@@ -1179,7 +1179,43 @@ function distinct$1(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most.mentions);
+	return [...places.values()].slice(0, most$1.mentions);
+}
+// src/core/repository/mentions/mentions-text.ts
+const most = {
+	text: 1200,
+	name: 100,
+	path: 250,
+	files: 4
+};
+function mentionsText(mentions) {
+	const relevant = mentions.filter(({ name, files, kind, depth = 0 }) => {
+		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
+	});
+	const lines = [...new Set(relevant.toSorted((a, b) => worth(b) - worth(a)).map(described))];
+	const kept = [];
+	let length = 0;
+	for (const line of lines) {
+		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
+		length += isKnown ? 0 : line.length + 1;
+		if (length > most.text) break;
+		if (!isKnown) kept.push(line);
+	}
+	return kept.join("\n");
+}
+function worth({ files, depth, isDependency, inTitle }) {
+	if (files.length === 0) return isDependency ? -1 : 0;
+	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
+}
+function described({ name, files, line, depth, isDependency }) {
+	const shown = oneLine(name, most.name);
+	const [first, ...others] = files.slice(0, most.files).map((file) => oneLine(file, most.path));
+	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
+	const at = line === void 0 ? "" : `:${line}`;
+	const crash = depth === 0 ? " (crashed here)" : "";
+	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
+	const more = files.length > most.files ? " or others" : "";
+	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/ticket-text.ts
 function ticketText(instruction) {
@@ -9992,4 +10028,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, excerpt as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, tableOf as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, visibleText as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, distance as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, sha256Hex as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeSpan as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, fenced as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, joined$2 as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, oneLine as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, summaryLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, byteLength as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, codeLines as Pr, judgePicture as Pt, exampleModels as Q, windowOf$1 as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, linkTo as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showDeceptive as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, requestFingerprint as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, outlineOf as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, parseLoosely as _r, requireValid as _t, judgeRunName as a, ruleOn as an, mentionedFiles as ar, bullets as at, joints as b, patchDiff as bn, enclosed as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, withoutThoughts as cr, link as ct, judgeCommand as d, openCritique as dn, pageUrl as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutLineBreaks as fr, UserError as ft, green as g, noEdits as gn, keywordsAt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, jsonIn as hr, isDefect as ht, judgeRules as i, roundsLeft as in, resolveName as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, listNames as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, clip as kr, describeFinding as kt, findingLines as l, isSound as ln, clean as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, isPlaceholder as mr, explanationIn as mt, judgeNames as n, feedback as nn, ticketText as nr, announce as nt, judgeWorkflows as o, due as on, fileTree as or, fullTextLabel as ot, amber as p, stagedPatch as pn, retryAfterMs as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, resolveMention as rr, describeActivity as rt, judgeMove as s, attempts as sn, estimateTokens as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, cleanLine as ur, text as ut, red as v, deltaDiff as vn, hideSecrets as vr, showInput as vt, redacted as w, samePatch as wn, withoutInvisible as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, showControls as xr, record as xt, jointGroups as y, overCaps as yn, emptyTag as yr, firstReason as yt, cutProblem as z, longestShown as zn, prefixed as zr, instruction as zt };
+export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, clip as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, prefixed as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, showDeceptive as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, sha256Hex as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, requestFingerprint as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeLines as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, codeSpan as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, fenced as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, listNames as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, oneLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, distance as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, summaryLine as Pr, judgePicture as Pt, exampleModels as Q, windowOf$1 as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, joined$2 as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showControls as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, withoutInvisible as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, tableOf as Vr, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, outlineOf as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, keywordsAt as _r, requireValid as _t, judgeRunName as a, ruleOn as an, resolveName as ar, bullets as at, joints as b, patchDiff as bn, emptyTag as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, estimateTokens as cr, link as ct, judgeCommand as d, openCritique as dn, cleanLine as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, pageUrl as fr, UserError as ft, green as g, noEdits as gn, jsonIn as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, isPlaceholder as hr, isDefect as ht, judgeRules as i, roundsLeft as in, resolveMention as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, excerpt as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, byteLength as kr, describeFinding as kt, findingLines as l, isSound as ln, withoutThoughts as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, retryAfterMs as mr, explanationIn as mt, judgeNames as n, feedback as nn, ticketText as nr, announce as nt, judgeWorkflows as o, due as on, mentionedFiles as or, fullTextLabel as ot, amber as p, stagedPatch as pn, withoutLineBreaks as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, mentionsText as rr, describeActivity as rt, judgeMove as s, attempts as sn, fileTree as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, clean as ur, text as ut, red as v, deltaDiff as vn, parseLoosely as vr, showInput as vt, redacted as w, samePatch as wn, visibleText as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, enclosed as xr, record as xt, jointGroups as y, overCaps as yn, hideSecrets as yr, firstReason as yt, cutProblem as z, longestShown as zn, linkTo as zr, instruction as zt };

@@ -4,6 +4,7 @@ export { repositoryFiles, requireFiles } from './repository-files.ts';
 export type {
   LoopResult,
   PerformStep,
+  RepositoryFiles,
   RunContext,
   StepContext,
   Task,

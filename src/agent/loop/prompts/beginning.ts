@@ -1,4 +1,4 @@
-import { repoPath } from '../../../core/repository/index.ts';
+import { mentionsText, repoPath } from '../../../core/repository/index.ts';
 import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
@@ -9,17 +9,24 @@ export async function commonBeginning(
   task: Task,
   context: StepContext,
 ): Promise<readonly PromptMessage[]> {
-  const { tree } = await context.repository(task);
+  const { tree, ranking } = await context.repository(task);
   const within = (room: number) => enclosed('files', tree(room));
   const files: PromptPart = {
     text: enclosed('files', tree()),
     spare: { kind: 'tree', name: 'the list of files', within },
   };
   const ticket = fixed(enclosed('ticket', task.instruction));
+  const meanings = mentionsText(ranking.mentions);
+  const names =
+    meanings === '' ? [] : [fixed(`What the ticket names:\n${enclosed('files', meanings)}`)];
   const guide = await guidance(task, context);
   return [
     { role: 'system', parts: [fixed(rulesFor(context.edits ?? 'blocks'))] },
-    { role: 'user', parts: [...guide.map(fixed), ticket, files], pictures: task.pictures },
+    {
+      role: 'user',
+      parts: [...guide.map(fixed), ticket, ...names, files],
+      pictures: task.pictures,
+    },
   ];
 }
 

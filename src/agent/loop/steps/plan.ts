@@ -1,22 +1,21 @@
-import { type PathRules, repoPath, resolveName } from '../../../core/repository/index.ts';
-import { type PlannedFile, type Run, roundsLeft, type StepOf } from '../../../core/run/index.ts';
+import { type Run, roundsLeft, type StepOf } from '../../../core/run/index.ts';
 import { clip, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply } from '../../ports.ts';
-import { type PerformStep, type StepContext, type Task, unknownNames } from '../context/index.ts';
-import { askModel, planTask } from '../prompts/index.ts';
 import {
-  answerThrough,
-  explore,
-  maxCalls,
-  type NamedFile,
-  planTool,
-  readTools,
-} from '../tools/index.ts';
+  type PerformStep,
+  type RepositoryFiles,
+  type StepContext,
+  type Task,
+  unknownNames,
+} from '../context/index.ts';
+import { askModel, planTask } from '../prompts/index.ts';
+import { answerThrough, explore, maxCalls, planTool, readTools } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
+import { plannedFile } from './planned-file.ts';
 
 /** Asks what the ticket needs; the model may explore the repository first, for some rounds. */
 export const plan: PerformStep = async (task, run, context) => {
-  const { paths } = await context.repository(task);
+  const files = await context.repository(task);
   const tools = roundsLeft(run) > 0 ? readTools(context) : [];
   const asked = await askModel(task, run, context, {
     task: planTask(run, maxCalls),
@@ -41,7 +40,7 @@ export const plan: PerformStep = async (task, run, context) => {
       call,
     };
   }
-  const planned = await planIn(reply, { task, run, paths, context });
+  const planned = await planIn(reply, { task, run, files, context });
   return typeof planned === 'string'
     ? { kind: 'unusable', asked: 'plan', why: planned, call }
     : { kind: 'planned', ...planned, call };
@@ -53,14 +52,14 @@ const maxSaid = 4_000;
 interface Planning {
   readonly task: Task;
   readonly run: Run;
-  readonly paths: readonly string[];
+  readonly files: RepositoryFiles;
   readonly context: StepContext;
 }
 
 /** Returns the plan that a reply states, or why there is none to follow. */
 async function planIn(
   reply: ModelReply,
-  { task, run, paths, context }: Planning,
+  { task, run, files: { paths, ranking }, context }: Planning,
 ): Promise<Pick<StepOf<'planned'>, 'plan' | 'unknown'> | string> {
   const answer = answerThrough(planTool, reply);
   if (answer.kind === 'invalid') return answer.why;
@@ -70,10 +69,12 @@ async function planIn(
     const unknown = await unknownNames(text, task.instruction, context.workspace);
     return { plan: { kind, understanding, reply: text }, unknown };
   }
-  const found = named.map((file) => findFile(file, paths, task.paths));
+  const ranked = ranking.files.map(({ path }) => path);
+  const known = { paths, ranked, rules: task.paths, mayAsk: isFirstTry(run) };
+  const found = named.map((file) => plannedFile(file, known));
   const files = found.filter((file) => typeof file !== 'string');
   const problems = found.filter((file) => typeof file === 'string');
-  if (files.length === 0 || (problems.length > 0 && isFirstTry(run))) {
+  if (files.length === 0 || (problems.length > 0 && known.mayAsk)) {
     return problems.join('; ') || 'a plan of kind "fix" names no file';
   }
   const distinct = new Map(files.map((file) => [file.path, file]));
@@ -83,20 +84,4 @@ async function planIn(
 /** A second plan may go ahead with those of its files that exist. */
 function isFirstTry(run: Run): boolean {
   return run.steps.every(({ kind }) => kind === 'explored' || kind === 'cut');
-}
-
-/** Returns the file that is meant, or why there is none. A missing file is new only if the plan says so. */
-function findFile(
-  file: NamedFile,
-  paths: readonly string[],
-  rules: PathRules,
-): PlannedFile | string {
-  const candidates = file.create ? [] : resolveName(file.path, paths);
-  if (candidates.length > 1)
-    return `${file.path} may be any of ${candidates.slice(0, 10).join(', ')}`;
-  const path = repoPath(candidates[0] ?? file.path, rules);
-  if (typeof path !== 'string') return path.why;
-  const exists = paths.includes(path);
-  if (!exists && !file.create) return `${file.path} does not exist and "create" is not set`;
-  return { path, state: exists ? 'existing' : 'new', change: file.change.trim() || undefined };
 }

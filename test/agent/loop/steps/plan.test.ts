@@ -65,6 +65,24 @@ describe('the files of a plan', () => {
     expect(await state('.github/workflows/new.yml')).toMatchObject(why('is protected'));
   });
 
+  test.each([
+    ['cart.js', 'does not exist and "create" is not set; there is src/cart.ts'],
+    ['src/crat.ts', 'src/crat.ts does not exist and "create" is not set; there is src/cart.ts'],
+    ['lib/utils.py', 'there is src/api/utils.py, src/core/utils.py'],
+  ])('%j comes back with the nearest ones', async (named, reason) => {
+    expect(await planned(reply.fix(named))).toMatchObject(why(reason));
+  });
+
+  test.each(['cart.ts', 'src/Cart.ts'])(
+    'a file like one that is there is created only if the plan says so again: %s',
+    async (path) => {
+      const asked = await planned(reply.create(path));
+      expect(asked).toMatchObject(why('but there is src/cart.ts: name that one'));
+      const insisting = await planned(reply.create(path), again);
+      expect(insisting).toHaveProperty('plan.files.0', { path, state: 'new' });
+    },
+  );
+
   test('no file outside the safe directory is found or created', async () => {
     const docs = rulesOf('docs');
     expect(await planned(reply.fix('src/cart.ts'), newRun, docs)).toMatchObject(

@@ -1,0 +1,69 @@
+import { type PathRules, repoPath, resolveName } from '../../../core/repository/index.ts';
+import type { PlannedFile } from '../../../core/run/index.ts';
+import { distance } from '../../../core/text/index.ts';
+import type { NamedFile } from '../tools/index.ts';
+
+/** Where the names in a plan are looked up. */
+export interface KnownFiles {
+  readonly paths: readonly string[];
+  /** The same, the likeliest first. */
+  readonly ranked: readonly string[];
+  readonly rules: PathRules;
+  /** Whether a doubtful file to create is asked about, and not created. */
+  readonly mayAsk: boolean;
+}
+
+/** Returns the file that is meant, or why there is none. A missing file is new only if the plan says so. */
+export function plannedFile(file: NamedFile, known: KnownFiles): PlannedFile | string {
+  const { paths, ranked, rules } = known;
+  const candidates = file.create ? [] : byRank(resolveName(file.path, paths), ranked);
+  if (candidates.length > 1) return `${file.path} may be any of ${listed(candidates)}`;
+  const path = repoPath(candidates[0] ?? file.path, rules);
+  if (typeof path !== 'string') return path.why;
+  const exists = ranked.includes(path);
+  const change = file.change.trim() || undefined;
+  if (exists) return { path, state: 'existing', change };
+  if (!file.create) {
+    const near = nearest(path, ranked);
+    const hint = near.length > 0 ? `; there is ${listed(near)}` : '';
+    return `${file.path} does not exist and "create" is not set${hint}`;
+  }
+  const same = known.mayAsk ? resolveName(path, paths) : [];
+  if (same.length > 0) {
+    return `${file.path} is to be created, but there is ${listed(byRank(same, ranked))}: name that one, or create ${path} again`;
+  }
+  return { path, state: 'new', change };
+}
+
+/** Maximum number of files that a reason lists. */
+const mostListed = 5;
+
+const listed = (paths: readonly string[]) => paths.slice(0, mostListed).join(', ');
+
+function byRank(paths: readonly string[], ranked: readonly string[]): readonly string[] {
+  if (paths.length < 2) return paths;
+  const wanted = new Set(paths);
+  return ranked.filter((path) => wanted.has(path));
+}
+
+/** How many letters of a file's name may differ. */
+const mostTypos = 2;
+
+/** Returns the files whose name is nearly that of a path: the same, with another extension, or with a typo. */
+function nearest(path: string, ranked: readonly string[]): readonly string[] {
+  const wanted = nameOf(path);
+  const far = mostTypos + 1;
+  const differences = ranked.map((one) => {
+    const name = nameOf(one);
+    if (name === wanted) return 0;
+    return stemOf(name) === stemOf(wanted) ? 1 : distance(name, wanted, mostTypos);
+  });
+  return [...ranked.keys()]
+    .filter((index) => (differences[index] ?? far) < far)
+    .sort((a, b) => (differences[a] ?? far) - (differences[b] ?? far) || a - b)
+    .flatMap((index) => ranked[index] ?? [])
+    .slice(0, mostListed);
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+const stemOf = (name: string) => name.replace(/(?<=.)\.[^.]*$/, '');
