@@ -1,4 +1,4 @@
-import { Cr as showDeceptive, pt as errorMessage } from "./core.js";
+import { Sr as showDeceptive, pt as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -7,7 +7,6 @@ export {
   mentionsIn,
   mentionsText,
   type ResolvedMention,
-  resolveMention,
   resolveName,
   type TicketText,
   ticketText,

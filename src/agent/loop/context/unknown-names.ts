@@ -1,12 +1,12 @@
 import {
   type Entity,
   entitiesIn,
+  fileResolver,
   hitsIn,
   importsPackage,
   ownNames,
   pathRules,
   repoPath,
-  resolveMention,
 } from '../../../core/repository/index.ts';
 import type { Workspace } from '../../ports.ts';
 
@@ -26,7 +26,7 @@ export async function unknownNames(
   const ignored = await textOf('.gitignore', workspace);
   const own = ownNames(entitiesIn(text), { ticket, paths, ignored }).slice(0, most.names);
   const sought = own.filter(
-    ({ kind, name }) => kind !== 'file' || resolveMention(name, paths).length === 0,
+    ({ kind, name }) => kind !== 'file' || fileResolver(paths).file(name).files.length === 0,
   );
   const known = await knownAmong(
     sought.filter(({ kind }) => kind !== 'file'),

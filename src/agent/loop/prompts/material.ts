@@ -1,10 +1,5 @@
 import { deltasOf, type Patch } from '../../../core/edits/index.ts';
-import {
-  mentionedFiles,
-  type RepoPath,
-  repoPath,
-  resolveMention,
-} from '../../../core/repository/index.ts';
+import { type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import {
   isSound,
   keptPatch,
@@ -83,9 +78,8 @@ async function filesMessage(
 const maxNamedFiles = 5;
 
 async function namedFiles(task: Task, context: StepContext): Promise<readonly RepoPath[]> {
-  const { paths } = await context.repository(task);
-  return mentionedFiles(task.instruction)
-    .flatMap((name) => resolveMention(name, paths))
+  const { mentions } = (await context.repository(task)).ranking;
+  return [...new Set(mentions.flatMap(({ files }) => files))]
     .slice(0, maxNamedFiles)
     .map((path) => repoPath(path, task.paths))
     .filter((path) => typeof path === 'string');

@@ -72,6 +72,7 @@ function plainPath(file: string): string {
     )
     .replace(/^file:\/{2,3}/, '/')
     .replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, '/')
+    .replace(/^\/\.\//, '')
     .replace(/[?#].*$/, '');
 }
 

@@ -3,5 +3,5 @@ export { mentionedFiles } from './file-names.ts';
 export type { Mention, ResolvedMention } from './mention.ts';
 export { mentionsIn } from './mentions-in.ts';
 export { mentionsText } from './mentions-text.ts';
-export { type FileResolver, fileResolver, resolveMention, resolveName } from './resolver.ts';
+export { type FileResolver, fileResolver, resolveName } from './resolver.ts';
 export { type TicketText, ticketText } from './ticket-text.ts';

@@ -106,8 +106,3 @@ export function resolveName(name: string, paths: readonly string[]): readonly st
   const path = partsOf(name).join('/');
   return found.includes(path) ? [path] : found;
 }
-
-/** Like `resolveName`, for a name from the ticket's text, whose first folders may lie outside the repository. */
-export function resolveMention(name: string, paths: readonly string[]): readonly string[] {
-  return fileResolver(paths).file(name).files;
-}

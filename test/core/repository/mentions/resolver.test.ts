@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  fileResolver,
   mentionedFiles,
-  resolveMention,
   resolveName,
 } from '../../../../src/core/repository/mentions/index.ts';
 
@@ -73,7 +73,7 @@ describe('resolving a path from another machine', () => {
     ['elsewhere/cart.ts', []],
     ['cart.ts', ['src/cart.ts', 'src/api/cart.ts']],
   ])('%j means %j', (name, meant) => {
-    expect(resolveMention(name, paths)).toEqual(meant);
+    expect(fileResolver(paths).file(name).files).toEqual(meant);
   });
 });
 
@@ -89,6 +89,6 @@ describe('resolving the path of a package', () => {
     ['vendor/saw/cut.js', ['vendor/saw/cut.js']],
     ['vendor/saw/src/cut.js', []],
   ])('%j means %j', (name, meant) => {
-    expect(resolveMention(name, paths)).toEqual(meant);
+    expect(fileResolver(paths).file(name).files).toEqual(meant);
   });
 });
