@@ -1,8 +1,6 @@
 export { fileTree, shownPaths } from './file-tree.ts';
 export {
-  type FileResolver,
   fileResolver,
-  type Mention,
   mentionedFiles,
   mentionsIn,
   mentionsText,

@@ -1,7 +1,7 @@
 export { extensions } from './extensions.ts';
 export { mentionedFiles } from './file-names.ts';
-export type { Mention, ResolvedMention } from './mention.ts';
+export type { ResolvedMention } from './mention.ts';
 export { mentionsIn } from './mentions-in.ts';
 export { mentionsText } from './mentions-text.ts';
-export { type FileResolver, fileResolver, resolveName } from './resolver.ts';
+export { fileResolver, resolveName } from './resolver.ts';
 export { type TicketText, ticketText } from './ticket-text.ts';
