@@ -479,7 +479,7 @@ function nextElement(text, from) {
 		end
 	};
 }
-const scriptTypes = {
+const scriptTypes$1 = {
 	"": "js",
 	"text/javascript": "js",
 	"application/javascript": "js",
@@ -503,7 +503,7 @@ function scriptExtension(written) {
 	if (attributeOf("src", written) !== void 0) return void 0;
 	const language = attributeOf("lang", written);
 	const type = attributeOf("type", written);
-	return language === void 0 ? scriptTypes[type ?? ""] : scriptLanguages[language];
+	return language === void 0 ? scriptTypes$1[type ?? ""] : scriptLanguages[language];
 }
 const styleLanguages = {
 	css: "css",
@@ -1330,6 +1330,147 @@ const skipped = new RegExp(`${skippedInCss.source}|(?<!:)//[^\\n]*`, "gi");
 function styleFindings(text, path) {
 	return scanBrackets(text, path.toLowerCase().endsWith(".css") ? skippedInCss : skipped);
 }
+// src/adapters/syntax/languages/definitions.ts
+function nodes(types, calls) {
+	const kinds = new Map();
+	for (const [kind, list] of entriesOf(types)) for (const type of list.split(" ")) kinds.set(type, kind);
+	return calls === void 0 ? { kinds } : {
+		kinds,
+		calls
+	};
+}
+const allKinds = [...[
+	"class",
+	"interface",
+	"enum",
+	"type",
+	"module",
+	"impl",
+	"function"
+], ...[
+	"macro",
+	"field",
+	"variable",
+	"assigned",
+	"member",
+	"call"
+]];
+function entriesOf(types) {
+	return allKinds.flatMap((kind) => {
+		const list = types[kind];
+		return list === void 0 ? [] : [[kind, list]];
+	});
+}
+const definitionNodes = {
+	python: nodes({
+		class: "class_definition",
+		function: "function_definition",
+		type: "type_alias_statement",
+		assigned: "assignment"
+	}),
+	script: nodes({
+		class: "class_declaration abstract_class_declaration",
+		interface: "interface_declaration",
+		enum: "enum_declaration",
+		type: "type_alias_declaration",
+		module: "internal_module module",
+		function: "function_declaration generator_function_declaration function_signature method_definition method_signature abstract_method_signature",
+		field: "property_signature",
+		assigned: "variable_declarator assignment_expression field_definition public_field_definition export_statement",
+		member: "pair",
+		call: "call_expression"
+	}, /^(?:describe|context|suite|it|test|bench)(?:\.[\w.]+)?[(`<]/),
+	java: nodes({
+		class: "class_declaration record_declaration",
+		interface: "interface_declaration annotation_type_declaration",
+		enum: "enum_declaration",
+		function: "method_declaration constructor_declaration compact_constructor_declaration annotation_type_element_declaration",
+		assigned: "variable_declarator"
+	}),
+	kotlin: nodes({
+		class: "class_declaration object_declaration companion_object",
+		function: "function_declaration secondary_constructor",
+		type: "type_alias",
+		variable: "property_declaration"
+	}),
+	csharp: nodes({
+		class: "class_declaration struct_declaration record_declaration",
+		interface: "interface_declaration",
+		enum: "enum_declaration",
+		type: "delegate_declaration",
+		module: "namespace_declaration",
+		function: "method_declaration constructor_declaration destructor_declaration operator_declaration conversion_operator_declaration local_function_statement property_declaration indexer_declaration event_declaration",
+		assigned: "variable_declarator"
+	}),
+	go: nodes({
+		type: "type_spec type_alias",
+		function: "function_declaration method_declaration",
+		variable: "const_spec var_spec"
+	}),
+	rust: nodes({
+		class: "struct_item union_item",
+		interface: "trait_item",
+		enum: "enum_item",
+		type: "type_item associated_type",
+		module: "mod_item",
+		impl: "impl_item",
+		function: "function_item function_signature_item",
+		macro: "macro_definition",
+		variable: "const_item static_item"
+	}),
+	php: nodes({
+		class: "class_declaration trait_declaration",
+		interface: "interface_declaration",
+		enum: "enum_declaration",
+		function: "function_definition method_declaration",
+		variable: "const_element property_element",
+		assigned: "assignment_expression"
+	}),
+	ruby: nodes({
+		class: "class",
+		module: "module",
+		function: "method singleton_method",
+		assigned: "assignment",
+		call: "call"
+	}, /^(?:RSpec\.)?(?:describe|context|it|specify|feature|scenario|shared_examples|test|task|define_method|scope|subject|let!?)\b/),
+	c: nodes({
+		class: "struct_specifier union_specifier class_specifier",
+		enum: "enum_specifier",
+		type: "type_definition alias_declaration concept_definition",
+		module: "namespace_definition",
+		function: "function_definition",
+		macro: "preproc_def preproc_function_def",
+		field: "field_declaration",
+		variable: "declaration"
+	}),
+	swift: nodes({
+		class: "class_declaration",
+		interface: "protocol_declaration",
+		type: "typealias_declaration",
+		function: "function_declaration init_declaration deinit_declaration subscript_declaration protocol_function_declaration",
+		variable: "property_declaration protocol_property_declaration"
+	}),
+	scala: nodes({
+		class: "class_definition object_definition",
+		interface: "trait_definition",
+		enum: "enum_definition",
+		type: "type_definition",
+		function: "function_definition function_declaration given_definition",
+		variable: "val_definition var_definition val_declaration var_declaration"
+	}),
+	dart: nodes({
+		class: "class_definition mixin_declaration extension_declaration",
+		enum: "enum_declaration",
+		type: "type_alias",
+		function: "method_signature function_signature getter_signature setter_signature constructor_signature",
+		variable: "initialized_identifier static_final_declaration"
+	}),
+	elixir: nodes({ call: "call" }, /^(?:defmodule|defprotocol|defimpl|defp?|defmacrop?|defguardp?|defdelegate|test|describe)\b/),
+	bash: nodes({
+		function: "function_definition",
+		variable: "variable_assignment"
+	})
+};
 // src/adapters/syntax/languages/formats.ts
 const words = (text) => text.split(" ");
 const templateTags = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;
@@ -1401,7 +1542,7 @@ function misplaced(...words) {
 	return (tree, text) => {
 		const places = [...text.matchAll(pattern)].flatMap(({ 0: start, 1: word = "", index }) => {
 			const at = index + start.length - word.length;
-			return isName(tree, text, at, word) ? [{
+			return isName$1(tree, text, at, word) ? [{
 				at,
 				word
 			}] : [];
@@ -1411,7 +1552,7 @@ function misplaced(...words) {
 		return places.map(({ at, word }) => findingAt(lines, positionOf(text, at), `unexpected \`${word}\``));
 	};
 }
-function isName(tree, text, at, word) {
+function isName$1(tree, text, at, word) {
 	const node = tree.rootNode.descendantForIndex(at, at + word.length);
 	if (node?.type !== "identifier" || node.endIndex !== at + word.length) return false;
 	return !/[.:&]\s*$/.test(text.slice(Math.max(0, at - 200), at));
@@ -1434,7 +1575,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("python"),
-			rules: [pythonFindings]
+			rules: [pythonFindings],
+			definitions: definitionNodes.python
 		}
 	},
 	{
@@ -1449,7 +1591,8 @@ const languages = [
 		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("javascript"),
-			rules: [jsxTagFindings]
+			rules: [jsxTagFindings],
+			definitions: definitionNodes.script
 		}
 	},
 	{
@@ -1459,7 +1602,8 @@ const languages = [
 		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("javascript"),
-			rules: [jsxTagFindings]
+			rules: [jsxTagFindings],
+			definitions: definitionNodes.script
 		}
 	},
 	{
@@ -1472,7 +1616,10 @@ const languages = [
 		interpreters: /^(?:deno|tsx|ts-node)$/,
 		trusted: true,
 		parsers: [loadScriptParser],
-		grammar: { module: vscode("typescript") }
+		grammar: {
+			module: vscode("typescript"),
+			definitions: definitionNodes.script
+		}
 	},
 	{
 		label: "TSX",
@@ -1481,7 +1628,8 @@ const languages = [
 		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("tsx"),
-			rules: [jsxTagFindings]
+			rules: [jsxTagFindings],
+			definitions: definitionNodes.script
 		}
 	},
 	{
@@ -1490,7 +1638,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("java"),
-			misreads: misread.java
+			misreads: misread.java,
+			definitions: definitionNodes.java
 		}
 	},
 	{
@@ -1500,7 +1649,8 @@ const languages = [
 		grammar: {
 			module: own("kotlin"),
 			misreads: misread.kotlin,
-			rules: [reserved.braces]
+			rules: [reserved.braces],
+			definitions: definitionNodes.kotlin
 		}
 	},
 	{
@@ -1509,7 +1659,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("c-sharp"),
-			misreads: misread.csharp
+			misreads: misread.csharp,
+			definitions: definitionNodes.csharp
 		}
 	},
 	{
@@ -1518,7 +1669,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("go"),
-			misreads: misread.go
+			misreads: misread.go,
+			definitions: definitionNodes.go
 		}
 	},
 	{
@@ -1527,7 +1679,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("rust"),
-			misreads: misread.rust
+			misreads: misread.rust,
+			definitions: definitionNodes.rust
 		}
 	},
 	{
@@ -1537,7 +1690,8 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("php"),
-			misreads: misread.php
+			misreads: misread.php,
+			definitions: definitionNodes.php
 		}
 	},
 	{
@@ -1553,7 +1707,8 @@ const languages = [
 		grammar: {
 			module: vscode("ruby"),
 			misreads: misread.ruby,
-			rules: [reserved.ruby]
+			rules: [reserved.ruby],
+			definitions: definitionNodes.ruby
 		}
 	},
 	{
@@ -1562,7 +1717,8 @@ const languages = [
 		trusted: false,
 		grammar: {
 			module: cursorless("c"),
-			misreads: misread.macros
+			misreads: misread.macros,
+			definitions: definitionNodes.c
 		}
 	},
 	{
@@ -1581,7 +1737,8 @@ const languages = [
 		trusted: false,
 		grammar: {
 			module: cursorless("cpp"),
-			misreads: misread.macros
+			misreads: misread.macros,
+			definitions: definitionNodes.c
 		}
 	},
 	{
@@ -1590,7 +1747,8 @@ const languages = [
 		trusted: false,
 		grammar: {
 			module: cursorless("swift"),
-			misreads: misread.swift
+			misreads: misread.swift,
+			definitions: definitionNodes.swift
 		}
 	},
 	{
@@ -1603,7 +1761,8 @@ const languages = [
 		trusted: false,
 		grammar: {
 			module: cursorless("scala"),
-			rules: [reserved.braces]
+			rules: [reserved.braces],
+			definitions: definitionNodes.scala
 		}
 	},
 	{
@@ -1612,7 +1771,8 @@ const languages = [
 		trusted: false,
 		grammar: {
 			module: repomix("dart"),
-			misreads: misread.dart
+			misreads: misread.dart,
+			definitions: definitionNodes.dart
 		}
 	},
 	{
@@ -1623,7 +1783,8 @@ const languages = [
 		grammar: {
 			module: cursorless("elixir"),
 			misreads: misread.elixir,
-			rules: [reserved.elixir]
+			rules: [reserved.elixir],
+			definitions: definitionNodes.elixir
 		}
 	},
 	{
@@ -1635,7 +1796,8 @@ const languages = [
 		grammar: {
 			module: vscode("bash"),
 			rules: [reservedWordFindings],
-			misreads: misread.bash
+			misreads: misread.bash,
+			definitions: definitionNodes.bash
 		}
 	},
 	{
@@ -1748,6 +1910,240 @@ function breaks(was, now, isReliable) {
 }
 function isReliable({ grammar }, { before, after }) {
 	return !addsMisread(grammar?.misreads, before ?? "", after);
+}
+// src/adapters/syntax/definitions/names.ts
+const maxName = 80;
+const fields = [...[
+	"name",
+	"declarator",
+	"bound_identifier",
+	"pattern",
+	"property",
+	"left",
+	"key"
+], ...[
+	"target",
+	"type",
+	"value"
+]];
+const isName = /(?<!initialized_)identifier$|^(?:name|constant|word|alias|simple_symbol|instance_variable|global_variable|variable_name|user_type|destructor_name|operator_name|self|string|string_literal|property_identifier|interpolated_string|template_string|quoted_atom)$/;
+const isSeveral = /^(?:object|array|tuple|list|struct)_pattern$|^pattern_list$|^expression_list$/;
+const fixedNames = new Map([
+	["companion_object", "Companion"],
+	["secondary_constructor", "constructor"],
+	["indexer_declaration", "this"],
+	["operator_declaration", "operator"],
+	["conversion_operator_declaration", "operator"],
+	["function_declaration", "init"],
+	["init_declaration", "init"],
+	["deinit_declaration", "deinit"],
+	["subscript_declaration", "subscript"],
+	["operator_signature", "operator"],
+	["export_statement", "default"]
+]);
+const overrides = ({ type }) => type === "subscript_declaration";
+function definedName(node) {
+	const fixed = fixedNames.get(node.type);
+	const named = node.childForFieldName("name");
+	const found = fixed !== void 0 && (named === null || !named.isNamed || overrides(node)) ? { name: fixed } : nameIn(node, 0);
+	if (found === void 0) return void 0;
+	const container = (node.childForFieldName("receiver")?.descendantsOfType("type_identifier")[0])?.text ?? found.container;
+	return container === void 0 ? found : {
+		...found,
+		container: cut(container)
+	};
+}
+function argumentName(node) {
+	const first = (node.childForFieldName("arguments") ?? node.namedChildren.find((child) => child.type === "arguments"))?.namedChild(0) ?? null;
+	if (first === null || !/string|symbol|alias|constant|scope|call|identifier|operator/.test(first.type)) return void 0;
+	return nameIn(first, 0);
+}
+const maxDepth = 12;
+function nameIn(node, depth) {
+	if (depth > maxDepth || isSeveral.test(node.type)) return void 0;
+	const outer = node.childForFieldName("object") ?? node.childForFieldName("scope");
+	const isMember = outer !== null && /member|qualified|attribute|field|scope/.test(node.type);
+	const inner = isMember ? memberName(node, depth) : innerName(node, depth);
+	if (inner === void 0) return void 0;
+	if (!isMember || inner.container !== void 0) return inner;
+	return {
+		...inner,
+		container: outer.text.replace(/\.prototype$/, "")
+	};
+}
+function memberName(node, depth) {
+	const last = node.childForFieldName("property") ?? node.childForFieldName("attribute") ?? node.childForFieldName("name");
+	return last === null ? void 0 : nameIn(last, depth + 1);
+}
+function innerName(node, depth) {
+	if (node.type === "variable_name") return { name: cut(node.text).replace("$", "") };
+	if (isName.test(node.type)) return { name: cut(node.text) };
+	for (const field of fields) {
+		const child = node.childForFieldName(field);
+		if (child !== null && !(field === "value" && depth === 0)) return nameIn(child, depth + 1);
+	}
+	const names = node.namedChildren.filter((child) => isName.test(child.type));
+	const direct = names.find(({ type }) => type !== "type_identifier") ?? names[0];
+	if (direct !== void 0) return nameIn(direct, depth + 1);
+	const first = node.namedChild(0);
+	const isWrapper = /signature$|declaration$|declarator$/.test(node.type);
+	return first !== null && isWrapper ? nameIn(first, depth + 1) : void 0;
+}
+function cut(text) {
+	return text.slice(0, 160).replace(/\s+/g, " ").trim().replace(/^["'`:]+|["'`]+$/g, "").slice(0, maxName);
+}
+// src/adapters/syntax/definitions/definitions.ts
+function definitionsIn(tree, text, nodes) {
+	const scopes = openScopes();
+	const leading = leadingRows(text);
+	walkTree(tree, {
+		enter(cursor, depth) {
+			if (!cursor.nodeIsNamed) return false;
+			const type = cursor.nodeType;
+			const from = leading.at(cursor, type, depth);
+			if (type === "function_body" && scopes.addBody(cursor, depth)) return true;
+			scopes.leave(depth);
+			const kind = nodes.kinds.get(type);
+			if (kind === void 0) return true;
+			const found = definitionAt(cursor, kind, {
+				text,
+				nodes,
+				inFunction: scopes.inFunction()
+			});
+			if (found !== void 0) scopes.open({
+				...found,
+				start: Math.min(found.start, from)
+			}, depth);
+			return found === void 0 || !type.endsWith("_signature");
+		},
+		leaf() {}
+	});
+	return scopes.found;
+}
+const minInner = 3;
+function definitionAt(cursor, kind, { text, nodes, inFunction }) {
+	const isCall = kind === "call";
+	if (isCall && !isDefiningCall(text.slice(cursor.startIndex, cursor.startIndex + 40), nodes)) return;
+	if (inFunction && (kind === "variable" || kind === "field")) return void 0;
+	const node = cursor.currentNode;
+	const actual = isCall ? kindOfCall(node) : actualKind(node, kind);
+	if (actual === void 0 || inFunction && /variable|object/.test(actual)) return void 0;
+	const { startPosition, endPosition } = node;
+	const end = endPosition.row + (endPosition.column === 0 ? 0 : 1);
+	const start = startPosition.row + 1;
+	if (inFunction && actual === "function" && !isCall && end - start + 1 < minInner) return void 0;
+	const name = isCall ? argumentName(node) : definedName(node);
+	if (name === void 0 || name.name === "") return void 0;
+	return {
+		...name,
+		kind: actual,
+		start,
+		end: Math.max(start, end)
+	};
+}
+function isDefiningCall(beginning, { calls }) {
+	return calls?.test(beginning) === true;
+}
+function kindOfCall(node) {
+	const word = /^(?:RSpec\.)?(\w+)/.exec(node.text.slice(0, 40))?.[1] ?? "call";
+	return elixirKinds.get(word) ?? word;
+}
+const elixirKinds = new Map([
+	["def", "function"],
+	["defp", "function"],
+	["defdelegate", "function"],
+	["defguard", "macro"],
+	["defmacro", "macro"],
+	["defmacrop", "macro"],
+	["defmodule", "module"],
+	["defprotocol", "interface"],
+	["defimpl", "impl"]
+]);
+const functionTypes = /^(?:arrow_function|function_expression|generator_function|anonymous_function|anonymous_function_creation_expression|arrow_function_expression|lambda|lambda_expression|function)$/;
+function actualKind(node, kind) {
+	if (node.type.endsWith("_specifier") && node.childForFieldName("body") === null) return void 0;
+	if (/^(?:field_)?declaration$/.test(node.type)) return isPrototype(node) ? "function" : kind;
+	if (kind !== "assigned" && kind !== "member") return kind;
+	const value = node.childForFieldName("value") ?? node.childForFieldName("right");
+	const byValue = value === null ? void 0 : kindOfValue(value);
+	if (kind === "member") return byValue === "function" ? byValue : void 0;
+	if (node.type === "export_statement") return value === null ? void 0 : byValue ?? "variable";
+	return byValue ?? "variable";
+}
+function isPrototype(node) {
+	const declarator = node.childForFieldName("declarator");
+	return [declarator, declarator?.childForFieldName("declarator") ?? declarator?.namedChild(0)].some((one) => one?.type === "function_declarator");
+}
+function kindOfValue(value) {
+	if (functionTypes.test(value.type)) return "function";
+	if (value.type === "class") return "class";
+	if (value.type === "object") return "object";
+	if (!value.type.startsWith("call")) return void 0;
+	return (value.childForFieldName("arguments")?.namedChildren ?? []).slice(0, 2).some(({ type }) => functionTypes.test(type)) ? "function" : void 0;
+}
+function openScopes() {
+	const found = [];
+	const open = [];
+	let last = -1;
+	return {
+		found,
+		inFunction: () => open.some(({ isFunction }) => isFunction),
+		leave(depth) {
+			while ((open.at(-1)?.at ?? -1) >= depth) open.pop();
+		},
+		open(definition, depth) {
+			found.push({
+				...definition,
+				depth: open.length
+			});
+			open.push({
+				at: depth,
+				isFunction: definition.kind === "function"
+			});
+			last = depth;
+		},
+		addBody(cursor, depth) {
+			const signature = found.at(-1);
+			if (signature === void 0 || last !== depth || open.at(-1)?.at !== depth) return false;
+			found[found.length - 1] = {
+				...signature,
+				end: cursor.endPosition.row + 1
+			};
+			return true;
+		}
+	};
+}
+const leadingTypes = /comment|^decorator$|attribute_item|^annotation|^attribute_list$/;
+const wrappers = /^(?:decorated_definition|export_statement|template_declaration|ambient_declaration|lexical_declaration|variable_declaration|expression_statement|type_declaration|const_declaration|var_declaration|declaration_list_item)$/;
+function leadingRows(text) {
+	const runs = [];
+	const starts = [];
+	return { at(cursor, type, depth) {
+		const { row } = cursor.startPosition;
+		const run = runs[depth];
+		const isNext = run !== void 0 && row - run.end <= 1;
+		if (leadingTypes.test(type)) {
+			const isOwn = startsLine(text, cursor.startIndex);
+			const { row: last, column } = cursor.endPosition;
+			const end = column === 0 ? last - 1 : last;
+			runs[depth] = isOwn ? {
+				start: isNext ? run.start : row,
+				end
+			} : void 0;
+			return row + 1;
+		}
+		runs[depth] = void 0;
+		runs[depth + 1] = void 0;
+		const own = isNext ? run.start : row;
+		const around = depth > 0 ? starts[depth - 1] : void 0;
+		const start = around === void 0 ? own : Math.min(around, own);
+		if (depth > 0 && !/parameters?$|_list$/.test(type)) starts[depth - 1] = void 0;
+		starts[depth] = wrappers.test(type) ? start : void 0;
+		return start + 1;
+	} };
+}
+function startsLine(text, index) {
+	return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, index - 200), index));
 }
 // src/adapters/syntax/strict.ts
 async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {
@@ -1991,15 +2387,18 @@ const defaultLimit = 1e6;
 function syntaxChecker(folder) {
 	const loadGrammar = grammarLoader(folder);
 	let last = Promise.resolve();
+	const inTurn = (work) => {
+		const working = last.then(work);
+		last = working.catch(() => void 0);
+		return working;
+	};
 	return {
-		definitions: async () => void 0,
+		definitions: (path, text) => inTurn(() => definitionsOf(path, text, loadGrammar)).catch(() => void 0),
 		async check(path, before, after) {
-			const checking = last.then(() => verdictOn(path, {
+			const verdict = await inTurn(() => verdictOn(path, {
 				before,
 				after
 			}, loadGrammar));
-			last = checking.catch(() => void 0);
-			const verdict = await checking;
 			const hidden = firstProblems(newHidden(before ?? "", after));
 			return hidden.length > 0 ? {
 				...verdict,
@@ -2007,6 +2406,26 @@ function syntaxChecker(folder) {
 			} : verdict;
 		}
 	};
+}
+async function definitionsOf(path, text, loadGrammar) {
+	const language = languageOf(path, text);
+	if (language === void 0 || Buffer.byteLength(text) > (language.sizeLimit ?? defaultLimit)) return;
+	const nodes = language.grammar?.definitions;
+	if (language.grammar === void 0 || nodes === void 0) return definitionsInside(language, text, loadGrammar);
+	return (await loadGrammar(language.grammar.module))(text, (tree) => definitionsIn(tree, text, nodes));
+}
+async function definitionsInside({ embedded }, text, loadGrammar) {
+	const found = [];
+	const parts = (embedded?.(text) ?? []).filter(({ path }) => path.startsWith("script."));
+	for (const { path, text: inner, row } of parts) {
+		const definitions = await definitionsOf(path, inner, loadGrammar) ?? [];
+		found.push(...definitions.map((one) => ({
+			...one,
+			start: one.start + row,
+			end: one.end + row
+		})));
+	}
+	return parts.length === 0 ? void 0 : found;
 }
 async function verdictOn(path, change, loadGrammar) {
 	const { before, after } = change;

@@ -1,4 +1,4 @@
-import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as visibleText, Ct as isConclusive, Dn as namedFiles$1, Dr as distance, En as withChange, Er as sha256Hex, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as oneLine, N as pullRequestBody, Nr as summaryLine, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Qn as windowOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as requestFingerprint, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as outlineOf, Zt as stopReasonOf, _n as parseEdits, _r as parseLoosely, an as ruleOn, ar as resolveName, br as enclosed, bt as newRun, cr as withoutThoughts, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as keywordsAt, hn as parseRewrite, hr as jsonIn, ht as isDefect, in as roundsLeft, ir as fileResolver, jn as onlyTests, jr as listNames, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as clip, ln as isSound, mn as stageEdits, nn as feedback, nr as ticketText, nt as announce, on as due, or as fileTree, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as mentionsText, rt as describeActivity, sn as attempts, sr as estimateTokens, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as emptyTag, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
+import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as visibleText, Ct as isConclusive, Dn as namedFiles$1, Dr as distance, En as withChange, Er as sha256Hex, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as oneLine, N as pullRequestBody, Nr as summaryLine, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Qn as outlineOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as requestFingerprint, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as windowOf, Zt as stopReasonOf, _n as parseEdits, _r as parseLoosely, an as ruleOn, ar as resolveName, br as enclosed, bt as newRun, cr as withoutThoughts, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as keywordsAt, hn as parseRewrite, hr as jsonIn, ht as isDefect, in as roundsLeft, ir as fileResolver, jn as onlyTests, jr as listNames, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as clip, ln as isSound, mn as stageEdits, nn as feedback, nr as ticketText, nt as announce, on as due, or as fileTree, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as mentionsText, rt as describeActivity, sn as attempts, sr as estimateTokens, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as emptyTag, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
@@ -1100,7 +1100,10 @@ const readFile = readTool({
 });
 const minStart = 1e3;
 function introduction(path, text) {
-	const outline = outlineOf(path, text);
+	const outline = outlineOf({
+		path,
+		text
+	});
 	const space = Math.max(minStart, maxResult - outline.length);
 	return `${outline}\n\n${windowOf(text, {}, space)}`;
 }
@@ -1527,7 +1530,10 @@ function filePart({ path, text, isGone }, ranges) {
 }
 const maxPart = 8e3;
 function partsOf(path, text, ranges, room) {
-	const outline = clip(outlineOf(path, text), Math.floor(room / 2), "\n(cut here)");
+	const outline = clip(outlineOf({
+		path,
+		text
+	}), Math.floor(room / 2), "\n(cut here)");
 	const wanted = ranges.length > 0 ? ranges : [{}];
 	const most = Math.min(maxPart, Math.floor((room - outline.length) / wanted.length));
 	return [

@@ -95,9 +95,9 @@ function excerpt(text, room) {
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
 	const head = toLineEnd(prefix$1(text, half));
 	const tail = fromLineStart(suffix(text, half));
-	return closed$1(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
+	return closed$2(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
-function closed$1(text) {
+function closed$2(text) {
 	const open = openFence(text);
 	return open === void 0 || open.length > 10 ? text : `${text}\n${open}`;
 }
@@ -134,7 +134,7 @@ function fromLineStart(tail) {
 // src/core/text/budgeted-text.ts
 const blankLine = "\n\n";
 function prose(text) {
-	const whole = closed$1(text);
+	const whole = closed$2(text);
 	return {
 		need: byteLength(whole),
 		within: (room) => excerpt(whole, room)
@@ -952,13 +952,13 @@ function dependencyIn(path) {
 // src/core/repository/mentions/file-index.ts
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byName = lazily(() => grouped(paths, (path) => folded$2(baseOf$1(path))));
+	const byName = lazily(() => grouped$1(paths, (path) => folded$2(baseOf$1(path))));
 	const byFolder = new Map();
-	const byModule = lazily(() => grouped(paths, (path) => moduleParts(path).at(-1) ?? ""));
+	const byModule = lazily(() => grouped$1(paths, (path) => moduleParts(path).at(-1) ?? ""));
 	function inFolder(folder, name) {
 		const found = byName().get(name) ?? [];
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? grouped(found, (path) => folded$2(folderOf$1(path)));
+		const folders = byFolder.get(name) ?? grouped$1(found, (path) => folded$2(folderOf$1(path)));
 		byFolder.set(name, folders);
 		return folders.get(folder) ?? [];
 	}
@@ -986,7 +986,7 @@ function lazily(make) {
 		return made.value;
 	};
 }
-function grouped(paths, keyOf) {
+function grouped$1(paths, keyOf) {
 	const groups = new Map();
 	for (const path of paths) {
 		const key = keyOf(path);
@@ -1340,9 +1340,9 @@ function saysAbsent({ before, after }) {
 const listed = "[`\"'(*]*(?:`[^`]*`|[\\w/-]+(?:\\.[\\w/-]+)+)[`\"')*]*";
 const separator = "(?:\\s*[,、和或と]\\s*(?:(?:and|or|nor|und|oder|et|ou|y|o|и|или)\\s+)?|\\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|и|или)\\s+)";
 const kind = "(?:files?|class(?:es)?|functions?|methods?|modules?|folders?|director(?:y|ies)|scripts?|settings?|variables?|Datei(?:en)?|Klassen?|Funktion(?:en)?|Methoden?|fichiers?|classes?|fonctions?|archivos?|ficheros?|clases?|funci(?:ón|ones))";
-const called = "(?:(?:called|named|like|such as|namens|nommée?|appelée?|llamad[oa]|名为|叫)\\s*)?";
+const called$1 = "(?:(?:called|named|like|such as|namens|nommée?|appelée?|llamad[oa]|名为|叫)\\s*)?";
 const article = "(?:(?:an?|any|the|such|own|separate|eine?|une?|un|una)\\s+)*";
-const opening$1 = `${article}(?:[\\p{L}-]+\\s+)?(?:${kind}\\s+)?${called}`;
+const opening$1 = `${article}(?:[\\p{L}-]+\\s+)?(?:${kind}\\s+)?${called$1}`;
 const denied = new RegExp(`(?:(?<!\\p{L})(?:no|neither|without|lacks?|lacking|missing|kein\\p{L}*|weder|ohne|fehlt|fehlen|sans|aucune?|pas de|sin|ning[uú]n\\p{L}*|falta|sem|нет|без)\\s+|look(?:s|ed|ing)?\\s+for\\s+|as\\s+(?:is|are)\\s+|(?:not|n['’]t|never)\\s+(?:have|contain|define|declare|include|provide|ship|use|find|see|know)\\s+|(?:没有|缺少|缺失|找不到|未找到|不存在)\\s*)${opening$1}(?:${listed}${separator}${article}){0,8}[\`"'(*]*$`, "iu");
 const proposed = new RegExp(`(?:(?<!\\p{L})(?:create|add|introduce|attach|provide|send|share|upload|erstell\\p{L}*|créer|créez|ajoute[rz]?|crear?|cree|añad\\p{L}*)\\s+|(?:新建|创建|添加|新增|作成)\\s*)${opening$1}[\`"'(*]*$`, "iu");
 const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]*(?:(?!(?:and|but|so|while|und|aber|et|mais|y|pero)\\s)[\\p{L}-]+\\s+){0,3}`}(?:${[
@@ -1407,6 +1407,270 @@ function outputTest(paths, ignored) {
 	const rules = (0, import_ignore.default)().add(usual).add(ignored);
 	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
 }
+// src/core/repository/outline/lines.ts
+function linesOf$2(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/entries.ts
+const maxShared = 120;
+function outlineEntries(lines, definitions) {
+	const entries = [];
+	let covered = 0;
+	for (const group of grouped(inOrder(definitions, lines.length))) {
+		const [first] = group;
+		if (first === void 0) continue;
+		const end = group.at(-1)?.end ?? first.end;
+		entries.push(...gapEntry(lines, covered + 1, first.start - 1), {
+			start: first.start,
+			end,
+			depth: first.depth,
+			label: labelOf(group),
+			names: group.map(({ name }) => name)
+		});
+		covered = Math.max(covered, end);
+	}
+	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
+}
+function inOrder(definitions, count) {
+	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
+		...one,
+		end: count
+	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
+}
+function grouped(definitions) {
+	const groups = [];
+	let length = 0;
+	for (const one of definitions) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		const isNext = last !== void 0 && one.start === one.end && last.start === last.end && one.depth === last.depth && one.start - last.end <= 2;
+		const own = one.name.length + (one.container?.length ?? 0) + 3;
+		const isShort = length + own <= maxShared;
+		length = isNext && isShort ? length + own : own;
+		if (isNext && isShort && group !== void 0) group.push(one);
+		else groups.push([one]);
+	}
+	return groups;
+}
+function labelOf(group) {
+	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
+	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
+}
+const importing = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
+function gapEntry(lines, from, to) {
+	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
+	let [start, end] = [from, to];
+	while (start <= end && !isText(start)) start += 1;
+	while (end > start && !isText(end)) end -= 1;
+	if (start > end) return [];
+	const label = lines.slice(start - 1, end).some((line) => importing.test(line)) ? "(imports)" : "(top-level code)";
+	return [{
+		start,
+		end,
+		depth: 0,
+		label,
+		names: []
+	}];
+}
+// src/core/repository/outline/patterns.ts
+const searchedLength = 200;
+function definitionsByPattern(path, text) {
+	const lines = linesOf$2(text);
+	return /\.(?:md|mdx|markdown)$/i.test(path) ? headingsIn(lines) : definedIn(lines);
+}
+function definedIn(lines) {
+	const found = [];
+	const open = [];
+	let last = 0;
+	const close = (end) => {
+		const one = open.pop();
+		if (one !== void 0) found.push(closed$1(one, end));
+	};
+	for (const [index, line] of lines.entries()) {
+		if (line.trim() === "") continue;
+		const indent = indentOf$1(line);
+		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
+			if (indent === top.indent && /^\s*\{/.test(line)) break;
+			const isEnd = indent === top.indent && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
+			close(isEnd ? index + 1 : last);
+			if (isEnd) break;
+		}
+		last = index + 1;
+		const head = line.slice(0, searchedLength);
+		const name = isDefinition(head) ? nameIn$2(head) : void 0;
+		if (name === void 0) continue;
+		open.push({
+			...name,
+			start: index + 1,
+			indent,
+			depth: open.length
+		});
+	}
+	while (open.length > 0) close(last);
+	return found.sort((a, b) => a.start - b.start);
+}
+function closed$1({ name, kind, start, depth }, end) {
+	return {
+		name,
+		kind,
+		start,
+		end: Math.max(start, end),
+		depth
+	};
+}
+function headingsIn(lines) {
+	const found = [];
+	const open = [];
+	let isCode = false;
+	const close = (level, end) => {
+		for (let top = open.at(-1); top !== void 0 && top.level >= level; top = open.at(-1)) {
+			found.push(closed$1(top, end));
+			open.pop();
+		}
+	};
+	for (const [index, line] of lines.entries()) {
+		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+		const [, marks = "", name = ""] = /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
+		if (isCode || marks === "") continue;
+		close(marks.length, index);
+		const place = {
+			start: index + 1,
+			indent: 0,
+			depth: open.length,
+			level: marks.length
+		};
+		open.push({
+			name: name.trim(),
+			kind: "heading",
+			...place
+		});
+	}
+	close(0, lines.length);
+	return found.sort((a, b) => a.start - b.start);
+}
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
+const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
+const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
+const definitions = [
+	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
+	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
+	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
+	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
+	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
+];
+const comment = /^\s*(?:\/[/*]|\*[\s/]|#\s|--|;)/;
+function isDefinition(line) {
+	return !comment.test(line) && definitions.some((pattern) => pattern.test(line));
+}
+const named = new RegExp(`\\b(${keywords})\\b[\\s*<(&]+([\\w$.:'"@-]+)`);
+const assigned = /\b(const|let|var|val)\s+([\w$]+)/;
+const called = /([\w$~]+)\s*\(/;
+function nameIn$2(line) {
+	const [, kind = "function", word] = assigned.exec(line) ?? named.exec(line) ?? [];
+	const name = word ?? called.exec(line)?.[1];
+	if (name === void 0) return void 0;
+	return {
+		name: name.replace(/^["'@]+|["':.]+$/g, "") || name,
+		kind
+	};
+}
+function indentOf$1(line) {
+	return line.length - line.trimStart().length;
+}
+// src/core/repository/outline/outline.ts
+const maxRow = 200;
+function outlineOf(file, options = {}) {
+	const { path, text } = file;
+	const lines = linesOf$2(text);
+	const entries = outlineEntries(lines, file.definitions ?? definitionsByPattern(path, text));
+	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
+	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
+	const pages = pagesOf(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
+	const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
+	const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
+	return [
+		head,
+		...pages[page - 1] ?? [],
+		...rest
+	].join("\n");
+}
+function rankOf({ path }, lines, entries, focus) {
+	const named = focus?.linesIn(path) ?? [];
+	const weights = entries.map(({ start, end, names }) => {
+		if (focus === void 0) return 0;
+		const hits = named.filter((line) => line >= start && line <= end).length;
+		const body = lines.slice(start - 1, Math.min(end, start + maxWeighed)).join("\n");
+		return focus.weigh(names.join(" ")) * 2 + focus.weigh(body) + hits * 100;
+	});
+	const order = entries.map((_, index) => index).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (entries[a]?.depth ?? 0) - (entries[b]?.depth ?? 0) || a - b);
+	const parents = parentsOf(entries);
+	const ranked = new Set();
+	for (const index of order) {
+		const chain = [];
+		for (let at = index; at !== void 0 && !ranked.has(at); at = parents[at]) chain.unshift(at);
+		for (const one of chain) ranked.add(one);
+	}
+	return [...ranked];
+}
+const maxWeighed = 150;
+function parentsOf(entries) {
+	const open = [];
+	return entries.map(({ depth }, index) => {
+		while (open.length > 0 && (entries[open.at(-1) ?? 0]?.depth ?? 0) >= depth) open.pop();
+		const parent = open.at(-1);
+		open.push(index);
+		return parent;
+	});
+}
+function pagesOf(entries, room, ranked) {
+	const lengthOf = (rows) => rows.reduce((sum, row) => sum + row.length + 1, 0);
+	const firstPage = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
+	const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
+	const shown = new Set(ranked.slice(0, fitting));
+	const pages = [[...firstPage(fitting)]];
+	let left = 0;
+	for (const [index, entry] of entries.entries()) {
+		if (shown.has(index)) continue;
+		const row = rowOf(entry);
+		if (left < row.length + 1) {
+			pages.push([]);
+			left = room;
+		}
+		left -= row.length + 1;
+		pages.at(-1)?.push(row);
+	}
+	return pages;
+}
+function withFolds(entries, chosen) {
+	const rows = [];
+	let folded = [];
+	const fold = () => {
+		const [first] = folded;
+		if (first === void 0) return;
+		const end = Math.max(...folded.map((one) => one.end));
+		rows.push(`${indented(first)}(… ${folded.length} more, lines ${first.start}-${end})`);
+		folded = [];
+	};
+	for (const [index, entry] of entries.entries()) {
+		if (!chosen.has(index)) {
+			folded.push(entry);
+			continue;
+		}
+		fold();
+		rows.push(rowOf(entry));
+	}
+	fold();
+	return rows;
+}
+function rowOf(entry) {
+	const { start, end, label } = entry;
+	const range = start === end ? `${start}` : `${start}-${end}`;
+	return `${indented(entry)}${range} ${clip(label, maxRow, "…")}`;
+}
+function indented({ depth }) {
+	return "  ".repeat(Math.min(depth, 10));
+}
 // src/core/repository/outline/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
 	const lines = linesOf$2(text);
@@ -1419,45 +1683,6 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
 	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
-}
-function linesOf$2(text) {
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-// src/core/repository/outline/outline.ts
-const maxEntries = 60;
-const searchedLength = 200;
-const shownLength = 100;
-function outlineOf(path, text) {
-	const lines = linesOf$2(text);
-	const found = lines.flatMap((line, index) => isDefinition(line.slice(0, searchedLength)) ? [{
-		line,
-		number: index + 1
-	}] : []);
-	const kept = found.toSorted((a, b) => indentOf$1(a.line) - indentOf$1(b.line)).slice(0, maxEntries).toSorted((a, b) => a.number - b.number);
-	const left = found.length - kept.length;
-	return [
-		`Outline of ${clip(path, 300, "")}, ${lines.length} lines:`,
-		...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, "")}`),
-		...left > 0 ? [`(and ${left} more, further in)`] : [],
-		...found.length === 0 ? ["(no definitions were recognised)"] : []
-	].join("\n");
-}
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
-const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
-const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
-const definitions = [
-	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
-	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
-	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
-	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
-	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
-];
-function isDefinition(line) {
-	return definitions.some((pattern) => pattern.test(line));
-}
-function indentOf$1(line) {
-	return line.length - line.trimStart().length;
 }
 // src/core/repository/path.ts
 const alwaysProtected = new RegExp(`(?:^|/)(?:${[
@@ -10025,4 +10250,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, excerpt as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, tableOf as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, visibleText as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, distance as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, sha256Hex as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeSpan as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, fenced as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, joined$2 as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, oneLine as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, summaryLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, byteLength as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, codeLines as Pr, judgePicture as Pt, exampleModels as Q, windowOf$1 as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, linkTo as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showDeceptive as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, requestFingerprint as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, outlineOf as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, parseLoosely as _r, requireValid as _t, judgeRunName as a, ruleOn as an, resolveName as ar, bullets as at, joints as b, patchDiff as bn, enclosed as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, withoutThoughts as cr, link as ct, judgeCommand as d, openCritique as dn, pageUrl as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutLineBreaks as fr, UserError as ft, green as g, noEdits as gn, keywordsAt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, jsonIn as hr, isDefect as ht, judgeRules as i, roundsLeft as in, fileResolver as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, listNames as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, clip as kr, describeFinding as kt, findingLines as l, isSound as ln, clean as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, isPlaceholder as mr, explanationIn as mt, judgeNames as n, feedback as nn, ticketText as nr, announce as nt, judgeWorkflows as o, due as on, fileTree as or, fullTextLabel as ot, amber as p, stagedPatch as pn, retryAfterMs as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, mentionsText as rr, describeActivity as rt, judgeMove as s, attempts as sn, estimateTokens as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, cleanLine as ur, text as ut, red as v, deltaDiff as vn, hideSecrets as vr, showInput as vt, redacted as w, samePatch as wn, withoutInvisible as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, showControls as xr, record as xt, jointGroups as y, overCaps as yn, emptyTag as yr, firstReason as yt, cutProblem as z, longestShown as zn, prefixed as zr, instruction as zt };
+export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, excerpt as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, tableOf as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, visibleText as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, distance as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, sha256Hex as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeSpan as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, fenced as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, joined$2 as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, oneLine as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, summaryLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, byteLength as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, codeLines as Pr, judgePicture as Pt, exampleModels as Q, outlineOf as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, linkTo as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showDeceptive as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, requestFingerprint as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, windowOf$1 as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, parseLoosely as _r, requireValid as _t, judgeRunName as a, ruleOn as an, resolveName as ar, bullets as at, joints as b, patchDiff as bn, enclosed as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, withoutThoughts as cr, link as ct, judgeCommand as d, openCritique as dn, pageUrl as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutLineBreaks as fr, UserError as ft, green as g, noEdits as gn, keywordsAt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, jsonIn as hr, isDefect as ht, judgeRules as i, roundsLeft as in, fileResolver as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, listNames as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, clip as kr, describeFinding as kt, findingLines as l, isSound as ln, clean as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, isPlaceholder as mr, explanationIn as mt, judgeNames as n, feedback as nn, ticketText as nr, announce as nt, judgeWorkflows as o, due as on, fileTree as or, fullTextLabel as ot, amber as p, stagedPatch as pn, retryAfterMs as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, mentionsText as rr, describeActivity as rt, judgeMove as s, attempts as sn, estimateTokens as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, cleanLine as ur, text as ut, red as v, deltaDiff as vn, hideSecrets as vr, showInput as vt, redacted as w, samePatch as wn, withoutInvisible as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, showControls as xr, record as xt, jointGroups as y, overCaps as yn, emptyTag as yr, firstReason as yt, cutProblem as z, longestShown as zn, prefixed as zr, instruction as zt };

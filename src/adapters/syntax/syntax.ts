@@ -1,9 +1,11 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
+import type { Definition } from '../../core/repository/index.ts';
 import { type TextChange, unchecked } from './compare.ts';
+import { definitionsIn } from './definitions/index.ts';
 import { brokenVerdict, firstProblems, newFindings } from './findings/index.ts';
 import { grammarLoader } from './grammar/index.ts';
 import { judge, type LoadGrammar } from './judge.ts';
-import { extensionOf, isCodeFile, languageOf } from './languages/index.ts';
+import { extensionOf, isCodeFile, type Language, languageOf } from './languages/index.ts';
 import { newHidden, residueFindings } from './text/index.ts';
 
 /** Bytes; larger files are not parsed. */
@@ -13,17 +15,55 @@ const defaultLimit = 1_000_000;
 export function syntaxChecker(folder: URL): Syntax {
   const loadGrammar = grammarLoader(folder);
   let last: Promise<unknown> = Promise.resolve();
+  // One at a time: a text that makes the runtime fail must not take it from under another one.
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const working = last.then(work);
+    last = working.catch(() => undefined);
+    return working;
+  };
   return {
-    definitions: async () => undefined,
+    definitions: (path, text) =>
+      inTurn(() => definitionsOf(path, text, loadGrammar)).catch(() => undefined),
     async check(path, before, after) {
-      // One at a time: a text that makes the runtime fail must not take it from under another one.
-      const checking = last.then(() => verdictOn(path, { before, after }, loadGrammar));
-      last = checking.catch(() => undefined);
-      const verdict = await checking;
+      const verdict = await inTurn(() => verdictOn(path, { before, after }, loadGrammar));
       const hidden = firstProblems(newHidden(before ?? '', after));
       return hidden.length > 0 ? { ...verdict, hidden } : verdict;
     },
   };
+}
+
+async function definitionsOf(
+  path: string,
+  text: string,
+  loadGrammar: LoadGrammar,
+): Promise<readonly Definition[] | undefined> {
+  const language = languageOf(path, text);
+  if (language === undefined || Buffer.byteLength(text) > (language.sizeLimit ?? defaultLimit)) {
+    return undefined;
+  }
+  const nodes = language.grammar?.definitions;
+  if (language.grammar === undefined || nodes === undefined) {
+    return definitionsInside(language, text, loadGrammar);
+  }
+  const parse = await loadGrammar(language.grammar.module);
+  return parse(text, (tree) => definitionsIn(tree, text, nodes));
+}
+
+/** The definitions in the scripts of a page or component. */
+async function definitionsInside(
+  { embedded }: Language,
+  text: string,
+  loadGrammar: LoadGrammar,
+): Promise<readonly Definition[] | undefined> {
+  const found: Definition[] = [];
+  const parts = (embedded?.(text) ?? []).filter(({ path }) => path.startsWith('script.'));
+  for (const { path, text: inner, row } of parts) {
+    const definitions = (await definitionsOf(path, inner, loadGrammar)) ?? [];
+    found.push(
+      ...definitions.map((one) => ({ ...one, start: one.start + row, end: one.end + row })),
+    );
+  }
+  return parts.length === 0 ? undefined : found;
 }
 
 async function verdictOn(

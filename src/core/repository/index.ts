@@ -12,10 +12,17 @@ export {
 export { type Entity, entitiesIn, importsPackage, ownNames } from './names/index.ts';
 export {
   type Definition,
+  definitionsByPattern,
   type LineRange,
+  type Lines,
   linesOf,
+  mergedLines,
+  type OutlinedFile,
+  type OutlineOptions,
   outlineOf,
   windowOf,
+  windowsFor,
+  windowsText,
 } from './outline/index.ts';
 export { type PathRules, pathRules, type RepoPath, repoPath } from './path.ts';
 export {

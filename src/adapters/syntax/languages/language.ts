@@ -1,6 +1,7 @@
 import type { Tree } from 'web-tree-sitter';
 import type { EmbeddedText } from '../embedded/index.ts';
 import type { SyntaxFinding } from '../findings/index.ts';
+import type { DefinitionNodes } from './definitions.ts';
 
 /** A language whose syntax is checked, by a parser of its own, a grammar, or both. */
 export interface Language {
@@ -38,6 +39,8 @@ export interface Grammar {
   readonly rules?: readonly TreeRule[];
   /** Valid code that the grammar takes for errors, with the flag `g`. An error beside more of it says nothing. */
   readonly misreads?: RegExp;
+  /** What its trees call definitions; without, they are found by the patterns of lines. */
+  readonly definitions?: DefinitionNodes;
 }
 
 export type TreeRule = (tree: Tree, text: string) => readonly SyntaxFinding[];

@@ -3,6 +3,7 @@ import { embeddedTexts, expressionFindings } from '../embedded/index.ts';
 import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
 import { pythonFindings } from '../python/index.ts';
 import { styleFindings } from '../styles/index.ts';
+import { definitionNodes } from './definitions.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
 import { misread } from './misread.ts';
@@ -21,7 +22,11 @@ export const languages: readonly Language[] = [
     extensions: ['py', 'pyi'],
     interpreters: /^python[\d.]*$/,
     trusted: true,
-    grammar: { module: vscode('python'), rules: [pythonFindings] },
+    grammar: {
+      module: vscode('python'),
+      rules: [pythonFindings],
+      definitions: definitionNodes.python,
+    },
   },
   {
     label: 'JavaScript',
@@ -29,14 +34,22 @@ export const languages: readonly Language[] = [
     interpreters: /^(?:node|nodejs|bun)$/,
     trusted: true,
     parsers: [loadScriptParser],
-    grammar: { module: vscode('javascript'), rules: [jsxTagFindings] },
+    grammar: {
+      module: vscode('javascript'),
+      rules: [jsxTagFindings],
+      definitions: definitionNodes.script,
+    },
   },
   {
     label: 'JSX',
     extensions: ['jsx'],
     trusted: true,
     parsers: [loadScriptParser],
-    grammar: { module: vscode('javascript'), rules: [jsxTagFindings] },
+    grammar: {
+      module: vscode('javascript'),
+      rules: [jsxTagFindings],
+      definitions: definitionNodes.script,
+    },
   },
   {
     label: 'TypeScript',
@@ -44,51 +57,64 @@ export const languages: readonly Language[] = [
     interpreters: /^(?:deno|tsx|ts-node)$/,
     trusted: true,
     parsers: [loadScriptParser],
-    grammar: { module: vscode('typescript') },
+    grammar: { module: vscode('typescript'), definitions: definitionNodes.script },
   },
   {
     label: 'TSX',
     extensions: ['tsx'],
     trusted: true,
     parsers: [loadScriptParser],
-    grammar: { module: vscode('tsx'), rules: [jsxTagFindings] },
+    grammar: {
+      module: vscode('tsx'),
+      rules: [jsxTagFindings],
+      definitions: definitionNodes.script,
+    },
   },
   {
     label: 'Java',
     extensions: ['java'],
     trusted: true,
-    grammar: { module: vscode('java'), misreads: misread.java },
+    grammar: { module: vscode('java'), misreads: misread.java, definitions: definitionNodes.java },
   },
   {
     label: 'Kotlin',
     extensions: ['kt', 'kts'],
     trusted: true,
-    grammar: { module: own('kotlin'), misreads: misread.kotlin, rules: [reserved.braces] },
+    grammar: {
+      module: own('kotlin'),
+      misreads: misread.kotlin,
+      rules: [reserved.braces],
+      definitions: definitionNodes.kotlin,
+    },
   },
   {
     label: 'C#',
     extensions: ['cs'],
     trusted: true,
-    grammar: { module: vscode('c-sharp'), misreads: misread.csharp },
+    grammar: {
+      module: vscode('c-sharp'),
+      misreads: misread.csharp,
+      definitions: definitionNodes.csharp,
+    },
   },
   {
     label: 'Go',
     extensions: ['go'],
     trusted: true,
-    grammar: { module: vscode('go'), misreads: misread.go },
+    grammar: { module: vscode('go'), misreads: misread.go, definitions: definitionNodes.go },
   },
   {
     label: 'Rust',
     extensions: ['rs'],
     trusted: true,
-    grammar: { module: vscode('rust'), misreads: misread.rust },
+    grammar: { module: vscode('rust'), misreads: misread.rust, definitions: definitionNodes.rust },
   },
   {
     label: 'PHP',
     extensions: ['php'],
     interpreters: /^php[\d.]*$/,
     trusted: true,
-    grammar: { module: vscode('php'), misreads: misread.php },
+    grammar: { module: vscode('php'), misreads: misread.php, definitions: definitionNodes.php },
   },
   {
     label: 'Ruby',
@@ -96,46 +122,68 @@ export const languages: readonly Language[] = [
     names: /^(?:Gem|Rake|Guard|Pod|Fast|Brew|Vagrant)file$/,
     interpreters: /^(?:j?ruby|rake)$/,
     trusted: true,
-    grammar: { module: vscode('ruby'), misreads: misread.ruby, rules: [reserved.ruby] },
+    grammar: {
+      module: vscode('ruby'),
+      misreads: misread.ruby,
+      rules: [reserved.ruby],
+      definitions: definitionNodes.ruby,
+    },
   },
   // Macros are no C: half of the valid files have errors.
   {
     label: 'C',
     extensions: ['c'],
     trusted: false,
-    grammar: { module: cursorless('c'), misreads: misread.macros },
+    grammar: { module: cursorless('c'), misreads: misread.macros, definitions: definitionNodes.c },
   },
   // A header may be either; this grammar reads those of C as well as the other one does.
   {
     label: 'C++',
     extensions: ['cpp', 'cc', 'cxx', 'c++', 'h', 'hpp', 'hh', 'hxx', 'h++'],
     trusted: false,
-    grammar: { module: cursorless('cpp'), misreads: misread.macros },
+    grammar: {
+      module: cursorless('cpp'),
+      misreads: misread.macros,
+      definitions: definitionNodes.c,
+    },
   },
   {
     label: 'Swift',
     extensions: ['swift'],
     trusted: false,
-    grammar: { module: cursorless('swift'), misreads: misread.swift },
+    grammar: {
+      module: cursorless('swift'),
+      misreads: misread.swift,
+      definitions: definitionNodes.swift,
+    },
   },
   {
     label: 'Scala',
     extensions: ['scala', 'sc', 'sbt'],
     trusted: false,
-    grammar: { module: cursorless('scala'), rules: [reserved.braces] },
+    grammar: {
+      module: cursorless('scala'),
+      rules: [reserved.braces],
+      definitions: definitionNodes.scala,
+    },
   },
   {
     label: 'Dart',
     extensions: ['dart'],
     trusted: false,
-    grammar: { module: repomix('dart'), misreads: misread.dart },
+    grammar: { module: repomix('dart'), misreads: misread.dart, definitions: definitionNodes.dart },
   },
   {
     label: 'Elixir',
     extensions: ['ex', 'exs'],
     interpreters: /^elixir$/,
     trusted: true,
-    grammar: { module: cursorless('elixir'), misreads: misread.elixir, rules: [reserved.elixir] },
+    grammar: {
+      module: cursorless('elixir'),
+      misreads: misread.elixir,
+      rules: [reserved.elixir],
+      definitions: definitionNodes.elixir,
+    },
   },
   {
     label: 'Bash',
@@ -143,7 +191,12 @@ export const languages: readonly Language[] = [
     names: /^\.(?:bashrc|bash_profile|bash_aliases|profile)$/,
     interpreters: /^(?:ba|da)?sh$/,
     trusted: false,
-    grammar: { module: vscode('bash'), rules: [reservedWordFindings], misreads: misread.bash },
+    grammar: {
+      module: vscode('bash'),
+      rules: [reservedWordFindings],
+      misreads: misread.bash,
+      definitions: definitionNodes.bash,
+    },
   },
   {
     label: 'HTML',

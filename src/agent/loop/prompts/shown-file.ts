@@ -35,7 +35,7 @@ const maxPart = 8_000;
 
 /** Returns the outline of a text and these lines of it, or its beginning if there are none. */
 function partsOf(path: string, text: string, ranges: readonly LineRange[], room: number): string {
-  const outline = clip(outlineOf(path, text), Math.floor(room / 2), '\n(cut here)');
+  const outline = clip(outlineOf({ path, text }), Math.floor(room / 2), '\n(cut here)');
   const wanted = ranges.length > 0 ? ranges : [{}];
   const most = Math.min(maxPart, Math.floor((room - outline.length) / wanted.length));
   return [

@@ -45,7 +45,7 @@ export const readFile = readTool({
 const minStart = 1_000;
 
 function introduction(path: RepoPath, text: string): string {
-  const outline = outlineOf(path, text);
+  const outline = outlineOf({ path, text });
   const space = Math.max(minStart, maxResult - outline.length);
   return `${outline}\n\n${windowOf(text, {}, space)}`;
 }

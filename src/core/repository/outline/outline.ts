@@ -1,55 +1,146 @@
-import { clip } from '../../text/index.ts';
-import { linesOf } from './window.ts';
+import { clip, largestFitting } from '../../text/index.ts';
+import type { Focus } from '../ranking/index.ts';
+import type { OutlinedFile } from './definition.ts';
+import { type OutlineEntry, outlineEntries } from './entries.ts';
+import { linesOf } from './lines.ts';
+import { definitionsByPattern } from './patterns.ts';
 
-/** Maximum definitions in an outline. */
-const maxEntries = 60;
+export interface OutlineOptions {
+  /** What the first page prefers where not everything fits. */
+  readonly focus?: Focus | undefined;
+  /** Maximum characters of a page; 8,000 by default, at least 500. */
+  readonly room?: number | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
 
-/** Characters of a line that are searched for a definition, and that are shown. */
-const searchedLength = 200;
-const shownLength = 100;
+/** Maximum characters of a row. */
+const maxRow = 200;
 
-/** Returns the numbered lines that start definitions, at most 8,000 characters; outer ones have priority. */
-export function outlineOf(path: string, text: string): string {
+/**
+ * Returns a page of the definitions in a file with their lines. The first page has those that matter most and says
+ * where the others are; the further pages have these in the order of the lines.
+ */
+export function outlineOf(file: OutlinedFile, options: OutlineOptions = {}): string {
+  const { path, text } = file;
   const lines = linesOf(text);
-  const found = lines.flatMap((line, index) =>
-    isDefinition(line.slice(0, searchedLength)) ? [{ line, number: index + 1 }] : [],
-  );
-  const kept = found
-    .toSorted((a, b) => indentOf(a.line) - indentOf(b.line))
-    .slice(0, maxEntries)
-    .toSorted((a, b) => a.number - b.number);
-  const left = found.length - kept.length;
-  return [
-    `Outline of ${clip(path, 300, '')}, ${lines.length} lines:`,
-    ...kept.map(({ line, number }) => `${number}: ${clip(line.trimEnd(), shownLength, '')}`),
-    ...(left > 0 ? [`(and ${left} more, further in)`] : []),
-    ...(found.length === 0 ? ['(no definitions were recognised)'] : []),
-  ].join('\n');
+  const entries = outlineEntries(lines, file.definitions ?? definitionsByPattern(path, text));
+  const head = `Outline of ${clip(path, 300, '')}, ${lines.length} lines:`;
+  if (entries.every(({ names }) => names.length === 0)) {
+    return `${head}\n(no definitions were recognised)`;
+  }
+  // The head and the line about further pages have their own room.
+  const room = Math.max(500, options.room ?? 8_000) - head.length - 60;
+  const pages = pagesOf(entries, room, rankOf(file, lines, entries, options.focus));
+  const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
+  const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
+  return [head, ...(pages[page - 1] ?? []), ...rest].join('\n');
 }
 
-const modifiers =
-  '(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)';
-
-const keywords =
-  'class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract';
-
-/** Words that may precede a parenthesis without defining anything. */
-const control =
-  '(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)';
-
-/** How definitions start, across languages. Each is tested on a single, short line. */
-const definitions: readonly RegExp[] = [
-  new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
-  /^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
-  new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
-  new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
-  new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`),
-];
-
-function isDefinition(line: string): boolean {
-  return definitions.some((pattern) => pattern.test(line));
+/** Returns the entries from the one that matters most on, each after those that it is nested in. */
+function rankOf(
+  { path }: OutlinedFile,
+  lines: readonly string[],
+  entries: readonly OutlineEntry[],
+  focus: Focus | undefined,
+): readonly number[] {
+  const named = focus?.linesIn(path) ?? [];
+  const weights = entries.map(({ start, end, names }) => {
+    if (focus === undefined) return 0;
+    const hits = named.filter((line) => line >= start && line <= end).length;
+    const body = lines.slice(start - 1, Math.min(end, start + maxWeighed)).join('\n');
+    return focus.weigh(names.join(' ')) * 2 + focus.weigh(body) + hits * 100;
+  });
+  const order = entries
+    .map((_, index) => index)
+    .sort(
+      (a, b) =>
+        (weights[b] ?? 0) - (weights[a] ?? 0) ||
+        (entries[a]?.depth ?? 0) - (entries[b]?.depth ?? 0) ||
+        a - b,
+    );
+  const parents = parentsOf(entries);
+  const ranked = new Set<number>();
+  for (const index of order) {
+    const chain: number[] = [];
+    for (let at: number | undefined = index; at !== undefined && !ranked.has(at); at = parents[at])
+      chain.unshift(at);
+    for (const one of chain) ranked.add(one);
+  }
+  return [...ranked];
 }
 
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
+/** Lines of a definition that are weighed: what is longer is a container, whose parts are weighed themselves. */
+const maxWeighed = 150;
+
+function parentsOf(entries: readonly OutlineEntry[]): readonly (number | undefined)[] {
+  const open: number[] = [];
+  return entries.map(({ depth }, index) => {
+    while (open.length > 0 && (entries[open.at(-1) ?? 0]?.depth ?? 0) >= depth) open.pop();
+    const parent = open.at(-1);
+    open.push(index);
+    return parent;
+  });
+}
+
+/** The rows of every page. */
+function pagesOf(
+  entries: readonly OutlineEntry[],
+  room: number,
+  ranked: readonly number[],
+): readonly (readonly string[])[] {
+  const lengthOf = (rows: readonly string[]) => rows.reduce((sum, row) => sum + row.length + 1, 0);
+  const firstPage = (count: number) => withFolds(entries, new Set(ranked.slice(0, count)));
+  const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
+  const shown = new Set(ranked.slice(0, fitting));
+  const pages = [[...firstPage(fitting)]];
+  let left = 0;
+  for (const [index, entry] of entries.entries()) {
+    if (shown.has(index)) continue;
+    const row = rowOf(entry);
+    if (left < row.length + 1) {
+      pages.push([]);
+      left = room;
+    }
+    left -= row.length + 1;
+    pages.at(-1)?.push(row);
+  }
+  return pages;
+}
+
+/** The chosen entries, and a row for each run of others. */
+function withFolds(
+  entries: readonly OutlineEntry[],
+  chosen: ReadonlySet<number>,
+): readonly string[] {
+  const rows: string[] = [];
+  let folded: OutlineEntry[] = [];
+  const fold = () => {
+    const [first] = folded;
+    if (first === undefined) return;
+    const end = Math.max(...folded.map((one) => one.end));
+    rows.push(`${indented(first)}(… ${folded.length} more, lines ${first.start}-${end})`);
+    folded = [];
+  };
+  for (const [index, entry] of entries.entries()) {
+    if (!chosen.has(index)) {
+      folded.push(entry);
+      continue;
+    }
+    fold();
+    rows.push(rowOf(entry));
+  }
+  fold();
+  return rows;
+}
+
+function rowOf(entry: OutlineEntry): string {
+  const { start, end, label } = entry;
+  const range = start === end ? `${start}` : `${start}-${end}`;
+  return `${indented(entry)}${range} ${clip(label, maxRow, '…')}`;
+}
+
+/** Nesting of any depth keeps a row short. */
+function indented({ depth }: OutlineEntry): string {
+  return '  '.repeat(Math.min(depth, 10));
 }

@@ -1,4 +1,5 @@
 import { clip, firstLines } from '../../text/index.ts';
+import { linesOf } from './lines.ts';
 
 /** A range of lines, counted from 1, both ends included; by default from the first to the last. */
 export interface LineRange {
@@ -21,10 +22,4 @@ export function windowOf(text: string, { start = 1, end }: LineRange, limit: num
   const header = `(lines ${first}-${through} of ${lines.length}${cut}${rest})`;
   const body = shown.length > 0 ? shown : [clip(lines[first - 1] ?? '', limit, '')];
   return [header, ...body].join('\n');
-}
-
-/** The lines of a text; a final line break does not start another line. */
-export function linesOf(text: string): readonly string[] {
-  const lines = text.split('\n');
-  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }

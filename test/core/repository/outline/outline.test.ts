@@ -1,101 +1,147 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Definition } from '../../../../src/core/repository/outline/definition.ts';
 import { outlineOf } from '../../../../src/core/repository/outline/outline.ts';
+import { runs } from '../../../support/property-runs.ts';
 
-const starts = (line: string) => outlineOf('file', line).includes(`1: ${line}`);
-
-describe('lines that start a definition', () => {
-  test.each([
-    'export class Cart {',
-    'export default async function total(items) {',
-    'function* pages() {',
-    'export const total = (items: Item[]) => items.length;',
-    'const total = async (',
-    'let handler = function () {',
-    '  private static total(items: Item[]): number {',
-    '  async load(id) {',
-    '  constructor() {',
-    'export interface Item {',
-    'type Price = number;',
-    'def total(self, items):',
-    '    async def total(self):',
-    'class Cart(Base):',
-    'def self.total',
-    'module Shop',
-    'func (c *Cart) Total(items []Item) int {',
-    'func Total() int {',
-    'pub(crate) fn total(&self) -> u32 {',
-    'impl<T> Cart<T> {',
-    'pub struct Cart {',
-    'trait Priced {',
-    'public class Cart extends Base {',
-    '    public int total(List<Item> items) {',
-    '    protected override async Task<int> TotalAsync(Cart cart)',
-    'public sealed record Price(int Amount);',
-    'fun total(items: List<Item>): Int {',
-    'data class Item(val price: Int)',
-    'object Shop {',
-    'int main(int argc, char **argv) {',
-    'static struct cart *cart_new(void)',
-    'std::string Cart::name() const {',
-    'namespace Shop {',
-    'protocol Priced {',
-    'sub total {',
-  ])('%s', (line) => {
-    expect(starts(line)).toBe(true);
-  });
+const range = (start: number, end: number, name: string, depth = 0): Definition => ({
+  ...{ name, kind: 'function', start, end, depth },
 });
 
-describe('lines that do not', () => {
-  test.each([
-    'return total(items);',
-    '  if (total > 0) {',
-    '  for (const item of items) {',
-    '} else if (x) {',
-    'const total = price * amount;',
-    'import { total } from "../total";',
-    'from shop import (',
-    'total(items);',
-    '// the class of a cart is found here',
-    ' * function words in a comment',
-    "  type: 'object',",
-    'raise ValueError(message)',
-    '',
-  ])('%s', (line) => {
-    expect(starts(line)).toBe(false);
-  });
-});
-
-test('an outline has line numbers and no bodies', () => {
-  const text = 'import os\n\nclass Cart:\n    def total(self):\n        return 1\n';
-  expect(outlineOf('src/cart.py', text)).toBe(
-    'Outline of src/cart.py, 5 lines:\n3: class Cart:\n4:     def total(self):',
+test('an outline has the lines of every definition and of what is outside', () => {
+  const text = 'import os\n\nclass Cart:\n    def total(self):\n        return 1\n\nrun()\n';
+  expect(outlineOf({ path: 'src/cart.py', text })).toBe(
+    [
+      'Outline of src/cart.py, 7 lines:',
+      '1 (imports)',
+      '3-5 class Cart',
+      '  4-5 def total',
+      '7 (top-level code)',
+    ].join('\n'),
   );
 });
 
-test('the outermost definitions are kept in order if there are too many', () => {
-  const inner = Array.from({ length: 80 }, (_, n) => `    def inner${n}(self):`);
-  const outline = outlineOf('a.py', ['class A:', ...inner, 'class B:'].join('\n'));
-  expect(outline).toContain('1: class A:');
-  expect(outline).toContain('82: class B:');
-  expect(outline.endsWith('(and 22 more, further in)')).toBe(true);
+test('definitions of one line share a row', () => {
+  const definitions = [range(1, 1, 'a'), range(2, 2, 'b'), range(4, 6, 'c')];
+  const outline = outlineOf({ path: 'a.go', text: 'x\n'.repeat(6), definitions });
+  expect(outline).toContain('\n1-2 function a, b\n3 (top-level code)\n4-6 function c');
+});
+
+test('a definition says what it belongs to', () => {
+  const definitions = [{ ...range(1, 3, 'send'), container: 'res' }];
+  const outline = outlineOf({ path: 'a.js', text: 'x\n'.repeat(3), definitions });
+  expect(outline).toContain('1-3 function res.send');
 });
 
 test('a text without definitions says so', () => {
-  expect(outlineOf('a.txt', 'some words\n')).toBe(
+  expect(outlineOf({ path: 'a.txt', text: 'some words\n' })).toBe(
     'Outline of a.txt, 1 lines:\n(no definitions were recognised)',
   );
 });
 
-test('whatever the text: its outline is short', () => {
-  const part = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('\n', 'class A {', 'public '.repeat(50), 'const a = ', 'x'.repeat(500), '(('),
-  );
+describe('a file of 5,000 lines', () => {
+  const names = Array.from({ length: 500 }, (_, n) => `method${n}`);
+  const file = {
+    path: 'src/Builder.php',
+    text: `class Builder\n${names.map((name) => `  ${name}\n${'    x\n'.repeat(8)}\n`).join('')}`,
+    definitions: [
+      { ...range(1, 5_001, 'Builder'), kind: 'class' },
+      ...names.map((name, n) => range(2 + n * 10, 10 + n * 10, name, 1)),
+    ],
+  };
+  const focus = {
+    weigh: (text: string) => (text.includes('method444') ? 5 : 0),
+    linesIn: () => [3_335],
+  };
+  const page = (number: number) => outlineOf(file, { focus, page: number });
+
+  test('shows on its first page what the ticket is about, and where the others are', () => {
+    const first = page(1);
+    expect(first).toContain('1-5001 class Builder');
+    expect(first).toContain('  4442-4450 function method444');
+    expect(first).toContain('  3332-3340 function method333');
+    expect(first).toMatch(/\n {2}\(… \d+ more, lines \d+-\d+\)\n/);
+    expect(first).toMatch(/\n\(page 1 of \d\)$/);
+  });
+
+  test('has each definition once on its pages', () => {
+    const count = Number(/page 1 of (\d+)/.exec(page(1))?.[1]);
+    expect(count).toBeLessThan(5);
+    const all = Array.from({ length: count }, (_, n) => page(n + 1)).join('\n');
+    for (const name of names) expect(all.match(new RegExp(`${name}\\b`, 'g'))).toHaveLength(1);
+    expect(page(count + 1)).toBe(page(count));
+  });
+});
+
+/** Definitions of any nesting, as a grammar might give them, some out of bounds. */
+const anyDefinition = fc
+  .record({
+    start: fc.integer({ min: -2, max: 60 }),
+    size: fc.integer({ min: -1, max: 30 }),
+    depth: fc.nat({ max: 3 }),
+  })
+  .map(({ start, size, depth }) => ({ start, end: start + size, depth }));
+
+const anyDefinitions = fc
+  .array(anyDefinition, { maxLength: 120 })
+  .map((list) => list.map((one, n) => range(one.start, one.end, `name${n}_`, one.depth)));
+
+test('whatever the definitions: the ranges lie in the file, and pages have each one once', () => {
   fc.assert(
-    fc.property(fc.string(), fc.array(part, { maxLength: 200 }), (path, parts) => {
-      expect(outlineOf(path, parts.join('')).length).toBeLessThan(8_000);
+    fc.property(anyDefinitions, fc.integer({ min: 0, max: 2_000 }), (definitions, room) => {
+      const file = { path: 'a', text: 'text\n'.repeat(50), definitions };
+      const first = outlineOf(file, { room });
+      const count = Number(/\(page 1 of (\d+)\)$/.exec(first)?.[1] ?? 1);
+      const pages = Array.from({ length: count }, (_, n) => outlineOf(file, { room, page: n + 1 }));
+      for (const page of pages) expect(page.length).toBeLessThanOrEqual(Math.max(500, room));
+      const all = pages.join('\n');
+      for (const { name, start, end } of definitions) {
+        const isInside = start >= 1 && start <= 50 && end >= start;
+        expect(all.split(name)).toHaveLength(isInside ? 2 : 1);
+      }
+      for (const [, start, end = start] of all.matchAll(/^ *(\d+)(?:-(\d+))? /gm)) {
+        expect(Number(start)).toBeGreaterThanOrEqual(1);
+        expect(Number(end)).toBeLessThanOrEqual(50);
+        expect(Number(end)).toBeGreaterThanOrEqual(Number(start));
+      }
     }),
+    runs(100),
+  );
+});
+
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\n', 'class A {\n', '  def f(x):\n', 'const a = ', '}\n', '((', '\n  x'),
+    ),
+    { maxLength: 200 },
+  )
+  .map((parts) => parts.join(''));
+
+test('whatever the text: its outline is short, and covers every line of text on all pages', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const file = { path: 'a.js', text };
+      const first = outlineOf(file, { room: 1_000 });
+      expect(first.length).toBeLessThanOrEqual(1_000);
+      if (first.endsWith('(no definitions were recognised)')) return;
+      const count = Number(/\(page 1 of (\d+)\)$/.exec(first)?.[1] ?? 1);
+      const covered = new Set<number>();
+      for (let page = 1; page <= count; page += 1) {
+        const rows = outlineOf(file, { room: 1_000, page });
+        for (const [, start, end = start] of rows.matchAll(/^ *(\d+)(?:-(\d+))? /gm)) {
+          for (let line = Number(start); line <= Number(end); line += 1) covered.add(line);
+        }
+      }
+      const missing = text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.trim() === '' || covered.has(index + 1) ? [] : [index + 1],
+        );
+      expect(missing).toEqual([]);
+    }),
+    runs(100),
   );
 });
 
@@ -104,6 +150,8 @@ test('long lines and many lines cost no more than their length', () => {
     'public '.repeat(100_000),
     `const a${' '.repeat(500_000)}`,
     'a(\n'.repeat(200_000),
+    'class A {\n'.repeat(20_000),
   ];
-  for (const text of hostile) expect(outlineOf('a', text).length).toBeLessThan(8_000);
+  for (const text of hostile)
+    expect(outlineOf({ path: 'a', text }).length).toBeLessThanOrEqual(8_000);
 });

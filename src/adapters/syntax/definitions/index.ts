@@ -1,0 +1,1 @@
+export { definitionsIn } from './definitions.ts';

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  mergedLines,
+  windowsFor,
+  windowsText,
+} from '../../../../src/core/repository/outline/windows.ts';
+import { runs } from '../../../support/property-runs.ts';
+
+const about = (word: string, lines: readonly number[] = []) => ({
+  weigh: (text: string) => (text.includes(word) ? 3 : 0),
+  linesIn: () => lines,
+});
+
+const text = `import x\n\n${Array.from({ length: 100 }, (_, n) => `def f${n}(a):\n${`    return word${n}_\n`.repeat(9)}\n`).join('')}`;
+
+describe('the windows of a large file', () => {
+  const file = { path: 'a.py', text };
+
+  test('have its imports and the whole definition that the ticket is about', () => {
+    const windows = windowsFor(file, about('word50_'), 500);
+    expect(windows[0]?.start).toBe(1);
+    const start = text.split('\n').indexOf('def f50(a):') + 1;
+    expect(windows).toContainEqual({ start, end: start + 9 });
+  });
+
+  test('have the lines around a line that the ticket names', () => {
+    const windows = windowsFor(file, about('nothing', [600]), 1_500);
+    expect(windows.some(({ start, end }) => start <= 580 && end >= 620)).toBe(true);
+  });
+
+  test('are shown with their lines', () => {
+    expect(
+      windowsText('a\nb\nc\nd\n', [
+        { start: 4, end: 4 },
+        { start: 1, end: 2 },
+      ]),
+    ).toBe('(lines 1-2 of 4)\na\nb\n\n(lines 4-4 of 4)\nd');
+  });
+});
+
+test('ranges that overlap or touch are one, in the order of the file', () => {
+  const range = (start: number, end: number) => ({ start, end });
+  expect(mergedLines([range(30, 40), range(1, 5), range(6, 9), range(35, 36)])).toEqual([
+    range(1, 9),
+    range(30, 40),
+  ]);
+});
+
+test('whatever the text: windows lie apart within the file and within the room', () => {
+  const part = fc.oneof(fc.string(), fc.constantFrom('\n', 'class A {\n', '  f(x) {\n', '}\n'));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 300 }), fc.nat({ max: 60 }), (parts, line) => {
+      const whole = parts.join('');
+      const count = whole.split('\n').length;
+      const windows = windowsFor({ path: 'a', text: whole }, about('f', [line]), 400);
+      let last = 0;
+      for (const { start, end } of windows) {
+        expect(start).toBeGreaterThan(last);
+        expect(end).toBeGreaterThanOrEqual(start);
+        last = end;
+      }
+      expect(last).toBeLessThanOrEqual(count);
+      const shown = windowsText(whole, windows);
+      const longest = Math.max(...whole.split('\n').map(({ length }) => length));
+      expect(shown.length).toBeLessThanOrEqual(Math.max(400, longest + 60));
+    }),
+    runs(100),
+  );
+});
