@@ -1,4 +1,4 @@
-import { $n as ownNames, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as visibleText, Ct as isConclusive, Dn as namedFiles$1, Dr as distance, En as withChange, Er as sha256Hex, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as startRanking, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as oneLine, N as pullRequestBody, Nr as summaryLine, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Qn as outlineOf, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as requestFingerprint, Un as tokensOf, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as repoPath, Xt as withPassingChange, Yn as pathRules, Yt as publishableAs, Zn as windowOf, Zt as stopReasonOf, _n as parseEdits, _r as parseLoosely, an as ruleOn, ar as resolveName, br as enclosed, bt as newRun, cr as withoutThoughts, dt as OutageError, er as importsPackage, fn as planOf, ft as UserError, gr as keywordsAt, hn as parseRewrite, hr as jsonIn, ht as isDefect, in as roundsLeft, ir as fileResolver, jn as onlyTests, jr as listNames, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as clip, ln as isSound, mn as stageEdits, nn as feedback, nr as ticketText, nt as announce, on as due, or as fileTree, pn as stagedPatch, pt as errorMessage, qn as hitsIn, qt as mergeRecords, rn as readsOf, rr as mentionsText, rt as describeActivity, sn as attempts, sr as estimateTokens, tn as cutNote, tr as entitiesIn, un as keptPatch, vn as deltaDiff, vt as showInput, wn as samePatch, xt as record, yn as overCaps, yr as emptyTag, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
+import { $n as hitsIn, $t as lossesOf, A as embedState, An as withUnreadableTests, Ar as parseLoosely, B as ticketComment, Bn as nothingSpent, Br as distance, Cn as emptyPatch, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Et as projectOf, Fn as hasPassed, Gn as costOf, Gr as listNames, Gt as emptyRecord, Hn as rulesLeft, Hr as clip, Ht as readinessOf, In as isRed, Ir as visibleText, It as pictureTokens, Jn as pathFilter, Kr as oneLine, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as emptyTag, N as pullRequestBody, Nr as enclosed, Nt as sweepVerdict, On as verifyRegression, Or as jsonIn, Ot as ticketKey, Pn as compareWithBase, Qn as textMatcher, Qt as stopReasons, R as budgetProblem, Rr as requestFingerprint, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Un as tokensOf, Ur as clipLines, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as pagesOf, Xt as withPassingChange, Yn as plainPath, Yt as publishableAs, Zn as nearMisses, Zt as stopReasonOf, _n as parseEdits, _r as fileResolver, an as ruleOn, ar as pathRules, br as estimateTokens, bt as newRun, cr as windowsText, dr as linesOf$1, dt as OutageError, er as groupsOf, fn as planOf, fr as ownNames, ft as UserError, gr as mentionsText, hn as parseRewrite, hr as ticketText, ht as isDefect, in as roundsLeft, ir as startRanking, jn as onlyTests, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as keywordsAt, ln as isSound, lr as windowOf, mn as stageEdits, mr as entitiesIn, nn as feedback, nr as fileKind, nt as announce, on as due, or as repoPath, pn as stagedPatch, pr as importsPackage, pt as errorMessage, qn as patternMatcher, qr as summaryLine, qt as mergeRecords, rn as readsOf, rr as definesName, rt as describeActivity, sn as attempts, sr as windowsFor, tn as cutNote, tr as searchFile, un as keptPatch, ur as outlineOf, vn as deltaDiff, vr as resolveName, vt as showInput, wn as samePatch, xr as withoutThoughts, xt as record, yn as overCaps, yr as fileTree, yt as firstReason, z as cutProblem, zn as longestShown, zr as sha256Hex, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
@@ -10,6 +10,41 @@ async function currentPaths({ task, run, repository }) {
 async function currentText(path, run, workspace) {
 	const kept = keptPatch(run).get(path);
 	return kept === void 0 ? (await workspace.read(path))?.text ?? null : kept.after;
+}
+async function pathsInOrder(context, passes) {
+	const { ranking } = await context.repository(context.task);
+	const rank = ranksOf(ranking);
+	return (await currentPaths(context)).filter(passes).map((path) => ({
+		path,
+		kind: fileKind(path),
+		rank: rank.get(path) ?? -1
+	})).sort((a, b) => a.kind - b.kind || a.rank - b.rank).map(({ path }) => path);
+}
+const ranks = new WeakMap();
+function ranksOf(ranking) {
+	const known = ranks.get(ranking);
+	if (known !== void 0) return known;
+	const made = new Map(ranking.files.map(({ path }, index) => [path, index]));
+	ranks.set(ranking, made);
+	return made;
+}
+const batch = 2e3;
+const decoder$1 = new TextDecoder();
+async function scanCurrent(paths, { run, workspace, signal }, visit) {
+	const kept = keptPatch(run);
+	for (let start = 0; start < paths.length; start += batch) {
+		signal.throwIfAborted();
+		const some = paths.slice(start, start + batch);
+		let goesOn = true;
+		const read = (path, text) => {
+			if (!visit(path, text)) goesOn = false;
+			return !signal.aborted;
+		};
+		for (const path of some.filter((one) => kept.has(one))) read(path, kept.get(path)?.after ?? "");
+		await workspace.scan(some.filter((path) => !kept.has(path)), (path, bytes) => read(path, decoder$1.decode(bytes)));
+		signal.throwIfAborted();
+		if (!goesOn) return;
+	}
 }
 // src/agent/model.ts
 function messageText(message) {
@@ -173,7 +208,7 @@ async function knownAmong(names, paths, workspace) {
 	if (names.length === 0) return known;
 	const imported = new ImportedRoots(names, paths);
 	await workspace.scan(paths, (path, bytes) => {
-		const text = decoder$1.decode(bytes);
+		const text = decoder.decode(bytes);
 		const lower = text.toLowerCase();
 		imported.read(path, text, lower);
 		for (const one of names) if (imported.has(one) || lower.includes(one.name.toLowerCase())) known.add(one);
@@ -181,7 +216,7 @@ async function knownAmong(names, paths, workspace) {
 	});
 	return known;
 }
-const decoder$1 = new TextDecoder();
+const decoder = new TextDecoder();
 var ImportedRoots = class {
 	#found = new Set();
 	#left;
@@ -420,6 +455,13 @@ function requiredBy({ required }) {
 }
 function plain(word) {
 	return word.toLowerCase().replace(/[\s_-]+/g, "-").replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, "");
+}
+function wordOf(value) {
+	return [
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof value) ? String(value) : "";
 }
 function unquoted(raw) {
 	if (typeof raw !== "string" || !/^\s*[{["]/.test(raw)) return raw;
@@ -1039,9 +1081,11 @@ function invalidRead({ name, input }, at, why) {
 // src/agent/loop/tools/read-tool.ts
 const maxInput = 2e3;
 const maxResult = 8e3;
+const maxHeader = 200;
 function readTool(options) {
 	const { name, description, input: schema, otherNames, read } = options;
-	const { normalize = (input) => input } = options;
+	const { normalize = (input) => input, otherForms, maxLength = maxResult } = options;
+	const formed = (raw) => isPlain(raw) && otherForms ? otherForms(recordOf(raw)) : raw;
 	return {
 		spec: toolSpec(name, description, schema),
 		prepare(raw, context) {
@@ -1049,136 +1093,421 @@ function readTool(options) {
 				kind: "invalid",
 				why: `the input of ${name} is too long`
 			};
-			const parsed = parseInput(name, schema, raw || {}, otherNames);
+			const parsed = parseInput(name, schema, formed(raw || {}), otherNames);
 			if (parsed.kind === "invalid") return parsed;
 			const input = normalize(parsed.input, context);
 			return {
 				kind: "prepared",
 				input: JSON.stringify(input),
-				read: async () => cutResult(await read(input, context))
+				read: async () => cutResult(await read(input, context), maxLength)
 			};
 		}
 	};
 }
-function cutResult(result) {
-	if (result.length <= 8200) return result;
-	const shown = clip(result, maxResult, "");
+function cutResult(result, length) {
+	if (result.length <= length + maxHeader) return result;
+	const shown = clip(result, length, "");
 	return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
-// src/agent/loop/tools/repository-tools.ts
+const isPlain = (raw) => Object.keys(recordOf(raw)).length > 0;
+// src/agent/loop/tools/result-page.ts
+const pageNumber = number().min(1).transform(Math.floor).optional();
+const maxPage = 7400;
+function resultPage(head, groups, page = 1) {
+	const pages = pagesOf(groups, maxPage);
+	const text = pages[page - 1];
+	if (text === void 0) return `${head}\n(there is no page ${page}: the last is ${pages.length})`;
+	return `${head}${pages.length > 1 ? ` (page ${page} of ${pages.length})` : ""}\n${text}`;
+}
+// src/agent/loop/tools/list-files.ts
+const maxEntries = 150;
+const listFiles = readTool({
+	name: "list_files",
+	description: "Lists the files below a directory, by pages; many are counted by folder. depth: how many levels are listed.",
+	input: object({
+		directory: string().default(""),
+		glob: string().max(300).optional(),
+		depth: number().min(1).max(100).transform(Math.floor).optional(),
+		page: pageNumber
+	}),
+	otherNames: {
+		path: "directory",
+		dir: "directory",
+		folder: "directory",
+		pattern: "glob",
+		include: "glob",
+		max_depth: "depth"
+	},
+	normalize: (input) => ({
+		...input,
+		directory: plainPath(input.directory)
+	}),
+	async read({ directory, glob, depth, page }, context) {
+		const paths = await currentPaths(context);
+		const start = directory === "" ? "" : `${directory}/`;
+		const below = paths.filter((path) => path.startsWith(start));
+		if (below.length === 0) return noFolder(directory, paths);
+		const passes = filterBelow(start, glob);
+		const files = below.filter(passes);
+		if (files.length === 0) return `None of the ${below.length} files below ${directory || "the root"} matches ${clip(glob ?? "", 200)}.`;
+		const isMany = files.length > maxEntries && glob === void 0;
+		const levels = depth ?? (isMany ? 1 : void 0);
+		const lines = levels === void 0 ? files : entriesOf(files, start, levels);
+		return resultPage(`${files.length} ${files.length === 1 ? "file" : "files"}`, [{
+			title: "",
+			lines
+		}], page);
+	}
+});
+function filterBelow(start, glob) {
+	if (glob === void 0) return () => true;
+	const isMatch = pathFilter(glob);
+	return (path) => isMatch(path.slice(start.length)) || isMatch(path);
+}
+function noFolder(directory, paths) {
+	const near = nearestFolders(directory, paths);
+	const hint = near.length > 0 ? ` Similar folders: ${near.join(", ")}.` : "";
+	return `There are no files below ${clip(directory, 200) || "the root"}.${hint}`;
+}
+function nearestFolders(directory, paths) {
+	const folders = new Set(paths.flatMap(foldersOf));
+	const wanted = directory.toLowerCase().slice(0, 300);
+	const name = wanted.slice(wanted.lastIndexOf("/") + 1);
+	const limit = Math.min(2, Math.floor(name.length / 3));
+	return [...folders].flatMap((folder) => {
+		const own = folder.toLowerCase().slice(folder.lastIndexOf("/") + 1);
+		const edits = distance(own, name, limit);
+		return edits > limit ? [] : [{
+			folder,
+			far: edits * 1e3 + distance(folder, wanted, 60)
+		}];
+	}).sort((a, b) => a.far - b.far).slice(0, 5).map(({ folder }) => folder);
+}
+function foldersOf(path) {
+	const parts = path.split("/").slice(0, -1);
+	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+function entriesOf(files, start, levels) {
+	const counts = new Map();
+	const own = [];
+	for (const path of files) {
+		const parts = path.slice(start.length).split("/");
+		if (parts.length <= levels) own.push(path);
+		else {
+			const folder = start + parts.slice(0, levels).join("/");
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
+	}
+	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...own];
+}
+// src/agent/loop/tools/read-file.ts
 const lineNumber = number().min(1).transform(Math.floor);
+const lineRange = {
+	start_line: lineNumber.optional(),
+	end_line: lineNumber.optional()
+};
+const maxLines = 600;
+const maxCharacters = 24e3;
+const minStart = 1e3;
 const readFile = readTool({
 	name: "read_file",
-	description: "Shows a file, or its lines from start_line to end_line.",
+	description: "Shows a file, or some lines of it: from start_line to end_line, or several ranges; up to 600 lines a call. A long file without them: its outline, by pages.",
 	input: object({
 		path: string(),
-		start_line: lineNumber.optional(),
-		end_line: lineNumber.optional()
+		...lineRange,
+		ranges: array(object(lineRange)).max(20).optional(),
+		page: pageNumber
 	}),
 	otherNames: {
 		file: "path",
 		file_path: "path",
-		filename: "path"
+		filename: "path",
+		filepath: "path",
+		start: "start_line",
+		from: "start_line",
+		line_start: "start_line",
+		first_line: "start_line",
+		end: "end_line",
+		to: "end_line",
+		line_end: "end_line",
+		last_line: "end_line"
 	},
-	normalize(input, { task }) {
-		const path = repoPath(input.path, task.paths);
-		return typeof path === "string" ? {
-			...input,
-			path
-		} : input;
+	otherForms: rangeForms,
+	maxLength: maxCharacters,
+	normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
+		const path = repoPath(named, task.paths);
+		const wanted = [{
+			start_line,
+			end_line
+		}, ...ranges].filter(isLimited);
+		const [first = {}, ...more] = wanted;
+		return {
+			path: typeof path === "string" ? path : named,
+			...more.length === 0 ? first : { ranges: wanted },
+			...page === void 0 ? {} : { page }
+		};
 	},
-	async read({ path: named, start_line, end_line }, context) {
+	async read({ path: named, ranges, page, ...single }, context) {
 		const path = repoPath(named, context.task.paths);
 		if (typeof path !== "string") return `It cannot be read: ${path.why}.`;
 		const text = await currentText(path, context.run, context.workspace);
 		if (text === null) return missingFile(path, context);
-		return start_line === void 0 && end_line === void 0 && text.length > 8e3 ? introduction(path, text) : windowOf(text, {
-			start: start_line,
-			end: end_line
-		}, maxResult);
+		const wanted = (ranges ?? [single].filter(isLimited)).map((range) => ({
+			start: range.start_line,
+			end: range.end_line
+		}));
+		if (wanted.length > 0) return windowsOf(text, wanted);
+		return text.length > 8e3 ? introduction(path, text, context, page) : windowOf(text, {}, maxResult);
 	}
 });
-const minStart = 1e3;
-function introduction(path, text) {
-	const outline = outlineOf({
+function isLimited({ start_line, end_line }) {
+	return start_line !== void 0 || end_line !== void 0;
+}
+function windowsOf(text, ranges) {
+	const last = linesOf$1(text).length;
+	const shown = [];
+	let [lines, characters] = [maxLines, maxCharacters];
+	for (const { start = 1, end = last } of ranges) {
+		if (lines < 1 || characters < minStart) {
+			shown.push(`(lines ${start}-${end} are left out: ask for them in another call)`);
+			continue;
+		}
+		const until = Math.min(end, start + lines - 1);
+		const isCut = until < Math.min(end, last);
+		const window = windowOf(text, {
+			start,
+			end: until
+		}, characters);
+		const rest = `; a call shows ${maxLines} lines, ask for the rest)`;
+		shown.push(isCut ? window.replace(/\)(?=\n|$)/, rest) : window);
+		lines -= Math.max(0, until - start + 1);
+		characters -= window.length;
+	}
+	return shown.join("\n\n");
+}
+const outlineRoom = 6e3;
+const partsRoom = 6e3;
+async function introduction(path, text, { syntax, repository, task }, page) {
+	const { focus } = (await repository(task)).ranking;
+	const file = {
 		path,
-		text
+		text,
+		definitions: await syntax.definitions(path, text)
+	};
+	const outline = outlineOf(file, {
+		focus,
+		page,
+		room: outlineRoom
 	});
-	const space = Math.max(minStart, maxResult - outline.length);
-	return `${outline}\n\n${windowOf(text, {}, space)}`;
+	if (page !== void 0) return outline;
+	const parts = windowsText(text, windowsFor(file, focus, partsRoom));
+	return `${outline}\n\n${clipLines(parts, 7e3, "\n(cut here)")}`;
 }
 async function missingFile(path, context) {
 	const paths = await currentPaths(context);
 	if (paths.includes(path)) return `${path} is not a text file, or too large.`;
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	const others = resolveName(name, paths).slice(0, 10);
-	return `There is no file ${path}.${others.length > 0 ? ` Files of that name: ${others.join(", ")}.` : ""}`;
+	if (others.length > 0) return `There is no file ${path}. Files of that name: ${others.join(", ")}.`;
+	const near = nearestFiles(path, paths);
+	return `There is no file ${path}.${near.length > 0 ? ` Similar names: ${near.join(", ")}.` : ""}`;
 }
-const maxHits = 50;
-const maxSearched = 2e3;
-const maxLine = 200;
+function nearestFiles(path, paths) {
+	const stem = (one) => one.slice(one.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase();
+	const wanted = stem(path.slice(-300));
+	const limit = Math.min(3, Math.floor(wanted.length / 3));
+	return paths.flatMap((one) => {
+		const edits = distance(stem(one), wanted, limit);
+		return edits > limit ? [] : [{
+			path: one,
+			edits
+		}];
+	}).sort((a, b) => a.edits - b.edits).slice(0, 5).map((one) => one.path);
+}
+function rangeForms(raw) {
+	const { offset, limit, view_range, lines, line_range, range, ...rest } = raw;
+	const from = Number(wordOf(offset) || 1);
+	const count = Number(wordOf(limit));
+	const counted = (offset !== void 0 || limit !== void 0) && Number.isFinite(from) ? {
+		start_line: Math.max(1, from),
+		...count > 0 ? { end_line: Math.max(1, from) + count - 1 } : {}
+	} : {};
+	const written = rangeIn(view_range ?? line_range ?? lines ?? range);
+	const ranges = Array.isArray(raw.ranges) ? raw.ranges.map((one) => rangeIn(one) ?? one) : void 0;
+	return {
+		...counted,
+		...written,
+		...rest,
+		...ranges === void 0 ? {} : { ranges }
+	};
+}
+function rangeIn(value) {
+	const text = Array.isArray(value) ? value.map(wordOf).join("-") : wordOf(value);
+	const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
+	if (match === null) return void 0;
+	const end = Number(match[2] ?? match[1]);
+	return {
+		start_line: Number(match[1]),
+		...end > 0 ? { end_line: end } : {}
+	};
+}
+// src/agent/loop/tools/line-search.ts
+const mostLines = 2e4;
+async function searchLines(query, paths, scan, around = 0) {
+	const pattern = query.mode === "regex" ? await patternMatcher(query) : void 0;
+	if (pattern !== void 0 && "why" in pattern) return {
+		kind: "refused",
+		why: pattern.why
+	};
+	const search = {
+		matcher: pattern ?? textMatcher(query),
+		context: around,
+		defines: definesName(nameIn(query))
+	};
+	const found = new Map();
+	let [kept, count] = [0, 0];
+	await scan(paths, (path, text) => {
+		const file = searchFile(path, text, search);
+		if (file !== void 0) {
+			const room = Math.max(0, mostLines - kept);
+			kept += file.lines.length;
+			count += file.count;
+			if (room > 0) found.set(path, {
+				...file,
+				lines: file.lines.slice(0, room)
+			});
+		}
+		return kept < mostLines && pattern?.isSpent() !== true;
+	});
+	return {
+		kind: "found",
+		files: paths.flatMap((path) => found.get(path) ?? []),
+		count,
+		cut: cutOf(kept, pattern?.isSpent() === true)
+	};
+}
+function cutOf(kept, isSpent) {
+	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
+	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
+}
+function nameIn({ text }) {
+	return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
+}
+const mostCompared = 2e3;
+async function nearlyFound(query, paths, scan) {
+	const near = nearMisses(query);
+	await scan(paths.slice(0, mostCompared), (path, text) => {
+		near.read(path, text);
+		return true;
+	});
+	return near.sentences();
+}
+// src/agent/loop/tools/search-code.ts
+const maxContext = 10;
 const searchCode = readTool({
 	name: "search_code",
-	description: "Finds lines that contain a text, ignoring case; no patterns.",
-	input: object({ query: string().max(300) }),
+	description: "Finds lines in the files, by pages. mode: text (default), word (whole) or regex (RE2). path: a folder, file or glob. context: lines around, up to 10.",
+	input: object({
+		query: string().max(300),
+		mode: _enum([
+			"text",
+			"word",
+			"regex"
+		]).optional(),
+		case_sensitive: boolean().optional(),
+		path: string().optional(),
+		context: number().transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines)))).optional(),
+		page: pageNumber
+	}),
 	otherNames: {
 		pattern: "query",
-		text: "query"
+		text: "query",
+		regexp: "query",
+		search_term: "query",
+		keyword: "query",
+		glob: "path",
+		include: "path",
+		file_pattern: "path",
+		directory: "path",
+		dir: "path",
+		"-C": "context",
+		"-A": "context",
+		"-B": "context",
+		context_lines: "context"
 	},
-	async read({ query }, context) {
-		const { hits, isCut } = await hitsFor(query, context);
-		const shown = hits.slice(0, maxHits).map(({ path, line, text }) => `${path}:${line}: ${clip(text.trim(), maxLine, "")}`);
-		if (isCut || hits.length > maxHits) return [...shown, "(there are more: search for something rarer)"].join("\n");
-		return shown.length === 0 ? "No line contains this text." : shown.join("\n");
+	otherForms: grepForms,
+	async read(input, context) {
+		const { query: text, mode = "text", case_sensitive = false, path = "" } = input;
+		if (text.trim() === "") return "Give a query that is not blank.";
+		const paths = await pathsInOrder(context, pathFilter(path));
+		if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
+		const scan = (some, visit) => scanCurrent(some, context, visit);
+		const query = {
+			text,
+			mode,
+			isCaseSensitive: case_sensitive
+		};
+		const page = pageOf$1(await searchLines(query, paths, scan, input.context), input.page);
+		if (page !== void 0) return page;
+		if (input.mode === void 0 && /[\\|*+?^$[(.]/.test(text)) {
+			const read = await searchLines({
+				...query,
+				mode: "regex"
+			}, paths, scan, input.context);
+			const found = read.kind === "found" ? pageOf$1(read, input.page) : void 0;
+			if (found !== void 0) return `No line contains this text; as a regular expression:\n${found}`;
+		}
+		return nothingFound(query, paths, scan);
 	}
 });
-async function hitsFor(query, context) {
-	const kept = keptPatch(context.run);
-	const paths = await currentPaths(context);
-	const hits = [];
-	const search = (path, text) => {
-		hits.push(...hitsIn(path, text, query));
-		return hits.length < maxSearched;
-	};
-	await context.workspace.scan(paths.filter((path) => ![...kept.keys()].some((changed) => changed === path)), (path, bytes) => search(path, decoder.decode(bytes)));
-	for (const { path, after } of kept.values()) search(path, after ?? "");
-	hits.sort((a, b) => a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1);
+function pageOf$1(result, page) {
+	if (result.kind === "refused") return result.why;
+	const { files, count, cut } = result;
+	if (files.length === 0) return cut === "" ? void 0 : cut;
+	const lines = `${count} ${count === 1 ? "line" : "lines"}`;
+	const head = `${cut === "" ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? "file" : "files"}`;
+	return resultPage(cut === "" ? head : `${head}. ${cut}`, groupsOf(files), page);
+}
+const nothingMatches = {
+	text: "No line contains this text. Mode regex reads patterns.",
+	word: "No line contains this word. Mode text finds it within words.",
+	regex: "No line matches this expression, which is tested on single lines."
+};
+async function nothingFound(query, paths, scan) {
+	const near = await nearlyFound(query, paths, scan);
+	const counted = `${paths.length} ${paths.length === 1 ? "file" : "files"} searched.`;
+	return [
+		nothingMatches[query.mode],
+		counted,
+		...near
+	].join(" ");
+}
+function grepForms(raw) {
+	const { path, glob, regex, is_regex, "-i": ignoreCase, ignore_case, "-w": word } = raw;
+	const { whole_word, case_insensitive, fixed_strings, literal, ...rest } = raw;
+	const isOn = (...values) => values.some((value) => /^true$/i.test(wordOf(value)));
+	const isOff = (...values) => values.some((value) => /^false$/i.test(wordOf(value)));
+	const mode = isOn(word, whole_word) ? { mode: "word" } : isOn(regex, is_regex) ? { mode: "regex" } : isOn(fixed_strings, literal) ? { mode: "text" } : {};
+	const query = typeof regex === "string" && !/^(?:true|false)$/i.test(regex) ? {
+		query: regex,
+		mode: "regex"
+	} : {};
+	const switches = isOff(ignoreCase, ignore_case, case_insensitive) ? { case_sensitive: true } : {};
+	const folder = typeof path === "string" && typeof glob === "string" && path !== "" && glob !== "" ? {
+		path: joined(path, glob),
+		glob: void 0
+	} : {};
 	return {
-		hits,
-		isCut: hits.length >= maxSearched
+		...mode,
+		...query,
+		...switches,
+		...rest,
+		...folder
 	};
 }
-const decoder = new TextDecoder();
-const maxEntries = 150;
-const listFiles = readTool({
-	name: "list_files",
-	description: "Lists the files below a directory.",
-	input: object({ directory: string().default("") }),
-	otherNames: {
-		path: "directory",
-		dir: "directory"
-	},
-	normalize: ({ directory }) => ({ directory: plainDirectory(directory) }),
-	async read({ directory }, context) {
-		const start = directory === "" ? "" : `${directory}/`;
-		const below = (await currentPaths(context)).filter((path) => path.startsWith(start));
-		if (below.length === 0) return `There are no files below ${directory || "the root"}.`;
-		const lines = below.length <= maxEntries ? below : entriesOf(below, start);
-		const rest = lines.length - maxEntries;
-		return [...lines.slice(0, maxEntries), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
-	}
-});
-function plainDirectory(directory) {
-	return directory.trim().split(/[\\/]/).filter((segment) => segment !== "" && segment !== ".").join("/");
-}
-function entriesOf(below, start) {
-	const isFile = (path) => !path.includes("/", start.length);
-	const counts = new Map();
-	for (const path of below.filter((one) => !isFile(one))) {
-		const folder = path.slice(0, path.indexOf("/", start.length));
-		counts.set(folder, (counts.get(folder) ?? 0) + 1);
-	}
-	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...below.filter(isFile)];
+function joined(path, glob) {
+	const folder = path.replace(/\/+$/, "");
+	return folder === "." || folder === "" ? glob : `${folder}/${glob.includes("/") ? glob : `**/${glob}`}`;
 }
 // src/agent/loop/tools/ticket-tools.ts
 const noTickets = "There is no ticket system here.";
@@ -1436,16 +1765,20 @@ function nextOf(rooms, { next, least }) {
 	return (next === "oldest" ? able : able.toSorted(([, a], [, b]) => b - a))[0]?.[0];
 }
 // src/agent/loop/prompts/read-input.ts
-const fileInput = object({
-	path: string(),
+const range = {
 	start_line: number$1().optional(),
 	end_line: number$1().optional()
+};
+const fileInput = object({
+	path: string(),
+	...range,
+	ranges: array(object(range)).optional()
 });
 function pathIn({ input }) {
 	return fileInput.safeParse(JSON.parse(input)).data?.path;
 }
 function rangesRead(path, run) {
-	return readsOf(run).filter(({ ruling }) => ruling === "fresh").flatMap(({ input }) => fileInput.safeParse(JSON.parse(input)).data ?? []).filter((input) => input.path === path).map(({ start_line: start, end_line: end }) => ({
+	return readsOf(run).filter(({ ruling }) => ruling === "fresh").flatMap(({ input }) => fileInput.safeParse(JSON.parse(input)).data ?? []).filter((input) => input.path === path).flatMap(({ ranges, ...single }) => ranges ?? [single]).map(({ start_line: start, end_line: end }) => ({
 		start,
 		end
 	}));

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Gt as structuredPatch, Jt as sha256, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as utf8ToBytes, Yt as bytesToHex, qt as require_ignore } from "./packages.js";
+import { Zt as w, an as sha256, en as formatPatch, in as require_ignore, nn as diffArrays, on as bytesToHex, rn as require_posix, sn as utf8ToBytes, tn as structuredPatch } from "./packages.js";
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);
@@ -441,7 +441,7 @@ function jsonIn(text) {
 	return found;
 }
 function parseLoosely(json) {
-	return parsed$1(json) ?? parsed$1(json.replace(tokens, mended));
+	return parsed$1(json) ?? parsed$1(json.replace(tokens$1, mended));
 }
 function keywordsAt(text, start) {
 	const end = endOfBrackets(text, start);
@@ -461,7 +461,7 @@ function parsed$1(json) {
 	}
 }
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/;
-const tokens = new RegExp(`${string.source}|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`, "g");
+const tokens$1 = new RegExp(`${string.source}|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`, "g");
 const otherwise = {
 	True: "true",
 	False: "false",
@@ -867,7 +867,7 @@ function last(language, pattern) {
 	};
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$5 = 2e4;
+const maxLine$6 = 2e4;
 const pieces$1 = /(?<=\n)|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 function framesIn(text) {
@@ -876,7 +876,7 @@ function framesIn(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces$1).entries()) {
-		const shown = line.slice(0, maxLine$5);
+		const shown = line.slice(0, maxLine$6);
 		isLinked ||= link$1.test(shown);
 		isNew ||= /^[>\s]*Traceback \(/.test(shown);
 		const format = formatOf(shown);
@@ -907,7 +907,7 @@ function formatOf(line) {
 function frameOf(match, offset) {
 	const { file = "", owner, line } = match.groups ?? {};
 	const at = offset + match.index;
-	const name = owner === void 0 ? plainPath$1(file) : [...owner.split(".").slice(0, -1), file].join("/");
+	const name = owner === void 0 ? plainPath$2(file) : [...owner.split(".").slice(0, -1), file].join("/");
 	return {
 		at,
 		end: at + match[0].length,
@@ -915,7 +915,7 @@ function frameOf(match, offset) {
 		line: Number(line)
 	};
 }
-function plainPath$1(file) {
+function plainPath$2(file) {
 	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^package:([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/^\/\.\//, "").replace(/[?#].*$/, "");
 }
 function withDepths({ format, chain }) {
@@ -1223,7 +1223,7 @@ function ticketText(instruction) {
 	};
 }
 // src/core/repository/names/vocabulary.ts
-const keywords$1 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
+const keywords$2 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
 const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
   fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
   mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
@@ -1278,7 +1278,7 @@ function namedInCodeSpan(quoted) {
 	if (files.length > 0) return files;
 	const symbol = symbolOf(path);
 	if (symbol === void 0) return [...quoted.replaceAll("`", "").matchAll(pieces)].flatMap(namedByPiece);
-	return keywords$1.has(symbol.name) || isProduct(path) ? [] : [symbol];
+	return keywords$2.has(symbol.name) || isProduct(path) ? [] : [symbol];
 }
 function namedByRun(run) {
 	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
@@ -1549,13 +1549,13 @@ function headingsIn(lines) {
 	close(0, lines.length);
 	return found.sort((a, b) => a.start - b.start);
 }
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
-const keywords = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
+const modifiers$1 = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
+const keywords$1 = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
 const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
 const definitions = [
-	new RegExp(`^\\s*${modifiers}*(?:${keywords})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
+	new RegExp(`^\\s*${modifiers$1}*(?:${keywords$1})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
 	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
-	new RegExp(`^\\s*${modifiers}+[\\w<>\\[\\],.?$ ]+\\(`),
+	new RegExp(`^\\s*${modifiers$1}+[\\w<>\\[\\],.?$ ]+\\(`),
 	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
 	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
 ];
@@ -1563,7 +1563,7 @@ const comment = /^\s*(?:\/[/*]|\*[\s/]|#\s|--|;)/;
 function isDefinition(line) {
 	return !comment.test(line) && definitions.some((pattern) => pattern.test(line));
 }
-const named = new RegExp(`\\b(${keywords})\\b[\\s*<(&]+([\\w$.:'"@-]+)`);
+const named = new RegExp(`\\b(${keywords$1})\\b[\\s*<(&]+([\\w$.:'"@-]+)`);
 const assigned = /\b(const|let|var|val)\s+([\w$]+)/;
 const called = /([\w$~]+)\s*\(/;
 function nameIn$2(line) {
@@ -1586,7 +1586,7 @@ function outlineOf(file, options = {}) {
 	const entries = outlineEntries(lines, file.definitions ?? definitionsByPattern(path, text));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
-	const pages = pagesOf(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
+	const pages = pagesOf$1(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
 	const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
 	const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
 	return [
@@ -1623,7 +1623,7 @@ function parentsOf(entries) {
 		return parent;
 	});
 }
-function pagesOf(entries, room, ranked) {
+function pagesOf$1(entries, room, ranked) {
 	const lengthOf = (rows) => rows.reduce((sum, row) => sum + row.length + 1, 0);
 	const firstPage = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
 	const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
@@ -1684,6 +1684,122 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
 	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
 }
+// src/core/repository/outline/blocks.ts
+const maxBlock$1 = 60;
+const piece = 30;
+function blocksOf$1(count, definitions) {
+	const blocks = [];
+	const outer = [];
+	let next = 1;
+	const namesAt = (line) => {
+		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
+		return outer.map(({ name }) => name).join(" ");
+	};
+	const fill = (to) => {
+		while (next <= to) {
+			const names = namesAt(next);
+			const within = Math.min(to, outer.at(-1)?.end ?? to);
+			const end = within - next < piece * 1.5 ? within : next + piece - 1;
+			blocks.push({
+				start: next,
+				end,
+				names
+			});
+			next = end + 1;
+		}
+	};
+	for (const one of inOrder(definitions, count)) {
+		if (one.end < next) continue;
+		fill(one.start - 1);
+		const names = namesAt(one.start);
+		if (one.end - one.start + 1 > maxBlock$1) {
+			outer.push(one);
+			continue;
+		}
+		const own = `${names} ${one.name}`.trim();
+		blocks.push({
+			start: Math.max(next, one.start),
+			end: one.end,
+			names: own
+		});
+		next = one.end + 1;
+	}
+	fill(count);
+	return blocks;
+}
+// src/core/repository/outline/windows.ts
+const around$3 = 20;
+const maxHead = 40;
+function windowsFor(file, focus, room) {
+	const lines = linesOf$2(file.text);
+	const definitions = file.definitions ?? definitionsByPattern(file.path, file.text);
+	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
+	const lengths = lengthsOf(lines);
+	const scored = blocksOf$1(lines.length, definitions).map((block) => ({
+		block,
+		score: scoreOf(block, lines, focus)
+	})).sort((a, b) => b.score - a.score || a.block.start - b.block.start);
+	const wanted = [
+		...named.map((line) => rangeAround(line, lines.length)),
+		...headOf$1(lines, definitions[0]?.start),
+		...scored.map(({ block: { start, end } }) => ({
+			start,
+			end
+		}))
+	];
+	const chosen = [];
+	let left = room;
+	for (const range of wanted) {
+		const cost = lengths(range) + headerLength;
+		if (cost > left) continue;
+		chosen.push(range);
+		left -= cost;
+	}
+	if (chosen.length === 0) chosen.push({
+		start: 1,
+		end: firstLines(lines, room).length || 1
+	});
+	return mergedLines(chosen);
+}
+function mergedLines(ranges) {
+	const merged = [];
+	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+		const last = merged.at(-1);
+		if (last === void 0 || range.start > last.end + 1) merged.push(range);
+		else merged[merged.length - 1] = {
+			start: last.start,
+			end: Math.max(last.end, range.end)
+		};
+	}
+	return merged;
+}
+function windowsText(text, ranges) {
+	return mergedLines(ranges).map((range) => windowOf$1(text, range, text.length)).join("\n\n");
+}
+const headerLength = 40;
+function rangeAround(line, count) {
+	return {
+		start: Math.max(1, line - around$3),
+		end: Math.min(count, line + around$3)
+	};
+}
+function headOf$1(lines, first) {
+	const end = (first ?? 1) - 1;
+	return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{
+		start: 1,
+		end
+	}] : [];
+}
+function scoreOf(block, lines, focus) {
+	const body = lines.slice(block.start - 1, block.end).join("\n");
+	const size = block.end - block.start + 1;
+	return (focus.weigh(body) + 2 * focus.weigh(block.names)) / Math.sqrt(size + 20);
+}
+function lengthsOf(lines) {
+	const sums = [0];
+	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
+	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
+}
 // src/core/repository/path.ts
 const alwaysProtected = new RegExp(`(?:^|/)(?:${[
 	".git",
@@ -1722,9 +1838,9 @@ function pathRules(directory, protectedPatterns = []) {
 		isProtected: (path) => alwaysProtected.test(path) || hasPatterns && additional.ignores(path)
 	};
 }
-const plainPath = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
+const plainPath$1 = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
 function normalizePath(candidate) {
-	if (plainPath.test(candidate)) return candidate;
+	if (plainPath$1.test(candidate)) return candidate;
 	const unix = candidate.trim().replaceAll("\\", "/");
 	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
 	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
@@ -1759,6 +1875,118 @@ function startRanking(ticket, paths) {
 		})
 	};
 }
+// src/core/repository/search/definition-line.ts
+function definesName(name) {
+	const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	const forms = [
+		new RegExp(`(?:^|[^\\w.])(?:${keywords})\\s+(?:\\([^)]*\\)\\s*)?(?:[\\w$<>,]+(?:\\.|::|#))*${own}(?![\\w$])`),
+		new RegExp(`^\\s*(?:${modifiers}\\s+)*(?:[\\w$]+(?:\\.|::))*${own}\\s*[:=]\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\(|\\w+\\s*=>)`),
+		new RegExp(`^${own}\\s*(?::[^=]*)?:?=(?!=)`),
+		new RegExp(`^\\s*(?:${modifiers}\\s+)*(?:[*#]\\s*)?${own}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`),
+		new RegExp(`^\\s*${noStatement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${own}\\s*(?:<[^>]*>)?\\([^=]*$`),
+		new RegExp(`^\\s*(?:${modifiers}\\s+)+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${own}\\s*[;=]`),
+		new RegExp(`^\\s*#\\s*define\\s+${own}\\b`)
+	];
+	return (line) => {
+		const start = line.slice(0, longestTested$1);
+		return start.includes(name) && forms.some((form) => form.test(start));
+	};
+}
+const longestTested$1 = 240;
+const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|const|let|var|val|macro_rules!|macro|proc";
+const modifiers = "(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|readonly|get|set|pub|const|volatile|transient)";
+const noStatement = "(?!(?:return|new|throw|await|else|elif|if|while|for|switch|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do)\\b|//|/\\*|\\*|#)";
+// src/core/repository/search/file-kind.ts
+function fileKind(path) {
+	if (generated.test(path)) return 3;
+	if (documents$1.test(path)) return 2;
+	return tests.test(path) ? 1 : 0;
+}
+const tests = /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|testing|testdata|fixtures?|e2e|examples?|samples?|benchmarks?|bench)\/|(?:^|\/)(?:test_|conftest\.)[^/]*$|[._-](?:test|spec|tests|specs)\.[^/]+$|(?:Test|Tests|Spec|IT)\.\w+$/;
+const documents$1 = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
+const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+// src/core/repository/search/found-file.ts
+function searchFile(path, text, { matcher, context, defines }) {
+	if (!matcher.mayMatch(text)) return void 0;
+	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
+	const found = lines.flatMap((line, index) => matcher.matches(line) ? [index] : []);
+	if (found.length === 0) return void 0;
+	const matching = new Set(found);
+	const shown = context === 0 ? found : around$2(found, context, lines.length);
+	return {
+		path,
+		count: found.length,
+		lines: shown.map((index) => {
+			const line = lines[index] ?? "";
+			if (!matching.has(index)) return {
+				line: index + 1,
+				text: clip(line, maxLine$5),
+				kind: "context"
+			};
+			const kind = defines(line) ? "definition" : "match";
+			const start = line.length > maxLine$5 ? matcher.startIn(line) : 0;
+			return {
+				line: index + 1,
+				text: cutAround(line, start),
+				kind
+			};
+		})
+	};
+}
+const maxLine$5 = 240;
+const maxBefore = 80;
+function cutAround(line, start) {
+	if (line.length <= maxLine$5) return line;
+	const from = start + maxBefore <= maxLine$5 ? 0 : start - maxBefore;
+	const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, "");
+	return `${from > 0 ? "…" : ""}${clip(rest, maxLine$5)}`;
+}
+function around$2(found, context, length) {
+	const wanted = new Set();
+	for (const index of found) {
+		const last = Math.min(length - 1, index + context);
+		for (let at = Math.max(0, index - context); at <= last; at += 1) wanted.add(at);
+	}
+	return [...wanted].sort((a, b) => a - b);
+}
+// src/core/repository/search/found-groups.ts
+const firstMatches = 8;
+function groupsOf(files) {
+	const isDefining = ({ lines }) => lines.some(({ kind }) => kind === "definition");
+	const halves = [...files.filter(isDefining), ...files.filter((file) => !isDefining(file))].map((file) => ({
+		file,
+		...halvesOf(file)
+	}));
+	const group = ({ path, count }, lines, more) => ({
+		title: `${path} (${count} ${count === 1 ? "line" : "lines"}${more})`,
+		lines: lines.map(({ line, text, kind }) => `  ${line}${kind === "context" ? "-" : ":"} ${text}`)
+	});
+	return [...halves.map(({ file, first, rest }) => group(file, first, rest.length > 0 ? ", the rest further on" : "")), ...halves.flatMap(({ file, rest }) => rest.length > 0 ? [group(file, rest, ", the rest")] : [])];
+}
+function halvesOf({ lines }) {
+	const blocks = blocksOf(lines);
+	const chosen = new Set(blocks.filter((block) => block.some((line) => line.kind === "definition")));
+	let count = 0;
+	for (const block of blocks) {
+		if (count >= firstMatches) break;
+		chosen.add(block);
+		count += block.filter(({ kind }) => kind !== "context").length;
+	}
+	return {
+		first: blocks.filter((block) => chosen.has(block)).flat(),
+		rest: blocks.filter((block) => !chosen.has(block)).flat()
+	};
+}
+function blocksOf(lines) {
+	const blocks = [];
+	const hasContext = lines.some(({ kind }) => kind === "context");
+	for (const line of lines) {
+		const block = blocks.at(-1);
+		if (hasContext && block?.at(-1)?.line === line.line - 1) block.push(line);
+		else blocks.push([line]);
+	}
+	return blocks;
+}
 // src/core/repository/search/line-search.ts
 function hitsIn(path, text, words) {
 	const wanted = words.toLowerCase();
@@ -1768,6 +1996,221 @@ function hitsIn(path, text, words) {
 		line: index + 1,
 		text: line.replace(/\r$/, "")
 	})).filter((hit) => hit.text.toLowerCase().includes(wanted));
+}
+// src/core/repository/search/matcher.ts
+function textMatcher({ text, mode, isCaseSensitive }) {
+	const fold = folding(isCaseSensitive);
+	const wanted = fold(text);
+	const startIn = mode === "word" ? (line) => wordStart(fold(line), wanted) : (line) => fold(line).indexOf(wanted);
+	return {
+		mayMatch: (whole) => wanted !== "" && fold(whole).includes(wanted),
+		matches: (line) => startIn(line) >= 0,
+		startIn
+	};
+}
+function folding(isCaseSensitive) {
+	return isCaseSensitive ? (text) => text : (text) => text.toLowerCase();
+}
+const wordSign = /[\p{L}\p{N}_]/u;
+function wordStart(line, word) {
+	const startsAsWord = wordSign.test(word.slice(0, 1));
+	const endsAsWord = wordSign.test(word.slice(-1));
+	let start = line.indexOf(word);
+	while (start >= 0) {
+		const end = start + word.length;
+		if (!(startsAsWord && wordSign.test(line.slice(Math.max(0, start - 1), start)) || endsAsWord && wordSign.test(line.slice(end, end + 1)))) return start;
+		start = line.indexOf(word, start + 1);
+	}
+	return -1;
+}
+// src/core/repository/search/near-miss.ts
+function nearMisses(query) {
+	const relaxed = relaxations(query);
+	const closest = closestName(query);
+	return {
+		read: (path, text) => {
+			closest.read(text);
+			for (const one of relaxed.filter(({ mayMatch }) => mayMatch(text))) countIn(path, text, one);
+		},
+		sentences: () => [...relaxed.filter(({ count }) => count > 0).map(({ says, count, first }) => `${says}: ${count} lines, such as ${first}.`), ...closest.sentences()]
+	};
+}
+function relaxations(query) {
+	const text = query.text.trim();
+	if (query.mode === "regex" || text === "") return [];
+	const loose = textMatcher({
+		text,
+		mode: "text",
+		isCaseSensitive: false
+	});
+	const each = text.split(/[^\p{L}\p{N}_]+/u).filter((word) => word.length > 1).map((word) => textMatcher({
+		text: word,
+		mode: "text",
+		isCaseSensitive: false
+	}));
+	const none = {
+		count: 0,
+		first: ""
+	};
+	return [...query.isCaseSensitive || query.mode === "word" || text !== query.text ? [{
+		...none,
+		...loose,
+		says: "In any case, also within words"
+	}] : [], ...each.length > 1 ? [{
+		...none,
+		says: "With all its words, in any order",
+		mayMatch: (whole) => each.every((one) => one.mayMatch(whole)),
+		matches: (line) => each.every((one) => one.matches(line))
+	}] : []];
+}
+function countIn(path, text, relaxed) {
+	for (const [index, line] of text.split("\n").entries()) {
+		if (!relaxed.matches(line)) continue;
+		relaxed.count += 1;
+		if (relaxed.first === "") relaxed.first = `${path}:${index + 1}`;
+	}
+}
+const mostNames = 2e4;
+function closestName({ text, mode }) {
+	const wanted = text.trim().toLowerCase();
+	const isName = mode !== "regex" && /^[a-z_$][\w$]{3,60}$/.test(wanted);
+	const limit = Math.min(3, Math.floor(wanted.length / 4));
+	const seen = new Set();
+	let best = {
+		name: "",
+		edits: limit + 1
+	};
+	return {
+		read: (whole) => {
+			if (!isName || seen.size >= mostNames) return;
+			for (const [name] of whole.matchAll(/[A-Za-z_$][\w$]{3,60}/g)) {
+				if (seen.has(name) || seen.size >= mostNames) continue;
+				seen.add(name);
+				const edits = distance(name.toLowerCase(), wanted, limit);
+				if (edits < best.edits) best = {
+					name,
+					edits
+				};
+			}
+		},
+		sentences: () => best.name === "" ? [] : [`The nearest name is ${best.name}.`]
+	};
+}
+// src/core/repository/search/pages.ts
+function pagesOf(groups, room) {
+	const pages = [];
+	let page = [];
+	let used = 0;
+	const add = (line) => {
+		page.push(line);
+		used += line.length + 1;
+	};
+	for (const { title, lines } of groups) {
+		let isTitled = title === "";
+		for (const line of lines) {
+			const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
+			if (used > 0 && used + needed > room) {
+				pages.push(page.join("\n"));
+				page = [];
+				used = 0;
+				isTitled = title === "";
+			}
+			if (!isTitled) add(title);
+			add(line);
+			isTitled = true;
+		}
+	}
+	return page.length === 0 ? pages : [...pages, page.join("\n")];
+}
+// src/core/repository/search/path-filter.ts
+var import_posix = __toESM(require_posix(), 1);
+function pathFilter(pattern) {
+	const plain = plainPath(pattern);
+	if (plain === "") return () => true;
+	const isWithin = (path) => path === plain || path.startsWith(`${plain}/`);
+	if (!/[*?[\]{}()!]/.test(plain)) return isWithin;
+	const isMatch = globMatcher(plain);
+	return (path) => isMatch(path) || isWithin(path);
+}
+const mostWildcards = 12;
+const longestGlob = 300;
+function globMatcher(glob) {
+	const wildcards = glob.match(/\*+|\?|[[({]/g)?.length ?? 0;
+	if (glob.length > longestGlob || wildcards > mostWildcards) return () => false;
+	const basename = !glob.includes("/");
+	try {
+		return (0, import_posix.default)(glob, {
+			dot: true,
+			basename,
+			noextglob: true,
+			maxLength: longestGlob
+		});
+	} catch {
+		return () => false;
+	}
+}
+function plainPath(path) {
+	return path.trim().split(/[\\/]/).filter((segment) => segment !== "" && segment !== ".").join("/");
+}
+// src/core/repository/search/pattern.ts
+const longestTested = 2e4;
+const mostTested = 4e7;
+async function patternMatcher({ text, isCaseSensitive }) {
+	const { RE2JS, RE2JSException } = await import("./build.js");
+	const flags = isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE;
+	try {
+		return matcherOf(RE2JS.compile(text, flags), requiredText(text), isCaseSensitive);
+	} catch (error) {
+		if (!(error instanceof RE2JSException)) throw error;
+		return {
+			kind: "refused",
+			why: refusal(text, error.message)
+		};
+	}
+}
+function matcherOf(expression, required, isCaseSensitive) {
+	const fold = folding(isCaseSensitive);
+	const wanted = fold(required);
+	let tested = 0;
+	const mayMatch = (text) => wanted === "" || fold(text).includes(wanted);
+	return {
+		mayMatch,
+		matches: (line) => {
+			if (tested > mostTested || !mayMatch(line)) return false;
+			const start = line.slice(0, longestTested);
+			tested += start.length;
+			return expression.test(start);
+		},
+		startIn: (line) => {
+			const match = expression.matcher(line.slice(0, 2e3));
+			return match.find() ? match.start() : 0;
+		},
+		isSpent: () => tested > mostTested
+	};
+}
+function refusal(text, message) {
+	if (/\(\?(?:[=!>]|<[=!])|\\[1-9]|\\k</.test(text)) return "Regular expressions have no lookahead, lookbehind, atomic groups or backreferences here.";
+	return `This is not a regular expression: ${message.replace(/^error parsing regexp: /, "")}.`;
+}
+function requiredText(pattern) {
+	if (/[|]|\(\?|\\[QE]/.test(pattern)) return "";
+	const runs = [""];
+	let depth = 0;
+	for (const [token] of pattern.matchAll(tokens)) {
+		const literal = depth > 0 ? void 0 : literalOf(token);
+		if (literal !== void 0) runs.push(`${runs.pop() ?? ""}${literal}`);
+		else if (/^[*?{]/.test(token)) runs.push((runs.pop() ?? "").slice(0, -1), "");
+		else runs.push("");
+		if (token === "(") depth += 1;
+		if (token === ")") depth -= 1;
+	}
+	const longest = runs.reduce((best, run) => run.length > best.length ? run : best, "");
+	return longest.length >= 2 ? longest : "";
+}
+const tokens = /\\(?:[pP]\{[^}]*\}|x\{[^}]*\}|x..|[0-7]{1,3}|[\s\S])|\[\^?\]?(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\]|[*+?]\??|\{[^}]*\}\??|[\s\S]/g;
+function literalOf(token) {
+	if (/^\\[^\w\s]$/.test(token)) return token.slice(1);
+	return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128 ? token : void 0;
 }
 // src/core/run/money.ts
 function costOf(used, prices) {
@@ -10250,4 +10693,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, ownNames as $n, lossesOf as $t, embedState as A, withUnreadableTests as An, excerpt as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, tableOf as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, visibleText as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, distance as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, sha256Hex as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, codeSpan as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, readinessOf as Ht, barred as I, isRed as In, fenced as Ir, pictureTokens as It, headline as J, startRanking as Jn, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, fitRecord as Kt, evidenceLines as L, addSpent as Ln, joined$2 as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, oneLine as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, summaryLine as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, byteLength as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, codeLines as Pr, judgePicture as Pt, exampleModels as Q, outlineOf as Qn, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, linkTo as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, showDeceptive as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, requestFingerprint as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, startedRecord as Ut, workingComment as V, replyBound as Vn, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, workedInputs as Wt, modelProfile as X, repoPath as Xn, withPassingChange as Xt, listPrices as Y, pathRules as Yn, publishableAs as Yt, nearestModels as Z, windowOf$1 as Zn, stopReasonOf as Zt, notChecked as _, parseEdits as _n, parseLoosely as _r, requireValid as _t, judgeRunName as a, ruleOn as an, resolveName as ar, bullets as at, joints as b, patchDiff as bn, enclosed as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, withoutThoughts as cr, link as ct, judgeCommand as d, openCritique as dn, pageUrl as dr, OutageError as dt, abilities as en, importsPackage as er, checklistOf as et, judgeCounts as f, planOf as fn, withoutLineBreaks as fr, UserError as ft, green as g, noEdits as gn, keywordsAt as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, jsonIn as hr, isDefect as ht, judgeRules as i, roundsLeft as in, fileResolver as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, listNames as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, clip as kr, describeFinding as kt, findingLines as l, isSound as ln, clean as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, isPlaceholder as mr, explanationIn as mt, judgeNames as n, feedback as nn, ticketText as nr, announce as nt, judgeWorkflows as o, due as on, fileTree as or, fullTextLabel as ot, amber as p, stagedPatch as pn, retryAfterMs as pr, errorMessage as pt, describeWorstCase as q, hitsIn as qn, mergeRecords as qt, judgePermissions as r, readsOf as rn, mentionsText as rr, describeActivity as rt, judgeMove as s, attempts as sn, estimateTokens as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, entitiesIn as tr, handicapItems as tt, findingsJson as u, keptPatch as un, cleanLine as ur, text as ut, red as v, deltaDiff as vn, hideSecrets as vr, showInput as vt, redacted as w, samePatch as wn, withoutInvisible as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, showControls as xr, record as xt, jointGroups as y, overCaps as yn, emptyTag as yr, firstReason as yt, cutProblem as z, longestShown as zn, prefixed as zr, instruction as zt };
+export { foldNotRun as $, hitsIn as $n, prefixed as $r, lossesOf as $t, embedState as A, withUnreadableTests as An, parseLoosely as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, distance as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, cleanLine as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, isPlaceholder as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, retryAfterMs as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, showDeceptive as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, listNames as Gr, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, clip as Hr, readinessOf as Ht, barred as I, isRed as In, visibleText as Ir, pictureTokens as It, headline as J, pathFilter as Jn, codeLines as Jr, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, oneLine as Kr, fitRecord as Kt, evidenceLines as L, addSpent as Ln, withoutInvisible as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, emptyTag as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, enclosed as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, jsonIn as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, showControls as Pr, judgePicture as Pt, exampleModels as Q, textMatcher as Qn, linkTo as Qr, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, requestFingerprint as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, clean as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, withoutLineBreaks as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, clipLines as Ur, startedRecord as Ut, workingComment as V, replyBound as Vn, byteLength as Vr, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, excerpt as Wr, workedInputs as Wt, modelProfile as X, pagesOf as Xn, fenced as Xr, withPassingChange as Xt, listPrices as Y, plainPath as Yn, codeSpan as Yr, publishableAs as Yt, nearestModels as Z, nearMisses as Zn, joined$2 as Zr, stopReasonOf as Zt, notChecked as _, parseEdits as _n, fileResolver as _r, requireValid as _t, judgeRunName as a, ruleOn as an, pathRules as ar, bullets as at, joints as b, patchDiff as bn, estimateTokens as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, windowsText as cr, link as ct, judgeCommand as d, openCritique as dn, linesOf$2 as dr, OutageError as dt, tableOf as ei, abilities as en, groupsOf as er, checklistOf as et, judgeCounts as f, planOf as fn, ownNames as fr, UserError as ft, green as g, noEdits as gn, mentionsText as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, ticketText as hr, isDefect as ht, judgeRules as i, roundsLeft as in, startRanking as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, hideSecrets as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, keywordsAt as kr, describeFinding as kt, findingLines as l, isSound as ln, windowOf$1 as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, entitiesIn as mr, explanationIn as mt, judgeNames as n, feedback as nn, fileKind as nr, announce as nt, judgeWorkflows as o, due as on, repoPath as or, fullTextLabel as ot, amber as p, stagedPatch as pn, importsPackage as pr, errorMessage as pt, describeWorstCase as q, patternMatcher as qn, summaryLine as qr, mergeRecords as qt, judgePermissions as r, readsOf as rn, definesName as rr, describeActivity as rt, judgeMove as s, attempts as sn, windowsFor as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, searchFile as tr, handicapItems as tt, findingsJson as u, keptPatch as un, outlineOf as ur, text as ut, red as v, deltaDiff as vn, resolveName as vr, showInput as vt, redacted as w, samePatch as wn, pageUrl as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, withoutThoughts as xr, record as xt, jointGroups as y, overCaps as yn, fileTree as yr, firstReason as yt, cutProblem as z, longestShown as zn, sha256Hex as zr, instruction as zt };

@@ -1,4 +1,4 @@
-import { Sr as showDeceptive, pt as errorMessage } from "./core.js";
+import { Fr as showDeceptive, pt as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

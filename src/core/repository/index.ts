@@ -33,4 +33,21 @@ export {
   type Ranking,
   startRanking,
 } from './ranking/index.ts';
-export { type Hit, hitsIn } from './search/index.ts';
+export {
+  definesName,
+  type FoundFile,
+  fileKind,
+  groupsOf,
+  type Hit,
+  hitsIn,
+  type LineMatcher,
+  nearMisses,
+  pagesOf,
+  pathFilter,
+  patternMatcher,
+  plainPath,
+  type ResultGroup,
+  type SearchQuery,
+  searchFile,
+  textMatcher,
+} from './search/index.ts';

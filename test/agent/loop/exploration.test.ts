@@ -68,7 +68,7 @@ describe('what the model has read', () => {
     expect(prompts[0]).not.toContain('const tax = 1;');
     expect(prompts[1]).toContain('const tax = 1;');
     expect(prompts[2]).toContain('const tax = 1;');
-    expect(prompts[2]).toContain('src/cart.ts:1: const total = price + count;');
+    expect(prompts[2]).toContain('1: const total = price + count;');
   });
 
   test('includes what could not be done', async () => {

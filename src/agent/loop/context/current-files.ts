@@ -1,4 +1,4 @@
-import { type RepoPath, repoPath } from '../../../core/repository/index.ts';
+import { fileKind, type Ranking, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { keptPatch, type Run } from '../../../core/run/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { ToolContext } from './run-context.ts';
@@ -25,4 +25,62 @@ export async function currentText(
 ): Promise<string | null> {
   const kept = keptPatch(run).get(path);
   return kept === undefined ? ((await workspace.read(path))?.text ?? null) : kept.after;
+}
+
+/** Returns the current paths that pass, in the order of a result: sources first, the likeliest of a kind first. */
+export async function pathsInOrder(
+  context: ToolContext,
+  passes: (path: string) => boolean,
+): Promise<readonly string[]> {
+  const { ranking } = await context.repository(context.task);
+  const rank = ranksOf(ranking);
+  const paths = (await currentPaths(context)).filter(passes);
+  // New files are parts of the change.
+  return paths
+    .map((path) => ({ path, kind: fileKind(path), rank: rank.get(path) ?? -1 }))
+    .sort((a, b) => a.kind - b.kind || a.rank - b.rank)
+    .map(({ path }) => path);
+}
+
+const ranks = new WeakMap<Ranking, ReadonlyMap<string, number>>();
+
+function ranksOf(ranking: Ranking): ReadonlyMap<string, number> {
+  const known = ranks.get(ranking);
+  if (known !== undefined) return known;
+  const made = new Map(ranking.files.map(({ path }, index) => [path, index]));
+  ranks.set(ranking, made);
+  return made;
+}
+
+/** Files that are read before it is asked again whether more are wanted. */
+const batch = 2_000;
+
+const decoder = new TextDecoder();
+
+/**
+ * Reads these files as they are now, in batches that keep the order; the order within a batch may differ. Ends
+ * after the batch in which `visit` returned `false`, or when the run is cancelled.
+ */
+export async function scanCurrent(
+  paths: readonly string[],
+  { run, workspace, signal }: ToolContext,
+  visit: (path: string, text: string) => boolean,
+): Promise<void> {
+  const kept: ReadonlyMap<string, { readonly after: string | null }> = keptPatch(run);
+  for (let start = 0; start < paths.length; start += batch) {
+    signal.throwIfAborted();
+    const some = paths.slice(start, start + batch);
+    let goesOn = true;
+    const read = (path: string, text: string) => {
+      if (!visit(path, text)) goesOn = false;
+      return !signal.aborted;
+    };
+    for (const path of some.filter((one) => kept.has(one))) read(path, kept.get(path)?.after ?? '');
+    await workspace.scan(
+      some.filter((path) => !kept.has(path)),
+      (path, bytes) => read(path, decoder.decode(bytes)),
+    );
+    signal.throwIfAborted();
+    if (!goesOn) return;
+  }
 }

@@ -1,4 +1,4 @@
-export { currentPaths, currentText } from './current-files.ts';
+export { currentPaths, currentText, pathsInOrder, scanCurrent } from './current-files.ts';
 export { BudgetSpent, type MeterOptions, meterModel } from './metered-model.ts';
 export { repositoryFiles, requireFiles } from './repository-files.ts';
 export type {

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type { LineRange } from '../../../core/repository/index.ts';
 import { type Run, readsOf, type ToolRead } from '../../../core/run/index.ts';
 
+const range = { start_line: z.number().optional(), end_line: z.number().optional() };
 const fileInput = z.object({
   path: z.string(),
-  start_line: z.number().optional(),
-  end_line: z.number().optional(),
+  ...range,
+  ranges: z.array(z.object(range)).optional(),
 });
 
 /** Returns the path in the input of a read, if it has one. */
@@ -19,6 +20,7 @@ export function rangesRead(path: string, run: Run): readonly LineRange[] {
     .filter(({ ruling }) => ruling === 'fresh')
     .flatMap(({ input }) => fileInput.safeParse(JSON.parse(input)).data ?? [])
     .filter((input) => input.path === path)
+    .flatMap(({ ranges, ...single }) => ranges ?? [single])
     .map(({ start_line: start, end_line: end }) => ({ start, end }));
 }
 

@@ -105,6 +105,11 @@ function plain(word: string): string {
     .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
 }
 
+/** A string, a number or a boolean as text; empty for anything else. */
+export function wordOf(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+}
+
 /** Parses an object or a list that is JSON in a string. */
 function unquoted(raw: unknown): unknown {
   if (typeof raw !== 'string' || !/^\s*[{["]/.test(raw)) return raw;

@@ -1,8 +1,10 @@
 import type { ToolSpec } from '../../ports.ts';
 import type { RunContext } from '../context/index.ts';
 import { editTool, planTool, verdictTool } from './answer-tool.ts';
+import { listFiles } from './list-files.ts';
+import { readFile } from './read-file.ts';
 import type { ReadTool } from './read-tool.ts';
-import { listFiles, readFile, searchCode } from './repository-tools.ts';
+import { searchCode } from './search-code.ts';
 import { readTicket, searchTickets } from './ticket-tools.ts';
 
 /** The read-only tools that the model is offered; those for tickets only with a ticket system. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
-import type { OtherNames } from './lenient-input.ts';
+import { type InputSchema, type OtherNames, recordOf } from './lenient-input.ts';
 import { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';
 
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */
@@ -23,6 +23,10 @@ interface ReadToolOptions<Input> {
   readonly description: string;
   readonly input: z.ZodType<Input>;
   readonly otherNames?: OtherNames;
+  /** Gives an input that another tool would understand the form that this one has. */
+  readonly otherForms?: (input: InputSchema) => InputSchema;
+  /** Characters of a result; by default those of {@link maxResult}. */
+  readonly maxLength?: number;
   /** Gives inputs with the same meaning the same form. */
   readonly normalize?: (input: Input, context: ToolContext) => Input;
   readonly read: (input: Input, context: ToolContext) => Promise<string>;
@@ -40,28 +44,31 @@ const maxHeader = 200;
 /** Makes a tool from a schema and a reading function. */
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { name, description, input: schema, otherNames, read } = options;
-  const { normalize = (input: Input) => input } = options;
+  const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
+  const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(recordOf(raw)) : raw);
   return {
     spec: toolSpec(name, description, schema),
     prepare(raw, context) {
       if ((JSON.stringify(raw) ?? '').length > maxInput) {
         return { kind: 'invalid', why: `the input of ${name} is too long` };
       }
-      const parsed = parseInput(name, schema, raw || {}, otherNames);
+      const parsed = parseInput(name, schema, formed(raw || {}), otherNames);
       if (parsed.kind === 'invalid') return parsed;
       const input = normalize(parsed.input, context);
       return {
         kind: 'prepared',
         input: JSON.stringify(input),
-        read: async () => cutResult(await read(input, context)),
+        read: async () => cutResult(await read(input, context), maxLength),
       };
     },
   };
 }
 
 /** Cuts a result that is too long, and says so. */
-function cutResult(result: string): string {
-  if (result.length <= maxResult + maxHeader) return result;
-  const shown = clip(result, maxResult, '');
+function cutResult(result: string, length: number): string {
+  if (result.length <= length + maxHeader) return result;
+  const shown = clip(result, length, '');
   return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
+
+const isPlain = (raw: unknown) => Object.keys(recordOf(raw)).length > 0;

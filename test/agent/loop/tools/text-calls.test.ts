@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planTool, verdictTool } from '../../../../src/agent/loop/tools/answer-tool.ts';
 import { answerThrough } from '../../../../src/agent/loop/tools/index.ts';
-import { readFile } from '../../../../src/agent/loop/tools/repository-tools.ts';
+import { readFile } from '../../../../src/agent/loop/tools/read-file.ts';
 import { callsIn } from '../../../../src/agent/loop/tools/text-calls.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
 import { growth } from '../../../support/growth.ts';

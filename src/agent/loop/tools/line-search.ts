@@ -1,0 +1,84 @@
+import {
+  definesName,
+  type FoundFile,
+  type LineMatcher,
+  nearMisses,
+  patternMatcher,
+  type SearchQuery,
+  searchFile,
+  textMatcher,
+} from '../../../core/repository/index.ts';
+
+/** What a search gave: the files in the order of the paths, or why it cannot be made. */
+export type SearchResult =
+  | {
+      readonly kind: 'found';
+      readonly files: readonly FoundFile[];
+      readonly count: number;
+      /** Why not all is found, in a sentence; empty if all is. */
+      readonly cut: string;
+    }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Reads files until `visit` returns `false`. */
+export type ScanTexts = (
+  paths: readonly string[],
+  visit: (path: string, text: string) => boolean,
+) => Promise<void>;
+
+/** Lines that one search keeps, with those around them: about 5 MB. */
+const mostLines = 20_000;
+
+/** Finds the lines of files. Ends after many, or with an expression that takes too long, and says so. */
+export async function searchLines(
+  query: SearchQuery,
+  paths: readonly string[],
+  scan: ScanTexts,
+  around = 0,
+): Promise<SearchResult> {
+  const pattern = query.mode === 'regex' ? await patternMatcher(query) : undefined;
+  if (pattern !== undefined && 'why' in pattern) return { kind: 'refused', why: pattern.why };
+  const matcher: LineMatcher = pattern ?? textMatcher(query);
+  const search = { matcher, context: around, defines: definesName(nameIn(query)) };
+  const found = new Map<string, FoundFile>();
+  let [kept, count] = [0, 0];
+  await scan(paths, (path, text) => {
+    const file = searchFile(path, text, search);
+    if (file !== undefined) {
+      const room = Math.max(0, mostLines - kept);
+      kept += file.lines.length;
+      count += file.count;
+      if (room > 0) found.set(path, { ...file, lines: file.lines.slice(0, room) });
+    }
+    return kept < mostLines && pattern?.isSpent() !== true;
+  });
+  const files = paths.flatMap((path) => found.get(path) ?? []);
+  return { kind: 'found', files, count, cut: cutOf(kept, pattern?.isSpent() === true) };
+}
+
+function cutOf(kept: number, isSpent: boolean): string {
+  if (isSpent) return 'The expression took too long for all files: give a path, or a longer text.';
+  return kept >= mostLines ? 'There are more: give a path, or something rarer.' : '';
+}
+
+/** The last name in a query is the one that it defines: `def total(` or `Cart.total`. */
+function nameIn({ text }: SearchQuery): string {
+  return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
+}
+
+/** Files in which something similar is looked for. */
+const mostCompared = 2_000;
+
+/** Returns what a search without a result nearly found, one sentence each. */
+export async function nearlyFound(
+  query: SearchQuery,
+  paths: readonly string[],
+  scan: ScanTexts,
+): Promise<readonly string[]> {
+  const near = nearMisses(query);
+  await scan(paths.slice(0, mostCompared), (path, text) => {
+    near.read(path, text);
+    return true;
+  });
+  return near.sentences();
+}

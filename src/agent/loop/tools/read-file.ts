@@ -1,0 +1,181 @@
+import * as z from 'zod';
+import {
+  type LineRange,
+  linesOf,
+  outlineOf,
+  type RepoPath,
+  repoPath,
+  resolveName,
+  windowOf,
+  windowsFor,
+  windowsText,
+} from '../../../core/repository/index.ts';
+import { clipLines, distance } from '../../../core/text/index.ts';
+import { currentPaths, currentText, type ToolContext } from '../context/index.ts';
+import { wordOf } from './lenient-input.ts';
+import { maxResult, readTool } from './read-tool.ts';
+import { pageNumber } from './result-page.ts';
+
+const lineNumber = z.coerce.number().min(1).transform(Math.floor);
+const lineRange = { start_line: lineNumber.optional(), end_line: lineNumber.optional() };
+
+/** Lines and characters that one call shows. */
+const maxLines = 600;
+const maxCharacters = 24_000;
+
+/** Fewer characters are not worth a range. */
+const minStart = 1_000;
+
+/** Shows a file with the kept patch applied, or some lines of it. */
+export const readFile = readTool({
+  name: 'read_file',
+  description:
+    'Shows a file, or some lines of it: from start_line to end_line, or several ranges; up to 600 lines a call. A long file without them: its outline, by pages.',
+  input: z.object({
+    path: z.string(),
+    ...lineRange,
+    ranges: z.array(z.object(lineRange)).max(20).optional(),
+    page: pageNumber,
+  }),
+  otherNames: {
+    ...{ file: 'path', file_path: 'path', filename: 'path', filepath: 'path' },
+    ...{
+      start: 'start_line',
+      from: 'start_line',
+      line_start: 'start_line',
+      first_line: 'start_line',
+    },
+    ...{ end: 'end_line', to: 'end_line', line_end: 'end_line', last_line: 'end_line' },
+  },
+  otherForms: rangeForms,
+  maxLength: maxCharacters,
+  normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
+    const path = repoPath(named, task.paths);
+    const wanted = [{ start_line, end_line }, ...ranges].filter(isLimited);
+    const [first = {}, ...more] = wanted;
+    return {
+      path: typeof path === 'string' ? path : named,
+      ...(more.length === 0 ? first : { ranges: wanted }),
+      ...(page === undefined ? {} : { page }),
+    };
+  },
+  async read({ path: named, ranges, page, ...single }, context) {
+    const path = repoPath(named, context.task.paths);
+    if (typeof path !== 'string') return `It cannot be read: ${path.why}.`;
+    const text = await currentText(path, context.run, context.workspace);
+    if (text === null) return missingFile(path, context);
+    const wanted = (ranges ?? [single].filter(isLimited)).map((range) => ({
+      start: range.start_line,
+      end: range.end_line,
+    }));
+    if (wanted.length > 0) return windowsOf(text, wanted);
+    return text.length > maxResult
+      ? introduction(path, text, context, page)
+      : windowOf(text, {}, maxResult);
+  },
+});
+
+type InputRange = Readonly<Partial<Record<'start_line' | 'end_line', number | undefined>>>;
+
+function isLimited({ start_line, end_line }: InputRange): boolean {
+  return start_line !== undefined || end_line !== undefined;
+}
+
+/** Shows ranges in their order, as far as the lines and characters of one call go. */
+function windowsOf(text: string, ranges: readonly LineRange[]): string {
+  const last = linesOf(text).length;
+  const shown: string[] = [];
+  let [lines, characters] = [maxLines, maxCharacters];
+  for (const { start = 1, end = last } of ranges) {
+    if (lines < 1 || characters < minStart) {
+      shown.push(`(lines ${start}-${end} are left out: ask for them in another call)`);
+      continue;
+    }
+    const until = Math.min(end, start + lines - 1);
+    const isCut = until < Math.min(end, last);
+    const window = windowOf(text, { start, end: until }, characters);
+    const rest = `; a call shows ${maxLines} lines, ask for the rest)`;
+    shown.push(isCut ? window.replace(/\)(?=\n|$)/, rest) : window);
+    lines -= Math.max(0, until - start + 1);
+    characters -= window.length;
+  }
+  return shown.join('\n\n');
+}
+
+/** Characters of a long file's outline, and of the parts of it that the ticket may concern. */
+const outlineRoom = 6_000;
+const partsRoom = 6_000;
+
+async function introduction(
+  path: RepoPath,
+  text: string,
+  { syntax, repository, task }: ToolContext,
+  page: number | undefined,
+): Promise<string> {
+  const { focus } = (await repository(task)).ranking;
+  const file = { path, text, definitions: await syntax.definitions(path, text) };
+  const outline = outlineOf(file, { focus, page, room: outlineRoom });
+  if (page !== undefined) return outline;
+  const parts = windowsText(text, windowsFor(file, focus, partsRoom));
+  return `${outline}\n\n${clipLines(parts, partsRoom + minStart, '\n(cut here)')}`;
+}
+
+async function missingFile(path: RepoPath, context: ToolContext): Promise<string> {
+  const paths = await currentPaths(context);
+  if (paths.includes(path)) return `${path} is not a text file, or too large.`;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const others = resolveName(name, paths).slice(0, 10);
+  if (others.length > 0)
+    return `There is no file ${path}. Files of that name: ${others.join(', ')}.`;
+  const near = nearestFiles(path, paths);
+  const hint = near.length > 0 ? ` Similar names: ${near.join(', ')}.` : '';
+  return `There is no file ${path}.${hint}`;
+}
+
+/** The files whose name, up to its extension, differs least. */
+function nearestFiles(path: string, paths: readonly string[]): readonly string[] {
+  const stem = (one: string) =>
+    one
+      .slice(one.lastIndexOf('/') + 1)
+      .replace(/(?<=.)\.[^.]*$/, '')
+      .toLowerCase();
+  const wanted = stem(path.slice(-300));
+  const limit = Math.min(3, Math.floor(wanted.length / 3));
+  const scored = paths.flatMap((one) => {
+    const edits = distance(stem(one), wanted, limit);
+    return edits > limit ? [] : [{ path: one, edits }];
+  });
+  return scored
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, 5)
+    .map((one) => one.path);
+}
+
+/** Understands ranges as `offset` and `limit`, `[10, 40]` or `10-40`. */
+function rangeForms(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { offset, limit, view_range, lines, line_range, range, ...rest } = raw;
+  const from = Number(wordOf(offset) || 1);
+  const count = Number(wordOf(limit));
+  const isCounted = offset !== undefined || limit !== undefined;
+  const counted =
+    isCounted && Number.isFinite(from)
+      ? {
+          start_line: Math.max(1, from),
+          ...(count > 0 ? { end_line: Math.max(1, from) + count - 1 } : {}),
+        }
+      : {};
+  const written = rangeIn(view_range ?? line_range ?? lines ?? range);
+  const ranges = Array.isArray(raw.ranges)
+    ? raw.ranges.map((one) => rangeIn(one) ?? one)
+    : undefined;
+  return { ...counted, ...written, ...rest, ...(ranges === undefined ? {} : { ranges }) };
+}
+
+function rangeIn(value: unknown): InputRange | undefined {
+  const text = Array.isArray(value) ? value.map(wordOf).join('-') : wordOf(value);
+  const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
+  if (match === null) return undefined;
+  const end = Number(match[2] ?? match[1]);
+  // An end of -1 is that of the file.
+  return { start_line: Number(match[1]), ...(end > 0 ? { end_line: end } : {}) };
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { pagesOf, type ResultGroup } from '../../../core/repository/index.ts';
+
+/** The number of a page, from 1. */
+export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optional();
+
+/** Characters of a page, so that a result has room for what is said above it. */
+const maxPage = 7_400;
+
+/** Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`. */
+export function resultPage(head: string, groups: readonly ResultGroup[], page = 1): string {
+  const pages = pagesOf(groups, maxPage);
+  const text = pages[page - 1];
+  if (text === undefined) return `${head}\n(there is no page ${page}: the last is ${pages.length})`;
+  const where = pages.length > 1 ? ` (page ${page} of ${pages.length})` : '';
+  return `${head}${where}\n${text}`;
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { groupsOf, pathFilter, type SearchQuery } from '../../../core/repository/index.ts';
+import { clip } from '../../../core/text/index.ts';
+import { pathsInOrder, scanCurrent } from '../context/index.ts';
+import { wordOf } from './lenient-input.ts';
+import { nearlyFound, type ScanTexts, type SearchResult, searchLines } from './line-search.ts';
+import { readTool } from './read-tool.ts';
+import { pageNumber, resultPage } from './result-page.ts';
+
+const maxContext = 10;
+
+/** Finds lines by a text, a word or a regular expression. */
+export const searchCode = readTool({
+  name: 'search_code',
+  description:
+    'Finds lines in the files, by pages. mode: text (default), word (whole) or regex (RE2). path: a folder, file or glob. context: lines around, up to 10.',
+  input: z.object({
+    query: z.string().max(300),
+    mode: z.enum(['text', 'word', 'regex']).optional(),
+    case_sensitive: z.boolean().optional(),
+    path: z.string().optional(),
+    context: z.coerce
+      .number()
+      .transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines))))
+      .optional(),
+    page: pageNumber,
+  }),
+  otherNames: {
+    ...{ pattern: 'query', text: 'query', regexp: 'query', search_term: 'query', keyword: 'query' },
+    ...{ glob: 'path', include: 'path', file_pattern: 'path', directory: 'path', dir: 'path' },
+    ...{ '-C': 'context', '-A': 'context', '-B': 'context', context_lines: 'context' },
+  },
+  otherForms: grepForms,
+  async read(input, context) {
+    const { query: text, mode = 'text', case_sensitive = false, path = '' } = input;
+    if (text.trim() === '') return 'Give a query that is not blank.';
+    const paths = await pathsInOrder(context, pathFilter(path));
+    if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
+    const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
+    const query = { text, mode, isCaseSensitive: case_sensitive };
+    const result = await searchLines(query, paths, scan, input.context);
+    const page = pageOf(result, input.page);
+    if (page !== undefined) return page;
+    // A model may write an expression without a word about it.
+    if (input.mode === undefined && /[\\|*+?^$[(.]/.test(text)) {
+      const pattern = { ...query, mode: 'regex' } as const;
+      const read = await searchLines(pattern, paths, scan, input.context);
+      const found = read.kind === 'found' ? pageOf(read, input.page) : undefined;
+      if (found !== undefined)
+        return `No line contains this text; as a regular expression:\n${found}`;
+    }
+    return nothingFound(query, paths, scan);
+  },
+});
+
+/** Returns a page, or `undefined` if nothing was found. */
+function pageOf(result: SearchResult, page?: number): string | undefined {
+  if (result.kind === 'refused') return result.why;
+  const { files, count, cut } = result;
+  if (files.length === 0) return cut === '' ? undefined : cut;
+  const lines = `${count} ${count === 1 ? 'line' : 'lines'}`;
+  const head = `${cut === '' ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  return resultPage(cut === '' ? head : `${head}. ${cut}`, groupsOf(files), page);
+}
+
+const nothingMatches = {
+  text: 'No line contains this text. Mode regex reads patterns.',
+  word: 'No line contains this word. Mode text finds it within words.',
+  regex: 'No line matches this expression, which is tested on single lines.',
+} as const;
+
+async function nothingFound(
+  query: SearchQuery,
+  paths: readonly string[],
+  scan: ScanTexts,
+): Promise<string> {
+  const near = await nearlyFound(query, paths, scan);
+  const counted = `${paths.length} ${paths.length === 1 ? 'file' : 'files'} searched.`;
+  return [nothingMatches[query.mode], counted, ...near].join(' ');
+}
+
+/** Understands the switches of grep and of tools that are made like it. */
+function grepForms(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { path, glob, regex, is_regex, '-i': ignoreCase, ignore_case, '-w': word } = raw;
+  const { whole_word, case_insensitive, fixed_strings, literal, ...rest } = raw;
+  const isOn = (...values: readonly unknown[]) =>
+    values.some((value) => /^true$/i.test(wordOf(value)));
+  const isOff = (...values: readonly unknown[]) =>
+    values.some((value) => /^false$/i.test(wordOf(value)));
+  const mode = isOn(word, whole_word)
+    ? { mode: 'word' }
+    : isOn(regex, is_regex)
+      ? { mode: 'regex' }
+      : isOn(fixed_strings, literal)
+        ? { mode: 'text' }
+        : {};
+  const query =
+    typeof regex === 'string' && !/^(?:true|false)$/i.test(regex)
+      ? { query: regex, mode: 'regex' }
+      : {};
+  const switches = isOff(ignoreCase, ignore_case, case_insensitive) ? { case_sensitive: true } : {};
+  const hasBoth =
+    typeof path === 'string' && typeof glob === 'string' && path !== '' && glob !== '';
+  const folder = hasBoth ? { path: joined(path, glob), glob: undefined } : {};
+  return { ...mode, ...query, ...switches, ...rest, ...folder };
+}
+
+/** A glob below a folder; one without a slash means names in any folder below. */
+function joined(path: string, glob: string): string {
+  const folder = path.replace(/\/+$/, '');
+  return folder === '.' || folder === ''
+    ? glob
+    : `${folder}/${glob.includes('/') ? glob : `**/${glob}`}`;
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../support/property-runs.ts';
+import { look } from './exploring.ts';
+import { kept, shop, within } from './shop.ts';
+
+const long = 'src/long.ts';
+const read = (input: object) => look(shop, 'read_file', input);
+
+describe('a file', () => {
+  test('is shown whole, or some of its lines', async () => {
+    expect(await read({ path: 'src/cart.ts' })).toBe('(lines 1-3 of 3)\none\ntwo\nthree');
+    expect(await read({ path: 'src/cart.ts', start_line: '2', end_line: 2.9 })).toBe(
+      '(lines 2-2 of 3)\ntwo',
+    );
+  });
+
+  test('is shown by its outline and beginning if it is long', async () => {
+    const whole = await read({ path: long });
+    expect(whole).toContain(' class Cart\n');
+    expect(whole).toMatch(/\n\(lines 1-\d+ of 2002\)\nexport class Cart \{/);
+    expect(whole.length).toBeLessThan(14_000);
+    expect(await read({ path: long, page: 1 })).toMatch(
+      /^Outline of src\/long.ts.*\n.*class Cart$/,
+    );
+  });
+
+  test('is shown with the kept patch', async () => {
+    const patched = (path: string) => look(shop, 'read_file', { path }, { run: kept });
+    expect(await patched('src/cart.ts')).toContain('uno');
+    expect(await patched('src/new.ts')).toContain('new');
+    expect(await patched('README.md')).toBe('There is no file README.md.');
+  });
+
+  test.each([
+    ['../secret', 'is not a path inside the repository'],
+    ['/etc/passwd', 'is not a path inside the repository'],
+    ['.git/config', 'is protected'],
+    ['.github/workflows/ci.yml', 'is protected'],
+    ['docs/logo.png', 'docs/logo.png is not a text file, or too large.'],
+    ['lib/cart.ts', 'Files of that name: src/cart.ts, src/api/cart.ts.'],
+    ['src/crat.ts', 'Similar names: src/api/cart.ts, src/cart.ts.'],
+    ['absent.ts', 'There is no file absent.ts.'],
+  ])('is not shown as %s: %s', async (path, said) => {
+    expect(await read({ path })).toContain(said);
+  });
+
+  test('stays inside the safe directory', async () => {
+    expect(await look(shop, 'read_file', { path: 'README.md' }, { within })).toContain(
+      'is outside the safe directory',
+    );
+  });
+});
+
+describe('ranges', () => {
+  test('may be several', async () => {
+    const ranges = [
+      { start_line: 3, end_line: 3 },
+      { start_line: 1501, end_line: 1502 },
+    ];
+    expect(await read({ path: long, ranges })).toBe(
+      '(lines 3-3 of 2002)\n  line(2);\n\n(lines 1501-1502 of 2002)\n  line(1500);\n  line(1501);',
+    );
+  });
+
+  test.each([
+    { offset: 2, limit: 2 },
+    { view_range: [2, 3] },
+    { lines: '2-3' },
+    { lines: 'L2-L3' },
+    { ranges: ['2-3'] },
+    { ranges: [[2, 3]] },
+    { ranges: '[{"start": 2, "end": 3}]' },
+    { ranges: { start_line: 2, end_line: 3 } },
+    { start: 2, end: 3 },
+  ])('are understood as %j', async (form) => {
+    expect(await read({ file_path: 'src/cart.ts', ...form })).toBe('(lines 2-3 of 3)\ntwo\nthree');
+  });
+
+  test('reach to the end without one', async () => {
+    expect(await read({ path: 'src/cart.ts', view_range: [2, -1] })).toContain('(lines 2-3 of 3)');
+    expect(await read({ path: 'src/cart.ts', offset: 3 })).toContain('(lines 3-3 of 3)');
+  });
+
+  test('show at most 600 lines, and say what is left', async () => {
+    const once = await read({ path: long, start_line: 1, end_line: 2_000 });
+    expect(once).toMatch(/^\(lines 1-600 of 2002; a call shows 600 lines, ask for the rest\)\n/);
+    expect(once).toContain('line(599);');
+    const twice = await read({ path: long, ranges: ['1-600', '700-710'] });
+    expect(twice).toContain('(lines 700-710 are left out: ask for them in another call)');
+  });
+
+  test('never fail, whatever they are', async () => {
+    const number = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null));
+    const form = fc.record(
+      {
+        start_line: number,
+        end_line: number,
+        offset: number,
+        limit: number,
+        view_range: fc.array(number),
+        ranges: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(form, async (input) => {
+        expect((await read({ path: long, ...input })).length).toBeLessThan(25_000);
+      }),
+      runs(100),
+    );
+  });
+});
