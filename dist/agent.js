@@ -1,4 +1,4 @@
-import { $n as hitsIn, $t as lossesOf, A as embedState, An as withUnreadableTests, Ar as parseLoosely, B as ticketComment, Bn as nothingSpent, Br as distance, Cn as emptyPatch, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Et as projectOf, Fn as hasPassed, Gn as costOf, Gr as listNames, Gt as emptyRecord, Hn as rulesLeft, Hr as clip, Ht as readinessOf, In as isRed, Ir as visibleText, It as pictureTokens, Jn as pathFilter, Kr as oneLine, Ln as addSpent, M as changeTitle, Mn as testsTouched, Mr as emptyTag, N as pullRequestBody, Nr as enclosed, Nt as sweepVerdict, On as verifyRegression, Or as jsonIn, Ot as ticketKey, Pn as compareWithBase, Qn as textMatcher, Qt as stopReasons, R as budgetProblem, Rr as requestFingerprint, Sn as deltasOf, St as endedRecord, T as receiptOf, Tn as sortedChanges, Un as tokensOf, Ur as clipLines, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wt as workedInputs, Xn as pagesOf, Xt as withPassingChange, Yn as plainPath, Yt as publishableAs, Zn as nearMisses, Zt as stopReasonOf, _n as parseEdits, _r as fileResolver, an as ruleOn, ar as pathRules, br as estimateTokens, bt as newRun, cr as windowsText, dr as linesOf$1, dt as OutageError, er as groupsOf, fn as planOf, fr as ownNames, ft as UserError, gr as mentionsText, hn as parseRewrite, hr as ticketText, ht as isDefect, in as roundsLeft, ir as startRanking, jn as onlyTests, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, kr as keywordsAt, ln as isSound, lr as windowOf, mn as stageEdits, mr as entitiesIn, nn as feedback, nr as fileKind, nt as announce, on as due, or as repoPath, pn as stagedPatch, pr as importsPackage, pt as errorMessage, qn as patternMatcher, qr as summaryLine, qt as mergeRecords, rn as readsOf, rr as definesName, rt as describeActivity, sn as attempts, sr as windowsFor, tn as cutNote, tr as searchFile, un as keptPatch, ur as outlineOf, vn as deltaDiff, vr as resolveName, vt as showInput, wn as samePatch, xr as withoutThoughts, xt as record, yn as overCaps, yr as fileTree, yt as firstReason, z as cutProblem, zn as longestShown, zr as sha256Hex, zt as instruction } from "./core.js";
+import { $n as pagesOf, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Br as visibleText, Cn as emptyPatch, Cr as fileTree, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Hr as requestFingerprint, Ht as readinessOf, In as isRed, Ir as emptyTag, It as pictureTokens, Jn as symbolName, Kr as clip, Ln as addSpent, Lr as enclosed, M as changeTitle, Mn as testsTouched, Mr as jsonIn, N as pullRequestBody, Nr as keywordsAt, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Pr as parseLoosely, Qn as plainPath, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, Sr as resolveName, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as withoutThoughts, Un as tokensOf, Ur as sha256Hex, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wr as distance, Wt as workedInputs, Xn as patternMatcher, Xr as oneLine, Xt as withPassingChange, Yn as symbolPlaces, Yr as listNames, Yt as publishableAs, Zn as pathFilter, Zr as summaryLine, Zt as stopReasonOf, _n as parseEdits, _r as importsPackage, an as ruleOn, ar as fileKind, br as mentionsText, bt as newRun, cr as pathRules, dr as windowsText, dt as OutageError, er as nearMisses, fn as planOf, fr as windowOf, ft as UserError, gr as ownNames, hn as parseRewrite, hr as linesOf$1, ht as isDefect, in as roundsLeft, ir as searchFile, jn as onlyTests, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, ln as isSound, lr as repoPath, mn as stageEdits, mr as definitionsByPattern, nn as feedback, nr as hitsIn, nt as announce, on as due, or as definesName, pn as stagedPatch, pr as outlineOf, pt as errorMessage, qn as definitionGroups, qr as clipLines, qt as mergeRecords, rn as readsOf, rr as groupsOf, rt as describeActivity, sn as attempts, sr as startRanking, tn as cutNote, tr as textMatcher, un as keptPatch, ur as windowsFor, vn as deltaDiff, vr as entitiesIn, vt as showInput, wn as samePatch, wr as estimateTokens, xr as fileResolver, xt as record, yn as overCaps, yr as ticketText, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
@@ -313,7 +313,7 @@ const check = async ({ caps }, run, { syntax, checks, rules }) => {
 	const patch = stagedPatch(run);
 	const excess = caps && overCaps(patch, caps);
 	const commands = checks?.commands ?? [];
-	const verdicts = await Promise.all(textsOf(patch).map(async (text) => ({
+	const verdicts = await Promise.all(textsOf$1(patch).map(async (text) => ({
 		path: text.path,
 		...await verdictOn(text, syntax)
 	})));
@@ -343,7 +343,7 @@ function hiddenIn(found, run, maxAttempts) {
 		isKept: run.steps.some((step) => step.kind === "checked" && step.hidden !== void 0) || attempts(run) >= maxAttempts
 	};
 }
-function textsOf(patch) {
+function textsOf$1(patch) {
 	const deltas = deltasOf(patch);
 	const deleted = deltas.flatMap(({ kind, change }) => kind === "deleted" ? [change] : []);
 	return deltas.flatMap((delta) => {
@@ -1078,6 +1078,57 @@ function invalidRead({ name, input }, at, why) {
 		at
 	};
 }
+// src/agent/loop/tools/line-search.ts
+const mostLines = 2e4;
+async function searchLines(query, paths, scan, around = 0) {
+	const pattern = query.mode === "regex" ? await patternMatcher(query) : void 0;
+	if (pattern !== void 0 && "why" in pattern) return {
+		kind: "refused",
+		why: pattern.why
+	};
+	const search = {
+		matcher: pattern ?? textMatcher(query),
+		context: around,
+		defines: definesName(nameIn(query))
+	};
+	const found = new Map();
+	let [kept, count] = [0, 0];
+	await scan(paths, (path, text) => {
+		const file = searchFile(path, text, search);
+		if (file !== void 0) {
+			const room = Math.max(0, mostLines - kept);
+			kept += file.lines.length;
+			count += file.count;
+			if (room > 0) found.set(path, {
+				...file,
+				lines: file.lines.slice(0, room)
+			});
+		}
+		return kept < mostLines && pattern?.isSpent() !== true;
+	});
+	return {
+		kind: "found",
+		files: paths.flatMap((path) => found.get(path) ?? []),
+		count,
+		cut: cutOf(kept, pattern?.isSpent() === true)
+	};
+}
+function cutOf(kept, isSpent) {
+	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
+	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
+}
+function nameIn({ text }) {
+	return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
+}
+const mostCompared = 2e3;
+async function nearlyFound(query, paths, scan) {
+	const near = nearMisses(query);
+	await scan(paths.slice(0, mostCompared), (path, text) => {
+		near.read(path, text);
+		return true;
+	});
+	return near.sentences();
+}
 // src/agent/loop/tools/read-tool.ts
 const maxInput = 2e3;
 const maxResult = 8e3;
@@ -1118,6 +1169,92 @@ function resultPage(head, groups, page = 1) {
 	const text = pages[page - 1];
 	if (text === void 0) return `${head}\n(there is no page ${page}: the last is ${pages.length})`;
 	return `${head}${pages.length > 1 ? ` (page ${page} of ${pages.length})` : ""}\n${text}`;
+}
+// src/agent/loop/tools/find-symbol.ts
+const mostParsed = 40;
+const findSymbol = readTool({
+	name: "find_symbol",
+	description: "Finds the definitions of a name such as total or Cart.total, with body: true whole, and the lines that use it.",
+	input: object({
+		name: string().max(300),
+		body: boolean().optional(),
+		path: string().optional(),
+		page: pageNumber
+	}),
+	otherNames: {
+		symbol: "name",
+		query: "name",
+		identifier: "name",
+		symbol_name: "name",
+		name_path: "name",
+		include_body: "body",
+		glob: "path",
+		relative_path: "path"
+	},
+	async read({ name: written, body = false, path = "", page }, context) {
+		const symbol = symbolName(written);
+		if (symbol.name === "") return "Give the name of a symbol.";
+		const paths = await pathsInOrder(context, pathFilter(path));
+		const scan = (some, visit) => scanCurrent(some, context, visit);
+		const query = {
+			text: symbol.name,
+			mode: "word",
+			isCaseSensitive: true
+		};
+		const found = await searchLines(query, paths, scan);
+		if (found.kind === "refused") return found.why;
+		if (found.files.length === 0) {
+			const near = await nearlyFound(query, paths, scan);
+			return [`Nothing is named ${clip(symbol.name, 100)}.`, ...near].join(" ");
+		}
+		const candidates = likelyFirst(found.files).slice(0, mostParsed);
+		const texts = await textsOf(candidates, scan);
+		const places = [];
+		for (const one of candidates) {
+			const text = texts.get(one.path) ?? "";
+			places.push(...await placesIn(symbol, one, text, context));
+		}
+		const uses = found.files.flatMap((file) => usesIn(file, places));
+		const count = uses.reduce((sum, file) => sum + file.count, 0);
+		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
+		const groups = [...definitionGroups(places, body), ...groupsOf(uses)];
+		return resultPage([head, found.cut].filter((part) => part !== "").join(". "), groups, page);
+	}
+});
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+function likelyFirst(files) {
+	const isLikely = ({ lines }) => lines.some(({ kind }) => kind === "definition");
+	return [...files.filter(isLikely), ...files.filter((file) => !isLikely(file))];
+}
+async function textsOf(files, scan) {
+	const texts = new Map();
+	const read = (path, text) => texts.set(path, text).size > 0;
+	await scan(files.map(({ path }) => path), read);
+	return texts;
+}
+async function placesIn(symbol, { path, lines: found }, text, { syntax }) {
+	const lines = linesOf$1(text);
+	const known = await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
+	const places = symbolPlaces(symbol, path, lines, known);
+	if (places.length > 0) return places;
+	const likely = found.flatMap(({ kind, line }) => kind === "definition" ? [{
+		name: symbol.name,
+		kind: "definition",
+		start: line,
+		end: line,
+		depth: 0
+	}] : []);
+	return symbolPlaces(symbol, path, lines, [...known, ...likely]);
+}
+function usesIn(file, places) {
+	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
+	const lines = file.lines.filter(({ line }) => !starts.has(line));
+	const count = file.count - (file.lines.length - lines.length);
+	return lines.length === 0 ? [] : [{
+		...file,
+		lines,
+		count
+	}];
 }
 // src/agent/loop/tools/list-files.ts
 const maxEntries = 150;
@@ -1351,57 +1488,6 @@ function rangeIn(value) {
 		...end > 0 ? { end_line: end } : {}
 	};
 }
-// src/agent/loop/tools/line-search.ts
-const mostLines = 2e4;
-async function searchLines(query, paths, scan, around = 0) {
-	const pattern = query.mode === "regex" ? await patternMatcher(query) : void 0;
-	if (pattern !== void 0 && "why" in pattern) return {
-		kind: "refused",
-		why: pattern.why
-	};
-	const search = {
-		matcher: pattern ?? textMatcher(query),
-		context: around,
-		defines: definesName(nameIn(query))
-	};
-	const found = new Map();
-	let [kept, count] = [0, 0];
-	await scan(paths, (path, text) => {
-		const file = searchFile(path, text, search);
-		if (file !== void 0) {
-			const room = Math.max(0, mostLines - kept);
-			kept += file.lines.length;
-			count += file.count;
-			if (room > 0) found.set(path, {
-				...file,
-				lines: file.lines.slice(0, room)
-			});
-		}
-		return kept < mostLines && pattern?.isSpent() !== true;
-	});
-	return {
-		kind: "found",
-		files: paths.flatMap((path) => found.get(path) ?? []),
-		count,
-		cut: cutOf(kept, pattern?.isSpent() === true)
-	};
-}
-function cutOf(kept, isSpent) {
-	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
-	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
-}
-function nameIn({ text }) {
-	return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
-}
-const mostCompared = 2e3;
-async function nearlyFound(query, paths, scan) {
-	const near = nearMisses(query);
-	await scan(paths.slice(0, mostCompared), (path, text) => {
-		near.read(path, text);
-		return true;
-	});
-	return near.sentences();
-}
 // src/agent/loop/tools/search-code.ts
 const maxContext = 10;
 const searchCode = readTool({
@@ -1559,6 +1645,7 @@ function readTools({ tickets }) {
 	const inRepository = [
 		readFile,
 		searchCode,
+		findSymbol,
 		listFiles
 	];
 	return tickets === void 0 ? inRepository : [

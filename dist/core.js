@@ -867,7 +867,7 @@ function last(language, pattern) {
 	};
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$6 = 2e4;
+const maxLine$7 = 2e4;
 const pieces$1 = /(?<=\n)|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 function framesIn(text) {
@@ -876,7 +876,7 @@ function framesIn(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces$1).entries()) {
-		const shown = line.slice(0, maxLine$6);
+		const shown = line.slice(0, maxLine$7);
 		isLinked ||= link$1.test(shown);
 		isNew ||= /^[>\s]*Traceback \(/.test(shown);
 		const format = formatOf(shown);
@@ -1036,20 +1036,20 @@ function fileResolver(paths) {
 	if (known !== void 0) return known;
 	const index = fileIndex(paths);
 	const resolver = {
-		stated: (name) => index.endingIn(partsOf$1(name), partsOf$1(name).length),
+		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
 		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
 	resolvers.set(paths, resolver);
 	return resolver;
 }
-function partsOf$1(path) {
+function partsOf$2(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
 	const dependency = dependencyIn(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$1(path);
+	const parts = partsOf$2(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
 	const found = index.endingIn(parts, least(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
@@ -1062,13 +1062,13 @@ function least(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$1(whole);
+	const copied = partsOf$2(whole);
 	const copies = index.endingIn(copied, copied.length);
 	if (copies.length > 0) return {
 		files: copies,
 		isDependency: true
 	};
-	const [name = "", ...rest] = partsOf$1(inside);
+	const [name = "", ...rest] = partsOf$2(inside);
 	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
 	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
@@ -1096,7 +1096,7 @@ function moduleNamed(name, index) {
 }
 function resolveName(name, paths) {
 	const found = fileResolver(paths).stated(name);
-	const path = partsOf$1(name).join("/");
+	const path = partsOf$2(name).join("/");
 	return found.includes(path) ? [path] : found;
 }
 // src/core/repository/mentions/mentions-in.ts
@@ -1920,11 +1920,11 @@ function searchFile(path, text, { matcher, context, defines }) {
 			const line = lines[index] ?? "";
 			if (!matching.has(index)) return {
 				line: index + 1,
-				text: clip(line, maxLine$5),
+				text: clip(line, maxLine$6),
 				kind: "context"
 			};
 			const kind = defines(line) ? "definition" : "match";
-			const start = line.length > maxLine$5 ? matcher.startIn(line) : 0;
+			const start = line.length > maxLine$6 ? matcher.startIn(line) : 0;
 			return {
 				line: index + 1,
 				text: cutAround(line, start),
@@ -1933,13 +1933,13 @@ function searchFile(path, text, { matcher, context, defines }) {
 		})
 	};
 }
-const maxLine$5 = 240;
+const maxLine$6 = 240;
 const maxBefore = 80;
 function cutAround(line, start) {
-	if (line.length <= maxLine$5) return line;
-	const from = start + maxBefore <= maxLine$5 ? 0 : start - maxBefore;
+	if (line.length <= maxLine$6) return line;
+	const from = start + maxBefore <= maxLine$6 ? 0 : start - maxBefore;
 	const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, "");
-	return `${from > 0 ? "…" : ""}${clip(rest, maxLine$5)}`;
+	return `${from > 0 ? "…" : ""}${clip(rest, maxLine$6)}`;
 }
 function around$2(found, context, length) {
 	const wanted = new Set();
@@ -2211,6 +2211,39 @@ const tokens = /\\(?:[pP]\{[^}]*\}|x\{[^}]*\}|x..|[0-7]{1,3}|[\s\S])|\[\^?\]?(?:
 function literalOf(token) {
 	if (/^\\[^\w\s]$/.test(token)) return token.slice(1);
 	return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128 ? token : void 0;
+}
+// src/core/repository/search/symbol.ts
+function symbolName(written) {
+	const [plain = ""] = written.trim().split(/[(<\s]/);
+	const parts = plain.split(/\.|::|#|->|\\|\//).filter((part) => part !== "");
+	return {
+		name: parts.at(-1) ?? "",
+		owner: parts.at(-2) ?? ""
+	};
+}
+function symbolPlaces({ name, owner }, path, lines, definitions) {
+	return definitions.filter((one) => one.name.replace(/^[#@$*&]+/, "") === name).map((definition) => {
+		const around = definitions.filter((outer) => contains(outer, definition));
+		const owners = [definition.container, ...around.map((outer) => outer.name)];
+		return {
+			path,
+			definition,
+			lines,
+			isOwned: owner !== "" && (owners.includes(owner) || partsOf$1(path).includes(owner))
+		};
+	});
+}
+function contains(outer, inner) {
+	return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
+}
+const partsOf$1 = (path) => path.split(/[/.]/);
+const headLines = 3;
+const maxLine$5 = 400;
+function definitionGroups(places, hasBody) {
+	return [...places.filter(({ isOwned }) => isOwned), ...places.filter(({ isOwned }) => !isOwned)].map(({ path, definition: { start, end, kind, name }, lines }) => ({
+		title: `${path} (${kind} ${name}, lines ${start}-${end})`,
+		lines: lines.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + headLines)).map((line) => clip(line, maxLine$5))
+	}));
 }
 // src/core/run/money.ts
 function costOf(used, prices) {
@@ -10693,4 +10726,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, hitsIn as $n, prefixed as $r, lossesOf as $t, embedState as A, withUnreadableTests as An, parseLoosely as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, distance as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, cleanLine as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, isPlaceholder as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, retryAfterMs as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, showDeceptive as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, listNames as Gr, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, clip as Hr, readinessOf as Ht, barred as I, isRed as In, visibleText as Ir, pictureTokens as It, headline as J, pathFilter as Jn, codeLines as Jr, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, oneLine as Kr, fitRecord as Kt, evidenceLines as L, addSpent as Ln, withoutInvisible as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, emptyTag as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, enclosed as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, jsonIn as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, showControls as Pr, judgePicture as Pt, exampleModels as Q, textMatcher as Qn, linkTo as Qr, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, requestFingerprint as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, clean as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, withoutLineBreaks as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, clipLines as Ur, startedRecord as Ut, workingComment as V, replyBound as Vn, byteLength as Vr, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, excerpt as Wr, workedInputs as Wt, modelProfile as X, pagesOf as Xn, fenced as Xr, withPassingChange as Xt, listPrices as Y, plainPath as Yn, codeSpan as Yr, publishableAs as Yt, nearestModels as Z, nearMisses as Zn, joined$2 as Zr, stopReasonOf as Zt, notChecked as _, parseEdits as _n, fileResolver as _r, requireValid as _t, judgeRunName as a, ruleOn as an, pathRules as ar, bullets as at, joints as b, patchDiff as bn, estimateTokens as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, windowsText as cr, link as ct, judgeCommand as d, openCritique as dn, linesOf$2 as dr, OutageError as dt, tableOf as ei, abilities as en, groupsOf as er, checklistOf as et, judgeCounts as f, planOf as fn, ownNames as fr, UserError as ft, green as g, noEdits as gn, mentionsText as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, ticketText as hr, isDefect as ht, judgeRules as i, roundsLeft as in, startRanking as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, hideSecrets as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, keywordsAt as kr, describeFinding as kt, findingLines as l, isSound as ln, windowOf$1 as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, entitiesIn as mr, explanationIn as mt, judgeNames as n, feedback as nn, fileKind as nr, announce as nt, judgeWorkflows as o, due as on, repoPath as or, fullTextLabel as ot, amber as p, stagedPatch as pn, importsPackage as pr, errorMessage as pt, describeWorstCase as q, patternMatcher as qn, summaryLine as qr, mergeRecords as qt, judgePermissions as r, readsOf as rn, definesName as rr, describeActivity as rt, judgeMove as s, attempts as sn, windowsFor as sr, joinTexts as st, hasOwnToken as t, cutNote as tn, searchFile as tr, handicapItems as tt, findingsJson as u, keptPatch as un, outlineOf as ur, text as ut, red as v, deltaDiff as vn, resolveName as vr, showInput as vt, redacted as w, samePatch as wn, pageUrl as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, withoutThoughts as xr, record as xt, jointGroups as y, overCaps as yn, fileTree as yr, firstReason as yt, cutProblem as z, longestShown as zn, sha256Hex as zr, instruction as zt };
+export { foldNotRun as $, pagesOf as $n, codeSpan as $r, lossesOf as $t, embedState as A, withUnreadableTests as An, retryAfterMs as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, visibleText as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, fileTree as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, cleanLine as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, clean as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, hideSecrets as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, byteLength as Gr, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, requestFingerprint as Hr, readinessOf as Ht, barred as I, isRed as In, emptyTag as Ir, pictureTokens as It, headline as J, symbolName as Jn, excerpt as Jr, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, clip as Kr, fitRecord as Kt, evidenceLines as L, addSpent as Ln, enclosed as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, jsonIn as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, keywordsAt as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, pageUrl as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, parseLoosely as Pr, judgePicture as Pt, exampleModels as Q, plainPath as Qn, codeLines as Qr, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, showControls as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, resolveName as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, withoutThoughts as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, sha256Hex as Ur, startedRecord as Ut, workingComment as V, replyBound as Vn, withoutInvisible as Vr, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, distance as Wr, workedInputs as Wt, modelProfile as X, patternMatcher as Xn, oneLine as Xr, withPassingChange as Xt, listPrices as Y, symbolPlaces as Yn, listNames as Yr, publishableAs as Yt, nearestModels as Z, pathFilter as Zn, summaryLine as Zr, stopReasonOf as Zt, notChecked as _, parseEdits as _n, importsPackage as _r, requireValid as _t, judgeRunName as a, ruleOn as an, fileKind as ar, bullets as at, joints as b, patchDiff as bn, mentionsText as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, pathRules as cr, link as ct, judgeCommand as d, openCritique as dn, windowsText as dr, OutageError as dt, fenced as ei, abilities as en, nearMisses as er, checklistOf as et, judgeCounts as f, planOf as fn, windowOf$1 as fr, UserError as ft, green as g, noEdits as gn, ownNames as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, linesOf$2 as hr, isDefect as ht, judgeRules as i, tableOf as ii, roundsLeft as in, searchFile as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, isPlaceholder as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, withoutLineBreaks as kr, describeFinding as kt, findingLines as l, isSound as ln, repoPath as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, definitionsByPattern as mr, explanationIn as mt, judgeNames as n, linkTo as ni, feedback as nn, hitsIn as nr, announce as nt, judgeWorkflows as o, due as on, definesName as or, fullTextLabel as ot, amber as p, stagedPatch as pn, outlineOf as pr, errorMessage as pt, describeWorstCase as q, definitionGroups as qn, clipLines as qr, mergeRecords as qt, judgePermissions as r, prefixed as ri, readsOf as rn, groupsOf as rr, describeActivity as rt, judgeMove as s, attempts as sn, startRanking as sr, joinTexts as st, hasOwnToken as t, joined$2 as ti, cutNote as tn, textMatcher as tr, handicapItems as tt, findingsJson as u, keptPatch as un, windowsFor as ur, text as ut, red as v, deltaDiff as vn, entitiesIn as vr, showInput as vt, redacted as w, samePatch as wn, estimateTokens as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, fileResolver as xr, record as xt, jointGroups as y, overCaps as yn, ticketText as yr, firstReason as yt, cutProblem as z, longestShown as zn, showDeceptive as zr, instruction as zt };

@@ -35,6 +35,7 @@ export {
 } from './ranking/index.ts';
 export {
   definesName,
+  definitionGroups,
   type FoundFile,
   fileKind,
   groupsOf,
@@ -48,6 +49,10 @@ export {
   plainPath,
   type ResultGroup,
   type SearchQuery,
+  type SymbolName,
+  type SymbolPlace,
   searchFile,
+  symbolName,
+  symbolPlaces,
   textMatcher,
 } from './search/index.ts';

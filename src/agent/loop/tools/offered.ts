@@ -1,6 +1,7 @@
 import type { ToolSpec } from '../../ports.ts';
 import type { RunContext } from '../context/index.ts';
 import { editTool, planTool, verdictTool } from './answer-tool.ts';
+import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
 import type { ReadTool } from './read-tool.ts';
@@ -9,7 +10,7 @@ import { readTicket, searchTickets } from './ticket-tools.ts';
 
 /** The read-only tools that the model is offered; those for tickets only with a ticket system. */
 export function readTools({ tickets }: Pick<RunContext, 'tickets'>): readonly ReadTool[] {
-  const inRepository = [readFile, searchCode, listFiles];
+  const inRepository = [readFile, searchCode, findSymbol, listFiles];
   return tickets === undefined ? inRepository : [...inRepository, searchTickets, readTicket];
 }
 

@@ -8,3 +8,10 @@ export { type NearMisses, nearMisses } from './near-miss.ts';
 export { pagesOf, type ResultGroup } from './pages.ts';
 export { pathFilter, plainPath } from './path-filter.ts';
 export { patternMatcher } from './pattern.ts';
+export {
+  definitionGroups,
+  type SymbolName,
+  type SymbolPlace,
+  symbolName,
+  symbolPlaces,
+} from './symbol.ts';

@@ -151,9 +151,9 @@ const tickets = {
 test('the tools are described briefly, those for tickets only with a ticket system', () => {
   const none = contextOf(files);
   const names = (context: RunContext) => readTools(context).map(({ spec }) => spec.name);
-  expect(names(none)).toEqual(['read_file', 'search_code', 'list_files']);
+  expect(names(none)).toEqual(['read_file', 'search_code', 'find_symbol', 'list_files']);
   expect(names({ ...none, tickets })).toEqual([
-    ...['read_file', 'search_code', 'list_files'],
+    ...['read_file', 'search_code', 'find_symbol', 'list_files'],
     ...['search_tickets', 'read_ticket'],
   ]);
   const told = JSON.stringify(readTools({ tickets }).map(({ spec }) => spec));
