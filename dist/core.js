@@ -1687,45 +1687,91 @@ function windowOf$1(text, { start = 1, end }, limit) {
 // src/core/repository/outline/blocks.ts
 const maxBlock$1 = 60;
 const piece = 30;
-function blocksOf$1(count, definitions) {
+function blocksOf$1(lines, definitions) {
 	const blocks = [];
 	const outer = [];
 	let next = 1;
-	const namesAt = (line) => {
+	const leave = (line) => {
 		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
-		return outer.map(({ name }) => name).join(" ");
 	};
 	const fill = (to) => {
+		const last = blocks.at(-1);
+		if (last !== void 0 && lines.slice(next - 1, to).every((line) => line.trim() === "")) {
+			blocks[blocks.length - 1] = {
+				...last,
+				end: Math.max(last.end, to)
+			};
+			next = Math.max(next, to + 1);
+		}
 		while (next <= to) {
-			const names = namesAt(next);
+			leave(next);
 			const within = Math.min(to, outer.at(-1)?.end ?? to);
 			const end = within - next < piece * 1.5 ? within : next + piece - 1;
 			blocks.push({
 				start: next,
 				end,
-				names
+				name: ""
 			});
 			next = end + 1;
 		}
 	};
-	for (const one of inOrder(definitions, count)) {
+	for (const one of inOrder(definitions, lines.length)) {
 		if (one.end < next) continue;
 		fill(one.start - 1);
-		const names = namesAt(one.start);
 		if (one.end - one.start + 1 > maxBlock$1) {
 			outer.push(one);
 			continue;
 		}
-		const own = `${names} ${one.name}`.trim();
 		blocks.push({
 			start: Math.max(next, one.start),
 			end: one.end,
-			names: own
+			name: one.name
 		});
 		next = one.end + 1;
 	}
-	fill(count);
+	fill(lines.length);
 	return blocks;
+}
+// src/core/repository/outline/scores.ts
+const definedName = 1.5;
+const beside = .2;
+const padding = 20;
+function blockScores(blocks, lines, focus) {
+	const weights = wordWeights(focus);
+	const weighed = blocks.map(({ start, end }) => weights(lines.slice(start - 1, end).join("\n")));
+	const counts = new Map();
+	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+	const sumOf = (words) => {
+		let sum = 0;
+		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
+		return sum;
+	};
+	const own = blocks.map(({ start, end, name }, index) => {
+		return (sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(name))) / Math.sqrt(end - start + 1 + padding);
+	});
+	const shared = (index, other) => blocks[index]?.name === "" && blocks[other]?.name === "" ? beside * (own[other] ?? 0) : 0;
+	return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
+}
+function wordWeights(focus) {
+	const known = new Map();
+	const weightOf = (word) => {
+		const weight = known.get(word) ?? focus.weigh(word);
+		known.set(word, weight);
+		return weight;
+	};
+	return (text) => {
+		const weights = new Map();
+		const add = (word, weight) => {
+			if (weight > 0) weights.set(word.toLowerCase(), weight);
+		};
+		for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]{0,79}/gu)) {
+			const parts = word.split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((one) => one.length > 2);
+			const inParts = parts.map(weightOf);
+			for (const [index, part] of parts.entries()) add(part, inParts[index] ?? 0);
+			if (parts.length > 1) add(word, weightOf(word) - inParts.reduce((sum, one) => sum + one, 0));
+		}
+		return weights;
+	};
 }
 // src/core/repository/outline/windows.ts
 const around$3 = 20;
@@ -1735,14 +1781,17 @@ function windowsFor(file, focus, room) {
 	const definitions = file.definitions ?? definitionsByPattern(file.path, file.text);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const lengths = lengthsOf(lines);
-	const scored = blocksOf$1(lines.length, definitions).map((block) => ({
-		block,
-		score: scoreOf(block, lines, focus)
-	})).sort((a, b) => b.score - a.score || a.block.start - b.block.start);
+	const blocks = blocksOf$1(lines, definitions);
+	const scores = blockScores(blocks, lines, focus);
+	const ranked = blocks.map(({ start, end }, index) => ({
+		start,
+		end,
+		score: scores[index] ?? 0
+	})).sort((a, b) => b.score - a.score || a.start - b.start);
 	const wanted = [
 		...named.map((line) => rangeAround(line, lines.length)),
 		...headOf$1(lines, definitions[0]?.start),
-		...scored.map(({ block: { start, end } }) => ({
+		...ranked.map(({ start, end }) => ({
 			start,
 			end
 		}))
@@ -1789,11 +1838,6 @@ function headOf$1(lines, first) {
 		start: 1,
 		end
 	}] : [];
-}
-function scoreOf(block, lines, focus) {
-	const body = lines.slice(block.start - 1, block.end).join("\n");
-	const size = block.end - block.start + 1;
-	return (focus.weigh(body) + 2 * focus.weigh(block.names)) / Math.sqrt(size + 20);
 }
 function lengthsOf(lines) {
 	const sums = [0];

@@ -1,9 +1,10 @@
 import { firstLines } from '../../text/index.ts';
 import type { Focus } from '../ranking/index.ts';
-import { blocksOf, type FileBlock } from './blocks.ts';
+import { blocksOf } from './blocks.ts';
 import type { OutlinedFile } from './definition.ts';
 import { linesOf } from './lines.ts';
 import { definitionsByPattern } from './patterns.ts';
+import { blockScores } from './scores.ts';
 import { type LineRange, windowOf } from './window.ts';
 
 /** A range of lines whose ends are known. */
@@ -21,13 +22,15 @@ export function windowsFor(file: OutlinedFile, focus: Focus, room: number): read
   const definitions = file.definitions ?? definitionsByPattern(file.path, file.text);
   const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
   const lengths = lengthsOf(lines);
-  const scored = blocksOf(lines.length, definitions)
-    .map((block) => ({ block, score: scoreOf(block, lines, focus) }))
-    .sort((a, b) => b.score - a.score || a.block.start - b.block.start);
+  const blocks = blocksOf(lines, definitions);
+  const scores = blockScores(blocks, lines, focus);
+  const ranked = blocks
+    .map(({ start, end }, index) => ({ start, end, score: scores[index] ?? 0 }))
+    .sort((a, b) => b.score - a.score || a.start - b.start);
   const wanted = [
     ...named.map((line) => rangeAround(line, lines.length)),
     ...headOf(lines, definitions[0]?.start),
-    ...scored.map(({ block: { start, end } }) => ({ start, end })),
+    ...ranked.map(({ start, end }) => ({ start, end })),
   ];
   const chosen: Lines[] = [];
   let left = room;
@@ -70,13 +73,6 @@ function rangeAround(line: number, count: number): Lines {
 function headOf(lines: readonly string[], first: number | undefined): readonly Lines[] {
   const end = (first ?? 1) - 1;
   return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{ start: 1, end }] : [];
-}
-
-/** What a block has to do with the ticket, for its length: a long one has many words by chance. */
-function scoreOf(block: FileBlock, lines: readonly string[], focus: Focus): number {
-  const body = lines.slice(block.start - 1, block.end).join('\n');
-  const size = block.end - block.start + 1;
-  return (focus.weigh(body) + 2 * focus.weigh(block.names)) / Math.sqrt(size + 20);
 }
 
 /** Returns how many characters a range has. */

@@ -12,16 +12,16 @@ const about = (word: string, lines: readonly number[] = []) => ({
   linesIn: () => lines,
 });
 
-const text = `import x\n\n${Array.from({ length: 100 }, (_, n) => `def f${n}(a):\n${`    return word${n}_\n`.repeat(9)}\n`).join('')}`;
+const text = `import x\n\n${Array.from({ length: 100 }, (_, n) => `def f${n}(a):\n${`    return word${n}x\n`.repeat(9)}\n`).join('')}`;
 
 describe('the windows of a large file', () => {
   const file = { path: 'a.py', text };
 
   test('have its imports and the whole definition that the ticket is about', () => {
-    const windows = windowsFor(file, about('word50_'), 500);
+    const windows = windowsFor(file, about('word50x'), 500);
     expect(windows[0]?.start).toBe(1);
     const start = text.split('\n').indexOf('def f50(a):') + 1;
-    expect(windows).toContainEqual({ start, end: start + 9 });
+    expect(windows.some((one) => one.start <= start && one.end >= start + 9)).toBe(true);
   });
 
   test('have the lines around a line that the ticket names', () => {
