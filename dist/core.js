@@ -1475,6 +1475,9 @@ function gapEntry(lines, from, to) {
 }
 // src/core/repository/outline/patterns.ts
 const searchedLength = 200;
+function knownDefinitions({ path, text, definitions }) {
+	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
+}
 function definitionsByPattern(path, text) {
 	const lines = linesOf$2(text);
 	return /\.(?:md|mdx|markdown)$/i.test(path) ? headingsIn(lines) : definedIn(lines);
@@ -1583,7 +1586,7 @@ const maxRow = 200;
 function outlineOf(file, options = {}) {
 	const { path, text } = file;
 	const lines = linesOf$2(text);
-	const entries = outlineEntries(lines, file.definitions ?? definitionsByPattern(path, text));
+	const entries = outlineEntries(lines, knownDefinitions(file));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
 	const pages = pagesOf$1(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
@@ -1778,7 +1781,7 @@ const around$3 = 20;
 const maxHead = 40;
 function windowsFor(file, focus, room) {
 	const lines = linesOf$2(file.text);
-	const definitions = file.definitions ?? definitionsByPattern(file.path, file.text);
+	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const lengths = lengthsOf(lines);
 	const blocks = blocksOf$1(lines, definitions);

@@ -3,7 +3,7 @@ import type { Focus } from '../ranking/index.ts';
 import type { OutlinedFile } from './definition.ts';
 import { type OutlineEntry, outlineEntries } from './entries.ts';
 import { linesOf } from './lines.ts';
-import { definitionsByPattern } from './patterns.ts';
+import { knownDefinitions } from './patterns.ts';
 
 export interface OutlineOptions {
   /** What the first page prefers where not everything fits. */
@@ -24,7 +24,7 @@ const maxRow = 200;
 export function outlineOf(file: OutlinedFile, options: OutlineOptions = {}): string {
   const { path, text } = file;
   const lines = linesOf(text);
-  const entries = outlineEntries(lines, file.definitions ?? definitionsByPattern(path, text));
+  const entries = outlineEntries(lines, knownDefinitions(file));
   const head = `Outline of ${clip(path, 300, '')}, ${lines.length} lines:`;
   if (entries.every(({ names }) => names.length === 0)) {
     return `${head}\n(no definitions were recognised)`;

@@ -1,8 +1,14 @@
-import type { Definition } from './definition.ts';
+import type { Definition, OutlinedFile } from './definition.ts';
 import { linesOf } from './lines.ts';
 
 /** Characters of a line that are searched for a definition. */
 const searchedLength = 200;
+
+/** Returns the definitions that are known, and where there are none, those that the form of the lines shows. */
+export function knownDefinitions({ path, text, definitions }: OutlinedFile): readonly Definition[] {
+  const isKnown = definitions !== undefined && definitions.length > 0;
+  return isKnown ? definitions : definitionsByPattern(path, text);
+}
 
 /** Returns the definitions that the form of the lines shows, in any language, and the headings of Markdown. */
 export function definitionsByPattern(path: string, text: string): readonly Definition[] {

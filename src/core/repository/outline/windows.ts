@@ -3,7 +3,7 @@ import type { Focus } from '../ranking/index.ts';
 import { blocksOf } from './blocks.ts';
 import type { OutlinedFile } from './definition.ts';
 import { linesOf } from './lines.ts';
-import { definitionsByPattern } from './patterns.ts';
+import { knownDefinitions } from './patterns.ts';
 import { blockScores } from './scores.ts';
 import { type LineRange, windowOf } from './window.ts';
 
@@ -19,7 +19,7 @@ const maxHead = 40;
 /** Returns the lines of a file that matter most for the ticket, within `room` characters, in their order. */
 export function windowsFor(file: OutlinedFile, focus: Focus, room: number): readonly Lines[] {
   const lines = linesOf(file.text);
-  const definitions = file.definitions ?? definitionsByPattern(file.path, file.text);
+  const definitions = knownDefinitions(file);
   const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
   const lengths = lengthsOf(lines);
   const blocks = blocksOf(lines, definitions);

@@ -33,6 +33,11 @@ test('a definition says what it belongs to', () => {
   expect(outline).toContain('1-3 function res.send');
 });
 
+test('a grammar that recognises nothing leaves the form of the lines', () => {
+  const outline = outlineOf({ path: 'a.h', text: 'class Cart {\n};\n', definitions: [] });
+  expect(outline).toContain('1-2 class Cart');
+});
+
 test('a text without definitions says so', () => {
   expect(outlineOf({ path: 'a.txt', text: 'some words\n' })).toBe(
     'Outline of a.txt, 1 lines:\n(no definitions were recognised)',
