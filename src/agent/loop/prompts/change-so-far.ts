@@ -1,9 +1,9 @@
 import { type Delta, deltaDiff, deltasOf } from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { keptPatch, longestShown, planOf, type Run } from '../../../core/run/index.ts';
+import { keptPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { rangesRead } from './read-input.ts';
+import { linesRead } from './read-input.ts';
 import { filePart } from './shown-file.ts';
 
 /** Returns the diff of the kept patch; nothing without one. */
@@ -59,5 +59,7 @@ export function changedFiles(paths: readonly RepoPath[], run: Run): readonly Pro
     kept.size === 0
       ? 'Files to create:'
       : 'The files as they are now, with the change so far. Edit these texts, not the older ones:';
-  return [fixed(title), ...files.map((file) => filePart(file, rangesRead(file.path, run)))];
+  const reads = readsOf(run);
+  const parts = files.map((file) => filePart(file, { ranges: linesRead(file.path, reads) }));
+  return [fixed(title), ...parts];
 }

@@ -18,7 +18,7 @@ export interface Fitted {
 interface Giving {
   readonly kind: Spare;
   /** The part that is shortened next. */
-  readonly next: 'oldest' | 'longest';
+  readonly next: 'oldest' | 'newest' | 'longest';
   /** The part of its length that it keeps each time. */
   readonly keeps: number;
   /** Characters below which it is not shortened any further. */
@@ -28,10 +28,17 @@ interface Giving {
 
 /**
  * What a prompt that is too long gives up after the pictures, each of which costs as much as a file, in this
- * order: what was read longest ago, then half of the longest file again and again, then half of the list of files.
+ * order: the files that neither the ticket nor the plan names, the least likely first, what was read longest ago, then half of the longest file again and again, then half of the list of files.
  * The rules, the ticket and the step's own task stay.
  */
 const givings: readonly Giving[] = [
+  {
+    kind: 'likely',
+    next: 'newest',
+    keeps: 0,
+    least: 0,
+    describe: (names) => `files that the ticket may concern${listNames(names)}`,
+  },
   {
     kind: 'read',
     next: 'oldest',
@@ -113,6 +120,7 @@ function nextOf(
   { next, least }: Giving,
 ): PromptPart | undefined {
   const able = [...rooms].filter(([, room]) => room > least);
+  if (next === 'newest') return able.at(-1)?.[0];
   const ordered = next === 'oldest' ? able : able.toSorted(([, a], [, b]) => b - a);
   return ordered[0]?.[0];
 }

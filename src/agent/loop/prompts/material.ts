@@ -1,20 +1,23 @@
 import { deltasOf, type Patch } from '../../../core/edits/index.ts';
-import { type RepoPath, repoPath } from '../../../core/repository/index.ts';
+import type { RepoPath } from '../../../core/repository/index.ts';
 import {
   isSound,
   keptPatch,
   longestShown,
   type Plan,
+  planOf,
   type Run,
+  readsOf,
   type Step,
   stagedPatch,
 } from '../../../core/run/index.ts';
 import { enclosed, oneLine } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import { fixed, type PromptMessage } from './part.ts';
-import { pathShownBy } from './read-input.ts';
+import { type LikelyFile, likelyFiles } from './likely-files.ts';
+import { fixed, type PromptMessage, type PromptPart } from './part.ts';
+import { linesRead, pathShownBy } from './read-input.ts';
 import { droppedReads, exchangeOf } from './reads.ts';
-import { filePart } from './shown-file.ts';
+import { filePart, type Look, neededSize } from './shown-file.ts';
 
 /**
  * Returns what the run has shown the model so far, in the order in which it did first: files as they are without
@@ -25,13 +28,29 @@ export async function materialOf(
   run: Run,
   context: StepContext,
 ): Promise<readonly PromptMessage[]> {
-  const shown = new Set<string>();
   const dropped = droppedReads(run);
-  const show = (title: string, paths: readonly RepoPath[]) => {
+  const likely = await likelyFiles(task, context);
+  const shown = new Set<string>(
+    likely.filter(({ isWhole }) => isWhole).map(({ file }) => file.path),
+  );
+  const show = async (paths: readonly RepoPath[], soFar: Run) => {
     const isFirst = (path: RepoPath) => !shown.has(path) && shown.add(path);
-    return filesMessage(title, paths.filter(isFirst), context);
+    const reads = readsOf(soFar);
+    const look = (path: RepoPath): Look => {
+      const begun = likely.find(({ file }) => file.path === path)?.lines;
+      const still = linesRead(
+        path,
+        reads.filter((read) => !dropped.has(read)),
+      );
+      const ranges = linesRead(
+        path,
+        reads.filter((read) => dropped.has(read)),
+      );
+      return { ranges, seen: [...(begun ?? []), ...still], isOutlined: begun !== undefined };
+    };
+    return filesMessage(paths.filter(isFirst), look, task, context);
   };
-  const messages = await show('Files that the ticket names', await namedFiles(task, context));
+  const messages = [...likelyMessage(likely, run)];
   for (const [index, step] of run.steps.entries()) {
     const soFar = { ...run, steps: run.steps.slice(0, index + 1), restored: undefined };
     if (step.kind === 'explored') {
@@ -43,7 +62,7 @@ export async function materialOf(
       }
     }
     if (step.kind === 'planned') messages.push(...planMessage(step.plan));
-    messages.push(...(await show('Files', pathsOf(step, soFar))));
+    messages.push(...(await show(pathsOf(step, soFar), soFar)));
   }
   return messages;
 }
@@ -61,28 +80,44 @@ function planMessage(plan: Plan): readonly PromptMessage[] {
   return [{ role: 'user', parts: [fixed(text)] }];
 }
 
-/** Returns the files as they are without the change, in one message; missing ones are not shown. */
-async function filesMessage(
-  title: string,
-  paths: readonly RepoPath[],
-  { workspace }: StepContext,
-): Promise<PromptMessage[]> {
-  const files = await Promise.all(
-    paths.map(async (path) => ({ path, text: (await workspace.read(path))?.text ?? null })),
-  );
-  const parts = files.filter(({ text }) => text !== null).map((file) => filePart(file, []));
-  return parts.length === 0 ? [] : [{ role: 'user', parts: [{ text: `${title}:` }, ...parts] }];
+/** Returns the first files that a run shows; what neither the ticket nor the plan names gives way first. */
+function likelyMessage(likely: readonly LikelyFile[], run: Run): readonly PromptMessage[] {
+  if (likely.length === 0) return [];
+  const plan = planOf(run);
+  const planned = new Set<string>(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  const isNeeded = ({ file, isNamed }: LikelyFile) => isNamed || planned.has(file.path);
+  const parts = likely.map((one): PromptPart => {
+    const { text, file } = one;
+    const within = (room: number) =>
+      filePart(file, {}, { ...neededSize, whole: 0, parts: room }).text;
+    const kind = isNeeded(one) ? 'file' : 'likely';
+    return {
+      text: enclosed('file', text, { path: file.path }),
+      spare: { kind, name: file.path, within },
+    };
+  });
+  return [{ role: 'user', parts: [fixed('Files that the ticket may concern:'), ...parts] }];
 }
 
-/** Maximum number of files that are shown because the ticket names them. */
-const maxNamedFiles = 5;
-
-async function namedFiles(task: Task, context: StepContext): Promise<readonly RepoPath[]> {
-  const { mentions } = (await context.repository(task)).ranking;
-  return [...new Set(mentions.flatMap(({ files }) => files))]
-    .slice(0, maxNamedFiles)
-    .map((path) => repoPath(path, task.paths))
-    .filter((path) => typeof path === 'string');
+/** Returns the files as they are without the change, in one message; missing ones are not shown. */
+async function filesMessage(
+  paths: readonly RepoPath[],
+  look: (path: RepoPath) => Look,
+  task: Task,
+  { workspace, syntax, repository }: StepContext,
+): Promise<PromptMessage[]> {
+  const { focus } = (await repository(task)).ranking;
+  const parts = await Promise.all(
+    paths.map(async (path) => {
+      const text = (await workspace.read(path))?.text;
+      if (text === undefined) return [];
+      const isLong = text.length > neededSize.whole;
+      const definitions = isLong ? await syntax.definitions(path, text) : undefined;
+      return [filePart({ path, text, definitions }, { ...look(path), focus })];
+    }),
+  );
+  const all = parts.flat();
+  return all.length === 0 ? [] : [{ role: 'user', parts: [fixed('Files:'), ...all] }];
 }
 
 /** Returns the files that the steps after this one need to see. */

@@ -1,46 +1,105 @@
-import { type LineRange, outlineOf, windowOf } from '../../../core/repository/index.ts';
+import {
+  type Focus,
+  type Lines,
+  linesOf,
+  mergedLines,
+  type OutlinedFile,
+  outlineOf,
+  windowOf,
+  windowsFor,
+  windowsText,
+} from '../../../core/repository/index.ts';
 import { longestShown } from '../../../core/run/index.ts';
 import { clip, emptyTag, enclosed } from '../../../core/text/index.ts';
-import type { PromptPart } from './part.ts';
+import { withoutLines } from './line-sets.ts';
+import type { PromptPart, Spare } from './part.ts';
 
 /** A file as the model is shown it. */
-export interface ShownFile {
-  readonly path: string;
+export interface ShownFile extends Omit<OutlinedFile, 'text'> {
   /** `null` if there is no such file. */
   readonly text: string | null;
   /** Whether the change so far has deleted or renamed it. */
   readonly isGone?: boolean;
 }
 
+/** What of a long file is shown. */
+export interface Look {
+  /** Lines that are needed. */
+  readonly ranges?: readonly Lines[];
+  /** Chooses further lines; without it, the first ones are shown if none are needed. */
+  readonly focus?: Focus;
+  /** Lines that were shown before. */
+  readonly seen?: readonly Lines[];
+  /** Whether the outline was shown before. */
+  readonly isOutlined?: boolean;
+}
+
+/** What a part shows of a file, and which lines of it in full. */
+export interface Excerpt {
+  readonly text: string;
+  readonly lines: readonly Lines[];
+}
+
+/** Maximum characters of a file that is shown whole, of a longer one, and what gives way in a prompt that is too long. */
+interface PartSize {
+  readonly whole: number;
+  readonly parts: number;
+  readonly kind: Spare;
+}
+
+/** The size of a file that a step needs. */
+export const neededSize: PartSize = { whole: longestShown, parts: 9_000, kind: 'file' };
+
+/** Characters in which parts of a file can be shown. */
+const leastRoom = 200;
+
 /** Returns a file as a part: a long one by its outline and some of its lines. */
-export function filePart(
-  { path, text, isGone }: ShownFile,
-  ranges: readonly LineRange[],
-): PromptPart {
+export function filePart(file: ShownFile, look: Look, size: PartSize = neededSize): PromptPart {
+  const { path, text, isGone } = file;
   if (text === null) {
     return { text: emptyTag('file', { path, [isGone ? 'deleted' : 'new']: true }) };
   }
-  const inParts = (room: number) => enclosed('file', partsOf(path, text, ranges, room), { path });
+  const within = (room: number) =>
+    enclosed('file', room < leastRoom ? leftOut : partsOf({ ...file, text }, look, room).text, {
+      path,
+    });
+  const isWhole = text.length <= size.whole;
   return {
-    text:
-      text.length <= longestShown
-        ? enclosed('file', text, { path })
-        : inParts(ranges.length > 0 ? longestShown : maxPart),
-    spare: { kind: 'file', name: path, within: inParts },
+    text: isWhole ? enclosed('file', text, { path }) : within(size.parts),
+    spare: { kind: size.kind, name: path, within },
   };
 }
 
-/** Maximum characters of one part, and of a long file of which nothing was read. */
-const maxPart = 8_000;
+const leftOut = '(left out here)';
 
-/** Returns the outline of a text and these lines of it, or its beginning if there are none. */
-function partsOf(path: string, text: string, ranges: readonly LineRange[], room: number): string {
-  const outline = clip(outlineOf({ path, text }), Math.floor(room / 2), '\n(cut here)');
-  const wanted = ranges.length > 0 ? ranges : [{}];
-  const most = Math.min(maxPart, Math.floor((room - outline.length) / wanted.length));
-  return [
-    `(${text.length} characters, shown in parts: change only lines that are shown in full)`,
-    outline,
-    ...wanted.map((range) => windowOf(text, range, most)),
-  ].join('\n\n');
+/** Returns what a part of so many characters shows of a file. */
+export function excerptOf(file: OutlinedFile, look: Look, room: number): Excerpt {
+  const { text } = file;
+  if (text.length > room) return partsOf(file, look, room);
+  return { text, lines: [{ start: 1, end: linesOf(text).length }] };
+}
+
+/** Characters of the longest window. */
+const maxWindow = 8_000;
+
+/** Returns the outline of a file and the lines that are needed or chosen, each line once. */
+function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
+  const { text } = file;
+  const { ranges = [], seen = [], focus, isOutlined = false } = look;
+  const outline = isOutlined ? '' : outlineOf(file, { focus, room: room / 3 });
+  const introduction = clip(outline, room / 2, '\n(cut here)');
+  const note = `(${text.length} characters, shown in parts: change only lines that are shown in full)`;
+  const left = room - introduction.length - note.length;
+  const needed = windowsText(text, ranges);
+  const isTight = needed.length > left;
+  const chosen =
+    focus === undefined || isTight ? [] : windowsFor(file, focus, left - needed.length);
+  const lines = withoutLines(mergedLines([...ranges, ...chosen]), seen);
+  const wanted = lines.length === 0 && seen.length === 0 ? [{}] : lines;
+  const most = isTight || lines.length === 0 ? Math.min(maxWindow, left / wanted.length) : room;
+  const windows = wanted.map((range) => windowOf(text, range, Math.floor(most)));
+  return {
+    text: [note, introduction, ...windows].filter((part) => part !== '').join('\n\n'),
+    lines,
+  };
 }

@@ -60,8 +60,9 @@ describe('the files as they are now', () => {
   });
 
   test('a long one is shown in the parts that were read, as they are now', () => {
-    const input = JSON.stringify({ path: 'long.ts', start_line: 2_000, end_line: 2_001 });
-    const run = runOf(step.explored({ ...readOf('long.ts'), input }), step.fix('long.ts'));
+    const input = JSON.stringify({ path: 'long.ts' });
+    const result = '(lines 2000-2001 of 4002)\n…';
+    const run = runOf(step.explored({ ...readOf('long.ts'), input, result }), step.fix('long.ts'));
     const after = long.replace('const line1999 = 1998;', 'const line1999 = 0;');
     const text = shown(keeping(run, patchOf(changeOf('long.ts', long, after))));
     expect(text).toContain(`(${after.length} characters, shown in parts: `);

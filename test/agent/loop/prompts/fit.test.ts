@@ -54,6 +54,17 @@ describe('a prompt', () => {
     }
   });
 
+  test('gives up files that may concern the ticket first, the least likely before the others', () => {
+    const likely = [spare('likely', 'c.ts', 4_000), spare('likely', 'd.ts', 4_000)];
+    const whole: readonly PromptMessage[] = [{ role: 'user', parts: likely }, ...prompt];
+    const leftOut = (excess: number) => fitPrompt(whole, () => excess).leftOut;
+    expect(leftOut(10)).toEqual(['files that the ticket may concern: d.ts']);
+    expect(leftOut(2_000)).toEqual([
+      'files that the ticket may concern: d.ts, c.ts',
+      '1 result of reading',
+    ]);
+  });
+
   test('never gives up the rules, the ticket and the task', () => {
     for (const text of ['The rules.', 'The ticket.', 'Now plan.'])
       expect(textOf(1_000_000)).toContain(text);

@@ -47,7 +47,7 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 describe('the files that a run has shown', () => {
   test('begin with those that the ticket names', async () => {
     expect(await textOf(newRun)).toBe(
-      'Files that the ticket names:\n\n<file path="b.ts">\nb\n\n</file>',
+      'Files that the ticket may concern:\n\n<file path="b.ts">\nb\n\n</file>',
     );
   });
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { likelyFiles } from '../../../../src/agent/loop/prompts/likely-files.ts';
+import type { ResolvedMention } from '../../../../src/core/repository/index.ts';
+import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
+import { rulesOf } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
+
+const task = { instruction: '# APP-17', paths: rulesOf() };
+
+const mention = (files: readonly string[], more: Partial<ResolvedMention> = {}) => ({
+  kind: 'file' as const,
+  name: 'name',
+  isDependency: false,
+  inTitle: false,
+  files,
+  ...more,
+});
+
+/** Returns the files shown for a ranking of these scores, as their paths. */
+async function shown(
+  scores: Readonly<Record<string, number>>,
+  mentions: readonly ResolvedMention[] = [],
+  texts: MemoryFiles = {},
+) {
+  const files = Object.entries(scores).map(([path, score]) => ({ path, score }));
+  const memory = Object.fromEntries(files.map(({ path }) => [path, texts[path] ?? `${path}\n`]));
+  const context = memoryStepContext(scriptedModel(), memory);
+  const focus = { weigh: (text: string) => text.split('cart').length - 1, linesIn: () => [] };
+  const ranking = { files, mentions, focus };
+  const repository = async () => ({ paths: Object.keys(scores), tree: () => '', ranking });
+  return likelyFiles(task, { ...context, repository });
+}
+const pathsOf = async (...given: Parameters<typeof shown>) =>
+  (await shown(...given)).map(({ file }) => file.path);
+
+describe('the files that the first prompt shows', () => {
+  test.each([
+    ['those near the best', { 'a.ts': 10, 'b.ts': 6, 'c.ts': 4 }, [], ['a.ts', 'b.ts']],
+    ['none if nothing speaks for any', { 'a.ts': 0, 'b.ts': 0 }, [], []],
+    [
+      'those that are named first',
+      { 'a.ts': 10, 'b.ts': 6, 'c.ts': 1 },
+      [mention(['c.ts'])],
+      ['c.ts', 'a.ts'],
+    ],
+    [
+      'the crash before the frames around it',
+      { 'a.ts': 1, 'b.ts': 1 },
+      [mention(['a.ts'], { depth: 2 }), mention(['b.ts'], { depth: 0 })],
+      ['b.ts', 'a.ts'],
+    ],
+    ['no dependency', { 'a.ts': 0 }, [mention(['a.ts'], { isDependency: true })], []],
+    [
+      'none of a name that may be any file',
+      { 'a/x.ts': 0, 'b/x.ts': 0, 'c/x.ts': 0, 'd/x.ts': 0 },
+      [mention(['a/x.ts', 'b/x.ts', 'c/x.ts', 'd/x.ts'])],
+      [],
+    ],
+  ])('are %s', async (_, scores, mentions, paths) => {
+    expect(await pathsOf(scores, mentions)).toEqual(paths);
+  });
+
+  test('take no more than their space, whatever their length', async () => {
+    const line = 'export function total() { return 1; }\n';
+    const long = line.repeat(2_000);
+    const scores = { 'a.ts': 9, 'b.ts': 8, 'c.ts': 7, 'd.ts': 6, 'e.ts': 5 };
+    const texts = Object.fromEntries(Object.keys(scores).map((path) => [path, long]));
+    const files = await shown(scores, [], texts);
+    expect(files).toHaveLength(5);
+    expect(files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(25_000);
+    expect(files.every(({ isWhole }) => !isWhole)).toBe(true);
+  });
+
+  test('show of a long one the lines that matter', async () => {
+    const other = Array.from(
+      { length: 2_000 },
+      (_, at) => `function f${at}() {\n  return ${at};\n}\n`,
+    );
+    const text = [...other, 'function price(cart) {\n  return cart.total;\n}\n', ...other].join('');
+    const [file] = await shown({ 'a.ts': 1 }, [], { 'a.ts': text });
+    expect(file?.text).toContain('\n  return cart.total;\n');
+    expect(file?.lines.some(({ start, end }) => start <= 6_002 && end >= 6_002)).toBe(true);
+  });
+
+  test('are not those that no text can be read of', async () => {
+    const context = memoryStepContext(scriptedModel(), { 'logo.png': null });
+    const named = { ...task, instruction: '# APP-17\n\nSee logo.png.' };
+    expect(await likelyFiles(named, context)).toEqual([]);
+  });
+});
