@@ -11,10 +11,14 @@ const first = 40;
 
 /**
  * Lists ranked paths for the model by folder (`src/core/: cart.ts price.ts`), the likeliest first. If they take more
- * than `room` characters, the rest is counted by folder.
+ * than `room` characters, only the first `likely` and those beside them are named, and the rest is counted by folder.
  */
-export function fileTree(ranked: readonly string[], room: number = usualRoom): string {
-  const shown = shownPaths(ranked, room);
+export function fileTree(
+  ranked: readonly string[],
+  room: number = usualRoom,
+  likely: number = ranked.length,
+): string {
+  const shown = shownPaths(ranked, room, likely);
   const names = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(' ')}`);
   const tree = names.join('\n');
   if (shown.length === ranked.length) return tree;
@@ -28,16 +32,19 @@ export function fileTree(ranked: readonly string[], room: number = usualRoom): s
  * Returns the paths that a list of so many characters names: all, or the likeliest, then those beside them, then
  * the next likely.
  */
-export function shownPaths(ranked: readonly string[], room: number = usualRoom): readonly string[] {
-  const all = fitting(ranked, room);
-  if (all.length === ranked.length) return ranked;
-  const best = new Set(ranked.slice(0, first));
-  const folders = new Set([...best].map(folderOf));
-  const others = ranked.slice(first);
+export function shownPaths(
+  ranked: readonly string[],
+  room: number = usualRoom,
+  likely: number = ranked.length,
+): readonly string[] {
+  if (fitting(ranked, room).length === ranked.length) return ranked;
+  const best = ranked.slice(0, Math.min(first, likely));
+  const folders = new Set(best.map(folderOf));
+  const isBeside = (path: string) => folders.has(folderOf(path));
   const ordered = [
     ...best,
-    ...others.filter((path) => folders.has(folderOf(path))),
-    ...others.filter((path) => !folders.has(folderOf(path))),
+    ...ranked.slice(best.length).filter(isBeside),
+    ...ranked.slice(best.length, likely).filter((path) => !isBeside(path)),
   ];
   return fitting(ordered, room - Math.min(room * mostCounts.share, mostCounts.length));
 }

@@ -32,6 +32,11 @@ describe('a large repository', () => {
     expect(tree).toContain(`\nzoo/: login.ts ${near.map((path) => path.slice(4)).join(' ')}\n`);
   });
 
+  test('may have only the likely files listed, and those beside them', () => {
+    const tree = fileTree(['zoo/gate.ts', ...many, 'zoo/login.ts', 'top.ts'], undefined, 1);
+    expect(tree).toBe('zoo/: gate.ts login.ts\npackages/: (3000 more files)\n./: (1 more files)');
+  });
+
   test('may have a folder listed in part', () => {
     const flat = Array.from({ length: 3_000 }, (_, index) => `lib/source-${index}.ts`);
     const [folder = '', rest] = fileTree(flat).split('\n');

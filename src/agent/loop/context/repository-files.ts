@@ -27,16 +27,20 @@ async function list(
   const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
   const ranking = await locate(ticketText(instruction), paths, workspace);
   const ranked = ranking.files.map(({ path }) => path);
-  return { paths, tree: (room = treeRoom(ranking)) => fileTree(ranked, room), ranking };
+  const { room: usual, likely } = treeSize(ranking);
+  return { paths, tree: (room = usual) => fileTree(ranked, room, likely), ranking };
 }
 
-/** Characters of the list of files, about 500 tokens, when the ticket shows the place by itself. */
-const briefRoom = 1_600;
+/** Characters of the list of files, about 500 tokens, and the least part of the best score of a file in it. */
+const brief = { room: 1_500, score: 0.25 } as const;
 
-/** Every prompt of a run contains the list: it is brief if the ticket names one file of the repository. */
-function treeRoom({ mentions }: Ranking): number | undefined {
-  const isNamed = mentions.some(({ files, isDependency }) => files.length === 1 && !isDependency);
-  return isNamed ? briefRoom : undefined;
+/** Every prompt of a run contains the list: it is brief if the ticket shows the place by naming one file. */
+function treeSize({ files, mentions }: Ranking): { room?: number; likely?: number } {
+  const isNamed = mentions.some((one) => one.files.length === 1 && !one.isDependency);
+  if (!isNamed) return {};
+  const least = brief.score * (files[0]?.score ?? 0);
+  const likely = files.filter(({ score }) => score > 0 && score >= least).length;
+  return { room: brief.room, likely: Math.max(1, likely) };
 }
 
 /** Throws UserError unless the repository has a file that may be changed. */

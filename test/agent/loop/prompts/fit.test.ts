@@ -59,7 +59,7 @@ describe('a prompt', () => {
     const whole: readonly PromptMessage[] = [{ role: 'user', parts: likely }, ...prompt];
     const leftOut = (excess: number) => fitPrompt(whole, () => excess).leftOut;
     expect(leftOut(10)).toEqual(['files that the ticket may concern: d.ts']);
-    expect(leftOut(2_000)).toEqual([
+    expect(leftOut(3_000)).toEqual([
       'files that the ticket may concern: d.ts, c.ts',
       '1 result of reading',
     ]);
