@@ -1,5 +1,5 @@
-import { $n as pagesOf, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Br as visibleText, Cn as emptyPatch, Cr as fileTree, Ct as isConclusive, Dn as namedFiles$1, En as withChange, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Hr as requestFingerprint, Ht as readinessOf, In as isRed, Ir as emptyTag, It as pictureTokens, Jn as symbolName, Kr as clip, Ln as addSpent, Lr as enclosed, M as changeTitle, Mn as testsTouched, Mr as jsonIn, N as pullRequestBody, Nr as keywordsAt, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Pr as parseLoosely, Qn as plainPath, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, Sr as resolveName, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as withoutThoughts, Un as tokensOf, Ur as sha256Hex, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wr as distance, Wt as workedInputs, Xn as patternMatcher, Xr as oneLine, Xt as withPassingChange, Yn as symbolPlaces, Yr as listNames, Yt as publishableAs, Zn as pathFilter, Zr as summaryLine, Zt as stopReasonOf, _n as parseEdits, _r as importsPackage, an as ruleOn, ar as fileKind, br as mentionsText, bt as newRun, cr as pathRules, dr as windowsText, dt as OutageError, er as nearMisses, fn as planOf, fr as windowOf, ft as UserError, gr as ownNames, hn as parseRewrite, hr as linesOf$1, ht as isDefect, in as roundsLeft, ir as searchFile, jn as onlyTests, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, ln as isSound, lr as repoPath, mn as stageEdits, mr as definitionsByPattern, nn as feedback, nr as hitsIn, nt as announce, on as due, or as definesName, pn as stagedPatch, pr as outlineOf, pt as errorMessage, qn as definitionGroups, qr as clipLines, qt as mergeRecords, rn as readsOf, rr as groupsOf, rt as describeActivity, sn as attempts, sr as startRanking, tn as cutNote, tr as textMatcher, un as keptPatch, ur as windowsFor, vn as deltaDiff, vr as entitiesIn, vt as showInput, wn as samePatch, wr as estimateTokens, xr as fileResolver, xt as record, yn as overCaps, yr as ticketText, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
-import { c as custom, f as literal, h as object, i as _enum, m as number$1, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
+import { $n as pagesOf, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Cn as emptyPatch, Cr as resolveName, Ct as isConclusive, Dn as namedFiles, En as withChange, Er as withoutThoughts, Et as projectOf, Fn as hasPassed, Fr as parseLoosely, Gn as costOf, Gr as distance, Gt as emptyRecord, Hn as rulesLeft, Ht as readinessOf, In as isRed, It as pictureTokens, Jn as symbolName, Jr as clipLines, Ln as addSpent, Lr as emptyTag, M as changeTitle, Mn as testsTouched, N as pullRequestBody, Nr as jsonIn, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Pr as keywordsAt, Qn as plainPath, Qr as summaryLine, Qt as stopReasons, R as budgetProblem, Rr as enclosed, Sn as deltasOf, Sr as fileResolver, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as estimateTokens, Un as tokensOf, Ur as requestFingerprint, Ut as startedRecord, V as workingComment, Vn as replyBound, Vr as visibleText, Vt as inputFingerprint, Wr as sha256Hex, Wt as workedInputs, Xn as patternMatcher, Xr as listNames, Xt as withPassingChange, Yn as symbolPlaces, Yt as publishableAs, Zn as pathFilter, Zr as oneLine, Zt as stopReasonOf, _n as parseEdits, _r as ownNames, an as ruleOn, ar as fileKind, br as ticketText, bt as newRun, cr as pathRules, dr as windowsFor, dt as OutageError, er as nearMisses, fn as planOf, fr as windowsText, ft as UserError, gr as linesOf$1, hn as parseRewrite, hr as definitionsByPattern, ht as isDefect, in as roundsLeft, ir as searchFile, jn as onlyTests, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, ln as isSound, lr as repoPath, mn as stageEdits, mr as outlineOf, nn as feedback, nr as hitsIn, nt as announce, on as due, or as definesName, pn as stagedPatch, pr as windowOf, pt as errorMessage, qn as definitionGroups, qr as clip, qt as mergeRecords, rn as readsOf, rr as groupsOf, rt as describeActivity, sn as attempts, sr as startRanking, tn as cutNote, tr as textMatcher, un as keptPatch, ur as mergedLines, vn as deltaDiff, vr as importsPackage, vt as showInput, wn as samePatch, wr as fileTree, xr as mentionsText, xt as record, yn as overCaps, yr as entitiesIn, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
+import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
 	const paths = new Set((await repository(task)).paths);
@@ -165,15 +165,25 @@ async function list({ paths: rules, instruction }, workspace) {
 	const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
 	const ranking = await locate(ticketText(instruction), paths, workspace);
 	const ranked = ranking.files.map(({ path }) => path);
+	const { room: usual, likely } = treeSize(ranking);
 	return {
 		paths,
-		tree: (room = treeRoom(ranking)) => fileTree(ranked, room),
+		tree: (room = usual) => fileTree(ranked, room, likely),
 		ranking
 	};
 }
-const briefRoom = 1600;
-function treeRoom({ mentions }) {
-	return mentions.some(({ files, isDependency }) => files.length === 1 && !isDependency) ? briefRoom : void 0;
+const brief = {
+	room: 1500,
+	score: .25
+};
+function treeSize({ files, mentions }) {
+	if (!mentions.some((one) => one.files.length === 1 && !one.isDependency)) return {};
+	const least = brief.score * (files[0]?.score ?? 0);
+	const likely = files.filter(({ score }) => score > 0 && score >= least).length;
+	return {
+		room: brief.room,
+		likely: Math.max(1, likely)
+	};
 }
 async function requireFiles(workspace, rules, show = showInput) {
 	const paths = await workspace.paths();
@@ -183,7 +193,7 @@ async function requireFiles(workspace, rules, show = showInput) {
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
 // src/agent/loop/context/unknown-names.ts
-const most = {
+const most$1 = {
 	names: 12,
 	imports: 100
 };
@@ -194,7 +204,7 @@ async function unknownNames(text, ticket, workspace) {
 		ticket,
 		paths,
 		ignored
-	}).slice(0, most.names).filter(({ kind, name }) => kind !== "file" || fileResolver(paths).file(name).files.length === 0);
+	}).slice(0, most$1.names).filter(({ kind, name }) => kind !== "file" || fileResolver(paths).file(name).files.length === 0);
 	const known = await knownAmong(sought.filter(({ kind }) => kind !== "file"), paths, workspace);
 	return sought.filter((entity) => !known.has(entity)).map(({ name }) => name);
 }
@@ -223,7 +233,7 @@ var ImportedRoots = class {
 	#paths;
 	constructor(names, paths) {
 		const roots = names.flatMap(({ qualifiers }) => qualifiers.slice(0, 1));
-		this.#left = new Map(roots.map((root) => [root, most.imports]));
+		this.#left = new Map(roots.map((root) => [root, most$1.imports]));
 		this.#paths = paths;
 	}
 	read(path, text, lower) {
@@ -1778,6 +1788,13 @@ async function guidance({ paths }, { workspace }) {
 // src/agent/loop/prompts/fit.ts
 const givings = [
 	{
+		kind: "likely",
+		next: "newest",
+		keeps: 0,
+		least: 0,
+		describe: (names) => `files that the ticket may concern${listNames(names)}`
+	},
+	{
 		kind: "read",
 		next: "oldest",
 		keeps: 0,
@@ -1849,25 +1866,51 @@ function noteOn(leftOut) {
 }
 function nextOf(rooms, { next, least }) {
 	const able = [...rooms].filter(([, room]) => room > least);
+	if (next === "newest") return able.at(-1)?.[0];
 	return (next === "oldest" ? able : able.toSorted(([, a], [, b]) => b - a))[0]?.[0];
 }
-// src/agent/loop/prompts/read-input.ts
-const range = {
-	start_line: number$1().optional(),
-	end_line: number$1().optional()
+// src/agent/loop/prompts/likely-files.ts
+const most = {
+	files: 5,
+	meant: 3
 };
-const fileInput = object({
-	path: string(),
-	...range,
-	ranges: array(object(range)).optional()
-});
+const leastScore = {
+	beside: .8,
+	alone: .5
+};
+function likelyPaths(ranking, rules) {
+	const named = namedPaths(ranking);
+	const best = ranking.files[0]?.score ?? 0;
+	const least = best * (named.size > 0 ? leastScore.beside : leastScore.alone);
+	const scored = ranking.files.slice(0, 2 * most.files).filter(({ path, score }) => score > 0 && score >= least && !named.has(path)).map(({ path, score }) => [path, score / best]);
+	return [...[...named].sort(([, a], [, b]) => b - a), ...scored].slice(0, most.files).flatMap(([name, weight]) => {
+		const path = repoPath(name, rules);
+		return typeof path === "string" ? [{
+			path,
+			weight,
+			isNamed: named.has(name)
+		}] : [];
+	});
+}
+function namedPaths({ mentions }) {
+	const named = new Map();
+	for (const { files, isDependency, depth = 0 } of mentions) {
+		if (isDependency || files.length > most.meant) continue;
+		const weight = 1 / files.length / (1 + depth / 3);
+		for (const path of files) named.set(path, Math.max(named.get(path) ?? 0, weight));
+	}
+	return named;
+}
+// src/agent/loop/prompts/read-input.ts
+const fileInput = object({ path: string() });
 function pathIn({ input }) {
 	return fileInput.safeParse(JSON.parse(input)).data?.path;
 }
-function rangesRead(path, run) {
-	return readsOf(run).filter(({ ruling }) => ruling === "fresh").flatMap(({ input }) => fileInput.safeParse(JSON.parse(input)).data ?? []).filter((input) => input.path === path).flatMap(({ ranges, ...single }) => ranges ?? [single]).map(({ start_line: start, end_line: end }) => ({
-		start,
-		end
+const linesHeader = /^\(lines (\d+)-(\d+) of \d+/gm;
+function linesRead(path, reads) {
+	return reads.filter((read) => read.ruling === "fresh" && pathIn(read) === path).flatMap(({ result }) => [...result.matchAll(linesHeader)]).map(([, start, end]) => ({
+		start: Number(start),
+		end: Number(end)
 	}));
 }
 const wholeFile = /^\(lines 1-(\d+) of \1\)\n/;
@@ -1905,7 +1948,7 @@ function exchangeOf({ said, reads, continuation }, run, dropped) {
 		calls: reads.map((read) => ({
 			name: read.tool.replace(/[^\w-]/g, "_") || "unnamed",
 			input: inputOf(read),
-			part: dropped.has(read) ? leftOut : resultPart(read, run)
+			part: dropped.has(read) ? leftOut$1 : resultPart(read, run)
 		})),
 		continuation
 	};
@@ -1914,7 +1957,7 @@ function inputOf({ input }) {
 	const value = JSON.parse(input);
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : { value };
 }
-const leftOut = { text: enclosed("read", "(left out: too long ago)") };
+const leftOut$1 = { text: enclosed("read", "(left out: too long ago)") };
 function resultPart(read, run) {
 	const { tool, result } = read;
 	const path = pathIn(read);
@@ -1928,49 +1971,114 @@ function resultPart(read, run) {
 		spare: {
 			kind: isNeeded ? "file" : "read",
 			name: path ?? tool,
-			within: (room) => room === 0 ? leftOut.text : enclosed("read", clip(result, room, "\n(cut here)"))
+			within: (room) => room === 0 ? leftOut$1.text : enclosed("read", clip(result, room, "\n(cut here)"))
 		}
 	};
 }
+// src/agent/loop/prompts/line-sets.ts
+function withoutLines(ranges, others) {
+	return ranges.flatMap((range) => {
+		const left = [];
+		let { start } = range;
+		for (const other of others.toSorted((a, b) => a.start - b.start)) {
+			if (other.end < start || other.start > range.end) continue;
+			if (other.start > start) left.push({
+				start,
+				end: other.start - 1
+			});
+			start = other.end + 1;
+		}
+		if (start <= range.end) left.push({
+			start,
+			end: range.end
+		});
+		return left;
+	});
+}
 // src/agent/loop/prompts/shown-file.ts
-function filePart({ path, text, isGone }, ranges) {
+const neededSize = {
+	whole: longestShown,
+	parts: 9e3,
+	kind: "file"
+};
+const leastRoom = 200;
+function filePart(file, look, size = neededSize) {
+	const { path, text, isGone } = file;
 	if (text === null) return { text: emptyTag("file", {
 		path,
 		[isGone ? "deleted" : "new"]: true
 	}) };
-	const inParts = (room) => enclosed("file", partsOf(path, text, ranges, room), { path });
+	const within = (room) => enclosed("file", room < leastRoom ? leftOut : partsOf({
+		...file,
+		text
+	}, look, room).text, { path });
 	return {
-		text: text.length <= 4e4 ? enclosed("file", text, { path }) : inParts(ranges.length > 0 ? longestShown : maxPart),
+		text: text.length <= size.whole ? enclosed("file", text, { path }) : within(size.parts),
 		spare: {
-			kind: "file",
+			kind: size.kind,
 			name: path,
-			within: inParts
+			within
 		}
 	};
 }
-const maxPart = 8e3;
-function partsOf(path, text, ranges, room) {
-	const outline = clip(outlineOf({
-		path,
-		text
-	}), Math.floor(room / 2), "\n(cut here)");
-	const wanted = ranges.length > 0 ? ranges : [{}];
-	const most = Math.min(maxPart, Math.floor((room - outline.length) / wanted.length));
-	return [
-		`(${text.length} characters, shown in parts: change only lines that are shown in full)`,
-		outline,
-		...wanted.map((range) => windowOf(text, range, most))
-	].join("\n\n");
+const leftOut = "(left out here)";
+function excerptOf(file, look, room) {
+	const { text } = file;
+	if (text.length > room) return partsOf(file, look, room);
+	return {
+		text,
+		lines: [{
+			start: 1,
+			end: linesOf$1(text).length
+		}]
+	};
+}
+const maxWindow = 8e3;
+function partsOf(file, look, room) {
+	const { text } = file;
+	const { ranges = [], seen = [], focus, isOutlined = false } = look;
+	const outline = isOutlined ? "" : outlineOf(file, {
+		focus,
+		room: room / 3
+	});
+	const introduction = clip(outline, room / 2, "\n(cut here)");
+	const note = `(${text.length} characters, shown in parts: change only lines that are shown in full)`;
+	const left = room - introduction.length - note.length;
+	const needed = windowsText(text, ranges);
+	const isTight = needed.length > left;
+	const chosen = focus === void 0 || isTight ? [] : windowsFor(file, focus, left - needed.length);
+	const lines = withoutLines(mergedLines([...ranges, ...chosen]), seen);
+	const wanted = lines.length === 0 && seen.length === 0 ? [{}] : lines;
+	const most = isTight || lines.length === 0 ? Math.min(maxWindow, left / wanted.length) : room;
+	return {
+		text: [
+			note,
+			introduction,
+			...wanted.map((range) => windowOf(text, range, Math.floor(most)))
+		].filter((part) => part !== "").join("\n\n"),
+		lines
+	};
 }
 // src/agent/loop/prompts/material.ts
 async function materialOf(task, run, context) {
-	const shown = new Set();
 	const dropped = droppedReads(run);
-	const show = (title, paths) => {
+	const likely = await likelyFiles(task, context);
+	const shown = new Set(likely.filter(({ isWhole }) => isWhole).map(({ file }) => file.path));
+	const show = async (paths, soFar) => {
 		const isFirst = (path) => !shown.has(path) && shown.add(path);
-		return filesMessage(title, paths.filter(isFirst), context);
+		const reads = readsOf(soFar);
+		const look = (path) => {
+			const begun = likely.find(({ file }) => file.path === path)?.lines;
+			const still = linesRead(path, reads.filter((read) => !dropped.has(read)));
+			return {
+				ranges: linesRead(path, reads.filter((read) => dropped.has(read))),
+				seen: [...begun ?? [], ...still],
+				isOutlined: begun !== void 0
+			};
+		};
+		return filesMessage(paths.filter(isFirst), look, task, context);
 	};
-	const messages = await show("Files that the ticket names", await namedFiles(task, context));
+	const messages = [...likelyMessage(likely, run)];
 	for (const [index, step] of run.steps.entries()) {
 		const soFar = {
 			...run,
@@ -1984,7 +2092,7 @@ async function materialOf(task, run, context) {
 			for (const path of whole.filter((path) => path !== void 0)) if (![...kept.keys()].some((changed) => changed === path)) shown.add(path);
 		}
 		if (step.kind === "planned") messages.push(...planMessage(step.plan));
-		messages.push(...await show("Files", pathsOf(step, soFar)));
+		messages.push(...await show(pathsOf(step, soFar), soFar));
 	}
 	return messages;
 }
@@ -1998,20 +2106,85 @@ function planMessage(plan) {
 		parts: [fixed(text)]
 	}];
 }
-async function filesMessage(title, paths, { workspace }) {
-	const parts = (await Promise.all(paths.map(async (path) => ({
-		path,
-		text: (await workspace.read(path))?.text ?? null
-	})))).filter(({ text }) => text !== null).map((file) => filePart(file, []));
-	return parts.length === 0 ? [] : [{
+const allTexts = 24e3;
+async function likelyFiles(task, { repository, workspace, syntax }) {
+	const { ranking } = await repository(task);
+	const found = await Promise.all(likelyPaths(ranking, task.paths).map(async (one) => {
+		const text = (await workspace.read(one.path))?.text;
+		return text === void 0 ? [] : [{
+			...one,
+			text
+		}];
+	}));
+	let space = allTexts;
+	let weights = found.flat().reduce((sum, { weight }) => sum + weight, 0);
+	const files = [];
+	for (const { path, text, isNamed, weight } of found.flat()) {
+		const share = Math.floor(space * weight / weights);
+		const isWhole = text.length <= share;
+		const room = isWhole ? share : Math.min(share, neededSize.parts);
+		const file = {
+			path,
+			text,
+			definitions: isWhole ? void 0 : await syntax.definitions(path, text)
+		};
+		const excerpt = excerptOf(file, { focus: ranking.focus }, room);
+		files.push({
+			...excerpt,
+			file,
+			isWhole,
+			isNamed
+		});
+		space -= excerpt.text.length;
+		weights -= weight;
+	}
+	return files;
+}
+function likelyMessage(likely, run) {
+	if (likely.length === 0) return [];
+	const plan = planOf(run);
+	const planned = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+	const isNeeded = ({ file, isNamed }) => isNamed || planned.has(file.path);
+	const parts = likely.map((one) => {
+		const { text, file } = one;
+		const within = (room) => filePart(file, {}, {
+			...neededSize,
+			whole: 0,
+			parts: room
+		}).text;
+		const kind = isNeeded(one) ? "file" : "likely";
+		return {
+			text: enclosed("file", text, { path: file.path }),
+			spare: {
+				kind,
+				name: file.path,
+				within
+			}
+		};
+	});
+	return [{
 		role: "user",
-		parts: [{ text: `${title}:` }, ...parts]
+		parts: [fixed("Files that the ticket may concern:"), ...parts]
 	}];
 }
-const maxNamedFiles = 5;
-async function namedFiles(task, context) {
-	const { mentions } = (await context.repository(task)).ranking;
-	return [...new Set(mentions.flatMap(({ files }) => files))].slice(0, maxNamedFiles).map((path) => repoPath(path, task.paths)).filter((path) => typeof path === "string");
+async function filesMessage(paths, look, task, { workspace, syntax, repository }) {
+	const { focus } = (await repository(task)).ranking;
+	const all = (await Promise.all(paths.map(async (path) => {
+		const text = (await workspace.read(path))?.text;
+		if (text === void 0) return [];
+		return [filePart({
+			path,
+			text,
+			definitions: text.length > neededSize.whole ? await syntax.definitions(path, text) : void 0
+		}, {
+			...look(path),
+			focus
+		})];
+	}))).flat();
+	return all.length === 0 ? [] : [{
+		role: "user",
+		parts: [fixed("Files:"), ...all]
+	}];
 }
 function pathsOf(step, soFar) {
 	switch (step.kind) {
@@ -2142,7 +2315,9 @@ function changedFiles(paths, run) {
 	})];
 	if (files.length === 0) return [];
 	const title = kept.size === 0 ? "Files to create:" : "The files as they are now, with the change so far. Edit these texts, not the older ones:";
-	return [fixed(title), ...files.map((file) => filePart(file, rangesRead(file.path, run)))];
+	const reads = readsOf(run);
+	const parts = files.map((file) => filePart(file, { ranges: linesRead(file.path, reads) }));
+	return [fixed(title), ...parts];
 }
 // src/agent/loop/prompts/task.ts
 function planTask(run, maxCalls) {
@@ -2240,7 +2415,7 @@ const maxRead = 30;
 function filesToRead(edits, shown, paths, rules) {
 	let read = new Set(shown);
 	for (const name of namesIn(edits)) {
-		const meant = namedFiles$1(name, paths).map((path) => repoPath(path, rules)).filter((path) => typeof path === "string");
+		const meant = namedFiles(name, paths).map((path) => repoPath(path, rules)).filter((path) => typeof path === "string");
 		const more = new Set([...read, ...meant]);
 		if (more.size <= maxRead) read = more;
 	}

@@ -4,47 +4,6 @@ import {
   type RepoPath,
   repoPath,
 } from '../../../core/repository/index.ts';
-import type { StepContext, Task } from '../context/index.ts';
-import { type Excerpt, excerptOf, neededSize, type ShownFile } from './shown-file.ts';
-
-/** A file that the first prompt shows, and how much of it. */
-export interface LikelyFile extends Excerpt {
-  readonly file: ShownFile & { readonly path: RepoPath };
-  readonly isWhole: boolean;
-  readonly isNamed: boolean;
-}
-
-/** Characters of all texts together, about 6,000 tokens: every request of a run repeats them. */
-const allTexts = 24_000;
-
-/** Returns the files that the ticket most likely concerns, the likeliest first; each has a share of the space by its weight. */
-export async function likelyFiles(
-  task: Task,
-  { repository, workspace, syntax }: Pick<StepContext, 'repository' | 'workspace' | 'syntax'>,
-): Promise<readonly LikelyFile[]> {
-  const { ranking } = await repository(task);
-  const found = await Promise.all(
-    likelyPaths(ranking, task.paths).map(async (one) => {
-      const text = (await workspace.read(one.path))?.text;
-      return text === undefined ? [] : [{ ...one, text }];
-    }),
-  );
-  let space = allTexts;
-  let weights = found.flat().reduce((sum, { weight }) => sum + weight, 0);
-  const files: LikelyFile[] = [];
-  for (const { path, text, isNamed, weight } of found.flat()) {
-    const share = Math.floor((space * weight) / weights);
-    const isWhole = text.length <= share;
-    const room = isWhole ? share : Math.min(share, neededSize.parts);
-    const definitions = isWhole ? undefined : await syntax.definitions(path, text);
-    const file = { path, text, definitions };
-    const excerpt = excerptOf(file, { focus: ranking.focus }, room);
-    files.push({ ...excerpt, file, isWhole, isNamed });
-    space -= excerpt.text.length;
-    weights -= weight;
-  }
-  return files;
-}
 
 /** Maximum number of files that are shown, and of files that a name may mean to show a place. */
 const most = { files: 5, meant: 3 } as const;
@@ -52,7 +11,8 @@ const most = { files: 5, meant: 3 } as const;
 /** The least score of a file that the ticket does not name, as a part of the best: beside named ones, and without. */
 const leastScore = { beside: 0.8, alone: 0.5 } as const;
 
-interface LikelyPath {
+/** A file that the first prompt shows. */
+export interface LikelyPath {
   readonly path: RepoPath;
   readonly isNamed: boolean;
   /** From 0 to 1. */
@@ -60,7 +20,7 @@ interface LikelyPath {
 }
 
 /** Returns the files that the ticket names, the crash first, then those of the best scores. */
-function likelyPaths(ranking: Ranking, rules: PathRules): readonly LikelyPath[] {
+export function likelyPaths(ranking: Ranking, rules: PathRules): readonly LikelyPath[] {
   const named = namedPaths(ranking);
   const best = ranking.files[0]?.score ?? 0;
   const least = best * (named.size > 0 ? leastScore.beside : leastScore.alone);

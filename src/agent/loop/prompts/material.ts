@@ -13,11 +13,18 @@ import {
 } from '../../../core/run/index.ts';
 import { enclosed, oneLine } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import { type LikelyFile, likelyFiles } from './likely-files.ts';
+import { likelyPaths } from './likely-files.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { linesRead, pathShownBy } from './read-input.ts';
 import { droppedReads, exchangeOf } from './reads.ts';
-import { filePart, type Look, neededSize } from './shown-file.ts';
+import {
+  type Excerpt,
+  excerptOf,
+  filePart,
+  type Look,
+  neededSize,
+  type ShownFile,
+} from './shown-file.ts';
 
 /**
  * Returns what the run has shown the model so far, in the order in which it did first: files as they are without
@@ -78,6 +85,45 @@ function planMessage(plan: Plan): readonly PromptMessage[] {
   );
   const text = enclosed('plan', [plan.understanding, ...changes].join('\n'));
   return [{ role: 'user', parts: [fixed(text)] }];
+}
+
+/** A file that the first prompt shows, and how much of it. */
+interface LikelyFile extends Excerpt {
+  readonly file: ShownFile & { readonly path: RepoPath };
+  readonly isWhole: boolean;
+  readonly isNamed: boolean;
+}
+
+/** Characters of all texts together, about 6,000 tokens: every request of a run repeats them. */
+const allTexts = 24_000;
+
+/** Returns the files that the ticket most likely concerns, the likeliest first; each has a share of the space by its weight. */
+export async function likelyFiles(
+  task: Task,
+  { repository, workspace, syntax }: Pick<StepContext, 'repository' | 'workspace' | 'syntax'>,
+): Promise<readonly LikelyFile[]> {
+  const { ranking } = await repository(task);
+  const found = await Promise.all(
+    likelyPaths(ranking, task.paths).map(async (one) => {
+      const text = (await workspace.read(one.path))?.text;
+      return text === undefined ? [] : [{ ...one, text }];
+    }),
+  );
+  let space = allTexts;
+  let weights = found.flat().reduce((sum, { weight }) => sum + weight, 0);
+  const files: LikelyFile[] = [];
+  for (const { path, text, isNamed, weight } of found.flat()) {
+    const share = Math.floor((space * weight) / weights);
+    const isWhole = text.length <= share;
+    const room = isWhole ? share : Math.min(share, neededSize.parts);
+    const definitions = isWhole ? undefined : await syntax.definitions(path, text);
+    const file = { path, text, definitions };
+    const excerpt = excerptOf(file, { focus: ranking.focus }, room);
+    files.push({ ...excerpt, file, isWhole, isNamed });
+    space -= excerpt.text.length;
+    weights -= weight;
+  }
+  return files;
 }
 
 /** Returns the first files that a run shows; what neither the ticket nor the plan names gives way first. */

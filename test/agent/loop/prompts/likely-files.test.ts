@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyFiles } from '../../../../src/agent/loop/prompts/likely-files.ts';
+import { likelyFiles } from '../../../../src/agent/loop/prompts/material.ts';
 import type { ResolvedMention } from '../../../../src/core/repository/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
 import { rulesOf } from '../../../support/memory/samples.ts';
