@@ -517,9 +517,9 @@ function isPlaceholder(line, isDocument) {
 }
 const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few}(?:(${code$1})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few}(?:(${code$1})|${part})\b`, "i");
+const few$1 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$1})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$1})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -2285,11 +2285,14 @@ function contains(outer, inner) {
 }
 const partsOf$1 = (path) => path.split(/[/.]/);
 const headLines = 3;
+const few = 10;
 const maxLine$5 = 400;
 function definitionGroups(places, hasBody) {
-	return [...places.filter(({ isOwned }) => isOwned), ...places.filter(({ isOwned }) => !isOwned)].map(({ path, definition: { start, end, kind, name }, lines }) => ({
+	const ordered = [...places.filter(({ isOwned }) => isOwned), ...places.filter(({ isOwned }) => !isOwned)];
+	const shown = places.length <= few ? headLines : 1;
+	return ordered.map(({ path, definition: { start, end, kind, name }, lines }) => ({
 		title: `${path} (${kind} ${name}, lines ${start}-${end})`,
-		lines: lines.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + headLines)).map((line) => clip(line, maxLine$5))
+		lines: lines.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown)).map((line) => clip(line, maxLine$5))
 	}));
 }
 // src/core/run/money.ts

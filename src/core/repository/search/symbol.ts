@@ -47,8 +47,9 @@ function contains(outer: Definition, inner: Definition): boolean {
 
 const partsOf = (path: string) => path.split(/[/.]/);
 
-/** Lines of a definition that are shown without its body. */
+/** Lines of a definition that are shown without its body, if there are few definitions. */
 const headLines = 3;
+const few = 10;
 const maxLine = 400;
 
 /** Shows definitions, those of the owner first: their beginning, or the whole of them. */
@@ -60,10 +61,11 @@ export function definitionGroups(
     ...places.filter(({ isOwned }) => isOwned),
     ...places.filter(({ isOwned }) => !isOwned),
   ];
+  const shown = places.length <= few ? headLines : 1;
   return ordered.map(({ path, definition: { start, end, kind, name }, lines }) => ({
     title: `${path} (${kind} ${name}, lines ${start}-${end})`,
     lines: lines
-      .slice(start - 1, hasBody ? end : Math.min(end, start - 1 + headLines))
+      .slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown))
       .map((line) => clip(line, maxLine)),
   }));
 }

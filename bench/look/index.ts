@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { commitWorkspace } from '../../src/adapters/git/index.ts';
+import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
+import {
+  repositoryFiles,
+  type Task,
+  type ToolContext,
+} from '../../src/agent/loop/context/index.ts';
+import { readTools } from '../../src/agent/loop/tools/index.ts';
+import {
+  definitionsByPattern,
+  outlineOf,
+  pathRules,
+  repoPath,
+} from '../../src/core/repository/index.ts';
+import { newRun } from '../../src/core/run/index.ts';
+import type { Benchmark } from '../index.ts';
+import { type LookCase, readLookOptions } from './case.ts';
+import { fixedLines } from './fix.ts';
+import { type FixSymbol, shows, symbolsAround } from './symbols.ts';
+
+/**
+ * Measures what the reading tools show of the definitions that a fix changes:
+ * `bench look --cases FILE --repos DIR [--limit N] [--failures]`.
+ */
+export const benchmark: Benchmark = async (args) => {
+  const { cases, repos, failures } = await readLookOptions(args);
+  const found: FoundSymbol[] = [];
+  let n = 0;
+  for (const one of cases) {
+    const symbols = await lookAt(one, join(repos, one.repo.replace('/', '+'), 'repo'));
+    if (symbols === undefined) continue;
+    n += 1;
+    found.push(...symbols);
+  }
+  const share = (count: number) => Math.round((1000 * count) / Math.max(1, found.length)) / 10;
+  const result = {
+    n,
+    symbols: found.length,
+    search_first_page: share(found.filter(({ searched }) => searched).length),
+    symbol_first_page: share(found.filter(({ looked }) => looked).length),
+  };
+  const missed = found.filter(({ searched, looked }) => !(searched && looked));
+  return {
+    title: `Definitions that fixes change, on the first page of the tools, for ${n} tickets`,
+    rows: [result],
+    notes: failures ? missed.map((one) => JSON.stringify(one)) : [],
+    result,
+  };
+};
+
+/** Whether the tools show a definition on their first pages. */
+interface FoundSymbol {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly searched: boolean;
+  readonly looked: boolean;
+}
+
+const grammars = new URL('../../dist/grammars/', import.meta.url);
+
+/** Likely files whose outlines may name a symbol. */
+const topFiles = 5;
+
+async function lookAt(
+  one: LookCase,
+  directory: string,
+): Promise<readonly FoundSymbol[] | undefined> {
+  const changed = await fixedLines(directory, one);
+  const paths = pathRules('');
+  if (changed === undefined || paths === undefined) return undefined;
+  const task: Task = { instruction: `# ${one.title}\n\n${one.body}`, paths };
+  const workspace = commitWorkspace(directory, one.base_commit);
+  const context: ToolContext = {
+    workspace,
+    syntax: syntaxChecker(grammars),
+    repository: repositoryFiles(workspace),
+    now: () => 0,
+    signal: new AbortController().signal,
+    task,
+    run: newRun,
+  };
+  const symbols: FixSymbol[] = [];
+  for (const [path, lines] of changed) {
+    const own = repoPath(path, paths);
+    const text = typeof own === 'string' ? (await workspace.read(own))?.text : undefined;
+    if (text === undefined) continue;
+    const known = await context.syntax.definitions(path, text);
+    symbols.push(...symbolsAround(path, lines, text, known ?? definitionsByPattern(path, text)));
+  }
+  const named = await namesIn(task, context);
+  const found: FoundSymbol[] = [];
+  for (const symbol of symbols.filter(({ definition }) => named.has(definition.name))) {
+    const { name } = symbol.definition;
+    const searched = shows(
+      await ask('search_code', { query: name, mode: 'word' }, context),
+      symbol,
+    );
+    const looked = shows(await ask('find_symbol', { name }, context), symbol);
+    found.push({ id: one.id, name, path: symbol.path, searched, looked });
+  }
+  return found;
+}
+
+/** The names in the ticket and in the outlines of the likeliest files. */
+async function namesIn(task: Task, context: ToolContext): Promise<ReadonlySet<string>> {
+  const { ranking } = await context.repository(task);
+  const outlines: string[] = [];
+  for (const { path } of ranking.files.slice(0, topFiles)) {
+    const own = repoPath(path, task.paths);
+    const text = typeof own === 'string' ? (await context.workspace.read(own))?.text : undefined;
+    if (text === undefined) continue;
+    const definitions = await context.syntax.definitions(path, text);
+    outlines.push(outlineOf({ path, text, definitions }, { focus: ranking.focus }));
+  }
+  const words = [task.instruction, ...outlines].join('\n').match(/[\p{L}_$#][\p{L}\p{N}_$]*/gu);
+  return new Set(words ?? []);
+}
+
+async function ask(name: string, input: object, context: ToolContext): Promise<string> {
+  const prepared = readTools({ tickets: undefined })
+    .find(({ spec }) => spec.name === name)
+    ?.prepare(input, context);
+  return prepared?.kind === 'prepared' ? prepared.read() : '';
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { parseLookCases, sample } from './case.ts';
+import { linesBefore } from './fix.ts';
+import { shows, symbolsAround } from './symbols.ts';
+
+test('cases are read a line each, and sampled evenly', () => {
+  const one = { id: 'a', repo: 'o/r', base_commit: 'c', title: 't', body: 'b', gold_files: ['f'] };
+  expect(parseLookCases(`${JSON.stringify(one)}\n\n`)).toEqual([one]);
+  expect(sample([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5]);
+  expect(sample([1, 2], 5)).toEqual([1, 2]);
+});
+
+test('the changed lines are those before the fix', () => {
+  const diff = ['--- a/x.ts', '+++ b/x.ts', '@@ -3,2 +3 @@', '@@ -9,0 +8,2 @@', '@@ -12 +14 @@'];
+  expect([...linesBefore(diff.join('\n'))]).toEqual([['x.ts', [3, 4, 9, 12]]]);
+});
+
+describe('a symbol', () => {
+  const outer = { name: 'Cart', kind: 'class', start: 1, end: 20, depth: 0 };
+  const inner = { name: 'total', kind: 'method', start: 5, end: 9, depth: 1 };
+
+  test('is the innermost definition around a line', () => {
+    expect(symbolsAround('x.ts', [6, 7], '\n\n\n\n@a total\ntotal() {', [outer, inner])).toEqual([
+      { path: 'x.ts', definition: inner, nameLine: 6 },
+    ]);
+  });
+
+  test.each([
+    ['x.ts (2 lines)\n  6: total() {', true],
+    ['x.ts (2 lines, the rest further on)\n  6: total() {', true],
+    ['y.ts (2 lines)\n  5: total() {', false],
+    ['x.ts (2 lines)\n  50: total();', false],
+    ['x.ts (method total, lines 5-9)\n  total() {', true],
+  ])('is shown by %j: %s', (result, isShown) => {
+    expect(shows(result, { path: 'x.ts', definition: inner, nameLine: 6 })).toBe(isShown);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Definition } from '../../src/core/repository/index.ts';
+
+/** A definition around changed lines, with its file. */
+export interface FixSymbol {
+  readonly path: string;
+  readonly definition: Definition;
+  /** The line in which its name stands, below comments and annotations. */
+  readonly nameLine: number;
+}
+
+/** Returns the innermost definitions around these lines. */
+export function symbolsAround(
+  path: string,
+  changed: readonly number[],
+  text: string,
+  definitions: readonly Definition[],
+): readonly FixSymbol[] {
+  const found = new Set<Definition>();
+  for (const line of changed) {
+    const around = definitions.filter(({ start, end }) => start <= line && line <= end);
+    const [inner] = around.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+    if (inner !== undefined) found.add(inner);
+  }
+  const lines = text.split('\n');
+  return [...found].map((definition) => ({
+    path,
+    definition,
+    nameLine: nameLineOf(definition, lines),
+  }));
+}
+
+const above = /^\s*(?:\*|\/[/*]|#\s|#\[|@)/;
+
+function nameLineOf({ name, start, end }: Definition, lines: readonly string[]): number {
+  const own = lines.slice(start - 1, end);
+  const offset = own.findIndex((line) => line.includes(name) && !above.test(line));
+  return start + Math.max(0, offset);
+}
+
+/** Whether a result shows where a definition is, as a numbered line below its file or as a title. */
+export function shows(
+  result: string,
+  { path, definition: { start }, nameLine }: FixSymbol,
+): boolean {
+  let current = '';
+  for (const line of result.split('\n')) {
+    current = /^(\S.*) \(\d+ lines?\b/.exec(line)?.[1] ?? current;
+    const [, title, first] = /^(\S.*) \(.*, lines (\d+)-\d+\)$/.exec(line) ?? [];
+    if (title === path && Number(first) === start) return true;
+    const number = Number(/^ {2}(\d+):/.exec(line)?.[1]);
+    if (current === path && number === nameLine) return true;
+  }
+  return false;
+}
