@@ -7,7 +7,7 @@ import { rulesFor } from './rules.ts';
 /** Returns the first messages of every request of a run: the rules, the guidance, the ticket and the list of files. */
 export async function commonBeginning(
   task: Task,
-  context: StepContext,
+  context: Pick<StepContext, 'edits' | 'repository' | 'workspace'>,
 ): Promise<readonly PromptMessage[]> {
   const { tree, ranking } = await context.repository(task);
   const within = (room: number) => enclosed('files', tree(room));
@@ -39,7 +39,7 @@ const maxGuide = 3_000;
 /** Returns what the repository says about working on it, as parts of a prompt. */
 export async function guidance(
   { paths }: Task,
-  { workspace }: StepContext,
+  { workspace }: Pick<StepContext, 'workspace'>,
 ): Promise<readonly string[]> {
   for (const name of guides) {
     const path = repoPath(name, paths);
