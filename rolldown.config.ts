@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin, rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin';
 import { languages } from './src/adapters/syntax/languages/table.ts';
 
@@ -116,6 +117,15 @@ const startable: Plugin = {
   writeBundle: ({ dir = 'dist' }) => chmod(join(dir, 'cli.js'), 0o755),
 };
 
+/** Takes comments and blanks out of large packages that are rarely loaded: nobody reads their stack traces. */
+const shrinkPackages: Plugin = {
+  name: 'shrink-packages',
+  renderChunk: (code, { name }) =>
+    name === 'package-re2js' || name === 'package-undici'
+      ? minifySync(`${name}.js`, code, { module: true, compress: false, mangle: false }).code
+      : null,
+};
+
 /** Large packages, by the pattern of their folders. No command needs them all. */
 const largePackages = [
   // The settings need only its pattern of e-mail addresses.
@@ -131,6 +141,7 @@ const largePackages = [
   ['toml', 'smol-toml/'],
   ['xml', '@rgrove/parse-xml/'],
   ['undici', 'undici/'],
+  ['re2js', 're2js/'],
 ] as const;
 
 const isLarge = [...largePackages.map(([, pattern]) => pattern), 'web-tree-sitter/'].join('|');
@@ -166,7 +177,7 @@ export default defineConfig({
       { test: /[\\/]node_modules[\\/](?:@actions|tunnel)[\\/]/, sideEffects: false },
     ],
   },
-  plugins: [licenses, shipGrammars, shipWorker, startable],
+  plugins: [licenses, shipGrammars, shipWorker, shrinkPackages, startable],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -1,1 +1,1 @@
-export { m as RE2JS, g as RE2JSException } from "./packages.js";
+export { i as RE2JS, o as RE2JSException } from "./package-re2js.js";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Zt as w, an as sha256, en as formatPatch, in as require_ignore, nn as diffArrays, on as bytesToHex, rn as require_posix, sn as utf8ToBytes, tn as structuredPatch } from "./packages.js";
+import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes, qt as require_posix } from "./packages.js";
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);

@@ -2,7 +2,7 @@ import { f as headCommit, n as worktreeRoot, o as originOf, s as parseOrigin } f
 import { Ot as ticketKey, Q as exampleModels, Qt as stopReasons, _t as requireValid, ft as UserError, gt as problemsOf, pt as errorMessage } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
-import { $t as createTwoFilesPatch, Qt as FILE_HEADERS_ONLY, i as text, n as password, r as select, t as confirm } from "./packages.js";
+import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { c as settingsTable, h as readApiKey, i as literalDefault, l as readersOf, o as openSettings } from "./settings.js";
 import { t as parse$1 } from "./package-toml.js";
 import { i as version, n as name, r as repository } from "./package.js";

@@ -1,88 +1,86 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-// node_modules/undici/lib/core/symbols.js
 var require_symbols = __commonJSMin(((exports, module) => {
 	module.exports = {
-		kClose: Symbol("close"),
-		kDestroy: Symbol("destroy"),
-		kDispatch: Symbol("dispatch"),
-		kUrl: Symbol("url"),
-		kRedirectCacheControl: Symbol("redirect cache control"),
-		kWriting: Symbol("writing"),
-		kResuming: Symbol("resuming"),
-		kQueue: Symbol("queue"),
-		kConnect: Symbol("connect"),
-		kConnecting: Symbol("connecting"),
-		kKeepAliveDefaultTimeout: Symbol("default keep alive timeout"),
-		kKeepAliveMaxTimeout: Symbol("max keep alive timeout"),
-		kKeepAliveTimeoutThreshold: Symbol("keep alive timeout threshold"),
-		kKeepAliveTimeoutValue: Symbol("keep alive timeout"),
-		kKeepAlive: Symbol("keep alive"),
-		kHeadersTimeout: Symbol("headers timeout"),
-		kBodyTimeout: Symbol("body timeout"),
-		kServerName: Symbol("server name"),
-		kLocalAddress: Symbol("local address"),
-		kHost: Symbol("host"),
-		kNoRef: Symbol("no ref"),
-		kBodyUsed: Symbol("used"),
-		kBody: Symbol("abstracted request body"),
-		kRunning: Symbol("running"),
-		kBlocking: Symbol("blocking"),
-		kPending: Symbol("pending"),
-		kSize: Symbol("size"),
-		kBusy: Symbol("busy"),
-		kQueued: Symbol("queued"),
-		kFree: Symbol("free"),
-		kConnected: Symbol("connected"),
-		kClosed: Symbol("closed"),
-		kNeedDrain: Symbol("need drain"),
-		kReset: Symbol("reset"),
-		kDestroyed: Symbol.for("nodejs.stream.destroyed"),
-		kResume: Symbol("resume"),
-		kOnError: Symbol("on error"),
-		kMaxHeadersSize: Symbol("max headers size"),
-		kRunningIdx: Symbol("running index"),
-		kPendingIdx: Symbol("pending index"),
-		kError: Symbol("error"),
-		kClients: Symbol("clients"),
-		kClient: Symbol("client"),
-		kParser: Symbol("parser"),
-		kOnDestroyed: Symbol("destroy callbacks"),
-		kPipelining: Symbol("pipelining"),
-		kSocket: Symbol("socket"),
-		kHostHeader: Symbol("host header"),
-		kConnector: Symbol("connector"),
-		kStrictContentLength: Symbol("strict content length"),
-		kMaxRedirections: Symbol("maxRedirections"),
-		kMaxRequests: Symbol("maxRequestsPerClient"),
-		kProxy: Symbol("proxy agent options"),
-		kCounter: Symbol("socket request counter"),
-		kMaxResponseSize: Symbol("max response size"),
-		kHTTP2Session: Symbol("http2Session"),
-		kHTTP2SessionState: Symbol("http2Session state"),
-		kRetryHandlerDefaultRetry: Symbol("retry agent default retry"),
-		kConstruct: Symbol("constructable"),
-		kListeners: Symbol("listeners"),
-		kHTTPContext: Symbol("http context"),
-		kMaxConcurrentStreams: Symbol("max concurrent streams"),
-		kHTTP2InitialWindowSize: Symbol("http2 initial window size"),
-		kHTTP2ConnectionWindowSize: Symbol("http2 connection window size"),
-		kEnableConnectProtocol: Symbol("http2session connect protocol"),
-		kRemoteSettings: Symbol("http2session remote settings"),
-		kHTTP2Stream: Symbol("http2session client stream"),
-		kPingInterval: Symbol("ping interval"),
-		kNoProxyAgent: Symbol("no proxy agent"),
-		kHttpProxyAgent: Symbol("http proxy agent"),
-		kHttpsProxyAgent: Symbol("https proxy agent"),
-		kSocks5ProxyAgent: Symbol("socks5 proxy agent")
+		kClose: Symbol(`close`),
+		kDestroy: Symbol(`destroy`),
+		kDispatch: Symbol(`dispatch`),
+		kUrl: Symbol(`url`),
+		kRedirectCacheControl: Symbol(`redirect cache control`),
+		kWriting: Symbol(`writing`),
+		kResuming: Symbol(`resuming`),
+		kQueue: Symbol(`queue`),
+		kConnect: Symbol(`connect`),
+		kConnecting: Symbol(`connecting`),
+		kKeepAliveDefaultTimeout: Symbol(`default keep alive timeout`),
+		kKeepAliveMaxTimeout: Symbol(`max keep alive timeout`),
+		kKeepAliveTimeoutThreshold: Symbol(`keep alive timeout threshold`),
+		kKeepAliveTimeoutValue: Symbol(`keep alive timeout`),
+		kKeepAlive: Symbol(`keep alive`),
+		kHeadersTimeout: Symbol(`headers timeout`),
+		kBodyTimeout: Symbol(`body timeout`),
+		kServerName: Symbol(`server name`),
+		kLocalAddress: Symbol(`local address`),
+		kHost: Symbol(`host`),
+		kNoRef: Symbol(`no ref`),
+		kBodyUsed: Symbol(`used`),
+		kBody: Symbol(`abstracted request body`),
+		kRunning: Symbol(`running`),
+		kBlocking: Symbol(`blocking`),
+		kPending: Symbol(`pending`),
+		kSize: Symbol(`size`),
+		kBusy: Symbol(`busy`),
+		kQueued: Symbol(`queued`),
+		kFree: Symbol(`free`),
+		kConnected: Symbol(`connected`),
+		kClosed: Symbol(`closed`),
+		kNeedDrain: Symbol(`need drain`),
+		kReset: Symbol(`reset`),
+		kDestroyed: Symbol.for(`nodejs.stream.destroyed`),
+		kResume: Symbol(`resume`),
+		kOnError: Symbol(`on error`),
+		kMaxHeadersSize: Symbol(`max headers size`),
+		kRunningIdx: Symbol(`running index`),
+		kPendingIdx: Symbol(`pending index`),
+		kError: Symbol(`error`),
+		kClients: Symbol(`clients`),
+		kClient: Symbol(`client`),
+		kParser: Symbol(`parser`),
+		kOnDestroyed: Symbol(`destroy callbacks`),
+		kPipelining: Symbol(`pipelining`),
+		kSocket: Symbol(`socket`),
+		kHostHeader: Symbol(`host header`),
+		kConnector: Symbol(`connector`),
+		kStrictContentLength: Symbol(`strict content length`),
+		kMaxRedirections: Symbol(`maxRedirections`),
+		kMaxRequests: Symbol(`maxRequestsPerClient`),
+		kProxy: Symbol(`proxy agent options`),
+		kCounter: Symbol(`socket request counter`),
+		kMaxResponseSize: Symbol(`max response size`),
+		kHTTP2Session: Symbol(`http2Session`),
+		kHTTP2SessionState: Symbol(`http2Session state`),
+		kRetryHandlerDefaultRetry: Symbol(`retry agent default retry`),
+		kConstruct: Symbol(`constructable`),
+		kListeners: Symbol(`listeners`),
+		kHTTPContext: Symbol(`http context`),
+		kMaxConcurrentStreams: Symbol(`max concurrent streams`),
+		kHTTP2InitialWindowSize: Symbol(`http2 initial window size`),
+		kHTTP2ConnectionWindowSize: Symbol(`http2 connection window size`),
+		kEnableConnectProtocol: Symbol(`http2session connect protocol`),
+		kRemoteSettings: Symbol(`http2session remote settings`),
+		kHTTP2Stream: Symbol(`http2session client stream`),
+		kPingInterval: Symbol(`ping interval`),
+		kNoProxyAgent: Symbol(`no proxy agent`),
+		kHttpProxyAgent: Symbol(`http proxy agent`),
+		kHttpsProxyAgent: Symbol(`https proxy agent`),
+		kSocks5ProxyAgent: Symbol(`socks5 proxy agent`)
 	};
 }));
-// node_modules/undici/lib/util/timers.js
 var require_timers = __commonJSMin(((exports, module) => {
 	let fastNow = 0;
 	const RESOLUTION_MS = 1e3;
 	const TICK_MS = 499;
 	let fastNowTimeout;
-	const kFastTimer = Symbol("kFastTimer");
+	const kFastTimer = Symbol(`kFastTimer`);
 	const fastTimers = [];
 	const NOT_IN_LIST = -2;
 	const TO_BE_CLEARED = -1;
@@ -172,14 +170,13 @@ var require_timers = __commonJSMin(((exports, module) => {
 		kFastTimer
 	};
 }));
-// node_modules/undici/lib/core/errors.js
 var require_errors = __commonJSMin(((exports, module) => {
-	const kUndiciError = Symbol.for("undici.error.UND_ERR");
+	const kUndiciError = Symbol.for(`undici.error.UND_ERR`);
 	var UndiciError = class extends Error {
 		constructor(message, options) {
 			super(message, options);
-			this.name = "UndiciError";
-			this.code = "UND_ERR";
+			this.name = `UndiciError`;
+			this.code = `UND_ERR`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kUndiciError] === true;
@@ -188,13 +185,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kConnectTimeoutError = Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT");
+	const kConnectTimeoutError = Symbol.for(`undici.error.UND_ERR_CONNECT_TIMEOUT`);
 	var ConnectTimeoutError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "ConnectTimeoutError";
-			this.message = message || "Connect Timeout Error";
-			this.code = "UND_ERR_CONNECT_TIMEOUT";
+			this.name = `ConnectTimeoutError`;
+			this.message = message || `Connect Timeout Error`;
+			this.code = `UND_ERR_CONNECT_TIMEOUT`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kConnectTimeoutError] === true;
@@ -203,13 +200,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kHeadersTimeoutError = Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");
+	const kHeadersTimeoutError = Symbol.for(`undici.error.UND_ERR_HEADERS_TIMEOUT`);
 	var HeadersTimeoutError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "HeadersTimeoutError";
-			this.message = message || "Headers Timeout Error";
-			this.code = "UND_ERR_HEADERS_TIMEOUT";
+			this.name = `HeadersTimeoutError`;
+			this.message = message || `Headers Timeout Error`;
+			this.code = `UND_ERR_HEADERS_TIMEOUT`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kHeadersTimeoutError] === true;
@@ -218,13 +215,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kHeadersOverflowError = Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");
+	const kHeadersOverflowError = Symbol.for(`undici.error.UND_ERR_HEADERS_OVERFLOW`);
 	var HeadersOverflowError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "HeadersOverflowError";
-			this.message = message || "Headers Overflow Error";
-			this.code = "UND_ERR_HEADERS_OVERFLOW";
+			this.name = `HeadersOverflowError`;
+			this.message = message || `Headers Overflow Error`;
+			this.code = `UND_ERR_HEADERS_OVERFLOW`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kHeadersOverflowError] === true;
@@ -233,13 +230,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kBodyTimeoutError = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
+	const kBodyTimeoutError = Symbol.for(`undici.error.UND_ERR_BODY_TIMEOUT`);
 	var BodyTimeoutError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "BodyTimeoutError";
-			this.message = message || "Body Timeout Error";
-			this.code = "UND_ERR_BODY_TIMEOUT";
+			this.name = `BodyTimeoutError`;
+			this.message = message || `Body Timeout Error`;
+			this.code = `UND_ERR_BODY_TIMEOUT`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kBodyTimeoutError] === true;
@@ -248,13 +245,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kInvalidArgumentError = Symbol.for("undici.error.UND_ERR_INVALID_ARG");
+	const kInvalidArgumentError = Symbol.for(`undici.error.UND_ERR_INVALID_ARG`);
 	var InvalidArgumentError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "InvalidArgumentError";
-			this.message = message || "Invalid Argument Error";
-			this.code = "UND_ERR_INVALID_ARG";
+			this.name = `InvalidArgumentError`;
+			this.message = message || `Invalid Argument Error`;
+			this.code = `UND_ERR_INVALID_ARG`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kInvalidArgumentError] === true;
@@ -263,13 +260,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kInvalidReturnValueError = Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");
+	const kInvalidReturnValueError = Symbol.for(`undici.error.UND_ERR_INVALID_RETURN_VALUE`);
 	var InvalidReturnValueError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "InvalidReturnValueError";
-			this.message = message || "Invalid Return Value Error";
-			this.code = "UND_ERR_INVALID_RETURN_VALUE";
+			this.name = `InvalidReturnValueError`;
+			this.message = message || `Invalid Return Value Error`;
+			this.code = `UND_ERR_INVALID_RETURN_VALUE`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kInvalidReturnValueError] === true;
@@ -278,13 +275,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kAbortError = Symbol.for("undici.error.UND_ERR_ABORT");
+	const kAbortError = Symbol.for(`undici.error.UND_ERR_ABORT`);
 	var AbortError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "AbortError";
-			this.message = message || "The operation was aborted";
-			this.code = "UND_ERR_ABORT";
+			this.name = `AbortError`;
+			this.message = message || `The operation was aborted`;
+			this.code = `UND_ERR_ABORT`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kAbortError] === true;
@@ -293,13 +290,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kRequestAbortedError = Symbol.for("undici.error.UND_ERR_ABORTED");
+	const kRequestAbortedError = Symbol.for(`undici.error.UND_ERR_ABORTED`);
 	var RequestAbortedError = class extends AbortError {
 		constructor(message) {
 			super(message);
-			this.name = "AbortError";
-			this.message = message || "Request aborted";
-			this.code = "UND_ERR_ABORTED";
+			this.name = `AbortError`;
+			this.message = message || `Request aborted`;
+			this.code = `UND_ERR_ABORTED`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kRequestAbortedError] === true;
@@ -308,13 +305,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kInformationalError = Symbol.for("undici.error.UND_ERR_INFO");
+	const kInformationalError = Symbol.for(`undici.error.UND_ERR_INFO`);
 	var InformationalError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "InformationalError";
-			this.message = message || "Request information";
-			this.code = "UND_ERR_INFO";
+			this.name = `InformationalError`;
+			this.message = message || `Request information`;
+			this.code = `UND_ERR_INFO`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kInformationalError] === true;
@@ -323,13 +320,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kRequestContentLengthMismatchError = Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH");
+	const kRequestContentLengthMismatchError = Symbol.for(`undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH`);
 	var RequestContentLengthMismatchError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "RequestContentLengthMismatchError";
-			this.message = message || "Request body length does not match content-length header";
-			this.code = "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
+			this.name = `RequestContentLengthMismatchError`;
+			this.message = message || `Request body length does not match content-length header`;
+			this.code = `UND_ERR_REQ_CONTENT_LENGTH_MISMATCH`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kRequestContentLengthMismatchError] === true;
@@ -338,13 +335,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kResponseContentLengthMismatchError = Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH");
+	const kResponseContentLengthMismatchError = Symbol.for(`undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH`);
 	var ResponseContentLengthMismatchError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "ResponseContentLengthMismatchError";
-			this.message = message || "Response body length does not match content-length header";
-			this.code = "UND_ERR_RES_CONTENT_LENGTH_MISMATCH";
+			this.name = `ResponseContentLengthMismatchError`;
+			this.message = message || `Response body length does not match content-length header`;
+			this.code = `UND_ERR_RES_CONTENT_LENGTH_MISMATCH`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kResponseContentLengthMismatchError] === true;
@@ -353,13 +350,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kClientDestroyedError = Symbol.for("undici.error.UND_ERR_DESTROYED");
+	const kClientDestroyedError = Symbol.for(`undici.error.UND_ERR_DESTROYED`);
 	var ClientDestroyedError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "ClientDestroyedError";
-			this.message = message || "The client is destroyed";
-			this.code = "UND_ERR_DESTROYED";
+			this.name = `ClientDestroyedError`;
+			this.message = message || `The client is destroyed`;
+			this.code = `UND_ERR_DESTROYED`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kClientDestroyedError] === true;
@@ -368,13 +365,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kClientClosedError = Symbol.for("undici.error.UND_ERR_CLOSED");
+	const kClientClosedError = Symbol.for(`undici.error.UND_ERR_CLOSED`);
 	var ClientClosedError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "ClientClosedError";
-			this.message = message || "The client is closed";
-			this.code = "UND_ERR_CLOSED";
+			this.name = `ClientClosedError`;
+			this.message = message || `The client is closed`;
+			this.code = `UND_ERR_CLOSED`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kClientClosedError] === true;
@@ -383,13 +380,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kSocketError = Symbol.for("undici.error.UND_ERR_SOCKET");
+	const kSocketError = Symbol.for(`undici.error.UND_ERR_SOCKET`);
 	var SocketError = class extends UndiciError {
 		constructor(message, socket) {
 			super(message);
-			this.name = "SocketError";
-			this.message = message || "Socket error";
-			this.code = "UND_ERR_SOCKET";
+			this.name = `SocketError`;
+			this.message = message || `Socket error`;
+			this.code = `UND_ERR_SOCKET`;
 			this.socket = socket;
 		}
 		static [Symbol.hasInstance](instance) {
@@ -399,13 +396,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kNotSupportedError = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
+	const kNotSupportedError = Symbol.for(`undici.error.UND_ERR_NOT_SUPPORTED`);
 	var NotSupportedError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "NotSupportedError";
-			this.message = message || "Not supported error";
-			this.code = "UND_ERR_NOT_SUPPORTED";
+			this.name = `NotSupportedError`;
+			this.message = message || `Not supported error`;
+			this.code = `UND_ERR_NOT_SUPPORTED`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kNotSupportedError] === true;
@@ -414,13 +411,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kBalancedPoolMissingUpstreamError = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+	const kBalancedPoolMissingUpstreamError = Symbol.for(`undici.error.UND_ERR_BPL_MISSING_UPSTREAM`);
 	var BalancedPoolMissingUpstreamError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "MissingUpstreamError";
-			this.message = message || "No upstream has been added to the BalancedPool";
-			this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
+			this.name = `MissingUpstreamError`;
+			this.message = message || `No upstream has been added to the BalancedPool`;
+			this.code = `UND_ERR_BPL_MISSING_UPSTREAM`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kBalancedPoolMissingUpstreamError] === true;
@@ -429,11 +426,11 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kHTTPParserError = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+	const kHTTPParserError = Symbol.for(`undici.error.UND_ERR_HTTP_PARSER`);
 	var HTTPParserError = class extends Error {
 		constructor(message, code, data) {
 			super(message);
-			this.name = "HTTPParserError";
+			this.name = `HTTPParserError`;
 			this.code = code ? `HPE_${code}` : void 0;
 			this.data = data ? data.toString() : void 0;
 		}
@@ -444,13 +441,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kResponseExceededMaxSizeError = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	const kResponseExceededMaxSizeError = Symbol.for(`undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE`);
 	var ResponseExceededMaxSizeError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "ResponseExceededMaxSizeError";
-			this.message = message || "Response content exceeded max size";
-			this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+			this.name = `ResponseExceededMaxSizeError`;
+			this.message = message || `Response content exceeded max size`;
+			this.code = `UND_ERR_RES_EXCEEDED_MAX_SIZE`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kResponseExceededMaxSizeError] === true;
@@ -459,13 +456,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kRequestRetryError = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	const kRequestRetryError = Symbol.for(`undici.error.UND_ERR_REQ_RETRY`);
 	var RequestRetryError = class extends UndiciError {
 		constructor(message, code, { headers, data }) {
 			super(message);
-			this.name = "RequestRetryError";
-			this.message = message || "Request retry error";
-			this.code = "UND_ERR_REQ_RETRY";
+			this.name = `RequestRetryError`;
+			this.message = message || `Request retry error`;
+			this.code = `UND_ERR_REQ_RETRY`;
 			this.statusCode = code;
 			this.data = data;
 			this.headers = headers;
@@ -477,13 +474,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kResponseError = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	const kResponseError = Symbol.for(`undici.error.UND_ERR_RESPONSE`);
 	var ResponseError = class extends UndiciError {
 		constructor(message, code, { headers, body }) {
 			super(message);
-			this.name = "ResponseError";
-			this.message = message || "Response error";
-			this.code = "UND_ERR_RESPONSE";
+			this.name = `ResponseError`;
+			this.message = message || `Response error`;
+			this.code = `UND_ERR_RESPONSE`;
 			this.statusCode = code;
 			this.body = body;
 			this.headers = headers;
@@ -495,16 +492,16 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kSecureProxyConnectionError = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	const kSecureProxyConnectionError = Symbol.for(`undici.error.UND_ERR_PRX_TLS`);
 	var SecureProxyConnectionError = class extends UndiciError {
 		constructor(cause, message, options = {}) {
 			super(message, {
 				cause,
 				...options
 			});
-			this.name = "SecureProxyConnectionError";
-			this.message = message || "Secure Proxy Connection failed";
-			this.code = "UND_ERR_PRX_TLS";
+			this.name = `SecureProxyConnectionError`;
+			this.message = message || `Secure Proxy Connection failed`;
+			this.code = `UND_ERR_PRX_TLS`;
 			this.cause = cause;
 		}
 		static [Symbol.hasInstance](instance) {
@@ -514,13 +511,13 @@ var require_errors = __commonJSMin(((exports, module) => {
 			return true;
 		}
 	};
-	const kMaxOriginsReachedError = Symbol.for("undici.error.UND_ERR_MAX_ORIGINS_REACHED");
+	const kMaxOriginsReachedError = Symbol.for(`undici.error.UND_ERR_MAX_ORIGINS_REACHED`);
 	var MaxOriginsReachedError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "MaxOriginsReachedError";
-			this.message = message || "Maximum allowed origins reached";
-			this.code = "UND_ERR_MAX_ORIGINS_REACHED";
+			this.name = `MaxOriginsReachedError`;
+			this.message = message || `Maximum allowed origins reached`;
+			this.code = `UND_ERR_MAX_ORIGINS_REACHED`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kMaxOriginsReachedError] === true;
@@ -532,18 +529,18 @@ var require_errors = __commonJSMin(((exports, module) => {
 	var Socks5ProxyError = class extends UndiciError {
 		constructor(message, code) {
 			super(message);
-			this.name = "Socks5ProxyError";
-			this.message = message || "SOCKS5 proxy error";
-			this.code = code || "UND_ERR_SOCKS5";
+			this.name = `Socks5ProxyError`;
+			this.message = message || `SOCKS5 proxy error`;
+			this.code = code || `UND_ERR_SOCKS5`;
 		}
 	};
-	const kMessageSizeExceededError = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	const kMessageSizeExceededError = Symbol.for(`undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED`);
 	var MessageSizeExceededError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "MessageSizeExceededError";
-			this.message = message || "Max decompressed message size exceeded";
-			this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
+			this.name = `MessageSizeExceededError`;
+			this.message = message || `Max decompressed message size exceeded`;
+			this.code = `UND_ERR_WS_MESSAGE_SIZE_EXCEEDED`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kMessageSizeExceededError] === true;
@@ -580,104 +577,103 @@ var require_errors = __commonJSMin(((exports, module) => {
 		MessageSizeExceededError
 	};
 }));
-// node_modules/undici/lib/core/constants.js
 var require_constants$4 = __commonJSMin(((exports, module) => {
 	const wellknownHeaderNames = [
-		"Accept",
-		"Accept-Encoding",
-		"Accept-Language",
-		"Accept-Ranges",
-		"Access-Control-Allow-Credentials",
-		"Access-Control-Allow-Headers",
-		"Access-Control-Allow-Methods",
-		"Access-Control-Allow-Origin",
-		"Access-Control-Expose-Headers",
-		"Access-Control-Max-Age",
-		"Access-Control-Request-Headers",
-		"Access-Control-Request-Method",
-		"Age",
-		"Allow",
-		"Alt-Svc",
-		"Alt-Used",
-		"Authorization",
-		"Cache-Control",
-		"Clear-Site-Data",
-		"Connection",
-		"Content-Disposition",
-		"Content-Encoding",
-		"Content-Language",
-		"Content-Length",
-		"Content-Location",
-		"Content-Range",
-		"Content-Security-Policy",
-		"Content-Security-Policy-Report-Only",
-		"Content-Type",
-		"Cookie",
-		"Cross-Origin-Embedder-Policy",
-		"Cross-Origin-Opener-Policy",
-		"Cross-Origin-Resource-Policy",
-		"Date",
-		"Device-Memory",
-		"Downlink",
-		"ECT",
-		"ETag",
-		"Expect",
-		"Expect-CT",
-		"Expires",
-		"Forwarded",
-		"From",
-		"Host",
-		"If-Match",
-		"If-Modified-Since",
-		"If-None-Match",
-		"If-Range",
-		"If-Unmodified-Since",
-		"Keep-Alive",
-		"Last-Modified",
-		"Link",
-		"Location",
-		"Max-Forwards",
-		"Origin",
-		"Permissions-Policy",
-		"Pragma",
-		"Proxy-Authenticate",
-		"Proxy-Authorization",
-		"RTT",
-		"Range",
-		"Referer",
-		"Referrer-Policy",
-		"Refresh",
-		"Retry-After",
-		"Sec-WebSocket-Accept",
-		"Sec-WebSocket-Extensions",
-		"Sec-WebSocket-Key",
-		"Sec-WebSocket-Protocol",
-		"Sec-WebSocket-Version",
-		"Server",
-		"Server-Timing",
-		"Service-Worker-Allowed",
-		"Service-Worker-Navigation-Preload",
-		"Set-Cookie",
-		"SourceMap",
-		"Strict-Transport-Security",
-		"Supports-Loading-Mode",
-		"TE",
-		"Timing-Allow-Origin",
-		"Trailer",
-		"Transfer-Encoding",
-		"Upgrade",
-		"Upgrade-Insecure-Requests",
-		"User-Agent",
-		"Vary",
-		"Via",
-		"WWW-Authenticate",
-		"X-Content-Type-Options",
-		"X-DNS-Prefetch-Control",
-		"X-Frame-Options",
-		"X-Permitted-Cross-Domain-Policies",
-		"X-Powered-By",
-		"X-Requested-With",
-		"X-XSS-Protection"
+		`Accept`,
+		`Accept-Encoding`,
+		`Accept-Language`,
+		`Accept-Ranges`,
+		`Access-Control-Allow-Credentials`,
+		`Access-Control-Allow-Headers`,
+		`Access-Control-Allow-Methods`,
+		`Access-Control-Allow-Origin`,
+		`Access-Control-Expose-Headers`,
+		`Access-Control-Max-Age`,
+		`Access-Control-Request-Headers`,
+		`Access-Control-Request-Method`,
+		`Age`,
+		`Allow`,
+		`Alt-Svc`,
+		`Alt-Used`,
+		`Authorization`,
+		`Cache-Control`,
+		`Clear-Site-Data`,
+		`Connection`,
+		`Content-Disposition`,
+		`Content-Encoding`,
+		`Content-Language`,
+		`Content-Length`,
+		`Content-Location`,
+		`Content-Range`,
+		`Content-Security-Policy`,
+		`Content-Security-Policy-Report-Only`,
+		`Content-Type`,
+		`Cookie`,
+		`Cross-Origin-Embedder-Policy`,
+		`Cross-Origin-Opener-Policy`,
+		`Cross-Origin-Resource-Policy`,
+		`Date`,
+		`Device-Memory`,
+		`Downlink`,
+		`ECT`,
+		`ETag`,
+		`Expect`,
+		`Expect-CT`,
+		`Expires`,
+		`Forwarded`,
+		`From`,
+		`Host`,
+		`If-Match`,
+		`If-Modified-Since`,
+		`If-None-Match`,
+		`If-Range`,
+		`If-Unmodified-Since`,
+		`Keep-Alive`,
+		`Last-Modified`,
+		`Link`,
+		`Location`,
+		`Max-Forwards`,
+		`Origin`,
+		`Permissions-Policy`,
+		`Pragma`,
+		`Proxy-Authenticate`,
+		`Proxy-Authorization`,
+		`RTT`,
+		`Range`,
+		`Referer`,
+		`Referrer-Policy`,
+		`Refresh`,
+		`Retry-After`,
+		`Sec-WebSocket-Accept`,
+		`Sec-WebSocket-Extensions`,
+		`Sec-WebSocket-Key`,
+		`Sec-WebSocket-Protocol`,
+		`Sec-WebSocket-Version`,
+		`Server`,
+		`Server-Timing`,
+		`Service-Worker-Allowed`,
+		`Service-Worker-Navigation-Preload`,
+		`Set-Cookie`,
+		`SourceMap`,
+		`Strict-Transport-Security`,
+		`Supports-Loading-Mode`,
+		`TE`,
+		`Timing-Allow-Origin`,
+		`Trailer`,
+		`Transfer-Encoding`,
+		`Upgrade`,
+		`Upgrade-Insecure-Requests`,
+		`User-Agent`,
+		`Vary`,
+		`Via`,
+		`WWW-Authenticate`,
+		`X-Content-Type-Options`,
+		`X-DNS-Prefetch-Control`,
+		`X-Frame-Options`,
+		`X-Permitted-Cross-Domain-Policies`,
+		`X-Powered-By`,
+		`X-Requested-With`,
+		`X-XSS-Protection`
 	];
 	const headerNameLowerCasedRecord = {};
 	Object.setPrototypeOf(headerNameLowerCasedRecord, null);
@@ -699,7 +695,6 @@ var require_constants$4 = __commonJSMin(((exports, module) => {
 		getHeaderNameAsBuffer
 	};
 }));
-// node_modules/undici/lib/core/tree.js
 var require_tree = __commonJSMin(((exports, module) => {
 	const { wellknownHeaderNames, headerNameLowerCasedRecord } = require_constants$4();
 	var TstNode = class TstNode {
@@ -709,19 +704,19 @@ var require_tree = __commonJSMin(((exports, module) => {
 		right = null;
 		code;
 		constructor(key, value, index) {
-			if (index === void 0 || index >= key.length) throw new TypeError("Unreachable");
-			if ((this.code = key.charCodeAt(index)) > 127) throw new TypeError("key must be ascii string");
+			if (index === void 0 || index >= key.length) throw new TypeError(`Unreachable`);
+			if ((this.code = key.charCodeAt(index)) > 127) throw new TypeError(`key must be ascii string`);
 			if (key.length !== ++index) this.middle = new TstNode(key, value, index);
 			else this.value = value;
 		}
 		add(key, value) {
 			const length = key.length;
-			if (length === 0) throw new TypeError("Unreachable");
+			if (length === 0) throw new TypeError(`Unreachable`);
 			let index = 0;
 			let node = this;
 			while (true) {
 				const code = key.charCodeAt(index);
-				if (code > 127) throw new TypeError("key must be ascii string");
+				if (code > 127) throw new TypeError(`key must be ascii string`);
 				if (node.code === code) {
 					if (length === ++index) {
 						node.value = value;
@@ -783,27 +778,26 @@ var require_tree = __commonJSMin(((exports, module) => {
 		tree
 	};
 }));
-// node_modules/undici/lib/core/util.js
 var require_util$5 = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { kDestroyed, kBodyUsed, kListeners, kBody } = require_symbols();
-	const { IncomingMessage } = __require("node:http");
-	const stream = __require("node:stream");
-	const net = __require("node:net");
-	const { stringify } = __require("node:querystring");
-	const { EventEmitter: EE } = __require("node:events");
+	const { IncomingMessage } = __require(`node:http`);
+	const stream = __require(`node:stream`);
+	const net = __require(`node:net`);
+	const { stringify } = __require(`node:querystring`);
+	const { EventEmitter: EE } = __require(`node:events`);
 	const timers = require_timers();
 	const { InvalidArgumentError, ConnectTimeoutError } = require_errors();
 	const { headerNameLowerCasedRecord } = require_constants$4();
 	const { tree } = require_tree();
-	const [nodeMajor, nodeMinor] = process.versions.node.split(".", 2).map((v) => Number(v));
+	const [nodeMajor, nodeMinor] = process.versions.node.split(`.`, 2).map((v) => Number(v));
 	var BodyAsyncIterable = class {
 		constructor(body) {
 			this[kBody] = body;
 			this[kBodyUsed] = false;
 		}
 		async *[Symbol.asyncIterator]() {
-			assert(!this[kBodyUsed], "disturbed");
+			assert(!this[kBodyUsed], `disturbed`);
 			this[kBodyUsed] = true;
 			yield* this[kBody];
 		}
@@ -811,40 +805,40 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 	function noop() {}
 	function wrapRequestBody(body) {
 		if (isStream(body)) {
-			if (bodyLength(body) === 0) body.on("data", function() {
+			if (bodyLength(body) === 0) body.on(`data`, function() {
 				assert(false);
 			});
-			if (typeof body.readableDidRead !== "boolean") {
+			if (typeof body.readableDidRead !== `boolean`) {
 				body[kBodyUsed] = false;
-				EE.prototype.on.call(body, "data", function() {
+				EE.prototype.on.call(body, `data`, function() {
 					this[kBodyUsed] = true;
 				});
 			}
 			return body;
-		} else if (body && typeof body.pipeTo === "function") return new BodyAsyncIterable(body);
+		} else if (body && typeof body.pipeTo === `function`) return new BodyAsyncIterable(body);
 		else if (body && isFormDataLike(body)) return body;
-		else if (body && typeof body !== "string" && !ArrayBuffer.isView(body) && isIterable(body)) return new BodyAsyncIterable(body);
+		else if (body && typeof body !== `string` && !ArrayBuffer.isView(body) && isIterable(body)) return new BodyAsyncIterable(body);
 		else return body;
 	}
 	function isStream(obj) {
-		return obj && typeof obj === "object" && typeof obj.pipe === "function" && typeof obj.on === "function";
+		return obj && typeof obj === `object` && typeof obj.pipe === `function` && typeof obj.on === `function`;
 	}
 	function isBlobLike(object) {
 		if (object === null) return false;
 		else if (object instanceof Blob) return true;
-		else if (typeof object !== "object") return false;
+		else if (typeof object !== `object`) return false;
 		else {
 			const sTag = object[Symbol.toStringTag];
-			return (sTag === "Blob" || sTag === "File") && ("stream" in object && typeof object.stream === "function" || "arrayBuffer" in object && typeof object.arrayBuffer === "function");
+			return (sTag === `Blob` || sTag === `File`) && (`stream` in object && typeof object.stream === `function` || `arrayBuffer` in object && typeof object.arrayBuffer === `function`);
 		}
 	}
 	function pathHasQueryOrFragment(url) {
-		return url.includes("?") || url.includes("#");
+		return url.includes(`?`) || url.includes(`#`);
 	}
 	function serializePathWithQuery(url, queryParams) {
-		if (pathHasQueryOrFragment(url)) throw new Error("Query params cannot be passed when url already contains \"?\" or \"#\".");
+		if (pathHasQueryOrFragment(url)) throw new Error(`Query params cannot be passed when url already contains "?" or "#".`);
 		const stringified = stringify(queryParams);
-		if (stringified) url += "?" + stringified;
+		if (stringified) url += `?` + stringified;
 		return url;
 	}
 	function isValidPort(port) {
@@ -852,27 +846,27 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 		return value === Number(port) && value >= 0 && value <= 65535;
 	}
 	function isHttpOrHttpsPrefixed(value) {
-		return value != null && value[0] === "h" && value[1] === "t" && value[2] === "t" && value[3] === "p" && (value[4] === ":" || value[4] === "s" && value[5] === ":");
+		return value != null && value[0] === `h` && value[1] === `t` && value[2] === `t` && value[3] === `p` && (value[4] === `:` || value[4] === `s` && value[5] === `:`);
 	}
 	function parseURL(url) {
-		if (typeof url === "string") {
+		if (typeof url === `string`) {
 			url = new URL(url);
 			if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
 			return url;
 		}
-		if (!url || typeof url !== "object") throw new InvalidArgumentError("Invalid URL: The URL argument must be a non-null object.");
+		if (!url || typeof url !== `object`) throw new InvalidArgumentError(`Invalid URL: The URL argument must be a non-null object.`);
 		if (!(url instanceof URL)) {
-			if (url.port != null && url.port !== "" && isValidPort(url.port) === false) throw new InvalidArgumentError("Invalid URL: port must be a valid integer or a string representation of an integer.");
-			if (url.path != null && typeof url.path !== "string") throw new InvalidArgumentError("Invalid URL path: the path must be a string or null/undefined.");
-			if (url.pathname != null && typeof url.pathname !== "string") throw new InvalidArgumentError("Invalid URL pathname: the pathname must be a string or null/undefined.");
-			if (url.hostname != null && typeof url.hostname !== "string") throw new InvalidArgumentError("Invalid URL hostname: the hostname must be a string or null/undefined.");
-			if (url.origin != null && typeof url.origin !== "string") throw new InvalidArgumentError("Invalid URL origin: the origin must be a string or null/undefined.");
+			if (url.port != null && url.port !== `` && isValidPort(url.port) === false) throw new InvalidArgumentError(`Invalid URL: port must be a valid integer or a string representation of an integer.`);
+			if (url.path != null && typeof url.path !== `string`) throw new InvalidArgumentError(`Invalid URL path: the path must be a string or null/undefined.`);
+			if (url.pathname != null && typeof url.pathname !== `string`) throw new InvalidArgumentError(`Invalid URL pathname: the pathname must be a string or null/undefined.`);
+			if (url.hostname != null && typeof url.hostname !== `string`) throw new InvalidArgumentError(`Invalid URL hostname: the hostname must be a string or null/undefined.`);
+			if (url.origin != null && typeof url.origin !== `string`) throw new InvalidArgumentError(`Invalid URL origin: the origin must be a string or null/undefined.`);
 			if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
-			const port = url.port != null ? url.port : url.protocol === "https:" ? 443 : 80;
-			let origin = url.origin != null ? url.origin : `${url.protocol || ""}//${url.hostname || ""}:${port}`;
-			let path = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
-			if (origin[origin.length - 1] === "/") origin = origin.slice(0, origin.length - 1);
-			if (path && path[0] !== "/") path = `/${path}`;
+			const port = url.port != null ? url.port : url.protocol === `https:` ? 443 : 80;
+			let origin = url.origin != null ? url.origin : `${url.protocol || ``}//${url.hostname || ``}:${port}`;
+			let path = url.path != null ? url.path : `${url.pathname || ``}${url.search || ``}`;
+			if (origin[origin.length - 1] === `/`) origin = origin.slice(0, origin.length - 1);
+			if (path && path[0] !== `/`) path = `/${path}`;
 			return new URL(`${origin}${path}`);
 		}
 		if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
@@ -880,38 +874,38 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 	}
 	function parseOrigin(url) {
 		url = parseURL(url);
-		if (url.pathname !== "/" || url.search || url.hash) throw new InvalidArgumentError("invalid url");
+		if (url.pathname !== `/` || url.search || url.hash) throw new InvalidArgumentError(`invalid url`);
 		return url;
 	}
 	function getHostname(host) {
-		if (host[0] === "[") {
-			const idx = host.indexOf("]");
+		if (host[0] === `[`) {
+			const idx = host.indexOf(`]`);
 			assert(idx !== -1);
 			return host.substring(1, idx);
 		}
-		const idx = host.indexOf(":");
+		const idx = host.indexOf(`:`);
 		if (idx === -1) return host;
 		return host.substring(0, idx);
 	}
 	function getServerName(host) {
 		if (!host) return null;
-		assert(typeof host === "string");
+		assert(typeof host === `string`);
 		const servername = getHostname(host);
-		if (net.isIP(servername)) return "";
+		if (net.isIP(servername)) return ``;
 		return servername;
 	}
 	function deepClone(obj) {
 		return JSON.parse(JSON.stringify(obj));
 	}
 	function isAsyncIterable(obj) {
-		return !!(obj != null && typeof obj[Symbol.asyncIterator] === "function");
+		return !!(obj != null && typeof obj[Symbol.asyncIterator] === `function`);
 	}
 	function isIterable(obj) {
-		return !!(obj != null && (typeof obj[Symbol.iterator] === "function" || typeof obj[Symbol.asyncIterator] === "function"));
+		return !!(obj != null && (typeof obj[Symbol.iterator] === `function` || typeof obj[Symbol.asyncIterator] === `function`));
 	}
 	function hasSafeIterator(obj) {
 		const prototype = Object.getPrototypeOf(obj);
-		return Object.prototype.hasOwnProperty.call(obj, Symbol.iterator) || prototype != null && prototype !== Object.prototype && typeof obj[Symbol.iterator] === "function";
+		return Object.prototype.hasOwnProperty.call(obj, Symbol.iterator) || prototype != null && prototype !== Object.prototype && typeof obj[Symbol.iterator] === `function`;
 	}
 	function bodyLength(body) {
 		if (body == null) return 0;
@@ -927,11 +921,11 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 	}
 	function destroy(stream, err) {
 		if (stream == null || !isStream(stream) || isDestroyed(stream)) return;
-		if (typeof stream.destroy === "function") {
+		if (typeof stream.destroy === `function`) {
 			if (Object.getPrototypeOf(stream).constructor === IncomingMessage) stream.socket = null;
 			stream.destroy(err);
 		} else if (err) queueMicrotask(() => {
-			stream.emit("error", err);
+			stream.emit(`error`, err);
 		});
 		if (stream.destroyed !== true) stream[kDestroyed] = true;
 	}
@@ -941,10 +935,10 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 		return m ? parseInt(m[1], 10) * 1e3 : null;
 	}
 	function headerNameToString(value) {
-		return typeof value === "string" ? headerNameLowerCasedRecord[value] ?? value.toLowerCase() : tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+		return typeof value === `string` ? headerNameLowerCasedRecord[value] ?? value.toLowerCase() : tree.lookup(value) ?? value.toString(`latin1`).toLowerCase();
 	}
 	function bufferToLowerCasedHeaderName(value) {
-		return tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+		return tree.lookup(value) ?? value.toString(`latin1`).toLowerCase();
 	}
 	function parseHeaders(headers, obj) {
 		if (obj === void 0) obj = {};
@@ -953,8 +947,8 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 			let val = obj[key];
 			if (val !== void 0) {
 				if (!Object.hasOwn(obj, key)) {
-					const headersValue = typeof headers[i + 1] === "string" ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString("latin1")) : headers[i + 1].toString("latin1");
-					if (key === "__proto__") Object.defineProperty(obj, key, {
+					const headersValue = typeof headers[i + 1] === `string` ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString(`latin1`)) : headers[i + 1].toString(`latin1`);
+					if (key === `__proto__`) Object.defineProperty(obj, key, {
 						value: headersValue,
 						enumerable: true,
 						configurable: true,
@@ -962,14 +956,14 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 					});
 					else obj[key] = headersValue;
 				} else {
-					if (typeof val === "string") {
+					if (typeof val === `string`) {
 						val = [val];
 						obj[key] = val;
 					}
-					val.push(headers[i + 1].toString("latin1"));
+					val.push(headers[i + 1].toString(`latin1`));
 				}
 			} else {
-				const headersValue = typeof headers[i + 1] === "string" ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString("latin1")) : headers[i + 1].toString("latin1");
+				const headersValue = typeof headers[i + 1] === `string` ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString(`latin1`)) : headers[i + 1].toString(`latin1`);
 				obj[key] = headersValue;
 			}
 		}
@@ -983,8 +977,8 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 		for (let n = 0; n < headersLength; n += 2) {
 			key = headers[n];
 			val = headers[n + 1];
-			typeof key !== "string" && (key = key.toString());
-			typeof val !== "string" && (val = val.toString("latin1"));
+			typeof key !== `string` && (key = key.toString());
+			typeof val !== `string` && (val = val.toString(`latin1`));
 			ret[n] = key;
 			ret[n + 1] = val;
 		}
@@ -992,29 +986,29 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 	}
 	function toRawHeaders(headers) {
 		const rawHeaders = [];
-		for (const [name, value] of Object.entries(headers)) if (Array.isArray(value)) for (const entry of value) rawHeaders.push(Buffer.from(name, "latin1"), Buffer.from(`${entry}`, "latin1"));
-		else rawHeaders.push(Buffer.from(name, "latin1"), Buffer.from(`${value}`, "latin1"));
+		for (const [name, value] of Object.entries(headers)) if (Array.isArray(value)) for (const entry of value) rawHeaders.push(Buffer.from(name, `latin1`), Buffer.from(`${entry}`, `latin1`));
+		else rawHeaders.push(Buffer.from(name, `latin1`), Buffer.from(`${value}`, `latin1`));
 		return rawHeaders;
 	}
 	function encodeRawHeaders(headers) {
-		if (!Array.isArray(headers)) throw new TypeError("expected headers to be an array");
+		if (!Array.isArray(headers)) throw new TypeError(`expected headers to be an array`);
 		return headers.map((x) => Buffer.from(x));
 	}
 	function isBuffer(buffer) {
 		return buffer instanceof Uint8Array || Buffer.isBuffer(buffer);
 	}
 	function assertRequestHandler(handler, method, upgrade) {
-		if (!handler || typeof handler !== "object") throw new InvalidArgumentError("handler must be an object");
-		if (typeof handler.onRequestStart === "function") return;
-		if (typeof handler.onConnect !== "function") throw new InvalidArgumentError("invalid onConnect method");
-		if (typeof handler.onError !== "function") throw new InvalidArgumentError("invalid onError method");
-		if (typeof handler.onBodySent !== "function" && handler.onBodySent !== void 0) throw new InvalidArgumentError("invalid onBodySent method");
-		if (upgrade || method === "CONNECT") {
-			if (typeof handler.onUpgrade !== "function") throw new InvalidArgumentError("invalid onUpgrade method");
+		if (!handler || typeof handler !== `object`) throw new InvalidArgumentError(`handler must be an object`);
+		if (typeof handler.onRequestStart === `function`) return;
+		if (typeof handler.onConnect !== `function`) throw new InvalidArgumentError(`invalid onConnect method`);
+		if (typeof handler.onError !== `function`) throw new InvalidArgumentError(`invalid onError method`);
+		if (typeof handler.onBodySent !== `function` && handler.onBodySent !== void 0) throw new InvalidArgumentError(`invalid onBodySent method`);
+		if (upgrade || method === `CONNECT`) {
+			if (typeof handler.onUpgrade !== `function`) throw new InvalidArgumentError(`invalid onUpgrade method`);
 		} else {
-			if (typeof handler.onHeaders !== "function") throw new InvalidArgumentError("invalid onHeaders method");
-			if (typeof handler.onData !== "function") throw new InvalidArgumentError("invalid onData method");
-			if (typeof handler.onComplete !== "function") throw new InvalidArgumentError("invalid onComplete method");
+			if (typeof handler.onHeaders !== `function`) throw new InvalidArgumentError(`invalid onHeaders method`);
+			if (typeof handler.onData !== `function`) throw new InvalidArgumentError(`invalid onData method`);
+			if (typeof handler.onComplete !== `function`) throw new InvalidArgumentError(`invalid onComplete method`);
 		}
 	}
 	function isDisturbed(body) {
@@ -1054,19 +1048,19 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 			cancel() {
 				return iterator.return();
 			},
-			type: "bytes"
+			type: `bytes`
 		});
 	}
 	function isFormDataLike(object) {
-		return object && typeof object === "object" && typeof object.append === "function" && typeof object.delete === "function" && typeof object.get === "function" && typeof object.getAll === "function" && typeof object.has === "function" && typeof object.set === "function" && object[Symbol.toStringTag] === "FormData";
+		return object && typeof object === `object` && typeof object.append === `function` && typeof object.delete === `function` && typeof object.get === `function` && typeof object.getAll === `function` && typeof object.has === `function` && typeof object.set === `function` && object[Symbol.toStringTag] === `FormData`;
 	}
 	function addAbortListener(signal, listener) {
-		if ("addEventListener" in signal) {
-			signal.addEventListener("abort", listener, { once: true });
-			return () => signal.removeEventListener("abort", listener);
+		if (`addEventListener` in signal) {
+			signal.addEventListener(`abort`, listener, { once: true });
+			return () => signal.removeEventListener(`abort`, listener);
 		}
-		signal.once("abort", listener);
-		return () => signal.removeListener("abort", listener);
+		signal.once(`abort`, listener);
+		return () => signal.removeListener(`abort`, listener);
 	}
 	const validTokenChars = new Uint8Array([
 		0,
@@ -1342,7 +1336,7 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 	}
 	const rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+)?$/;
 	function parseRangeHeader(range) {
-		if (range == null || range === "") return {
+		if (range == null || range === ``) return {
 			start: 0,
 			end: null,
 			size: null
@@ -1371,10 +1365,10 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 			request.onError(err);
 			assert(request.aborted);
 		} catch (err) {
-			client.emit("error", err);
+			client.emit(`error`, err);
 		}
 	}
-	const setupConnectTimeout = process.platform === "win32" ? (socketWeakRef, opts) => {
+	const setupConnectTimeout = process.platform === `win32` ? (socketWeakRef, opts) => {
 		if (!opts.timeout) return noop;
 		let s1 = null;
 		let s2 = null;
@@ -1403,39 +1397,39 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 	};
 	function onConnectTimeout(socket, opts) {
 		if (socket == null) return;
-		let message = "Connect Timeout Error";
-		if (Array.isArray(socket.autoSelectFamilyAttemptedAddresses)) message += ` (attempted addresses: ${socket.autoSelectFamilyAttemptedAddresses.join(", ")},`;
+		let message = `Connect Timeout Error`;
+		if (Array.isArray(socket.autoSelectFamilyAttemptedAddresses)) message += ` (attempted addresses: ${socket.autoSelectFamilyAttemptedAddresses.join(`, `)},`;
 		else message += ` (attempted address: ${opts.hostname}:${opts.port},`;
 		message += ` timeout: ${opts.timeout}ms)`;
 		destroy(socket, new ConnectTimeoutError(message));
 	}
 	function getProtocolFromUrlString(urlString) {
-		if (urlString[0] === "h" && urlString[1] === "t" && urlString[2] === "t" && urlString[3] === "p") switch (urlString[4]) {
-			case ":": return "http:";
-			case "s": if (urlString[5] === ":") return "https:";
+		if (urlString[0] === `h` && urlString[1] === `t` && urlString[2] === `t` && urlString[3] === `p`) switch (urlString[4]) {
+			case `:`: return `http:`;
+			case `s`: if (urlString[5] === `:`) return `https:`;
 		}
-		return urlString.slice(0, urlString.indexOf(":") + 1);
+		return urlString.slice(0, urlString.indexOf(`:`) + 1);
 	}
 	const kEnumerableProperty = Object.create(null);
 	kEnumerableProperty.enumerable = true;
 	const normalizedMethodRecordsBase = {
-		delete: "DELETE",
-		DELETE: "DELETE",
-		get: "GET",
-		GET: "GET",
-		head: "HEAD",
-		HEAD: "HEAD",
-		options: "OPTIONS",
-		OPTIONS: "OPTIONS",
-		post: "POST",
-		POST: "POST",
-		put: "PUT",
-		PUT: "PUT"
+		delete: `DELETE`,
+		DELETE: `DELETE`,
+		get: `GET`,
+		GET: `GET`,
+		head: `HEAD`,
+		HEAD: `HEAD`,
+		options: `OPTIONS`,
+		OPTIONS: `OPTIONS`,
+		post: `POST`,
+		POST: `POST`,
+		put: `PUT`,
+		PUT: `PUT`
 	};
 	const normalizedMethodRecords = {
 		...normalizedMethodRecordsBase,
-		patch: "patch",
-		PATCH: "PATCH"
+		patch: `patch`,
+		PATCH: `PATCH`
 	};
 	Object.setPrototypeOf(normalizedMethodRecordsBase, null);
 	Object.setPrototypeOf(normalizedMethodRecords, null);
@@ -1483,17 +1477,16 @@ var require_util$5 = __commonJSMin(((exports, module) => {
 		nodeMajor,
 		nodeMinor,
 		safeHTTPMethods: Object.freeze([
-			"GET",
-			"HEAD",
-			"OPTIONS",
-			"TRACE"
+			`GET`,
+			`HEAD`,
+			`OPTIONS`,
+			`TRACE`
 		]),
 		wrapRequestBody,
 		setupConnectTimeout,
 		getProtocolFromUrlString
 	};
 }));
-// node_modules/undici/lib/util/stats.js
 var require_stats = __commonJSMin(((exports, module) => {
 	const { kConnected, kPending, kRunning, kSize, kFree, kQueued } = require_symbols();
 	var ClientStats = class {
@@ -1519,31 +1512,30 @@ var require_stats = __commonJSMin(((exports, module) => {
 		PoolStats
 	};
 }));
-// node_modules/undici/lib/core/diagnostics.js
 var require_diagnostics = __commonJSMin(((exports, module) => {
-	const diagnosticsChannel = __require("node:diagnostics_channel");
-	const util = __require("node:util");
-	const undiciDebugLog = util.debuglog("undici");
-	const fetchDebuglog = util.debuglog("fetch");
-	const websocketDebuglog = util.debuglog("websocket");
+	const diagnosticsChannel = __require(`node:diagnostics_channel`);
+	const util = __require(`node:util`);
+	const undiciDebugLog = util.debuglog(`undici`);
+	const fetchDebuglog = util.debuglog(`fetch`);
+	const websocketDebuglog = util.debuglog(`websocket`);
 	const channels = {
-		beforeConnect: diagnosticsChannel.channel("undici:client:beforeConnect"),
-		connected: diagnosticsChannel.channel("undici:client:connected"),
-		connectError: diagnosticsChannel.channel("undici:client:connectError"),
-		sendHeaders: diagnosticsChannel.channel("undici:client:sendHeaders"),
-		create: diagnosticsChannel.channel("undici:request:create"),
-		bodySent: diagnosticsChannel.channel("undici:request:bodySent"),
-		bodyChunkSent: diagnosticsChannel.channel("undici:request:bodyChunkSent"),
-		bodyChunkReceived: diagnosticsChannel.channel("undici:request:bodyChunkReceived"),
-		headers: diagnosticsChannel.channel("undici:request:headers"),
-		trailers: diagnosticsChannel.channel("undici:request:trailers"),
-		error: diagnosticsChannel.channel("undici:request:error"),
-		open: diagnosticsChannel.channel("undici:websocket:open"),
-		close: diagnosticsChannel.channel("undici:websocket:close"),
-		socketError: diagnosticsChannel.channel("undici:websocket:socket_error"),
-		ping: diagnosticsChannel.channel("undici:websocket:ping"),
-		pong: diagnosticsChannel.channel("undici:websocket:pong"),
-		proxyConnected: diagnosticsChannel.channel("undici:proxy:connected")
+		beforeConnect: diagnosticsChannel.channel(`undici:client:beforeConnect`),
+		connected: diagnosticsChannel.channel(`undici:client:connected`),
+		connectError: diagnosticsChannel.channel(`undici:client:connectError`),
+		sendHeaders: diagnosticsChannel.channel(`undici:client:sendHeaders`),
+		create: diagnosticsChannel.channel(`undici:request:create`),
+		bodySent: diagnosticsChannel.channel(`undici:request:bodySent`),
+		bodyChunkSent: diagnosticsChannel.channel(`undici:request:bodyChunkSent`),
+		bodyChunkReceived: diagnosticsChannel.channel(`undici:request:bodyChunkReceived`),
+		headers: diagnosticsChannel.channel(`undici:request:headers`),
+		trailers: diagnosticsChannel.channel(`undici:request:trailers`),
+		error: diagnosticsChannel.channel(`undici:request:error`),
+		open: diagnosticsChannel.channel(`undici:websocket:open`),
+		close: diagnosticsChannel.channel(`undici:websocket:close`),
+		socketError: diagnosticsChannel.channel(`undici:websocket:socket_error`),
+		ping: diagnosticsChannel.channel(`undici:websocket:ping`),
+		pong: diagnosticsChannel.channel(`undici:websocket:pong`),
+		proxyConnected: diagnosticsChannel.channel(`undici:proxy:connected`)
 	};
 	let isTrackingClientEvents = false;
 	function trackClientEvents(debugLog = undiciDebugLog) {
@@ -1553,21 +1545,21 @@ var require_diagnostics = __commonJSMin(((exports, module) => {
 			return;
 		}
 		isTrackingClientEvents = true;
-		diagnosticsChannel.subscribe("undici:client:beforeConnect", (evt) => {
+		diagnosticsChannel.subscribe(`undici:client:beforeConnect`, (evt) => {
 			const { connectParams: { version, protocol, port, host } } = evt;
-			debugLog("connecting to %s%s using %s%s", host, port ? `:${port}` : "", protocol, version);
+			debugLog(`connecting to %s%s using %s%s`, host, port ? `:${port}` : ``, protocol, version);
 		});
-		diagnosticsChannel.subscribe("undici:client:connected", (evt) => {
+		diagnosticsChannel.subscribe(`undici:client:connected`, (evt) => {
 			const { connectParams: { version, protocol, port, host } } = evt;
-			debugLog("connected to %s%s using %s%s", host, port ? `:${port}` : "", protocol, version);
+			debugLog(`connected to %s%s using %s%s`, host, port ? `:${port}` : ``, protocol, version);
 		});
-		diagnosticsChannel.subscribe("undici:client:connectError", (evt) => {
+		diagnosticsChannel.subscribe(`undici:client:connectError`, (evt) => {
 			const { connectParams: { version, protocol, port, host }, error } = evt;
-			debugLog("connection to %s%s using %s%s errored - %s", host, port ? `:${port}` : "", protocol, version, error.message);
+			debugLog(`connection to %s%s using %s%s errored - %s`, host, port ? `:${port}` : ``, protocol, version, error.message);
 		});
-		diagnosticsChannel.subscribe("undici:client:sendHeaders", (evt) => {
+		diagnosticsChannel.subscribe(`undici:client:sendHeaders`, (evt) => {
 			const { request: { method, path, origin } } = evt;
-			debugLog("sending request to %s %s%s", method, origin, path);
+			debugLog(`sending request to %s %s%s`, method, origin, path);
 		});
 	}
 	let isTrackingRequestEvents = false;
@@ -1578,17 +1570,17 @@ var require_diagnostics = __commonJSMin(((exports, module) => {
 			return;
 		}
 		isTrackingRequestEvents = true;
-		diagnosticsChannel.subscribe("undici:request:headers", (evt) => {
+		diagnosticsChannel.subscribe(`undici:request:headers`, (evt) => {
 			const { request: { method, path, origin }, response: { statusCode } } = evt;
-			debugLog("received response to %s %s%s - HTTP %d", method, origin, path, statusCode);
+			debugLog(`received response to %s %s%s - HTTP %d`, method, origin, path, statusCode);
 		});
-		diagnosticsChannel.subscribe("undici:request:trailers", (evt) => {
+		diagnosticsChannel.subscribe(`undici:request:trailers`, (evt) => {
 			const { request: { method, path, origin } } = evt;
-			debugLog("trailers received from %s %s%s", method, origin, path);
+			debugLog(`trailers received from %s %s%s`, method, origin, path);
 		});
-		diagnosticsChannel.subscribe("undici:request:error", (evt) => {
+		diagnosticsChannel.subscribe(`undici:request:error`, (evt) => {
 			const { request: { method, path, origin }, error } = evt;
-			debugLog("request to %s %s%s errored - %s", method, origin, path, error.message);
+			debugLog(`request to %s %s%s errored - %s`, method, origin, path, error.message);
 		});
 	}
 	let isTrackingWebSocketEvents = false;
@@ -1599,24 +1591,24 @@ var require_diagnostics = __commonJSMin(((exports, module) => {
 			return;
 		}
 		isTrackingWebSocketEvents = true;
-		diagnosticsChannel.subscribe("undici:websocket:open", (evt) => {
+		diagnosticsChannel.subscribe(`undici:websocket:open`, (evt) => {
 			if (evt.address != null) {
 				const { address, port } = evt.address;
-				debugLog("connection opened %s%s", address, port ? `:${port}` : "");
-			} else debugLog("connection opened");
+				debugLog(`connection opened %s%s`, address, port ? `:${port}` : ``);
+			} else debugLog(`connection opened`);
 		});
-		diagnosticsChannel.subscribe("undici:websocket:close", (evt) => {
+		diagnosticsChannel.subscribe(`undici:websocket:close`, (evt) => {
 			const { websocket, code, reason } = evt;
-			debugLog("closed connection to %s - %s %s", websocket.url, code, reason);
+			debugLog(`closed connection to %s - %s %s`, websocket.url, code, reason);
 		});
-		diagnosticsChannel.subscribe("undici:websocket:socket_error", (err) => {
-			debugLog("connection errored - %s", err.message);
+		diagnosticsChannel.subscribe(`undici:websocket:socket_error`, (err) => {
+			debugLog(`connection errored - %s`, err.message);
 		});
-		diagnosticsChannel.subscribe("undici:websocket:ping", (evt) => {
-			debugLog("ping received");
+		diagnosticsChannel.subscribe(`undici:websocket:ping`, (evt) => {
+			debugLog(`ping received`);
 		});
-		diagnosticsChannel.subscribe("undici:websocket:pong", (evt) => {
-			debugLog("pong received");
+		diagnosticsChannel.subscribe(`undici:websocket:pong`, (evt) => {
+			debugLog(`pong received`);
 		});
 	}
 	if (undiciDebugLog.enabled || fetchDebuglog.enabled) {
@@ -1629,39 +1621,38 @@ var require_diagnostics = __commonJSMin(((exports, module) => {
 	}
 	module.exports = { channels };
 }));
-// node_modules/undici/lib/core/request.js
 var require_request$1 = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError, NotSupportedError } = require_errors();
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = require_util$5();
 	const { channels } = require_diagnostics();
 	const { headerNameLowerCasedRecord } = require_constants$4();
 	const invalidPathRegex = /[^\u0021-\u00ff]/;
 	function isValidContentLengthHeaderValue(val) {
-		if (typeof val !== "string" || val.length === 0) return false;
+		if (typeof val !== `string` || val.length === 0) return false;
 		for (let i = 0; i < val.length; i++) {
 			const charCode = val.charCodeAt(i);
 			if (charCode < 48 || charCode > 57) return false;
 		}
 		return true;
 	}
-	const kHandler = Symbol("handler");
+	const kHandler = Symbol(`handler`);
 	var Request = class {
 		constructor(origin, { path, method, body, headers, query, idempotent, blocking, upgrade, headersTimeout, bodyTimeout, reset, expectContinue, servername, throwOnError, maxRedirections, typeOfService }, handler) {
-			if (typeof path !== "string") throw new InvalidArgumentError("path must be a string");
-			else if (path[0] !== "/" && !(path.startsWith("http://") || path.startsWith("https://")) && method !== "CONNECT") throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
-			else if (invalidPathRegex.test(path)) throw new InvalidArgumentError("invalid request path");
-			if (typeof method !== "string") throw new InvalidArgumentError("method must be a string");
-			else if (normalizedMethodRecords[method] === void 0 && !isValidHTTPToken(method)) throw new InvalidArgumentError("invalid request method");
-			if (upgrade && typeof upgrade !== "string") throw new InvalidArgumentError("upgrade must be a string");
-			if (upgrade && !isValidHeaderValue(upgrade)) throw new InvalidArgumentError("invalid upgrade header");
-			if (headersTimeout != null && (!Number.isFinite(headersTimeout) || headersTimeout < 0)) throw new InvalidArgumentError("invalid headersTimeout");
-			if (bodyTimeout != null && (!Number.isFinite(bodyTimeout) || bodyTimeout < 0)) throw new InvalidArgumentError("invalid bodyTimeout");
-			if (reset != null && typeof reset !== "boolean") throw new InvalidArgumentError("invalid reset");
-			if (expectContinue != null && typeof expectContinue !== "boolean") throw new InvalidArgumentError("invalid expectContinue");
-			if (throwOnError != null) throw new InvalidArgumentError("invalid throwOnError");
-			if (maxRedirections != null && maxRedirections !== 0) throw new InvalidArgumentError("maxRedirections is not supported, use the redirect interceptor");
-			if (typeOfService != null && (!Number.isInteger(typeOfService) || typeOfService < 0 || typeOfService > 255)) throw new InvalidArgumentError("typeOfService must be an integer between 0 and 255");
+			if (typeof path !== `string`) throw new InvalidArgumentError(`path must be a string`);
+			else if (path[0] !== `/` && !(path.startsWith(`http://`) || path.startsWith(`https://`)) && method !== `CONNECT`) throw new InvalidArgumentError(`path must be an absolute URL or start with a slash`);
+			else if (invalidPathRegex.test(path)) throw new InvalidArgumentError(`invalid request path`);
+			if (typeof method !== `string`) throw new InvalidArgumentError(`method must be a string`);
+			else if (normalizedMethodRecords[method] === void 0 && !isValidHTTPToken(method)) throw new InvalidArgumentError(`invalid request method`);
+			if (upgrade && typeof upgrade !== `string`) throw new InvalidArgumentError(`upgrade must be a string`);
+			if (upgrade && !isValidHeaderValue(upgrade)) throw new InvalidArgumentError(`invalid upgrade header`);
+			if (headersTimeout != null && (!Number.isFinite(headersTimeout) || headersTimeout < 0)) throw new InvalidArgumentError(`invalid headersTimeout`);
+			if (bodyTimeout != null && (!Number.isFinite(bodyTimeout) || bodyTimeout < 0)) throw new InvalidArgumentError(`invalid bodyTimeout`);
+			if (reset != null && typeof reset !== `boolean`) throw new InvalidArgumentError(`invalid reset`);
+			if (expectContinue != null && typeof expectContinue !== `boolean`) throw new InvalidArgumentError(`invalid expectContinue`);
+			if (throwOnError != null) throw new InvalidArgumentError(`invalid throwOnError`);
+			if (maxRedirections != null && maxRedirections !== 0) throw new InvalidArgumentError(`maxRedirections is not supported, use the redirect interceptor`);
+			if (typeOfService != null && (!Number.isInteger(typeOfService) || typeOfService < 0 || typeOfService > 255)) throw new InvalidArgumentError(`typeOfService must be an integer between 0 and 255`);
 			this.headersTimeout = headersTimeout;
 			this.bodyTimeout = bodyTimeout;
 			this.method = method;
@@ -1675,27 +1666,27 @@ var require_request$1 = __commonJSMin(((exports, module) => {
 					this.endHandler = function autoDestroy() {
 						destroy(this);
 					};
-					this.body.on("end", this.endHandler);
+					this.body.on(`end`, this.endHandler);
 				}
 				this.errorHandler = (err) => {
 					if (this.abort) this.abort(err);
 					else this.error = err;
 				};
-				this.body.on("error", this.errorHandler);
+				this.body.on(`error`, this.errorHandler);
 			} else if (isBuffer(body)) this.body = body.byteLength ? body : null;
 			else if (ArrayBuffer.isView(body)) this.body = body.buffer.byteLength ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : null;
 			else if (body instanceof ArrayBuffer) this.body = body.byteLength ? Buffer.from(body) : null;
-			else if (typeof body === "string") this.body = body.length ? Buffer.from(body) : null;
+			else if (typeof body === `string`) this.body = body.length ? Buffer.from(body) : null;
 			else if (isFormDataLike(body) || isIterable(body) || isBlobLike(body)) this.body = body;
-			else throw new InvalidArgumentError("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
+			else throw new InvalidArgumentError(`body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable`);
 			this.completed = false;
 			this.aborted = false;
 			this.upgrade = upgrade || null;
 			this.path = query ? serializePathWithQuery(path, query) : path;
 			this.origin = origin;
 			this.protocol = getProtocolFromUrlString(origin);
-			this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
-			this.blocking = blocking ?? this.method !== "HEAD";
+			this.idempotent = idempotent == null ? method === `HEAD` || method === `GET` : idempotent;
+			this.blocking = blocking ?? this.method !== `HEAD`;
 			this.reset = reset == null ? null : reset;
 			this.host = null;
 			this.contentLength = null;
@@ -1703,18 +1694,18 @@ var require_request$1 = __commonJSMin(((exports, module) => {
 			this.headers = [];
 			this.expectContinue = expectContinue != null ? expectContinue : false;
 			if (Array.isArray(headers)) {
-				if (headers.length % 2 !== 0) throw new InvalidArgumentError("headers array must be even");
+				if (headers.length % 2 !== 0) throw new InvalidArgumentError(`headers array must be even`);
 				for (let i = 0; i < headers.length; i += 2) processHeader(this, headers[i], headers[i + 1]);
-			} else if (headers && typeof headers === "object") {
+			} else if (headers && typeof headers === `object`) {
 				if (hasSafeIterator(headers)) for (const header of headers) {
-					if (!Array.isArray(header) || header.length !== 2) throw new InvalidArgumentError("headers must be in key-value pair format");
+					if (!Array.isArray(header) || header.length !== 2) throw new InvalidArgumentError(`headers must be in key-value pair format`);
 					processHeader(this, header[0], header[1]);
 				}
 				else {
 					const keys = Object.keys(headers);
 					for (let i = 0; i < keys.length; ++i) processHeader(this, keys[i], headers[keys[i]]);
 				}
-			} else if (headers != null) throw new InvalidArgumentError("headers must be an object or an array");
+			} else if (headers != null) throw new InvalidArgumentError(`headers must be an object or an array`);
 			assertRequestHandler(handler, method, upgrade);
 			this.servername = servername || getServerName(this.host) || null;
 			this[kHandler] = handler;
@@ -1782,7 +1773,7 @@ var require_request$1 = __commonJSMin(((exports, module) => {
 				return false;
 			}
 		}
-		onUpgrade(statusCode, headers, socket, statusText = "") {
+		onUpgrade(statusCode, headers, socket, statusText = ``) {
 			this.onFinally();
 			assert(!this.aborted);
 			assert(!this.completed);
@@ -1831,11 +1822,11 @@ var require_request$1 = __commonJSMin(((exports, module) => {
 		}
 		onFinally() {
 			if (this.errorHandler) {
-				this.body.off("error", this.errorHandler);
+				this.body.off(`error`, this.errorHandler);
 				this.errorHandler = null;
 			}
 			if (this.endHandler) {
-				this.body.off("end", this.endHandler);
+				this.body.off(`end`, this.endHandler);
 				this.endHandler = null;
 			}
 		}
@@ -1845,59 +1836,58 @@ var require_request$1 = __commonJSMin(((exports, module) => {
 		}
 	};
 	function processHeader(request, key, val) {
-		if (val && typeof val === "object" && !Array.isArray(val)) throw new InvalidArgumentError(`invalid ${key} header`);
+		if (val && typeof val === `object` && !Array.isArray(val)) throw new InvalidArgumentError(`invalid ${key} header`);
 		else if (val === void 0) return;
 		let headerName = headerNameLowerCasedRecord[key];
 		if (headerName === void 0) {
 			headerName = key.toLowerCase();
-			if (headerNameLowerCasedRecord[headerName] === void 0 && !isValidHTTPToken(headerName)) throw new InvalidArgumentError("invalid header key");
+			if (headerNameLowerCasedRecord[headerName] === void 0 && !isValidHTTPToken(headerName)) throw new InvalidArgumentError(`invalid header key`);
 		}
 		if (Array.isArray(val)) {
 			const arr = [];
-			for (let i = 0; i < val.length; i++) if (typeof val[i] === "string") {
+			for (let i = 0; i < val.length; i++) if (typeof val[i] === `string`) {
 				if (!isValidHeaderValue(val[i])) throw new InvalidArgumentError(`invalid ${key} header`);
 				arr.push(val[i]);
-			} else if (val[i] === null) arr.push("");
-			else if (typeof val[i] === "object") throw new InvalidArgumentError(`invalid ${key} header`);
+			} else if (val[i] === null) arr.push(``);
+			else if (typeof val[i] === `object`) throw new InvalidArgumentError(`invalid ${key} header`);
 			else {
 				const str = `${val[i]}`;
 				if (!isValidHeaderValue(str)) throw new InvalidArgumentError(`invalid ${key} header`);
 				arr.push(str);
 			}
 			val = arr;
-		} else if (typeof val === "string") {
+		} else if (typeof val === `string`) {
 			if (!isValidHeaderValue(val)) throw new InvalidArgumentError(`invalid ${key} header`);
-		} else if (val === null) val = "";
+		} else if (val === null) val = ``;
 		else {
 			val = `${val}`;
 			if (!isValidHeaderValue(val)) throw new InvalidArgumentError(`invalid ${key} header`);
 		}
-		if (headerName === "host") {
-			if (request.host !== null) throw new InvalidArgumentError("duplicate host header");
-			if (typeof val !== "string") throw new InvalidArgumentError("invalid host header");
+		if (headerName === `host`) {
+			if (request.host !== null) throw new InvalidArgumentError(`duplicate host header`);
+			if (typeof val !== `string`) throw new InvalidArgumentError(`invalid host header`);
 			request.host = val;
-		} else if (headerName === "content-length") {
-			if (request.contentLength !== null) throw new InvalidArgumentError("duplicate content-length header");
-			if (!isValidContentLengthHeaderValue(val)) throw new InvalidArgumentError("invalid content-length header");
+		} else if (headerName === `content-length`) {
+			if (request.contentLength !== null) throw new InvalidArgumentError(`duplicate content-length header`);
+			if (!isValidContentLengthHeaderValue(val)) throw new InvalidArgumentError(`invalid content-length header`);
 			request.contentLength = parseInt(val, 10);
-		} else if (request.contentType === null && headerName === "content-type") {
+		} else if (request.contentType === null && headerName === `content-type`) {
 			request.contentType = val;
 			request.headers.push(key, val);
-		} else if (headerName === "transfer-encoding" || headerName === "keep-alive" || headerName === "upgrade") throw new InvalidArgumentError(`invalid ${headerName} header`);
-		else if (headerName === "connection") {
-			const value = typeof val === "string" ? val : null;
-			if (value === null) throw new InvalidArgumentError("invalid connection header");
-			for (const token of value.toLowerCase().split(",")) {
+		} else if (headerName === `transfer-encoding` || headerName === `keep-alive` || headerName === `upgrade`) throw new InvalidArgumentError(`invalid ${headerName} header`);
+		else if (headerName === `connection`) {
+			const value = typeof val === `string` ? val : null;
+			if (value === null) throw new InvalidArgumentError(`invalid connection header`);
+			for (const token of value.toLowerCase().split(`,`)) {
 				const trimmed = token.trim();
-				if (!isValidHTTPToken(trimmed)) throw new InvalidArgumentError("invalid connection header");
-				if (trimmed === "close") request.reset = true;
+				if (!isValidHTTPToken(trimmed)) throw new InvalidArgumentError(`invalid connection header`);
+				if (trimmed === `close`) request.reset = true;
 			}
-		} else if (headerName === "expect") throw new NotSupportedError("expect header not supported");
+		} else if (headerName === `expect`) throw new NotSupportedError(`expect header not supported`);
 		else request.headers.push(key, val);
 	}
 	module.exports = Request;
 }));
-// node_modules/undici/lib/handler/wrap-handler.js
 var require_wrap_handler = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError } = require_errors();
 	module.exports = class WrapHandler {
@@ -1935,12 +1925,12 @@ var require_wrap_handler = __commonJSMin(((exports, module) => {
 		}
 		onRequestUpgrade(controller, statusCode, headers, socket) {
 			const rawHeaders = [];
-			for (const [key, val] of Object.entries(headers)) rawHeaders.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+			for (const [key, val] of Object.entries(headers)) rawHeaders.push(Buffer.from(key, `latin1`), toRawHeaderValue(val));
 			this.#handler.onUpgrade?.(statusCode, rawHeaders, socket);
 		}
 		onResponseStart(controller, statusCode, headers, statusMessage) {
 			const rawHeaders = [];
-			for (const [key, val] of Object.entries(headers)) rawHeaders.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+			for (const [key, val] of Object.entries(headers)) rawHeaders.push(Buffer.from(key, `latin1`), toRawHeaderValue(val));
 			if (this.#handler.onHeaders?.(statusCode, rawHeaders, () => controller.resume(), statusMessage) === false) controller.pause();
 		}
 		onResponseData(controller, data) {
@@ -1948,53 +1938,51 @@ var require_wrap_handler = __commonJSMin(((exports, module) => {
 		}
 		onResponseEnd(controller, trailers) {
 			const rawTrailers = [];
-			for (const [key, val] of Object.entries(trailers)) rawTrailers.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+			for (const [key, val] of Object.entries(trailers)) rawTrailers.push(Buffer.from(key, `latin1`), toRawHeaderValue(val));
 			this.#handler.onComplete?.(rawTrailers);
 		}
 		onResponseError(controller, err) {
-			if (!this.#handler.onError) throw new InvalidArgumentError("invalid onError method");
+			if (!this.#handler.onError) throw new InvalidArgumentError(`invalid onError method`);
 			this.#handler.onError?.(err);
 		}
 	};
 	function toRawHeaderValue(value) {
-		return Array.isArray(value) ? value.map((item) => Buffer.from(item, "latin1")) : Buffer.from(value, "latin1");
+		return Array.isArray(value) ? value.map((item) => Buffer.from(item, `latin1`)) : Buffer.from(value, `latin1`);
 	}
 }));
-// node_modules/undici/lib/dispatcher/dispatcher.js
 var require_dispatcher = __commonJSMin(((exports, module) => {
-	const EventEmitter = __require("node:events");
+	const EventEmitter = __require(`node:events`);
 	const WrapHandler = require_wrap_handler();
 	const wrapInterceptor = (dispatch) => (opts, handler) => dispatch(opts, WrapHandler.wrap(handler));
 	var Dispatcher = class extends EventEmitter {
 		dispatch() {
-			throw new Error("not implemented");
+			throw new Error(`not implemented`);
 		}
 		close() {
-			throw new Error("not implemented");
+			throw new Error(`not implemented`);
 		}
 		destroy() {
-			throw new Error("not implemented");
+			throw new Error(`not implemented`);
 		}
 		compose(...args) {
 			const interceptors = Array.isArray(args[0]) ? args[0] : args;
 			let dispatch = this.dispatch.bind(this);
 			for (const interceptor of interceptors) {
 				if (interceptor == null) continue;
-				if (typeof interceptor !== "function") throw new TypeError(`invalid interceptor, expected function received ${typeof interceptor}`);
+				if (typeof interceptor !== `function`) throw new TypeError(`invalid interceptor, expected function received ${typeof interceptor}`);
 				dispatch = interceptor(dispatch);
 				dispatch = wrapInterceptor(dispatch);
-				if (dispatch == null || typeof dispatch !== "function" || dispatch.length !== 2) throw new TypeError("invalid interceptor");
+				if (dispatch == null || typeof dispatch !== `function` || dispatch.length !== 2) throw new TypeError(`invalid interceptor`);
 			}
-			return new Proxy(this, { get: (target, key) => key === "dispatch" ? dispatch : target[key] });
+			return new Proxy(this, { get: (target, key) => key === `dispatch` ? dispatch : target[key] });
 		}
 	};
 	module.exports = Dispatcher;
 }));
-// node_modules/undici/lib/handler/unwrap-handler.js
 var require_unwrap_handler = __commonJSMin(((exports, module) => {
 	const { parseHeaders } = require_util$5();
 	const { InvalidArgumentError } = require_errors();
-	const kResume = Symbol("resume");
+	const kResume = Symbol(`resume`);
 	var UnwrapController = class {
 		#paused = false;
 		#reason = null;
@@ -2067,22 +2055,21 @@ var require_unwrap_handler = __commonJSMin(((exports, module) => {
 			this.#handler.onResponseEnd?.(this.#controller, parseHeaders(rawTrailers));
 		}
 		onError(err) {
-			if (!this.#handler.onResponseError) throw new InvalidArgumentError("invalid onError method");
+			if (!this.#handler.onResponseError) throw new InvalidArgumentError(`invalid onError method`);
 			this.#handler.onResponseError?.(this.#controller, err);
 		}
 	};
 }));
-// node_modules/undici/lib/dispatcher/dispatcher-base.js
 var require_dispatcher_base = __commonJSMin(((exports, module) => {
-	const buffer = __require("node:buffer");
+	const buffer = __require(`node:buffer`);
 	const Dispatcher = require_dispatcher();
 	const UnwrapHandler = require_unwrap_handler();
 	const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = require_errors();
 	const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = require_symbols();
-	const kOnDestroyed = Symbol("onDestroyed");
-	const kOnClosed = Symbol("onClosed");
-	const kWebSocketOptions = Symbol("webSocketOptions");
-	const kEventSourceOptions = Symbol("eventSourceOptions");
+	const kOnDestroyed = Symbol(`onDestroyed`);
+	const kOnClosed = Symbol(`onClosed`);
+	const kWebSocketOptions = Symbol(`webSocketOptions`);
+	const kEventSourceOptions = Symbol(`eventSourceOptions`);
 	var DispatcherBase = class extends Dispatcher {
 		[kDestroyed] = false;
 		[kOnDestroyed] = null;
@@ -2114,7 +2101,7 @@ var require_dispatcher_base = __commonJSMin(((exports, module) => {
 					return err ? reject(err) : resolve(data);
 				});
 			});
-			if (typeof callback !== "function") throw new InvalidArgumentError("invalid callback");
+			if (typeof callback !== `function`) throw new InvalidArgumentError(`invalid callback`);
 			if (this[kDestroyed]) {
 				const err = new ClientDestroyedError();
 				queueMicrotask(() => callback(err, null));
@@ -2136,7 +2123,7 @@ var require_dispatcher_base = __commonJSMin(((exports, module) => {
 			this[kClose]().then(() => this.destroy()).then(() => queueMicrotask(onClosed));
 		}
 		destroy(err, callback) {
-			if (typeof err === "function") {
+			if (typeof err === `function`) {
 				callback = err;
 				err = null;
 			}
@@ -2145,7 +2132,7 @@ var require_dispatcher_base = __commonJSMin(((exports, module) => {
 					return err ? reject(err) : resolve(data);
 				});
 			});
-			if (typeof callback !== "function") throw new InvalidArgumentError("invalid callback");
+			if (typeof callback !== `function`) throw new InvalidArgumentError(`invalid callback`);
 			if (this[kDestroyed]) {
 				if (this[kOnDestroyed]) this[kOnDestroyed].push(callback);
 				else queueMicrotask(() => callback(null, null));
@@ -2163,15 +2150,15 @@ var require_dispatcher_base = __commonJSMin(((exports, module) => {
 			this[kDestroy](err).then(() => queueMicrotask(onDestroyed));
 		}
 		dispatch(opts, handler) {
-			if (!handler || typeof handler !== "object") throw new InvalidArgumentError("handler must be an object");
+			if (!handler || typeof handler !== `object`) throw new InvalidArgumentError(`handler must be an object`);
 			handler = UnwrapHandler.unwrap(handler);
 			try {
-				if (!opts || typeof opts !== "object") throw new InvalidArgumentError("opts must be an object.");
+				if (!opts || typeof opts !== `object`) throw new InvalidArgumentError(`opts must be an object.`);
 				if (this[kDestroyed] || this[kOnDestroyed]) throw new ClientDestroyedError();
 				if (this[kClosed]) throw new ClientClosedError();
 				return this[kDispatch](opts, handler);
 			} catch (err) {
-				if (typeof handler.onError !== "function") throw err;
+				if (typeof handler.onError !== `function`) throw err;
 				handler.onError(err);
 				return false;
 			}
@@ -2179,10 +2166,9 @@ var require_dispatcher_base = __commonJSMin(((exports, module) => {
 	};
 	module.exports = DispatcherBase;
 }));
-// node_modules/undici/lib/core/connect.js
 var require_connect = __commonJSMin(((exports, module) => {
-	const net = __require("node:net");
-	const assert = __require("node:assert");
+	const net = __require(`node:net`);
+	const assert = __require(`node:assert`);
 	const util = require_util$5();
 	const { InvalidArgumentError } = require_errors();
 	let tls;
@@ -2220,7 +2206,7 @@ var require_connect = __commonJSMin(((exports, module) => {
 		}
 	};
 	function buildConnector({ allowH2, useH2c, maxCachedSessions, socketPath, timeout, session: customSession, ...opts }) {
-		if (maxCachedSessions != null && (!Number.isInteger(maxCachedSessions) || maxCachedSessions < 0)) throw new InvalidArgumentError("maxCachedSessions must be a positive integer or zero");
+		if (maxCachedSessions != null && (!Number.isInteger(maxCachedSessions) || maxCachedSessions < 0)) throw new InvalidArgumentError(`maxCachedSessions must be a positive integer or zero`);
 		const options = {
 			path: socketPath,
 			...opts
@@ -2230,8 +2216,8 @@ var require_connect = __commonJSMin(((exports, module) => {
 		allowH2 = allowH2 != null ? allowH2 : false;
 		return function connect({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
 			let socket;
-			if (protocol === "https:") {
-				if (!tls) tls = __require("node:tls");
+			if (protocol === `https:`) {
+				if (!tls) tls = __require(`node:tls`);
 				servername = servername || options.servername || util.getServerName(host) || null;
 				const sessionKey = servername || hostname;
 				assert(sessionKey);
@@ -2243,16 +2229,16 @@ var require_connect = __commonJSMin(((exports, module) => {
 					servername,
 					session,
 					localAddress,
-					ALPNProtocols: allowH2 ? ["http/1.1", "h2"] : ["http/1.1"],
+					ALPNProtocols: allowH2 ? [`http/1.1`, `h2`] : [`http/1.1`],
 					socket: httpSocket,
 					port,
 					host: hostname
 				});
-				socket.on("session", function(session) {
+				socket.on(`session`, function(session) {
 					sessionCache.set(sessionKey, session);
 				});
 			} else {
-				assert(!httpSocket, "httpSocket can only be sent on TLS update");
+				assert(!httpSocket, `httpSocket can only be sent on TLS update`);
 				port = port || 80;
 				socket = net.connect({
 					highWaterMark: 65536,
@@ -2261,7 +2247,7 @@ var require_connect = __commonJSMin(((exports, module) => {
 					port,
 					host: hostname
 				});
-				if (useH2c === true) socket.alpnProtocol = "h2";
+				if (useH2c === true) socket.alpnProtocol = `h2`;
 			}
 			if (options.keepAlive == null || options.keepAlive) {
 				const keepAliveInitialDelay = options.keepAliveInitialDelay === void 0 ? 6e4 : options.keepAliveInitialDelay;
@@ -2272,14 +2258,14 @@ var require_connect = __commonJSMin(((exports, module) => {
 				hostname,
 				port
 			});
-			socket.setNoDelay(true).once(protocol === "https:" ? "secureConnect" : "connect", function() {
+			socket.setNoDelay(true).once(protocol === `https:` ? `secureConnect` : `connect`, function() {
 				queueMicrotask(clearConnectTimeout);
 				if (callback) {
 					const cb = callback;
 					callback = null;
 					cb(null, this);
 				}
-			}).on("error", function(err) {
+			}).on(`error`, function(err) {
 				queueMicrotask(clearConnectTimeout);
 				if (callback) {
 					const cb = callback;
@@ -2292,7 +2278,6 @@ var require_connect = __commonJSMin(((exports, module) => {
 	}
 	module.exports = buildConnector;
 }));
-// node_modules/undici/lib/llhttp/utils.js
 var require_utils = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.enumToMap = enumToMap;
@@ -2300,11 +2285,10 @@ var require_utils = __commonJSMin(((exports) => {
 		const emptyFilter = (filter?.length ?? 0) === 0;
 		const emptyExceptions = (exceptions?.length ?? 0) === 0;
 		return Object.fromEntries(Object.entries(obj).filter(([, value]) => {
-			return typeof value === "number" && (emptyFilter || filter.includes(value)) && (emptyExceptions || !exceptions.includes(value));
+			return typeof value === `number` && (emptyFilter || filter.includes(value)) && (emptyExceptions || !exceptions.includes(value));
 		}));
 	}
 }));
-// node_modules/undici/lib/llhttp/constants.js
 var require_constants$3 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
@@ -2567,7 +2551,7 @@ var require_constants$3 = __commonJSMin(((exports) => {
 		exports.METHODS.MKACTIVITY,
 		exports.METHODS.CHECKOUT,
 		exports.METHODS.MERGE,
-		exports.METHODS["M-SEARCH"],
+		exports.METHODS[`M-SEARCH`],
 		exports.METHODS.NOTIFY,
 		exports.METHODS.SUBSCRIBE,
 		exports.METHODS.UNSUBSCRIBE,
@@ -2598,7 +2582,7 @@ var require_constants$3 = __commonJSMin(((exports) => {
 		exports.METHODS.POST
 	];
 	exports.METHOD_MAP = (0, utils_1.enumToMap)(exports.METHODS);
-	exports.H_METHOD_MAP = Object.fromEntries(Object.entries(exports.METHODS).filter(([k]) => k.startsWith("H")));
+	exports.H_METHOD_MAP = Object.fromEntries(Object.entries(exports.METHODS).filter(([k]) => k.startsWith(`H`)));
 	exports.STATUSES_HTTP = [
 		exports.STATUSES.CONTINUE,
 		exports.STATUSES.SWITCHING_PROTOCOLS,
@@ -2701,7 +2685,7 @@ var require_constants$3 = __commonJSMin(((exports) => {
 		exports.STATUSES.NETWORK_CONNECT_TIMEOUT
 	];
 	exports.ALPHA = [];
-	for (let i = "A".charCodeAt(0); i <= "Z".charCodeAt(0); i++) {
+	for (let i = `A`.charCodeAt(0); i <= `Z`.charCodeAt(0); i++) {
 		exports.ALPHA.push(String.fromCharCode(i));
 		exports.ALPHA.push(String.fromCharCode(i + 32));
 	}
@@ -2742,108 +2726,108 @@ var require_constants$3 = __commonJSMin(((exports) => {
 		f: 15
 	};
 	exports.NUM = [
-		"0",
-		"1",
-		"2",
-		"3",
-		"4",
-		"5",
-		"6",
-		"7",
-		"8",
-		"9"
+		`0`,
+		`1`,
+		`2`,
+		`3`,
+		`4`,
+		`5`,
+		`6`,
+		`7`,
+		`8`,
+		`9`
 	];
 	exports.ALPHANUM = exports.ALPHA.concat(exports.NUM);
 	exports.MARK = [
-		"-",
-		"_",
-		".",
-		"!",
-		"~",
-		"*",
-		"'",
-		"(",
-		")"
+		`-`,
+		`_`,
+		`.`,
+		`!`,
+		`~`,
+		`*`,
+		`'`,
+		`(`,
+		`)`
 	];
 	exports.USERINFO_CHARS = exports.ALPHANUM.concat(exports.MARK).concat([
-		"%",
-		";",
-		":",
-		"&",
-		"=",
-		"+",
-		"$",
-		","
+		`%`,
+		`;`,
+		`:`,
+		`&`,
+		`=`,
+		`+`,
+		`$`,
+		`,`
 	]);
 	exports.URL_CHAR = [
-		"!",
-		"\"",
-		"$",
-		"%",
-		"&",
-		"'",
-		"(",
-		")",
-		"*",
-		"+",
-		",",
-		"-",
-		".",
-		"/",
-		":",
-		";",
-		"<",
-		"=",
-		">",
-		"@",
-		"[",
-		"\\",
-		"]",
-		"^",
-		"_",
+		`!`,
+		`"`,
+		`$`,
+		`%`,
+		`&`,
+		`'`,
+		`(`,
+		`)`,
+		`*`,
+		`+`,
+		`,`,
+		`-`,
+		`.`,
+		`/`,
+		`:`,
+		`;`,
+		`<`,
+		`=`,
+		`>`,
+		`@`,
+		`[`,
+		`\\`,
+		`]`,
+		`^`,
+		`_`,
 		"`",
-		"{",
-		"|",
-		"}",
-		"~"
+		`{`,
+		`|`,
+		`}`,
+		`~`
 	].concat(exports.ALPHANUM);
 	exports.HEX = exports.NUM.concat([
-		"a",
-		"b",
-		"c",
-		"d",
-		"e",
-		"f",
-		"A",
-		"B",
-		"C",
-		"D",
-		"E",
-		"F"
+		`a`,
+		`b`,
+		`c`,
+		`d`,
+		`e`,
+		`f`,
+		`A`,
+		`B`,
+		`C`,
+		`D`,
+		`E`,
+		`F`
 	]);
 	exports.TOKEN = [
-		"!",
-		"#",
-		"$",
-		"%",
-		"&",
-		"'",
-		"*",
-		"+",
-		"-",
-		".",
-		"^",
-		"_",
+		`!`,
+		`#`,
+		`$`,
+		`%`,
+		`&`,
+		`'`,
+		`*`,
+		`+`,
+		`-`,
+		`.`,
+		`^`,
+		`_`,
 		"`",
-		"|",
-		"~"
+		`|`,
+		`~`
 	].concat(exports.ALPHANUM);
-	exports.HEADER_CHARS = ["	"];
+	exports.HEADER_CHARS = [`	`];
 	for (let i = 32; i <= 255; i++) if (i !== 127) exports.HEADER_CHARS.push(i);
 	exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
-	exports.QUOTED_STRING = ["	", " "];
+	exports.QUOTED_STRING = [`	`, ` `];
 	for (let i = 33; i <= 255; i++) if (i !== 34 && i !== 92) exports.QUOTED_STRING.push(i);
-	exports.HTAB_SP_VCHAR_OBS_TEXT = ["	", " "];
+	exports.HTAB_SP_VCHAR_OBS_TEXT = [`	`, ` `];
 	for (let i = 33; i <= 126; i++) exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
 	for (let i = 128; i <= 255; i++) exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
 	exports.MAJOR = exports.NUM_MAP;
@@ -2889,30 +2873,27 @@ var require_constants$3 = __commonJSMin(((exports) => {
 		STATUSES_HTTP: exports.STATUSES_HTTP
 	};
 }));
-// node_modules/undici/lib/llhttp/llhttp-wasm.js
 var require_llhttp_wasm = __commonJSMin(((exports, module) => {
-	const { Buffer } = __require("node:buffer");
-	const wasmBase64 = "AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==";
+	const { Buffer } = __require(`node:buffer`);
+	const wasmBase64 = `AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==`;
 	let wasmBuffer;
 	Object.defineProperty(module, "exports", { get: () => {
-		return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, "base64");
+		return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, `base64`);
 	} });
 }));
-// node_modules/undici/lib/llhttp/llhttp_simd-wasm.js
 var require_llhttp_simd_wasm = __commonJSMin(((exports, module) => {
-	const { Buffer } = __require("node:buffer");
-	const wasmBase64 = "AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCuzaAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgLhocCAwd/A34BeyABIAJqIQQCQCAAIgMoAgwiAA0AIAMoAgQEQCADIAE2AgQLIwBBEGsiCSQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADKAIcIgJBAmsO/AEB+QECAwQFBgcICQoLDA0ODxAREvgBE/cBFBX2ARYX9QEYGRobHB0eHyD9AfsBIfQBIiMkJSYnKCkqK/MBLC0uLzAxMvIB8QEzNPAB7wE1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk/6AVBRUlPuAe0BVOwBVesBVldYWVrqAVtcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBuAG5AboBuwG8Ab0BvgG/AcABwQHCAcMBxAHFAcYBxwHIAckBygHLAcwBzQHOAekB6AHPAecB0AHmAdEB0gHTAdQB5QHVAdYB1wHYAdkB2gHbAdwB3QHeAd8B4AHhAeIB4wEA/AELQQAM4wELQQ4M4gELQQ0M4QELQQ8M4AELQRAM3wELQRMM3gELQRQM3QELQRUM3AELQRYM2wELQRcM2gELQRgM2QELQRkM2AELQRoM1wELQRsM1gELQRwM1QELQR0M1AELQR4M0wELQR8M0gELQSAM0QELQSEM0AELQQgMzwELQSIMzgELQSQMzQELQSMMzAELQQcMywELQSUMygELQSYMyQELQScMyAELQSgMxwELQRIMxgELQREMxQELQSkMxAELQSoMwwELQSsMwgELQSwMwQELQd4BDMABC0EuDL8BC0EvDL4BC0EwDL0BC0ExDLwBC0EyDLsBC0EzDLoBC0E0DLkBC0HfAQy4AQtBNQy3AQtBOQy2AQtBDAy1AQtBNgy0AQtBNwyzAQtBOAyyAQtBPgyxAQtBOgywAQtB4AEMrwELQQsMrgELQT8MrQELQTsMrAELQQoMqwELQTwMqgELQT0MqQELQeEBDKgBC0HBAAynAQtBwAAMpgELQcIADKUBC0EJDKQBC0EtDKMBC0HDAAyiAQtBxAAMoQELQcUADKABC0HGAAyfAQtBxwAMngELQcgADJ0BC0HJAAycAQtBygAMmwELQcsADJoBC0HMAAyZAQtBzQAMmAELQc4ADJcBC0HPAAyWAQtB0AAMlQELQdEADJQBC0HSAAyTAQtB0wAMkgELQdUADJEBC0HUAAyQAQtB1gAMjwELQdcADI4BC0HYAAyNAQtB2QAMjAELQdoADIsBC0HbAAyKAQtB3AAMiQELQd0ADIgBC0HeAAyHAQtB3wAMhgELQeAADIUBC0HhAAyEAQtB4gAMgwELQeMADIIBC0HkAAyBAQtB5QAMgAELQeIBDH8LQeYADH4LQecADH0LQQYMfAtB6AAMewtBBQx6C0HpAAx5C0EEDHgLQeoADHcLQesADHYLQewADHULQe0ADHQLQQMMcwtB7gAMcgtB7wAMcQtB8AAMcAtB8gAMbwtB8QAMbgtB8wAMbQtB9AAMbAtB9QAMawtB9gAMagtBAgxpC0H3AAxoC0H4AAxnC0H5AAxmC0H6AAxlC0H7AAxkC0H8AAxjC0H9AAxiC0H+AAxhC0H/AAxgC0GAAQxfC0GBAQxeC0GCAQxdC0GDAQxcC0GEAQxbC0GFAQxaC0GGAQxZC0GHAQxYC0GIAQxXC0GJAQxWC0GKAQxVC0GLAQxUC0GMAQxTC0GNAQxSC0GOAQxRC0GPAQxQC0GQAQxPC0GRAQxOC0GSAQxNC0GTAQxMC0GUAQxLC0GVAQxKC0GWAQxJC0GXAQxIC0GYAQxHC0GZAQxGC0GaAQxFC0GbAQxEC0GcAQxDC0GdAQxCC0GeAQxBC0GfAQxAC0GgAQw/C0GhAQw+C0GiAQw9C0GjAQw8C0GkAQw7C0GlAQw6C0GmAQw5C0GnAQw4C0GoAQw3C0GpAQw2C0GqAQw1C0GrAQw0C0GsAQwzC0GtAQwyC0GuAQwxC0GvAQwwC0GwAQwvC0GxAQwuC0GyAQwtC0GzAQwsC0G0AQwrC0G1AQwqC0G2AQwpC0G3AQwoC0G4AQwnC0G5AQwmC0G6AQwlC0G7AQwkC0G8AQwjC0G9AQwiC0G+AQwhC0G/AQwgC0HAAQwfC0HBAQweC0HCAQwdC0EBDBwLQcMBDBsLQcQBDBoLQcUBDBkLQcYBDBgLQccBDBcLQcgBDBYLQckBDBULQcoBDBQLQcsBDBMLQcwBDBILQc0BDBELQc4BDBALQc8BDA8LQdABDA4LQdEBDA0LQdIBDAwLQdMBDAsLQdQBDAoLQdUBDAkLQdYBDAgLQeMBDAcLQdcBDAYLQdgBDAULQdkBDAQLQdoBDAMLQdsBDAILQd0BDAELQdwBCyECA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAn8CQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAwJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDuMBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISMkJScoKZ4DmwOaA5EDigODA4AD/QL7AvgC8gLxAu8C7QLoAucC5gLlAuQC3ALbAtoC2QLYAtcC1gLVAs8CzgLMAssCygLJAsgCxwLGAsQCwwK+ArwCugK5ArgCtwK2ArUCtAKzArICsQKwAq4CrQKpAqgCpwKmAqUCpAKjAqICoQKgAp8CmAKQAowCiwKKAoEC/gH9AfwB+wH6AfkB+AH3AfUB8wHwAesB6QHoAecB5gHlAeQB4wHiAeEB4AHfAd4B3QHcAdoB2QHYAdcB1gHVAdQB0wHSAdEB0AHPAc4BzQHMAcsBygHJAcgBxwHGAcUBxAHDAcIBwQHAAb8BvgG9AbwBuwG6AbkBuAG3AbYBtQG0AbMBsgGxAbABrwGuAa0BrAGrAaoBqQGoAacBpgGlAaQBowGiAZ8BngGZAZgBlwGWAZUBlAGTAZIBkQGQAY8BjQGMAYcBhgGFAYQBgwGCAX18e3p5dnV0UFFSU1RVCyABIARHDXJB/QEhAgy+AwsgASAERw2YAUHbASECDL0DCyABIARHDfEBQY4BIQIMvAMLIAEgBEcN/AFBhAEhAgy7AwsgASAERw2KAkH/ACECDLoDCyABIARHDZECQf0AIQIMuQMLIAEgBEcNlAJB+wAhAgy4AwsgASAERw0eQR4hAgy3AwsgASAERw0ZQRghAgy2AwsgASAERw3KAkHNACECDLUDCyABIARHDdUCQcYAIQIMtAMLIAEgBEcN1gJBwwAhAgyzAwsgASAERw3cAkE4IQIMsgMLIAMtADBBAUYNrQMMiQMLQQAhAAJAAkACQCADLQAqRQ0AIAMtACtFDQAgAy8BMiICQQJxRQ0BDAILIAMvATIiAkEBcUUNAQtBASEAIAMtAChBAUYNACADLwE0IgZB5ABrQeQASQ0AIAZBzAFGDQAgBkGwAkYNACACQcAAcQ0AQQAhACACQYgEcUGABEYNACACQShxQQBHIQALIANBADsBMiADQQA6ADECQCAARQRAIANBADoAMSADLQAuQQRxDQEMsQMLIANCADcDIAsgA0EAOgAxIANBAToANgxIC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAARQ1IIABBFUcNYiADQQQ2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgyvAwsgASAERgRAQQYhAgyvAwsgAS0AAEEKRw0ZIAFBAWohAQwaCyADQgA3AyBBEiECDJQDCyABIARHDYoDQSMhAgysAwsgASAERgRAQQchAgysAwsCQAJAIAEtAABBCmsOBAEYGAAYCyABQQFqIQFBECECDJMDCyABQQFqIQEgA0Evai0AAEEBcQ0XQQAhAiADQQA2AhwgAyABNgIUIANBmSA2AhAgA0EZNgIMDKsDCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMWg0YQQghAgyqAwsgASAERwRAIANBCTYCCCADIAE2AgRBFCECDJEDC0EJIQIMqQMLIAMpAyBQDa4CDEMLIAEgBEYEQEELIQIMqAMLIAEtAABBCkcNFiABQQFqIQEMFwsgA0Evai0AAEEBcUUNGQwmC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRkMQgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0aDCQLQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGwwyCyADQS9qLQAAQQFxRQ0cDCILQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANHAxCC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADR0MIAsgASAERgRAQRMhAgygAwsCQCABLQAAIgBBCmsOBB8jIwAiCyABQQFqIQEMHwtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0iDEILIAEgBEYEQEEWIQIMngMLIAEtAABBwMEAai0AAEEBRw0jDIMDCwJAA0AgAS0AAEGwO2otAAAiAEEBRwRAAkAgAEECaw4CAwAnCyABQQFqIQFBISECDIYDCyAEIAFBAWoiAUcNAAtBGCECDJ0DCyADKAIEIQBBACECIANBADYCBCADIAAgAUEBaiIBEDQiAA0hDEELQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIwwqCyABIARGBEBBHCECDJsDCyADQQo2AgggAyABNgIEQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANJUEkIQIMgQMLIAEgBEcEQANAIAEtAABBsD1qLQAAIgBBA0cEQCAAQQFrDgUYGiaCAyUmCyAEIAFBAWoiAUcNAAtBGyECDJoDC0EbIQIMmQMLA0AgAS0AAEGwP2otAAAiAEEDRwRAIABBAWsOBQ8RJxMmJwsgBCABQQFqIgFHDQALQR4hAgyYAwsgASAERwRAIANBCzYCCCADIAE2AgRBByECDP8CC0EfIQIMlwMLIAEgBEYEQEEgIQIMlwMLAkAgAS0AAEENaw4ULj8/Pz8/Pz8/Pz8/Pz8/Pz8/PwA/C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAyWAwsgA0EvaiECA0AgASAERgRAQSEhAgyXAwsCQAJAAkAgAS0AACIAQQlrDhgCACkpASkpKSkpKSkpKSkpKSkpKSkpKQInCyABQQFqIQEgA0Evai0AAEEBcUUNCgwYCyABQQFqIQEMFwsgAUEBaiEBIAItAABBAnENAAtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwMlQMLIAMtAC5BgAFxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ3mAiAAQRVGBEAgA0EkNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMlAMLQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDJMDC0EAIQIgA0EANgIcIAMgATYCFCADQb4gNgIQIANBAjYCDAySAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEgDKdqIgEQMiIARQ0rIANBBzYCHCADIAE2AhQgAyAANgIMDJEDCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlgiAkUNACADIAIRAAAhAAsgAEUNKyAAQRVGBEAgA0EKNgIcIAMgATYCFCADQesZNgIQIANBFTYCDEEAIQIMkAMLQQAhAiADQQA2AhwgAyABNgIUIANBkww2AhAgA0ETNgIMDI8DC0EAIQIgA0EANgIcIAMgATYCFCADQYIVNgIQIANBAjYCDAyOAwtBACECIANBADYCHCADIAE2AhQgA0HdFDYCECADQRk2AgwMjQMLQQAhAiADQQA2AhwgAyABNgIUIANB5h02AhAgA0EZNgIMDIwDCyAAQRVGDT1BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMiwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUNKCADQQ02AhwgAyABNgIUIAMgADYCDAyKAwsgAEEVRg06QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIkDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCgLIANBDjYCHCADIAA2AgwgAyABQQFqNgIUDIgDCyAAQRVGDTdBACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMhwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUEQCABQQFqIQEMJwsgA0EPNgIcIAMgADYCDCADIAFBAWo2AhQMhgMLQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDIUDCyAAQRVGDTNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwMhAMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUNJSADQRE2AhwgAyABNgIUIAMgADYCDAyDAwsgAEEVRg0wQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIIDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDCULIANBEjYCHCADIAA2AgwgAyABQQFqNgIUDIEDCyADQS9qLQAAQQFxRQ0BC0EXIQIM5gILQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDP4CCyAAQTtHDQAgAUEBaiEBDAwLQQAhAiADQQA2AhwgAyABNgIUIANBkhg2AhAgA0ECNgIMDPwCCyAAQRVGDShBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM+wILIANBFDYCHCADIAE2AhQgAyAANgIMDPoCCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDPUCCyADQRU2AhwgAyAANgIMIAMgAUEBajYCFAz5AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzzAgsgA0EXNgIcIAMgADYCDCADIAFBAWo2AhQM+AILIABBFUYNI0EAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAz3AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwdCyADQRk2AhwgAyAANgIMIAMgAUEBajYCFAz2AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzvAgsgA0EaNgIcIAMgADYCDCADIAFBAWo2AhQM9QILIABBFUYNH0EAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAz0AgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDBsLIANBHDYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgzzAgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDOsCCyADQR02AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8gILIABBO0cNASABQQFqIQELQSYhAgzXAgtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwM7wILIAEgBEcEQANAIAEtAABBIEcNhAIgBCABQQFqIgFHDQALQSwhAgzvAgtBLCECDO4CCyABIARGBEBBNCECDO4CCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtBNCECDO8CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNnwIgA0EyNgIcIAMgATYCFCADIAA2AgxBACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUEQCABQQFqIQEMnwILIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgztAgsgASAERwRAAkADQCABLQAAQTBrIgBB/wFxQQpPBEBBOiECDNcCCyADKQMgIgtCmbPmzJmz5swZVg0BIAMgC0IKfiIKNwMgIAogAK1C/wGDIgtCf4VWDQEgAyAKIAt8NwMgIAQgAUEBaiIBRw0AC0HAACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABQQFqIgEQMSIADRcM4gILQcAAIQIM7AILIAEgBEYEQEHJACECDOwCCwJAA0ACQCABLQAAQQlrDhgAAqICogKpAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAgCiAgsgBCABQQFqIgFHDQALQckAIQIM7AILIAFBAWohASADQS9qLQAAQQFxDaUCIANBADYCHCADIAE2AhQgA0GXEDYCECADQQo2AgxBACECDOsCCyABIARHBEADQCABLQAAQSBHDRUgBCABQQFqIgFHDQALQfgAIQIM6wILQfgAIQIM6gILIANBAjoAKAw4C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAzoAgtBACECDM4CC0ENIQIMzQILQRMhAgzMAgtBFSECDMsCC0EWIQIMygILQRghAgzJAgtBGSECDMgCC0EaIQIMxwILQRshAgzGAgtBHCECDMUCC0EdIQIMxAILQR4hAgzDAgtBHyECDMICC0EgIQIMwQILQSIhAgzAAgtBIyECDL8CC0ElIQIMvgILQeUAIQIMvQILIANBPTYCHCADIAE2AhQgAyAANgIMQQAhAgzVAgsgA0EbNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIM1AILIANBIDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNMCCyADQRM2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzSAgsgA0ELNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0QILIANBEDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNACCyADQSA2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzPAgsgA0ELNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzgILIANBDDYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM0CC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAzMAgsCQANAAkAgAS0AAEEKaw4EAAICAAILIAQgAUEBaiIBRw0AC0H9ASECDMwCCwJAAkAgAy0ANkEBRw0AQQAhAAJAIAMoAjgiAkUNACACKAJgIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB/AE2AhwgAyABNgIUIANB3Bk2AhAgA0EVNgIMQQAhAgzNAgtB3AEhAgyzAgsgA0EANgIcIAMgATYCFCADQfkLNgIQIANBHzYCDEEAIQIMywILAkACQCADLQAoQQFrDgIEAQALQdsBIQIMsgILQdQBIQIMsQILIANBAjoAMUEAIQACQCADKAI4IgJFDQAgAigCACICRQ0AIAMgAhEAACEACyAARQRAQd0BIQIMsQILIABBFUcEQCADQQA2AhwgAyABNgIUIANBtAw2AhAgA0EQNgIMQQAhAgzKAgsgA0H7ATYCHCADIAE2AhQgA0GBGjYCECADQRU2AgxBACECDMkCCyABIARGBEBB+gEhAgzJAgsgAS0AAEHIAEYNASADQQE6ACgLQcABIQIMrgILQdoBIQIMrQILIAEgBEcEQCADQQw2AgggAyABNgIEQdkBIQIMrQILQfkBIQIMxQILIAEgBEYEQEH4ASECDMUCCyABLQAAQcgARw0EIAFBAWohAUHYASECDKsCCyABIARGBEBB9wEhAgzEAgsCQAJAIAEtAABBxQBrDhAABQUFBQUFBQUFBQUFBQUBBQsgAUEBaiEBQdYBIQIMqwILIAFBAWohAUHXASECDKoCC0H2ASECIAEgBEYNwgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABButUAai0AAEcNAyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMwwILIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgBFBEBB4wEhAgyqAgsgA0H1ATYCHCADIAE2AhQgAyAANgIMQQAhAgzCAgtB9AEhAiABIARGDcECIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjVAGotAABHDQIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMICCyADQYEEOwEoIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgANAwwCCyADQQA2AgALQQAhAiADQQA2AhwgAyABNgIUIANB5R82AhAgA0EINgIMDL8CC0HVASECDKUCCyADQfMBNgIcIAMgATYCFCADIAA2AgxBACECDL0CC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ1uIABBFUcEQCADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgy9AgsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDLwCCyABIARHBEAgA0ENNgIIIAMgATYCBEHTASECDKMCC0HyASECDLsCCyABIARGBEBB8QEhAgy7AgsCQAJAAkAgAS0AAEHIAGsOCwABCAgICAgICAgCCAsgAUEBaiEBQdABIQIMowILIAFBAWohAUHRASECDKICCyABQQFqIQFB0gEhAgyhAgtB8AEhAiABIARGDbkCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEG11QBqLQAARw0EIABBAkYNAyAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy5AgtB7wEhAiABIARGDbgCIAMoAgAiACAEIAFraiEGIAEgAGtBAWohBQNAIAEtAAAgAEGz1QBqLQAARw0DIABBAUYNAiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy4AgtB7gEhAiABIARGDbcCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEGw1QBqLQAARw0CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy3AgsgAygCBCEAIANCADcDACADIAAgBUEBaiIBECsiAEUNAiADQewBNgIcIAMgATYCFCADIAA2AgxBACECDLYCCyADQQA2AgALIAMoAgQhACADQQA2AgQgAyAAIAEQKyIARQ2cAiADQe0BNgIcIAMgATYCFCADIAA2AgxBACECDLQCC0HPASECDJoCC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMtAILQc4BIQIMmgILIANB6wE2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyyAgsgASAERgRAQesBIQIMsgILIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMsQILQc0BIQIMlwILIAEgBEcEQCADQQ42AgggAyABNgIEQcwBIQIMlwILQeoBIQIMrwILIAEgBEYEQEHpASECDK8CCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHLASECDJYCCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNlwIgA0HoATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgASAERgRAQecBIQIMrgILAkAgAS0AAEEuRgRAIAFBAWohAQwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmAIgA0HmATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgtBygEhAgyUAgsgASAERgRAQeUBIQIMrQILQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIBNgIcIAMgATYCFCADIAA2AgxBACECDK8CCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmgIgA0HjATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5AE2AhwgAyABNgIUIAMgADYCDAytAgtByQEhAgyTAgtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GkDTYCECADQSE2AgxBACECDK0CC0HIASECDJMCCyADQeEBNgIcIAMgATYCFCADQdAaNgIQIANBFTYCDEEAIQIMqwILIAEgBEYEQEHhASECDKsCCwJAIAEtAABBIEYEQCADQQA7ATQgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GZETYCECADQQk2AgxBACECDKsCC0HHASECDJECCyABIARGBEBB4AEhAgyqAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKsCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyqAgtBxgEhAgyQAgsgASAERgRAQd8BIQIMqQILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyqAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqQILQcUBIQIMjwILIAEgBEYEQEHeASECDKgCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqQILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKgCC0HEASECDI4CCyABIARGBEBB3QEhAgynAgsCQAJAAkACQCABLQAAQQprDhcCAwMAAwMDAwMDAwMDAwMDAwMDAwMDAQMLIAFBAWoMBQsgAUEBaiEBQcMBIQIMjwILIAFBAWohASADQS9qLQAAQQFxDQggA0EANgIcIAMgATYCFCADQY0LNgIQIANBDTYCDEEAIQIMpwILIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKYCCyABIARHBEAgA0EPNgIIIAMgATYCBEEBIQIMjQILQdwBIQIMpQILAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0HbASECDKYCCyADKAIEIQAgA0EANgIEIAMgACABEC0iAEUEQCABQQFqIQEMBAsgA0HaATYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgylAgsgAygCBCEAIANBADYCBCADIAAgARAtIgANASABQQFqCyEBQcEBIQIMigILIANB2QE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMogILQcIBIQIMiAILIANBL2otAABBAXENASADQQA2AhwgAyABNgIUIANB5Bw2AhAgA0EZNgIMQQAhAgygAgsgASAERgRAQdkBIQIMoAILAkACQAJAIAEtAABBCmsOBAECAgACCyABQQFqIQEMAgsgAUEBaiEBDAELIAMtAC5BwABxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCPCICRQ0AIAMgAhEAACEACyAARQ2gASAAQRVGBEAgA0HZADYCHCADIAE2AhQgA0G3GjYCECADQRU2AgxBACECDJ8CCyADQQA2AhwgAyABNgIUIANBgA02AhAgA0EbNgIMQQAhAgyeAgsgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMnQILIAEgBEcEQCADQQw2AgggAyABNgIEQb8BIQIMhAILQdgBIQIMnAILIAEgBEYEQEHXASECDJwCCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEHBAGsOFQABAgNaBAUGWlpaBwgJCgsMDQ4PEFoLIAFBAWohAUH7ACECDJICCyABQQFqIQFB/AAhAgyRAgsgAUEBaiEBQYEBIQIMkAILIAFBAWohAUGFASECDI8CCyABQQFqIQFBhgEhAgyOAgsgAUEBaiEBQYkBIQIMjQILIAFBAWohAUGKASECDIwCCyABQQFqIQFBjQEhAgyLAgsgAUEBaiEBQZYBIQIMigILIAFBAWohAUGXASECDIkCCyABQQFqIQFBmAEhAgyIAgsgAUEBaiEBQaUBIQIMhwILIAFBAWohAUGmASECDIYCCyABQQFqIQFBrAEhAgyFAgsgAUEBaiEBQbQBIQIMhAILIAFBAWohAUG3ASECDIMCCyABQQFqIQFBvgEhAgyCAgsgASAERgRAQdYBIQIMmwILIAEtAABBzgBHDUggAUEBaiEBQb0BIQIMgQILIAEgBEYEQEHVASECDJoCCwJAAkACQCABLQAAQcIAaw4SAEpKSkpKSkpKSgFKSkpKSkoCSgsgAUEBaiEBQbgBIQIMggILIAFBAWohAUG7ASECDIECCyABQQFqIQFBvAEhAgyAAgtB1AEhAiABIARGDZgCIAMoAgAiACAEIAFraiEFIAEgAGtBB2ohBgJAA0AgAS0AACAAQajVAGotAABHDUUgAEEHRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJkCCyADQQA2AgAgBkEBaiEBQRsMRQsgASAERgRAQdMBIQIMmAILAkACQCABLQAAQckAaw4HAEdHR0dHAUcLIAFBAWohAUG5ASECDP8BCyABQQFqIQFBugEhAgz+AQtB0gEhAiABIARGDZYCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQabVAGotAABHDUMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJcCCyADQQA2AgAgBkEBaiEBQQ8MQwtB0QEhAiABIARGDZUCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQaTVAGotAABHDUIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYCCyADQQA2AgAgBkEBaiEBQSAMQgtB0AEhAiABIARGDZQCIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDUEgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJUCCyADQQA2AgAgBkEBaiEBQRIMQQsgASAERgRAQc8BIQIMlAILAkACQCABLQAAQcUAaw4OAENDQ0NDQ0NDQ0NDQwFDCyABQQFqIQFBtQEhAgz7AQsgAUEBaiEBQbYBIQIM+gELQc4BIQIgASAERg2SAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGe1QBqLQAARw0/IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyTAgsgA0EANgIAIAZBAWohAUEHDD8LQc0BIQIgASAERg2RAiADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGY1QBqLQAARw0+IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAySAgsgA0EANgIAIAZBAWohAUEoDD4LIAEgBEYEQEHMASECDJECCwJAAkACQCABLQAAQcUAaw4RAEFBQUFBQUFBQQFBQUFBQQJBCyABQQFqIQFBsQEhAgz5AQsgAUEBaiEBQbIBIQIM+AELIAFBAWohAUGzASECDPcBC0HLASECIAEgBEYNjwIgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBkdUAai0AAEcNPCAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkAILIANBADYCACAGQQFqIQFBGgw8C0HKASECIAEgBEYNjgIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBjdUAai0AAEcNOyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjwILIANBADYCACAGQQFqIQFBIQw7CyABIARGBEBByQEhAgyOAgsCQAJAIAEtAABBwQBrDhQAPT09PT09PT09PT09PT09PT09AT0LIAFBAWohAUGtASECDPUBCyABQQFqIQFBsAEhAgz0AQsgASAERgRAQcgBIQIMjQILAkACQCABLQAAQdUAaw4LADw8PDw8PDw8PAE8CyABQQFqIQFBrgEhAgz0AQsgAUEBaiEBQa8BIQIM8wELQccBIQIgASAERg2LAiADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw04IABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyMAgsgA0EANgIAIAZBAWohAUEqDDgLIAEgBEYEQEHGASECDIsCCyABLQAAQdAARw04IAFBAWohAUElDDcLQcUBIQIgASAERg2JAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGB1QBqLQAARw02IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyKAgsgA0EANgIAIAZBAWohAUEODDYLIAEgBEYEQEHEASECDIkCCyABLQAAQcUARw02IAFBAWohAUGrASECDO8BCyABIARGBEBBwwEhAgyIAgsCQAJAAkACQCABLQAAQcIAaw4PAAECOTk5OTk5OTk5OTkDOQsgAUEBaiEBQacBIQIM8QELIAFBAWohAUGoASECDPABCyABQQFqIQFBqQEhAgzvAQsgAUEBaiEBQaoBIQIM7gELQcIBIQIgASAERg2GAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH+1ABqLQAARw0zIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyHAgsgA0EANgIAIAZBAWohAUEUDDMLQcEBIQIgASAERg2FAiADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEH51ABqLQAARw0yIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyGAgsgA0EANgIAIAZBAWohAUErDDILQcABIQIgASAERg2EAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH21ABqLQAARw0xIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyFAgsgA0EANgIAIAZBAWohAUEsDDELQb8BIQIgASAERg2DAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0wIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyEAgsgA0EANgIAIAZBAWohAUERDDALQb4BIQIgASAERg2CAiADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEHy1ABqLQAARw0vIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyDAgsgA0EANgIAIAZBAWohAUEuDC8LIAEgBEYEQEG9ASECDIICCwJAAkACQAJAAkAgAS0AAEHBAGsOFQA0NDQ0NDQ0NDQ0ATQ0AjQ0AzQ0BDQLIAFBAWohAUGbASECDOwBCyABQQFqIQFBnAEhAgzrAQsgAUEBaiEBQZ0BIQIM6gELIAFBAWohAUGiASECDOkBCyABQQFqIQFBpAEhAgzoAQsgASAERgRAQbwBIQIMgQILAkACQCABLQAAQdIAaw4DADABMAsgAUEBaiEBQaMBIQIM6AELIAFBAWohAUEEDC0LQbsBIQIgASAERg3/ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHw1ABqLQAARw0sIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyAAgsgA0EANgIAIAZBAWohAUEdDCwLIAEgBEYEQEG6ASECDP8BCwJAAkAgAS0AAEHJAGsOBwEuLi4uLgAuCyABQQFqIQFBoQEhAgzmAQsgAUEBaiEBQSIMKwsgASAERgRAQbkBIQIM/gELIAEtAABB0ABHDSsgAUEBaiEBQaABIQIM5AELIAEgBEYEQEG4ASECDP0BCwJAAkAgAS0AAEHGAGsOCwAsLCwsLCwsLCwBLAsgAUEBaiEBQZ4BIQIM5AELIAFBAWohAUGfASECDOMBC0G3ASECIAEgBEYN+wEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB7NQAai0AAEcNKCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM/AELIANBADYCACAGQQFqIQFBDQwoC0G2ASECIAEgBEYN+gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNJyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+wELIANBADYCACAGQQFqIQFBDAwnC0G1ASECIAEgBEYN+QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6tQAai0AAEcNJiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+gELIANBADYCACAGQQFqIQFBAwwmC0G0ASECIAEgBEYN+AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6NQAai0AAEcNJSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+QELIANBADYCACAGQQFqIQFBJgwlCyABIARGBEBBswEhAgz4AQsCQAJAIAEtAABB1ABrDgIAAScLIAFBAWohAUGZASECDN8BCyABQQFqIQFBmgEhAgzeAQtBsgEhAiABIARGDfYBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQebUAGotAABHDSMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPcBCyADQQA2AgAgBkEBaiEBQScMIwtBsQEhAiABIARGDfUBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQeTUAGotAABHDSIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPYBCyADQQA2AgAgBkEBaiEBQRwMIgtBsAEhAiABIARGDfQBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQd7UAGotAABHDSEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPUBCyADQQA2AgAgBkEBaiEBQQYMIQtBrwEhAiABIARGDfMBIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQdnUAGotAABHDSAgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPQBCyADQQA2AgAgBkEBaiEBQRkMIAsgASAERgRAQa4BIQIM8wELAkACQAJAAkAgAS0AAEEtaw4jACQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkASQkJCQkAiQkJAMkCyABQQFqIQFBjgEhAgzcAQsgAUEBaiEBQY8BIQIM2wELIAFBAWohAUGUASECDNoBCyABQQFqIQFBlQEhAgzZAQtBrQEhAiABIARGDfEBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQdfUAGotAABHDR4gAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPIBCyADQQA2AgAgBkEBaiEBQQsMHgsgASAERgRAQawBIQIM8QELAkACQCABLQAAQcEAaw4DACABIAsgAUEBaiEBQZABIQIM2AELIAFBAWohAUGTASECDNcBCyABIARGBEBBqwEhAgzwAQsCQAJAIAEtAABBwQBrDg8AHx8fHx8fHx8fHx8fHwEfCyABQQFqIQFBkQEhAgzXAQsgAUEBaiEBQZIBIQIM1gELIAEgBEYEQEGqASECDO8BCyABLQAAQcwARw0cIAFBAWohAUEKDBsLQakBIQIgASAERg3tASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHR1ABqLQAARw0aIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzuAQsgA0EANgIAIAZBAWohAUEeDBoLQagBIQIgASAERg3sASADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEHK1ABqLQAARw0ZIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAztAQsgA0EANgIAIAZBAWohAUEVDBkLQacBIQIgASAERg3rASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHH1ABqLQAARw0YIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzsAQsgA0EANgIAIAZBAWohAUEXDBgLQaYBIQIgASAERg3qASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHB1ABqLQAARw0XIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzrAQsgA0EANgIAIAZBAWohAUEYDBcLIAEgBEYEQEGlASECDOoBCwJAAkAgAS0AAEHJAGsOBwAZGRkZGQEZCyABQQFqIQFBiwEhAgzRAQsgAUEBaiEBQYwBIQIM0AELQaQBIQIgASAERg3oASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw0VIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzpAQsgA0EANgIAIAZBAWohAUEJDBULQaMBIQIgASAERg3nASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw0UIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzoAQsgA0EANgIAIAZBAWohAUEfDBQLQaIBIQIgASAERg3mASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEG+1ABqLQAARw0TIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAznAQsgA0EANgIAIAZBAWohAUECDBMLQaEBIQIgASAERg3lASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYDQCABLQAAIABBvNQAai0AAEcNESAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5QELIAEgBEYEQEGgASECDOUBC0EBIAEtAABB3wBHDREaIAFBAWohAUGHASECDMsBCyADQQA2AgAgBkEBaiEBQYgBIQIMygELQZ8BIQIgASAERg3iASADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw0PIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzjAQsgA0EANgIAIAZBAWohAUEpDA8LQZ4BIQIgASAERg3hASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEG41ABqLQAARw0OIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAziAQsgA0EANgIAIAZBAWohAUEtDA4LIAEgBEYEQEGdASECDOEBCyABLQAAQcUARw0OIAFBAWohAUGEASECDMcBCyABIARGBEBBnAEhAgzgAQsCQAJAIAEtAABBzABrDggADw8PDw8PAQ8LIAFBAWohAUGCASECDMcBCyABQQFqIQFBgwEhAgzGAQtBmwEhAiABIARGDd4BIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQbPUAGotAABHDQsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN8BCyADQQA2AgAgBkEBaiEBQSMMCwtBmgEhAiABIARGDd0BIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDUAGotAABHDQogAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN4BCyADQQA2AgAgBkEBaiEBQQAMCgsgASAERgRAQZkBIQIM3QELAkACQCABLQAAQcgAaw4IAAwMDAwMDAEMCyABQQFqIQFB/QAhAgzEAQsgAUEBaiEBQYABIQIMwwELIAEgBEYEQEGYASECDNwBCwJAAkAgAS0AAEHOAGsOAwALAQsLIAFBAWohAUH+ACECDMMBCyABQQFqIQFB/wAhAgzCAQsgASAERgRAQZcBIQIM2wELIAEtAABB2QBHDQggAUEBaiEBQQgMBwtBlgEhAiABIARGDdkBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQazUAGotAABHDQYgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNoBCyADQQA2AgAgBkEBaiEBQQUMBgtBlQEhAiABIARGDdgBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQabUAGotAABHDQUgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNkBCyADQQA2AgAgBkEBaiEBQRYMBQtBlAEhAiABIARGDdcBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDQQgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNgBCyADQQA2AgAgBkEBaiEBQRAMBAsgASAERgRAQZMBIQIM1wELAkACQCABLQAAQcMAaw4MAAYGBgYGBgYGBgYBBgsgAUEBaiEBQfkAIQIMvgELIAFBAWohAUH6ACECDL0BC0GSASECIAEgBEYN1QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBoNQAai0AAEcNAiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM1gELIANBADYCACAGQQFqIQFBJAwCCyADQQA2AgAMAgsgASAERgRAQZEBIQIM1AELIAEtAABBzABHDQEgAUEBaiEBQRMLOgApIAMoAgQhACADQQA2AgQgAyAAIAEQLiIADQIMAQtBACECIANBADYCHCADIAE2AhQgA0H+HzYCECADQQY2AgwM0QELQfgAIQIMtwELIANBkAE2AhwgAyABNgIUIAMgADYCDEEAIQIMzwELQQAhAAJAIAMoAjgiAkUNACACKAJAIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GCDzYCECADQSA2AgxBACECDM4BC0H3ACECDLQBCyADQY8BNgIcIAMgATYCFCADQewbNgIQIANBFTYCDEEAIQIMzAELIAEgBEYEQEGPASECDMwBCwJAIAEtAABBIEYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZsfNgIQIANBBjYCDEEAIQIMzAELQQIhAgyyAQsDQCABLQAAQSBHDQIgBCABQQFqIgFHDQALQY4BIQIMygELIAEgBEYEQEGNASECDMoBCwJAIAEtAABBCWsOBEoAAEoAC0H1ACECDLABCyADLQApQQVGBEBB9gAhAgywAQtB9AAhAgyvAQsgASAERgRAQYwBIQIMyAELIANBEDYCCCADIAE2AgQMCgsgASAERgRAQYsBIQIMxwELAkAgAS0AAEEJaw4ERwAARwALQfMAIQIMrQELIAEgBEcEQCADQRA2AgggAyABNgIEQfEAIQIMrQELQYoBIQIMxQELAkAgASAERwRAA0AgAS0AAEGg0ABqLQAAIgBBA0cEQAJAIABBAWsOAkkABAtB8AAhAgyvAQsgBCABQQFqIgFHDQALQYgBIQIMxgELQYgBIQIMxQELIANBADYCHCADIAE2AhQgA0HbIDYCECADQQc2AgxBACECDMQBCyABIARGBEBBiQEhAgzEAQsCQAJAAkAgAS0AAEGg0gBqLQAAQQFrDgNGAgABC0HyACECDKwBCyADQQA2AhwgAyABNgIUIANBtBI2AhAgA0EHNgIMQQAhAgzEAQtB6gAhAgyqAQsgASAERwRAIAFBAWohAUHvACECDKoBC0GHASECDMIBCyAEIAEiAEYEQEGGASECDMIBCyAALQAAIgFBL0YEQCAAQQFqIQFB7gAhAgypAQsgAUEJayICQRdLDQEgACEBQQEgAnRBm4CABHENQQwBCyAEIAEiAEYEQEGFASECDMEBCyAALQAAQS9HDQAgAEEBaiEBDAMLQQAhAiADQQA2AhwgAyAANgIUIANB2yA2AhAgA0EHNgIMDL8BCwJAAkACQAJAAkADQCABLQAAQaDOAGotAAAiAEEFRwRAAkACQCAAQQFrDghHBQYHCAAEAQgLQesAIQIMrQELIAFBAWohAUHtACECDKwBCyAEIAFBAWoiAUcNAAtBhAEhAgzDAQsgAUEBagwUCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDMEBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDMABCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDL8BCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy+AQsgASAERgRAQYMBIQIMvgELAkAgAS0AAEGgzgBqLQAAQQFrDgg+BAUGAAgCAwcLIAFBAWohAQtBAyECDKMBCyABQQFqDA0LQQAhAiADQQA2AhwgA0HREjYCECADQQc2AgwgAyABQQFqNgIUDLoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDLkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDLgBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDLcBCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy2AQtB7AAhAgycAQsgASAERgRAQYIBIQIMtQELIAFBAWoMAgsgASAERgRAQYEBIQIMtAELIAFBAWoMAQsgASAERg0BIAFBAWoLIQFBBCECDJgBC0GAASECDLABCwNAIAEtAABBoMwAai0AACIAQQJHBEAgAEEBRwRAQekAIQIMmQELDDELIAQgAUEBaiIBRw0AC0H/ACECDK8BCyABIARGBEBB/gAhAgyvAQsCQCABLQAAQQlrDjcvAwYvBAYGBgYGBgYGBgYGBgYGBgYGBgUGBgIGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYABgsgAUEBagshAUEFIQIMlAELIAFBAWoMBgsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgyrAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgyqAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgypAQsgA0EANgIcIAMgATYCFCADQY0UNgIQIANBBzYCDEEAIQIMqAELAkACQAJAAkADQCABLQAAQaDKAGotAAAiAEEFRwRAAkAgAEEBaw4GLgMEBQYABgtB6AAhAgyUAQsgBCABQQFqIgFHDQALQf0AIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqAELIANBADYCHCADIAE2AhQgA0HkCDYCECADQQc2AgxBACECDKcBCyABIARGDQEgAUEBagshAUEGIQIMjAELQfwAIQIMpAELAkACQAJAAkADQCABLQAAQaDIAGotAAAiAEEFRwRAIABBAWsOBCkCAwQFCyAEIAFBAWoiAUcNAAtB+wAhAgynAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgymAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgylAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgykAQsgA0EANgIcIAMgATYCFCADQbwKNgIQIANBBzYCDEEAIQIMowELQc8AIQIMiQELQdEAIQIMiAELQecAIQIMhwELIAEgBEYEQEH6ACECDKABCwJAIAEtAABBCWsOBCAAACAACyABQQFqIQFB5gAhAgyGAQsgASAERgRAQfkAIQIMnwELAkAgAS0AAEEJaw4EHwAAHwALQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFBEBB4gEhAgyGAQsgAEEVRwRAIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDJ8BCyADQfgANgIcIAMgATYCFCADQeoaNgIQIANBFTYCDEEAIQIMngELIAEgBEcEQCADQQ02AgggAyABNgIEQeQAIQIMhQELQfcAIQIMnQELIAEgBEYEQEH2ACECDJ0BCwJAAkACQCABLQAAQcgAaw4LAAELCwsLCwsLCwILCyABQQFqIQFB3QAhAgyFAQsgAUEBaiEBQeAAIQIMhAELIAFBAWohAUHjACECDIMBC0H1ACECIAEgBEYNmwEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBtdUAai0AAEcNCCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMnAELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfQANgIcIAMgATYCFCADIAA2AgxBACECDJwBC0HiACECDIIBC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMnAELQeEAIQIMggELIANB8wA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyaAQsgAy0AKSIAQSNrQQtJDQkCQCAAQQZLDQBBASAAdEHKAHFFDQAMCgtBACECIANBADYCHCADIAE2AhQgA0HtCTYCECADQQg2AgwMmQELQfIAIQIgASAERg2YASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGz1QBqLQAARw0FIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAQsgAygCBCEAIANCADcDACADIAAgBkEBaiIBECsiAARAIANB8QA2AhwgAyABNgIUIAMgADYCDEEAIQIMmQELQd8AIQIMfwtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJkBC0HeACECDH8LIANB8AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyXAQsgAy0AKUEhRg0GIANBADYCHCADIAE2AhQgA0GRCjYCECADQQg2AgxBACECDJYBC0HvACECIAEgBEYNlQEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMlgELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgBFDQIgA0HtADYCHCADIAE2AhQgAyAANgIMQQAhAgyVAQsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNgAEgA0HuADYCHCADIAE2AhQgAyAANgIMQQAhAgyTAQtB3AAhAgx5C0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMkwELQdsAIQIMeQsgA0HsADYCHCADIAE2AhQgA0GAGzYCECADQRU2AgxBACECDJEBCyADLQApIgBBI0kNACAAQS5GDQAgA0EANgIcIAMgATYCFCADQckJNgIQIANBCDYCDEEAIQIMkAELQdoAIQIMdgsgASAERgRAQesAIQIMjwELAkAgAS0AAEEvRgRAIAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMQQAhAgyPAQtB2QAhAgx1CyABIARHBEAgA0EONgIIIAMgATYCBEHYACECDHULQeoAIQIMjQELIAEgBEYEQEHpACECDI0BCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHXACECDHQLIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ16IANB6AA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAEgBEYEQEHnACECDIwBCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDXsgA0HmADYCHCADIAE2AhQgAyAANgIMQQAhAgyMAQtB1gAhAgxyCyABIARGBEBB5QAhAgyLAQtBACEAQQEhBUEBIQdBACECAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkAgAS0AAEEwaw4KCgkAAQIDBAUGCAsLQQIMBgtBAwwFC0EEDAQLQQUMAwtBBgwCC0EHDAELQQgLIQJBACEFQQAhBwwCC0EJIQJBASEAQQAhBUEAIQcMAQtBACEFQQEhAgsgAyACOgArIAFBAWohAQJAAkAgAy0ALkEQcQ0AAkACQAJAIAMtACoOAwEAAgQLIAdFDQMMAgsgAA0BDAILIAVFDQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ0CIANB4gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ19IANB4wA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5AA2AhwgAyABNgIUIAMgADYCDAyLAQtB1AAhAgxxCyADLQApQSJGDYYBQdMAIQIMcAtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsgAEUEQEHVACECDHALIABBFUcEQCADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgyJAQsgA0HhADYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDIgBCyABIARGBEBB4AAhAgyIAQsCQAJAAkACQAJAIAEtAABBCmsOBAEEBAAECyABQQFqIQEMAQsgAUEBaiEBIANBL2otAABBAXFFDQELQdIAIQIMcAsgA0EANgIcIAMgATYCFCADQbYRNgIQIANBCTYCDEEAIQIMiAELIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIcBCyABIARGBEBB3wAhAgyHAQsgAS0AAEEKRgRAIAFBAWohAQwJCyADLQAuQcAAcQ0IIANBADYCHCADIAE2AhQgA0G2ETYCECADQQI2AgxBACECDIYBCyABIARGBEBB3QAhAgyGAQsgAS0AACICQQ1GBEAgAUEBaiEBQdAAIQIMbQsgASEAIAJBCWsOBAUBAQUBCyAEIAEiAEYEQEHcACECDIUBCyAALQAAQQpHDQAgAEEBagwCC0EAIQIgA0EANgIcIAMgADYCFCADQcotNgIQIANBBzYCDAyDAQsgASAERgRAQdsAIQIMgwELAkAgAS0AAEEJaw4EAwAAAwALIAFBAWoLIQFBzgAhAgxoCyABIARGBEBB2gAhAgyBAQsgAS0AAEEJaw4EAAEBAAELQQAhAiADQQA2AhwgA0GaEjYCECADQQc2AgwgAyABQQFqNgIUDH8LIANBgBI7ASpBACEAAkAgAygCOCICRQ0AIAIoAjgiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HZADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDH4LQc0AIQIMZAsgA0EANgIcIAMgATYCFCADQckNNgIQIANBGjYCDEEAIQIMfAsgASAERgRAQdkAIQIMfAsgAS0AAEEgRw09IAFBAWohASADLQAuQQFxDT0gA0EANgIcIAMgATYCFCADQcIcNgIQIANBHjYCDEEAIQIMewsgASAERgRAQdgAIQIMewsCQAJAAkACQAJAIAEtAAAiAEEKaw4EAgMDAAELIAFBAWohAUEsIQIMZQsgAEE6Rw0BIANBADYCHCADIAE2AhQgA0HnETYCECADQQo2AgxBACECDH0LIAFBAWohASADQS9qLQAAQQFxRQ1zIAMtADJBgAFxRQRAIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsCQAJAIAAOFk1MSwEBAQEBAQEBAQEBAQEBAQEBAQABCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgx+CyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgx9C0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ1ZIABBFUcNASADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgx8C0HLACECDGILQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDHoLIAMgAy8BMkGAAXI7ATIMOwsgASAERwRAIANBETYCCCADIAE2AgRBygAhAgxgC0HXACECDHgLIAEgBEYEQEHWACECDHgLAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAQEBAQEBAQEBAQEBAAUBAQAIDQAsgAUEBaiEBQcYAIQIMYQsgAUEBaiEBQccAIQIMYAsgAUEBaiEBQcgAIQIMXwsgAUEBaiEBQckAIQIMXgtB1QAhAiAEIAEiAEYNdiAEIAFrIAMoAgAiAWohBiAAIAFrQQVqIQcDQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQhBBCABQQVGDQoaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHYLQdQAIQIgBCABIgBGDXUgBCABayADKAIAIgFqIQYgACABa0EPaiEHA0AgAUGAyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0HQQMgAUEPRg0JGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx1C0HTACECIAQgASIARg10IAQgAWsgAygCACIBaiEGIAAgAWtBDmohBwNAIAFB4scAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNBiABQQ5GDQcgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdAtB0gAhAiAEIAEiAEYNcyAEIAFrIAMoAgAiAWohBSAAIAFrQQFqIQYDQCABQeDHAGotAAAgAC0AACIHQSByIAcgB0HBAGtB/wFxQRpJG0H/AXFHDQUgAUEBRg0CIAFBAWohASAEIABBAWoiAEcNAAsgAyAFNgIADHMLIAEgBEYEQEHRACECDHMLAkACQCABLQAAIgBBIHIgACAAQcEAa0H/AXFBGkkbQf8BcUHuAGsOBwA5OTk5OQE5CyABQQFqIQFBwwAhAgxaCyABQQFqIQFBxAAhAgxZCyADQQA2AgAgBkEBaiEBQcUAIQIMWAtB0AAhAiAEIAEiAEYNcCAEIAFrIAMoAgAiAWohBiAAIAFrQQlqIQcDQCABQdbHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQJBAiABQQlGDQQaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHALQc8AIQIgBCABIgBGDW8gBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUHQxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxvCyAAIQEgA0EANgIADDMLQQELOgAsIANBADYCACAHQQFqIQELQS0hAgxSCwJAA0AgAS0AAEHQxQBqLQAAQQFHDQEgBCABQQFqIgFHDQALQc0AIQIMawtBwgAhAgxRCyABIARGBEBBzAAhAgxqCyABLQAAQTpGBEAgAygCBCEAIANBADYCBCADIAAgARAwIgBFDTMgA0HLADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxqCyADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgxpCwJAAkAgAy0ALEECaw4CAAEnCyADQTNqLQAAQQJxRQ0mIAMtAC5BAnENJiADQQA2AhwgAyABNgIUIANBphQ2AhAgA0ELNgIMQQAhAgxpCyADLQAyQSBxRQ0lIAMtAC5BAnENJSADQQA2AhwgAyABNgIUIANBvRM2AhAgA0EPNgIMQQAhAgxoC0EAIQACQCADKAI4IgJFDQAgAigCSCICRQ0AIAMgAhEAACEACyAARQRAQcEAIQIMTwsgAEEVRwRAIANBADYCHCADIAE2AhQgA0GmDzYCECADQRw2AgxBACECDGgLIANBygA2AhwgAyABNgIUIANBhRw2AhAgA0EVNgIMQQAhAgxnCyABIARHBEAgASECA0AgBCACIgFrQRBOBEAgAUEQaiEC/Qz/////////////////////IAH9AAAAIg1BB/1sIA39DODg4ODg4ODg4ODg4ODg4OD9bv0MX19fX19fX19fX19fX19fX/0mIA39DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VL9ZEF/c2giAEEQRg0BIAAgAWohAQwYCyABIARGBEBBxAAhAgxpCyABLQAAQcDBAGotAABBAUcNFyAEIAFBAWoiAkcNAAtBxAAhAgxnC0HEACECDGYLIAEgBEcEQANAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXEiAEEJRg0AIABBIEYNAAJAAkACQAJAIABB4wBrDhMAAwMDAwMDAwEDAwMDAwMDAwMCAwsgAUEBaiEBQTYhAgxSCyABQQFqIQFBNyECDFELIAFBAWohAUE4IQIMUAsMFQsgBCABQQFqIgFHDQALQTwhAgxmC0E8IQIMZQsgASAERgRAQcgAIQIMZQsgA0ESNgIIIAMgATYCBAJAAkACQAJAAkAgAy0ALEEBaw4EFAABAgkLIAMtADJBIHENA0HgASECDE8LAkAgAy8BMiIAQQhxRQ0AIAMtAChBAUcNACADLQAuQQhxRQ0CCyADIABB9/sDcUGABHI7ATIMCwsgAyADLwEyQRByOwEyDAQLIANBADYCBCADIAEgARAxIgAEQCADQcEANgIcIAMgADYCDCADIAFBAWo2AhRBACECDGYLIAFBAWohAQxYCyADQQA2AhwgAyABNgIUIANB9BM2AhAgA0EENgIMQQAhAgxkC0HHACECIAEgBEYNYyADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIABBwMUAai0AACABLQAAQSByRw0BIABBBkYNSiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAxkCyADQQA2AgAMBQsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkcNAyABQQFqIQEMBQsgBCABQQFqIgFHDQALQcUAIQIMZAtBxQAhAgxjCwsgA0EAOgAsDAELQQshAgxHC0E/IQIMRgsCQAJAA0AgAS0AACIAQSBHBEACQCAAQQprDgQDBQUDAAsgAEEsRg0DDAQLIAQgAUEBaiIBRw0AC0HGACECDGALIANBCDoALAwOCyADLQAoQQFHDQIgAy0ALkEIcQ0CIAMoAgQhACADQQA2AgQgAyAAIAEQMSIABEAgA0HCADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxfCyABQQFqIQEMUAtBOyECDEQLAkADQCABLQAAIgBBIEcgAEEJR3ENASAEIAFBAWoiAUcNAAtBwwAhAgxdCwtBPCECDEILAkACQCABIARHBEADQCABLQAAIgBBIEcEQCAAQQprDgQDBAQDBAsgBCABQQFqIgFHDQALQT8hAgxdC0E/IQIMXAsgAyADLwEyQSByOwEyDAoLIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQ1OIANBPjYCHCADIAE2AhQgAyAANgIMQQAhAgxaCwJAIAEgBEcEQANAIAEtAABBwMMAai0AACIAQQFHBEAgAEECRg0DDAwLIAQgAUEBaiIBRw0AC0E3IQIMWwtBNyECDFoLIAFBAWohAQwEC0E7IQIgBCABIgBGDVggBCABayADKAIAIgFqIQYgACABa0EFaiEHAkADQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEFRgRAQQchAQw/CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxZCyADQQA2AgAgACEBDAULQTohAiAEIAEiAEYNVyAEIAFrIAMoAgAiAWohBiAAIAFrQQhqIQcCQANAIAFBtMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQhGBEBBBSEBDD4LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFgLIANBADYCACAAIQEMBAtBOSECIAQgASIARg1WIAQgAWsgAygCACIBaiEGIAAgAWtBA2ohBwJAA0AgAUGwwQBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBA0YEQEEGIQEMPQsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMVwsgA0EANgIAIAAhAQwDCwJAA0AgAS0AACIAQSBHBEAgAEEKaw4EBwQEBwILIAQgAUEBaiIBRw0AC0E4IQIMVgsgAEEsRw0BIAFBAWohAEEBIQECQAJAAkACQAJAIAMtACxBBWsOBAMBAgQACyAAIQEMBAtBAiEBDAELQQQhAQsgA0EBOgAsIAMgAy8BMiABcjsBMiAAIQEMAQsgAyADLwEyQQhyOwEyIAAhAQtBPiECDDsLIANBADoALAtBOSECDDkLIAEgBEYEQEE2IQIMUgsCQAJAAkACQAJAIAEtAABBCmsOBAACAgECCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNAiADQTM2AhwgAyABNgIUIAMgADYCDEEAIQIMVQsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDAYLIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxUCyADLQAuQQFxBEBB3wEhAgw7CyADKAIEIQAgA0EANgIEIAMgACABEDEiAA0BDEkLQTQhAgw5CyADQTU2AhwgAyABNgIUIAMgADYCDEEAIQIMUQtBNSECDDcLIANBL2otAABBAXENACADQQA2AhwgAyABNgIUIANB6xY2AhAgA0EZNgIMQQAhAgxPC0EzIQIMNQsgASAERgRAQTIhAgxOCwJAIAEtAABBCkYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZIXNgIQIANBAzYCDEEAIQIMTgtBMiECDDQLIAEgBEYEQEExIQIMTQsCQCABLQAAIgBBCUYNACAAQSBGDQBBASECAkAgAy0ALEEFaw4EBgQFAA0LIAMgAy8BMkEIcjsBMgwMCyADLQAuQQFxRQ0BIAMtACxBCEcNACADQQA6ACwLQT0hAgwyCyADQQA2AhwgAyABNgIUIANBwhY2AhAgA0EKNgIMQQAhAgxKC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyDAYLIAEgBEYEQEEwIQIMRwsgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQQFxDQAgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMRgtBMCECDCwLIAFBAWohAUExIQIMKwsgASAERgRAQS8hAgxECyABLQAAIgBBCUcgAEEgR3FFBEAgAUEBaiEBIAMtAC5BAXENASADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgxEC0EBIQICQAJAAkACQAJAAkAgAy0ALEECaw4HBQQEAwECAAQLIAMgAy8BMkEIcjsBMgwDC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyC0EvIQIMKwsgA0EANgIcIAMgATYCFCADQYQTNgIQIANBCzYCDEEAIQIMQwtB4QEhAgwpCyABIARGBEBBLiECDEILIANBADYCBCADQRI2AgggAyABIAEQMSIADQELQS4hAgwnCyADQS02AhwgAyABNgIUIAMgADYCDEEAIQIMPwtBACEAAkAgAygCOCICRQ0AIAIoAkwiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HYADYCHCADIAE2AhQgA0GzGzYCECADQRU2AgxBACECDD4LQcwAIQIMJAsgA0EANgIcIAMgATYCFCADQbMONgIQIANBHTYCDEEAIQIMPAsgASAERgRAQc4AIQIMPAsgAS0AACIAQSBGDQIgAEE6Rg0BCyADQQA6ACxBCSECDCELIAMoAgQhACADQQA2AgQgAyAAIAEQMCIADQEMAgsgAy0ALkEBcQRAQd4BIQIMIAsgAygCBCEAIANBADYCBCADIAAgARAwIgBFDQIgA0EqNgIcIAMgADYCDCADIAFBAWo2AhRBACECDDgLIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMNwsgAUEBaiEBQcAAIQIMHQsgAUEBaiEBDCwLIAEgBEYEQEErIQIMNQsCQCABLQAAQQpGBEAgAUEBaiEBDAELIAMtAC5BwABxRQ0GCyADLQAyQYABcQRAQQAhAAJAIAMoAjgiAkUNACACKAJcIgJFDQAgAyACEQAAIQALIABFDRIgAEEVRgRAIANBBTYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDDYLIANBADYCHCADIAE2AhQgA0GQDjYCECADQRQ2AgxBACECDDULIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsgAA4WAgEABAQEBAQEBAQEBAQEBAQEBAQEAwQLIANBAToAMAsgAiACLwEAQcAAcjsBAAtBKyECDBgLIANBKTYCHCADIAE2AhQgA0GsGTYCECADQRU2AgxBACECDDALIANBADYCHCADIAE2AhQgA0HlCzYCECADQRE2AgxBACECDC8LIANBADYCHCADIAE2AhQgA0GlCzYCECADQQI2AgxBACECDC4LQQEhByADLwEyIgVBCHFFBEAgAykDIEIAUiEHCwJAIAMtADAEQEEBIQAgAy0AKUEFRg0BIAVBwABxRSAHcUUNAQsCQCADLQAoIgJBAkYEQEEBIQAgAy8BNCIGQeUARg0CQQAhACAFQcAAcQ0CIAZB5ABGDQIgBkHmAGtBAkkNAiAGQcwBRg0CIAZBsAJGDQIMAQtBACEAIAVBwABxDQELQQIhACAFQQhxDQAgBUGABHEEQAJAIAJBAUcNACADLQAuQQpxDQBBBSEADAILQQQhAAwBCyAFQSBxRQRAIAMQNkEAR0ECdCEADAELQQBBAyADKQMgUBshAAsgAEEBaw4FAgAHAQMEC0ERIQIMEwsgA0EBOgAxDCkLQQAhAgJAIAMoAjgiAEUNACAAKAIwIgBFDQAgAyAAEQAAIQILIAJFDSYgAkEVRgRAIANBAzYCHCADIAE2AhQgA0HSGzYCECADQRU2AgxBACECDCsLQQAhAiADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMDCoLIANBADYCHCADIAE2AhQgA0H5IDYCECADQQ82AgxBACECDCkLQQAhAAJAIAMoAjgiAkUNACACKAIwIgJFDQAgAyACEQAAIQALIAANAQtBDiECDA4LIABBFUYEQCADQQI2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwnCyADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMQQAhAgwmC0EqIQIMDAsgASAERwRAIANBCTYCCCADIAE2AgRBKSECDAwLQSYhAgwkCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMVARAQSUhAgwkCyADKAIEIQAgA0EANgIEIAMgACABIAynaiIBEDIiAEUNACADQQU2AhwgAyABNgIUIAMgADYCDEEAIQIMIwtBDyECDAkLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQTBrDjcXFgABAgMEBQYHFBQUFBQUFAgJCgsMDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUDg8QERITFAtCAiEKDBYLQgMhCgwVC0IEIQoMFAtCBSEKDBMLQgYhCgwSC0IHIQoMEQtCCCEKDBALQgkhCgwPC0IKIQoMDgtCCyEKDA0LQgwhCgwMC0INIQoMCwtCDiEKDAoLQg8hCgwJC0IKIQoMCAtCCyEKDAcLQgwhCgwGC0INIQoMBQtCDiEKDAQLQg8hCgwDCyADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMQQAhAgwhCyABIARGBEBBIiECDCELQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FRQAAQIDBAUGBxYWFhYWFhYICQoLDA0WFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFg4PEBESExYLQgIhCgwUC0IDIQoMEwtCBCEKDBILQgUhCgwRC0IGIQoMEAtCByEKDA8LQgghCgwOC0IJIQoMDQtCCiEKDAwLQgshCgwLC0IMIQoMCgtCDSEKDAkLQg4hCgwIC0IPIQoMBwtCCiEKDAYLQgshCgwFC0IMIQoMBAtCDSEKDAMLQg4hCgwCC0IPIQoMAQtCASEKCyABQQFqIQEgAykDICILQv//////////D1gEQCADIAtCBIYgCoQ3AyAMAgsgA0EANgIcIAMgATYCFCADQbUJNgIQIANBDDYCDEEAIQIMHgtBJyECDAQLQSghAgwDCyADIAE6ACwgA0EANgIAIAdBAWohAUEMIQIMAgsgA0EANgIAIAZBAWohAUEKIQIMAQsgAUEBaiEBQQghAgwACwALQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBcLQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBYLQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBULQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDBQLQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDBMLQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBILQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBELQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBALQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDA8LQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDA4LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDA0LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDAwLQQAhAiADQQA2AhwgAyABNgIUIANBmRM2AhAgA0ELNgIMDAsLQQAhAiADQQA2AhwgAyABNgIUIANBnQk2AhAgA0ELNgIMDAoLQQAhAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMDAkLQQAhAiADQQA2AhwgAyABNgIUIANBsRA2AhAgA0EKNgIMDAgLQQAhAiADQQA2AhwgAyABNgIUIANBux02AhAgA0ECNgIMDAcLQQAhAiADQQA2AhwgAyABNgIUIANBlhY2AhAgA0ECNgIMDAYLQQAhAiADQQA2AhwgAyABNgIUIANB+Rg2AhAgA0ECNgIMDAULQQAhAiADQQA2AhwgAyABNgIUIANBxBg2AhAgA0ECNgIMDAQLIANBAjYCHCADIAE2AhQgA0GpHjYCECADQRY2AgxBACECDAMLQd4AIQIgASAERg0CIAlBCGohByADKAIAIQUCQAJAIAEgBEcEQCAFQZbIAGohCCAEIAVqIAFrIQYgBUF/c0EKaiIFIAFqIQADQCABLQAAIAgtAABHBEBBAiEIDAMLIAVFBEBBACEIIAAhAQwDCyAFQQFrIQUgCEEBaiEIIAQgAUEBaiIBRw0ACyAGIQUgBCEBCyAHQQE2AgAgAyAFNgIADAELIANBADYCACAHIAg2AgALIAcgATYCBCAJKAIMIQACQAJAIAkoAghBAWsOAgQBAAsgA0EANgIcIANBwh42AhAgA0EXNgIMIAMgAEEBajYCFEEAIQIMAwsgA0EANgIcIAMgADYCFCADQdceNgIQIANBCTYCDEEAIQIMAgsgASAERgRAQSghAgwCCyADQQk2AgggAyABNgIEQSchAgwBCyABIARGBEBBASECDAELA0ACQAJAAkAgAS0AAEEKaw4EAAEBAAELIAFBAWohAQwBCyABQQFqIQEgAy0ALkEgcQ0AQQAhAiADQQA2AhwgAyABNgIUIANBoSE2AhAgA0EFNgIMDAILQQEhAiABIARHDQALCyAJQRBqJAAgAkUEQCADKAIMIQAMAQsgAyACNgIcQQAhACADKAIEIgFFDQAgAyABIAQgAygCCBEBACIBRQ0AIAMgBDYCFCADIAE2AgwgASEACyAAC74CAQJ/IABBADoAACAAQeQAaiIBQQFrQQA6AAAgAEEAOgACIABBADoAASABQQNrQQA6AAAgAUECa0EAOgAAIABBADoAAyABQQRrQQA6AABBACAAa0EDcSIBIABqIgBBADYCAEHkACABa0F8cSICIABqIgFBBGtBADYCAAJAIAJBCUkNACAAQQA2AgggAEEANgIEIAFBCGtBADYCACABQQxrQQA2AgAgAkEZSQ0AIABBADYCGCAAQQA2AhQgAEEANgIQIABBADYCDCABQRBrQQA2AgAgAUEUa0EANgIAIAFBGGtBADYCACABQRxrQQA2AgAgAiAAQQRxQRhyIgJrIgFBIEkNACAAIAJqIQADQCAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwAgAEEgaiEAIAFBIGsiAUEfSw0ACwsLVgEBfwJAIAAoAgwNAAJAAkACQAJAIAAtADEOAwEAAwILIAAoAjgiAUUNACABKAIwIgFFDQAgACABEQAAIgENAwtBAA8LAAsgAEHKGTYCEEEOIQELIAELGgAgACgCDEUEQCAAQd4fNgIQIABBFTYCDAsLFAAgACgCDEEVRgRAIABBADYCDAsLFAAgACgCDEEWRgRAIABBADYCDAsLBwAgACgCDAsHACAAKAIQCwkAIAAgATYCEAsHACAAKAIUCysAAkAgAEEnTw0AQv//////CSAArYhCAYNQDQAgAEECdEHQOGooAgAPCwALFwAgAEEvTwRAAAsgAEECdEHsOWooAgALvwkBAX9B9C0hAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HqLA8LQZgmDwtB7TEPC0GgNw8LQckpDwtBtCkPC0GWLQ8LQesrDwtBojUPC0HbNA8LQeApDwtB4yQPC0HVJA8LQe4kDwtB5iUPC0HKNA8LQdA3DwtBqjUPC0H1LA8LQfYmDwtBgiIPC0HyMw8LQb4oDwtB5zcPC0HNIQ8LQcAhDwtBuCUPC0HLJQ8LQZYkDwtBjzQPC0HNNQ8LQd0qDwtB7jMPC0GcNA8LQZ4xDwtB9DUPC0HlIg8LQa8lDwtBmTEPC0GyNg8LQfk2DwtBxDIPC0HdLA8LQYIxDwtBwTEPC0GNNw8LQckkDwtB7DYPC0HnKg8LQcgjDwtB4iEPC0HJNw8LQaUiDwtBlCIPC0HbNg8LQd41DwtBhiYPC0G8Kw8LQYsyDwtBoCMPC0H2MA8LQYAsDwtBiSsPC0GkJg8LQfIjDwtBgSgPC0GrMg8LQesnDwtBwjYPC0GiJA8LQc8qDwtB3CMPC0GHJw8LQeQ0DwtBtyIPC0GtMQ8LQdUiDwtBrzQPC0HeJg8LQdYyDwtB9DQPC0GBOA8LQfQ3DwtBkjYPC0GdJw8LQYIpDwtBjSMPC0HXMQ8LQb01DwtBtDcPC0HYMA8LQbYnDwtBmjgPC0GnKg8LQcQnDwtBriMPC0H1Ig8LAAtByiYhAQsgAQsXACAAIAAvAS5B/v8DcSABQQBHcjsBLgsaACAAIAAvAS5B/f8DcSABQQBHQQF0cjsBLgsaACAAIAAvAS5B+/8DcSABQQBHQQJ0cjsBLgsaACAAIAAvAS5B9/8DcSABQQBHQQN0cjsBLgsaACAAIAAvAS5B7/8DcSABQQBHQQR0cjsBLgsaACAAIAAvAS5B3/8DcSABQQBHQQV0cjsBLgsaACAAIAAvAS5Bv/8DcSABQQBHQQZ0cjsBLgsaACAAIAAvAS5B//4DcSABQQBHQQd0cjsBLgsaACAAIAAvAS5B//0DcSABQQBHQQh0cjsBLgsaACAAIAAvAS5B//sDcSABQQBHQQl0cjsBLgs+AQJ/AkAgACgCOCIDRQ0AIAMoAgQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeESNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAggiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfwRNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAgwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQewKNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfoeNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQcsQNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhgiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQbcfNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQb8VNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQf4INgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQYwdNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeYVNgIQQRghBAsgBAs4ACAAAn8gAC8BMkEUcUEURgRAQQEgAC0AKEEBRg0BGiAALwE0QeUARgwBCyAALQApQQVGCzoAMAtZAQJ/AkAgAC0AKEEBRg0AIAAvATQiAUHkAGtB5ABJDQAgAUHMAUYNACABQbACRg0AIAAvATIiAEHAAHENAEEBIQIgAEGIBHFBgARGDQAgAEEocUUhAgsgAguMAQECfwJAAkACQCAALQAqRQ0AIAAtACtFDQAgAC8BMiIBQQJxRQ0BDAILIAAvATIiAUEBcUUNAQtBASECIAAtAChBAUYNACAALwE0IgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNACABQcAAcQ0AQQAhAiABQYgEcUGABEYNACABQShxQQBHIQILIAILcwAgAEEQav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEwav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEgav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==";
+	const { Buffer } = __require(`node:buffer`);
+	const wasmBase64 = `AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCuzaAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgLhocCAwd/A34BeyABIAJqIQQCQCAAIgMoAgwiAA0AIAMoAgQEQCADIAE2AgQLIwBBEGsiCSQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADKAIcIgJBAmsO/AEB+QECAwQFBgcICQoLDA0ODxAREvgBE/cBFBX2ARYX9QEYGRobHB0eHyD9AfsBIfQBIiMkJSYnKCkqK/MBLC0uLzAxMvIB8QEzNPAB7wE1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk/6AVBRUlPuAe0BVOwBVesBVldYWVrqAVtcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBuAG5AboBuwG8Ab0BvgG/AcABwQHCAcMBxAHFAcYBxwHIAckBygHLAcwBzQHOAekB6AHPAecB0AHmAdEB0gHTAdQB5QHVAdYB1wHYAdkB2gHbAdwB3QHeAd8B4AHhAeIB4wEA/AELQQAM4wELQQ4M4gELQQ0M4QELQQ8M4AELQRAM3wELQRMM3gELQRQM3QELQRUM3AELQRYM2wELQRcM2gELQRgM2QELQRkM2AELQRoM1wELQRsM1gELQRwM1QELQR0M1AELQR4M0wELQR8M0gELQSAM0QELQSEM0AELQQgMzwELQSIMzgELQSQMzQELQSMMzAELQQcMywELQSUMygELQSYMyQELQScMyAELQSgMxwELQRIMxgELQREMxQELQSkMxAELQSoMwwELQSsMwgELQSwMwQELQd4BDMABC0EuDL8BC0EvDL4BC0EwDL0BC0ExDLwBC0EyDLsBC0EzDLoBC0E0DLkBC0HfAQy4AQtBNQy3AQtBOQy2AQtBDAy1AQtBNgy0AQtBNwyzAQtBOAyyAQtBPgyxAQtBOgywAQtB4AEMrwELQQsMrgELQT8MrQELQTsMrAELQQoMqwELQTwMqgELQT0MqQELQeEBDKgBC0HBAAynAQtBwAAMpgELQcIADKUBC0EJDKQBC0EtDKMBC0HDAAyiAQtBxAAMoQELQcUADKABC0HGAAyfAQtBxwAMngELQcgADJ0BC0HJAAycAQtBygAMmwELQcsADJoBC0HMAAyZAQtBzQAMmAELQc4ADJcBC0HPAAyWAQtB0AAMlQELQdEADJQBC0HSAAyTAQtB0wAMkgELQdUADJEBC0HUAAyQAQtB1gAMjwELQdcADI4BC0HYAAyNAQtB2QAMjAELQdoADIsBC0HbAAyKAQtB3AAMiQELQd0ADIgBC0HeAAyHAQtB3wAMhgELQeAADIUBC0HhAAyEAQtB4gAMgwELQeMADIIBC0HkAAyBAQtB5QAMgAELQeIBDH8LQeYADH4LQecADH0LQQYMfAtB6AAMewtBBQx6C0HpAAx5C0EEDHgLQeoADHcLQesADHYLQewADHULQe0ADHQLQQMMcwtB7gAMcgtB7wAMcQtB8AAMcAtB8gAMbwtB8QAMbgtB8wAMbQtB9AAMbAtB9QAMawtB9gAMagtBAgxpC0H3AAxoC0H4AAxnC0H5AAxmC0H6AAxlC0H7AAxkC0H8AAxjC0H9AAxiC0H+AAxhC0H/AAxgC0GAAQxfC0GBAQxeC0GCAQxdC0GDAQxcC0GEAQxbC0GFAQxaC0GGAQxZC0GHAQxYC0GIAQxXC0GJAQxWC0GKAQxVC0GLAQxUC0GMAQxTC0GNAQxSC0GOAQxRC0GPAQxQC0GQAQxPC0GRAQxOC0GSAQxNC0GTAQxMC0GUAQxLC0GVAQxKC0GWAQxJC0GXAQxIC0GYAQxHC0GZAQxGC0GaAQxFC0GbAQxEC0GcAQxDC0GdAQxCC0GeAQxBC0GfAQxAC0GgAQw/C0GhAQw+C0GiAQw9C0GjAQw8C0GkAQw7C0GlAQw6C0GmAQw5C0GnAQw4C0GoAQw3C0GpAQw2C0GqAQw1C0GrAQw0C0GsAQwzC0GtAQwyC0GuAQwxC0GvAQwwC0GwAQwvC0GxAQwuC0GyAQwtC0GzAQwsC0G0AQwrC0G1AQwqC0G2AQwpC0G3AQwoC0G4AQwnC0G5AQwmC0G6AQwlC0G7AQwkC0G8AQwjC0G9AQwiC0G+AQwhC0G/AQwgC0HAAQwfC0HBAQweC0HCAQwdC0EBDBwLQcMBDBsLQcQBDBoLQcUBDBkLQcYBDBgLQccBDBcLQcgBDBYLQckBDBULQcoBDBQLQcsBDBMLQcwBDBILQc0BDBELQc4BDBALQc8BDA8LQdABDA4LQdEBDA0LQdIBDAwLQdMBDAsLQdQBDAoLQdUBDAkLQdYBDAgLQeMBDAcLQdcBDAYLQdgBDAULQdkBDAQLQdoBDAMLQdsBDAILQd0BDAELQdwBCyECA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAn8CQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAwJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDuMBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISMkJScoKZ4DmwOaA5EDigODA4AD/QL7AvgC8gLxAu8C7QLoAucC5gLlAuQC3ALbAtoC2QLYAtcC1gLVAs8CzgLMAssCygLJAsgCxwLGAsQCwwK+ArwCugK5ArgCtwK2ArUCtAKzArICsQKwAq4CrQKpAqgCpwKmAqUCpAKjAqICoQKgAp8CmAKQAowCiwKKAoEC/gH9AfwB+wH6AfkB+AH3AfUB8wHwAesB6QHoAecB5gHlAeQB4wHiAeEB4AHfAd4B3QHcAdoB2QHYAdcB1gHVAdQB0wHSAdEB0AHPAc4BzQHMAcsBygHJAcgBxwHGAcUBxAHDAcIBwQHAAb8BvgG9AbwBuwG6AbkBuAG3AbYBtQG0AbMBsgGxAbABrwGuAa0BrAGrAaoBqQGoAacBpgGlAaQBowGiAZ8BngGZAZgBlwGWAZUBlAGTAZIBkQGQAY8BjQGMAYcBhgGFAYQBgwGCAX18e3p5dnV0UFFSU1RVCyABIARHDXJB/QEhAgy+AwsgASAERw2YAUHbASECDL0DCyABIARHDfEBQY4BIQIMvAMLIAEgBEcN/AFBhAEhAgy7AwsgASAERw2KAkH/ACECDLoDCyABIARHDZECQf0AIQIMuQMLIAEgBEcNlAJB+wAhAgy4AwsgASAERw0eQR4hAgy3AwsgASAERw0ZQRghAgy2AwsgASAERw3KAkHNACECDLUDCyABIARHDdUCQcYAIQIMtAMLIAEgBEcN1gJBwwAhAgyzAwsgASAERw3cAkE4IQIMsgMLIAMtADBBAUYNrQMMiQMLQQAhAAJAAkACQCADLQAqRQ0AIAMtACtFDQAgAy8BMiICQQJxRQ0BDAILIAMvATIiAkEBcUUNAQtBASEAIAMtAChBAUYNACADLwE0IgZB5ABrQeQASQ0AIAZBzAFGDQAgBkGwAkYNACACQcAAcQ0AQQAhACACQYgEcUGABEYNACACQShxQQBHIQALIANBADsBMiADQQA6ADECQCAARQRAIANBADoAMSADLQAuQQRxDQEMsQMLIANCADcDIAsgA0EAOgAxIANBAToANgxIC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAARQ1IIABBFUcNYiADQQQ2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgyvAwsgASAERgRAQQYhAgyvAwsgAS0AAEEKRw0ZIAFBAWohAQwaCyADQgA3AyBBEiECDJQDCyABIARHDYoDQSMhAgysAwsgASAERgRAQQchAgysAwsCQAJAIAEtAABBCmsOBAEYGAAYCyABQQFqIQFBECECDJMDCyABQQFqIQEgA0Evai0AAEEBcQ0XQQAhAiADQQA2AhwgAyABNgIUIANBmSA2AhAgA0EZNgIMDKsDCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMWg0YQQghAgyqAwsgASAERwRAIANBCTYCCCADIAE2AgRBFCECDJEDC0EJIQIMqQMLIAMpAyBQDa4CDEMLIAEgBEYEQEELIQIMqAMLIAEtAABBCkcNFiABQQFqIQEMFwsgA0Evai0AAEEBcUUNGQwmC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRkMQgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0aDCQLQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGwwyCyADQS9qLQAAQQFxRQ0cDCILQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANHAxCC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADR0MIAsgASAERgRAQRMhAgygAwsCQCABLQAAIgBBCmsOBB8jIwAiCyABQQFqIQEMHwtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0iDEILIAEgBEYEQEEWIQIMngMLIAEtAABBwMEAai0AAEEBRw0jDIMDCwJAA0AgAS0AAEGwO2otAAAiAEEBRwRAAkAgAEECaw4CAwAnCyABQQFqIQFBISECDIYDCyAEIAFBAWoiAUcNAAtBGCECDJ0DCyADKAIEIQBBACECIANBADYCBCADIAAgAUEBaiIBEDQiAA0hDEELQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIwwqCyABIARGBEBBHCECDJsDCyADQQo2AgggAyABNgIEQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANJUEkIQIMgQMLIAEgBEcEQANAIAEtAABBsD1qLQAAIgBBA0cEQCAAQQFrDgUYGiaCAyUmCyAEIAFBAWoiAUcNAAtBGyECDJoDC0EbIQIMmQMLA0AgAS0AAEGwP2otAAAiAEEDRwRAIABBAWsOBQ8RJxMmJwsgBCABQQFqIgFHDQALQR4hAgyYAwsgASAERwRAIANBCzYCCCADIAE2AgRBByECDP8CC0EfIQIMlwMLIAEgBEYEQEEgIQIMlwMLAkAgAS0AAEENaw4ULj8/Pz8/Pz8/Pz8/Pz8/Pz8/PwA/C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAyWAwsgA0EvaiECA0AgASAERgRAQSEhAgyXAwsCQAJAAkAgAS0AACIAQQlrDhgCACkpASkpKSkpKSkpKSkpKSkpKSkpKQInCyABQQFqIQEgA0Evai0AAEEBcUUNCgwYCyABQQFqIQEMFwsgAUEBaiEBIAItAABBAnENAAtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwMlQMLIAMtAC5BgAFxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ3mAiAAQRVGBEAgA0EkNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMlAMLQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDJMDC0EAIQIgA0EANgIcIAMgATYCFCADQb4gNgIQIANBAjYCDAySAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEgDKdqIgEQMiIARQ0rIANBBzYCHCADIAE2AhQgAyAANgIMDJEDCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlgiAkUNACADIAIRAAAhAAsgAEUNKyAAQRVGBEAgA0EKNgIcIAMgATYCFCADQesZNgIQIANBFTYCDEEAIQIMkAMLQQAhAiADQQA2AhwgAyABNgIUIANBkww2AhAgA0ETNgIMDI8DC0EAIQIgA0EANgIcIAMgATYCFCADQYIVNgIQIANBAjYCDAyOAwtBACECIANBADYCHCADIAE2AhQgA0HdFDYCECADQRk2AgwMjQMLQQAhAiADQQA2AhwgAyABNgIUIANB5h02AhAgA0EZNgIMDIwDCyAAQRVGDT1BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMiwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUNKCADQQ02AhwgAyABNgIUIAMgADYCDAyKAwsgAEEVRg06QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIkDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCgLIANBDjYCHCADIAA2AgwgAyABQQFqNgIUDIgDCyAAQRVGDTdBACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMhwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUEQCABQQFqIQEMJwsgA0EPNgIcIAMgADYCDCADIAFBAWo2AhQMhgMLQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDIUDCyAAQRVGDTNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwMhAMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUNJSADQRE2AhwgAyABNgIUIAMgADYCDAyDAwsgAEEVRg0wQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIIDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDCULIANBEjYCHCADIAA2AgwgAyABQQFqNgIUDIEDCyADQS9qLQAAQQFxRQ0BC0EXIQIM5gILQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDP4CCyAAQTtHDQAgAUEBaiEBDAwLQQAhAiADQQA2AhwgAyABNgIUIANBkhg2AhAgA0ECNgIMDPwCCyAAQRVGDShBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM+wILIANBFDYCHCADIAE2AhQgAyAANgIMDPoCCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDPUCCyADQRU2AhwgAyAANgIMIAMgAUEBajYCFAz5AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzzAgsgA0EXNgIcIAMgADYCDCADIAFBAWo2AhQM+AILIABBFUYNI0EAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAz3AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwdCyADQRk2AhwgAyAANgIMIAMgAUEBajYCFAz2AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzvAgsgA0EaNgIcIAMgADYCDCADIAFBAWo2AhQM9QILIABBFUYNH0EAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAz0AgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDBsLIANBHDYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgzzAgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDOsCCyADQR02AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8gILIABBO0cNASABQQFqIQELQSYhAgzXAgtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwM7wILIAEgBEcEQANAIAEtAABBIEcNhAIgBCABQQFqIgFHDQALQSwhAgzvAgtBLCECDO4CCyABIARGBEBBNCECDO4CCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtBNCECDO8CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNnwIgA0EyNgIcIAMgATYCFCADIAA2AgxBACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUEQCABQQFqIQEMnwILIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgztAgsgASAERwRAAkADQCABLQAAQTBrIgBB/wFxQQpPBEBBOiECDNcCCyADKQMgIgtCmbPmzJmz5swZVg0BIAMgC0IKfiIKNwMgIAogAK1C/wGDIgtCf4VWDQEgAyAKIAt8NwMgIAQgAUEBaiIBRw0AC0HAACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABQQFqIgEQMSIADRcM4gILQcAAIQIM7AILIAEgBEYEQEHJACECDOwCCwJAA0ACQCABLQAAQQlrDhgAAqICogKpAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAgCiAgsgBCABQQFqIgFHDQALQckAIQIM7AILIAFBAWohASADQS9qLQAAQQFxDaUCIANBADYCHCADIAE2AhQgA0GXEDYCECADQQo2AgxBACECDOsCCyABIARHBEADQCABLQAAQSBHDRUgBCABQQFqIgFHDQALQfgAIQIM6wILQfgAIQIM6gILIANBAjoAKAw4C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAzoAgtBACECDM4CC0ENIQIMzQILQRMhAgzMAgtBFSECDMsCC0EWIQIMygILQRghAgzJAgtBGSECDMgCC0EaIQIMxwILQRshAgzGAgtBHCECDMUCC0EdIQIMxAILQR4hAgzDAgtBHyECDMICC0EgIQIMwQILQSIhAgzAAgtBIyECDL8CC0ElIQIMvgILQeUAIQIMvQILIANBPTYCHCADIAE2AhQgAyAANgIMQQAhAgzVAgsgA0EbNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIM1AILIANBIDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNMCCyADQRM2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzSAgsgA0ELNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0QILIANBEDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNACCyADQSA2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzPAgsgA0ELNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzgILIANBDDYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM0CC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAzMAgsCQANAAkAgAS0AAEEKaw4EAAICAAILIAQgAUEBaiIBRw0AC0H9ASECDMwCCwJAAkAgAy0ANkEBRw0AQQAhAAJAIAMoAjgiAkUNACACKAJgIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB/AE2AhwgAyABNgIUIANB3Bk2AhAgA0EVNgIMQQAhAgzNAgtB3AEhAgyzAgsgA0EANgIcIAMgATYCFCADQfkLNgIQIANBHzYCDEEAIQIMywILAkACQCADLQAoQQFrDgIEAQALQdsBIQIMsgILQdQBIQIMsQILIANBAjoAMUEAIQACQCADKAI4IgJFDQAgAigCACICRQ0AIAMgAhEAACEACyAARQRAQd0BIQIMsQILIABBFUcEQCADQQA2AhwgAyABNgIUIANBtAw2AhAgA0EQNgIMQQAhAgzKAgsgA0H7ATYCHCADIAE2AhQgA0GBGjYCECADQRU2AgxBACECDMkCCyABIARGBEBB+gEhAgzJAgsgAS0AAEHIAEYNASADQQE6ACgLQcABIQIMrgILQdoBIQIMrQILIAEgBEcEQCADQQw2AgggAyABNgIEQdkBIQIMrQILQfkBIQIMxQILIAEgBEYEQEH4ASECDMUCCyABLQAAQcgARw0EIAFBAWohAUHYASECDKsCCyABIARGBEBB9wEhAgzEAgsCQAJAIAEtAABBxQBrDhAABQUFBQUFBQUFBQUFBQUBBQsgAUEBaiEBQdYBIQIMqwILIAFBAWohAUHXASECDKoCC0H2ASECIAEgBEYNwgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABButUAai0AAEcNAyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMwwILIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgBFBEBB4wEhAgyqAgsgA0H1ATYCHCADIAE2AhQgAyAANgIMQQAhAgzCAgtB9AEhAiABIARGDcECIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjVAGotAABHDQIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMICCyADQYEEOwEoIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgANAwwCCyADQQA2AgALQQAhAiADQQA2AhwgAyABNgIUIANB5R82AhAgA0EINgIMDL8CC0HVASECDKUCCyADQfMBNgIcIAMgATYCFCADIAA2AgxBACECDL0CC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ1uIABBFUcEQCADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgy9AgsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDLwCCyABIARHBEAgA0ENNgIIIAMgATYCBEHTASECDKMCC0HyASECDLsCCyABIARGBEBB8QEhAgy7AgsCQAJAAkAgAS0AAEHIAGsOCwABCAgICAgICAgCCAsgAUEBaiEBQdABIQIMowILIAFBAWohAUHRASECDKICCyABQQFqIQFB0gEhAgyhAgtB8AEhAiABIARGDbkCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEG11QBqLQAARw0EIABBAkYNAyAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy5AgtB7wEhAiABIARGDbgCIAMoAgAiACAEIAFraiEGIAEgAGtBAWohBQNAIAEtAAAgAEGz1QBqLQAARw0DIABBAUYNAiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy4AgtB7gEhAiABIARGDbcCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEGw1QBqLQAARw0CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy3AgsgAygCBCEAIANCADcDACADIAAgBUEBaiIBECsiAEUNAiADQewBNgIcIAMgATYCFCADIAA2AgxBACECDLYCCyADQQA2AgALIAMoAgQhACADQQA2AgQgAyAAIAEQKyIARQ2cAiADQe0BNgIcIAMgATYCFCADIAA2AgxBACECDLQCC0HPASECDJoCC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMtAILQc4BIQIMmgILIANB6wE2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyyAgsgASAERgRAQesBIQIMsgILIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMsQILQc0BIQIMlwILIAEgBEcEQCADQQ42AgggAyABNgIEQcwBIQIMlwILQeoBIQIMrwILIAEgBEYEQEHpASECDK8CCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHLASECDJYCCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNlwIgA0HoATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgASAERgRAQecBIQIMrgILAkAgAS0AAEEuRgRAIAFBAWohAQwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmAIgA0HmATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgtBygEhAgyUAgsgASAERgRAQeUBIQIMrQILQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIBNgIcIAMgATYCFCADIAA2AgxBACECDK8CCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmgIgA0HjATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5AE2AhwgAyABNgIUIAMgADYCDAytAgtByQEhAgyTAgtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GkDTYCECADQSE2AgxBACECDK0CC0HIASECDJMCCyADQeEBNgIcIAMgATYCFCADQdAaNgIQIANBFTYCDEEAIQIMqwILIAEgBEYEQEHhASECDKsCCwJAIAEtAABBIEYEQCADQQA7ATQgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GZETYCECADQQk2AgxBACECDKsCC0HHASECDJECCyABIARGBEBB4AEhAgyqAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKsCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyqAgtBxgEhAgyQAgsgASAERgRAQd8BIQIMqQILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyqAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqQILQcUBIQIMjwILIAEgBEYEQEHeASECDKgCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqQILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKgCC0HEASECDI4CCyABIARGBEBB3QEhAgynAgsCQAJAAkACQCABLQAAQQprDhcCAwMAAwMDAwMDAwMDAwMDAwMDAwMDAQMLIAFBAWoMBQsgAUEBaiEBQcMBIQIMjwILIAFBAWohASADQS9qLQAAQQFxDQggA0EANgIcIAMgATYCFCADQY0LNgIQIANBDTYCDEEAIQIMpwILIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKYCCyABIARHBEAgA0EPNgIIIAMgATYCBEEBIQIMjQILQdwBIQIMpQILAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0HbASECDKYCCyADKAIEIQAgA0EANgIEIAMgACABEC0iAEUEQCABQQFqIQEMBAsgA0HaATYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgylAgsgAygCBCEAIANBADYCBCADIAAgARAtIgANASABQQFqCyEBQcEBIQIMigILIANB2QE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMogILQcIBIQIMiAILIANBL2otAABBAXENASADQQA2AhwgAyABNgIUIANB5Bw2AhAgA0EZNgIMQQAhAgygAgsgASAERgRAQdkBIQIMoAILAkACQAJAIAEtAABBCmsOBAECAgACCyABQQFqIQEMAgsgAUEBaiEBDAELIAMtAC5BwABxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCPCICRQ0AIAMgAhEAACEACyAARQ2gASAAQRVGBEAgA0HZADYCHCADIAE2AhQgA0G3GjYCECADQRU2AgxBACECDJ8CCyADQQA2AhwgAyABNgIUIANBgA02AhAgA0EbNgIMQQAhAgyeAgsgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMnQILIAEgBEcEQCADQQw2AgggAyABNgIEQb8BIQIMhAILQdgBIQIMnAILIAEgBEYEQEHXASECDJwCCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEHBAGsOFQABAgNaBAUGWlpaBwgJCgsMDQ4PEFoLIAFBAWohAUH7ACECDJICCyABQQFqIQFB/AAhAgyRAgsgAUEBaiEBQYEBIQIMkAILIAFBAWohAUGFASECDI8CCyABQQFqIQFBhgEhAgyOAgsgAUEBaiEBQYkBIQIMjQILIAFBAWohAUGKASECDIwCCyABQQFqIQFBjQEhAgyLAgsgAUEBaiEBQZYBIQIMigILIAFBAWohAUGXASECDIkCCyABQQFqIQFBmAEhAgyIAgsgAUEBaiEBQaUBIQIMhwILIAFBAWohAUGmASECDIYCCyABQQFqIQFBrAEhAgyFAgsgAUEBaiEBQbQBIQIMhAILIAFBAWohAUG3ASECDIMCCyABQQFqIQFBvgEhAgyCAgsgASAERgRAQdYBIQIMmwILIAEtAABBzgBHDUggAUEBaiEBQb0BIQIMgQILIAEgBEYEQEHVASECDJoCCwJAAkACQCABLQAAQcIAaw4SAEpKSkpKSkpKSgFKSkpKSkoCSgsgAUEBaiEBQbgBIQIMggILIAFBAWohAUG7ASECDIECCyABQQFqIQFBvAEhAgyAAgtB1AEhAiABIARGDZgCIAMoAgAiACAEIAFraiEFIAEgAGtBB2ohBgJAA0AgAS0AACAAQajVAGotAABHDUUgAEEHRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJkCCyADQQA2AgAgBkEBaiEBQRsMRQsgASAERgRAQdMBIQIMmAILAkACQCABLQAAQckAaw4HAEdHR0dHAUcLIAFBAWohAUG5ASECDP8BCyABQQFqIQFBugEhAgz+AQtB0gEhAiABIARGDZYCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQabVAGotAABHDUMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJcCCyADQQA2AgAgBkEBaiEBQQ8MQwtB0QEhAiABIARGDZUCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQaTVAGotAABHDUIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYCCyADQQA2AgAgBkEBaiEBQSAMQgtB0AEhAiABIARGDZQCIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDUEgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJUCCyADQQA2AgAgBkEBaiEBQRIMQQsgASAERgRAQc8BIQIMlAILAkACQCABLQAAQcUAaw4OAENDQ0NDQ0NDQ0NDQwFDCyABQQFqIQFBtQEhAgz7AQsgAUEBaiEBQbYBIQIM+gELQc4BIQIgASAERg2SAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGe1QBqLQAARw0/IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyTAgsgA0EANgIAIAZBAWohAUEHDD8LQc0BIQIgASAERg2RAiADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGY1QBqLQAARw0+IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAySAgsgA0EANgIAIAZBAWohAUEoDD4LIAEgBEYEQEHMASECDJECCwJAAkACQCABLQAAQcUAaw4RAEFBQUFBQUFBQQFBQUFBQQJBCyABQQFqIQFBsQEhAgz5AQsgAUEBaiEBQbIBIQIM+AELIAFBAWohAUGzASECDPcBC0HLASECIAEgBEYNjwIgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBkdUAai0AAEcNPCAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkAILIANBADYCACAGQQFqIQFBGgw8C0HKASECIAEgBEYNjgIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBjdUAai0AAEcNOyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjwILIANBADYCACAGQQFqIQFBIQw7CyABIARGBEBByQEhAgyOAgsCQAJAIAEtAABBwQBrDhQAPT09PT09PT09PT09PT09PT09AT0LIAFBAWohAUGtASECDPUBCyABQQFqIQFBsAEhAgz0AQsgASAERgRAQcgBIQIMjQILAkACQCABLQAAQdUAaw4LADw8PDw8PDw8PAE8CyABQQFqIQFBrgEhAgz0AQsgAUEBaiEBQa8BIQIM8wELQccBIQIgASAERg2LAiADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw04IABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyMAgsgA0EANgIAIAZBAWohAUEqDDgLIAEgBEYEQEHGASECDIsCCyABLQAAQdAARw04IAFBAWohAUElDDcLQcUBIQIgASAERg2JAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGB1QBqLQAARw02IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyKAgsgA0EANgIAIAZBAWohAUEODDYLIAEgBEYEQEHEASECDIkCCyABLQAAQcUARw02IAFBAWohAUGrASECDO8BCyABIARGBEBBwwEhAgyIAgsCQAJAAkACQCABLQAAQcIAaw4PAAECOTk5OTk5OTk5OTkDOQsgAUEBaiEBQacBIQIM8QELIAFBAWohAUGoASECDPABCyABQQFqIQFBqQEhAgzvAQsgAUEBaiEBQaoBIQIM7gELQcIBIQIgASAERg2GAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH+1ABqLQAARw0zIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyHAgsgA0EANgIAIAZBAWohAUEUDDMLQcEBIQIgASAERg2FAiADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEH51ABqLQAARw0yIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyGAgsgA0EANgIAIAZBAWohAUErDDILQcABIQIgASAERg2EAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH21ABqLQAARw0xIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyFAgsgA0EANgIAIAZBAWohAUEsDDELQb8BIQIgASAERg2DAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0wIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyEAgsgA0EANgIAIAZBAWohAUERDDALQb4BIQIgASAERg2CAiADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEHy1ABqLQAARw0vIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyDAgsgA0EANgIAIAZBAWohAUEuDC8LIAEgBEYEQEG9ASECDIICCwJAAkACQAJAAkAgAS0AAEHBAGsOFQA0NDQ0NDQ0NDQ0ATQ0AjQ0AzQ0BDQLIAFBAWohAUGbASECDOwBCyABQQFqIQFBnAEhAgzrAQsgAUEBaiEBQZ0BIQIM6gELIAFBAWohAUGiASECDOkBCyABQQFqIQFBpAEhAgzoAQsgASAERgRAQbwBIQIMgQILAkACQCABLQAAQdIAaw4DADABMAsgAUEBaiEBQaMBIQIM6AELIAFBAWohAUEEDC0LQbsBIQIgASAERg3/ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHw1ABqLQAARw0sIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyAAgsgA0EANgIAIAZBAWohAUEdDCwLIAEgBEYEQEG6ASECDP8BCwJAAkAgAS0AAEHJAGsOBwEuLi4uLgAuCyABQQFqIQFBoQEhAgzmAQsgAUEBaiEBQSIMKwsgASAERgRAQbkBIQIM/gELIAEtAABB0ABHDSsgAUEBaiEBQaABIQIM5AELIAEgBEYEQEG4ASECDP0BCwJAAkAgAS0AAEHGAGsOCwAsLCwsLCwsLCwBLAsgAUEBaiEBQZ4BIQIM5AELIAFBAWohAUGfASECDOMBC0G3ASECIAEgBEYN+wEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB7NQAai0AAEcNKCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM/AELIANBADYCACAGQQFqIQFBDQwoC0G2ASECIAEgBEYN+gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNJyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+wELIANBADYCACAGQQFqIQFBDAwnC0G1ASECIAEgBEYN+QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6tQAai0AAEcNJiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+gELIANBADYCACAGQQFqIQFBAwwmC0G0ASECIAEgBEYN+AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6NQAai0AAEcNJSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+QELIANBADYCACAGQQFqIQFBJgwlCyABIARGBEBBswEhAgz4AQsCQAJAIAEtAABB1ABrDgIAAScLIAFBAWohAUGZASECDN8BCyABQQFqIQFBmgEhAgzeAQtBsgEhAiABIARGDfYBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQebUAGotAABHDSMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPcBCyADQQA2AgAgBkEBaiEBQScMIwtBsQEhAiABIARGDfUBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQeTUAGotAABHDSIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPYBCyADQQA2AgAgBkEBaiEBQRwMIgtBsAEhAiABIARGDfQBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQd7UAGotAABHDSEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPUBCyADQQA2AgAgBkEBaiEBQQYMIQtBrwEhAiABIARGDfMBIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQdnUAGotAABHDSAgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPQBCyADQQA2AgAgBkEBaiEBQRkMIAsgASAERgRAQa4BIQIM8wELAkACQAJAAkAgAS0AAEEtaw4jACQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkASQkJCQkAiQkJAMkCyABQQFqIQFBjgEhAgzcAQsgAUEBaiEBQY8BIQIM2wELIAFBAWohAUGUASECDNoBCyABQQFqIQFBlQEhAgzZAQtBrQEhAiABIARGDfEBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQdfUAGotAABHDR4gAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPIBCyADQQA2AgAgBkEBaiEBQQsMHgsgASAERgRAQawBIQIM8QELAkACQCABLQAAQcEAaw4DACABIAsgAUEBaiEBQZABIQIM2AELIAFBAWohAUGTASECDNcBCyABIARGBEBBqwEhAgzwAQsCQAJAIAEtAABBwQBrDg8AHx8fHx8fHx8fHx8fHwEfCyABQQFqIQFBkQEhAgzXAQsgAUEBaiEBQZIBIQIM1gELIAEgBEYEQEGqASECDO8BCyABLQAAQcwARw0cIAFBAWohAUEKDBsLQakBIQIgASAERg3tASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHR1ABqLQAARw0aIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzuAQsgA0EANgIAIAZBAWohAUEeDBoLQagBIQIgASAERg3sASADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEHK1ABqLQAARw0ZIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAztAQsgA0EANgIAIAZBAWohAUEVDBkLQacBIQIgASAERg3rASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHH1ABqLQAARw0YIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzsAQsgA0EANgIAIAZBAWohAUEXDBgLQaYBIQIgASAERg3qASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHB1ABqLQAARw0XIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzrAQsgA0EANgIAIAZBAWohAUEYDBcLIAEgBEYEQEGlASECDOoBCwJAAkAgAS0AAEHJAGsOBwAZGRkZGQEZCyABQQFqIQFBiwEhAgzRAQsgAUEBaiEBQYwBIQIM0AELQaQBIQIgASAERg3oASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw0VIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzpAQsgA0EANgIAIAZBAWohAUEJDBULQaMBIQIgASAERg3nASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw0UIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzoAQsgA0EANgIAIAZBAWohAUEfDBQLQaIBIQIgASAERg3mASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEG+1ABqLQAARw0TIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAznAQsgA0EANgIAIAZBAWohAUECDBMLQaEBIQIgASAERg3lASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYDQCABLQAAIABBvNQAai0AAEcNESAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5QELIAEgBEYEQEGgASECDOUBC0EBIAEtAABB3wBHDREaIAFBAWohAUGHASECDMsBCyADQQA2AgAgBkEBaiEBQYgBIQIMygELQZ8BIQIgASAERg3iASADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw0PIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzjAQsgA0EANgIAIAZBAWohAUEpDA8LQZ4BIQIgASAERg3hASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEG41ABqLQAARw0OIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAziAQsgA0EANgIAIAZBAWohAUEtDA4LIAEgBEYEQEGdASECDOEBCyABLQAAQcUARw0OIAFBAWohAUGEASECDMcBCyABIARGBEBBnAEhAgzgAQsCQAJAIAEtAABBzABrDggADw8PDw8PAQ8LIAFBAWohAUGCASECDMcBCyABQQFqIQFBgwEhAgzGAQtBmwEhAiABIARGDd4BIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQbPUAGotAABHDQsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN8BCyADQQA2AgAgBkEBaiEBQSMMCwtBmgEhAiABIARGDd0BIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDUAGotAABHDQogAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN4BCyADQQA2AgAgBkEBaiEBQQAMCgsgASAERgRAQZkBIQIM3QELAkACQCABLQAAQcgAaw4IAAwMDAwMDAEMCyABQQFqIQFB/QAhAgzEAQsgAUEBaiEBQYABIQIMwwELIAEgBEYEQEGYASECDNwBCwJAAkAgAS0AAEHOAGsOAwALAQsLIAFBAWohAUH+ACECDMMBCyABQQFqIQFB/wAhAgzCAQsgASAERgRAQZcBIQIM2wELIAEtAABB2QBHDQggAUEBaiEBQQgMBwtBlgEhAiABIARGDdkBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQazUAGotAABHDQYgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNoBCyADQQA2AgAgBkEBaiEBQQUMBgtBlQEhAiABIARGDdgBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQabUAGotAABHDQUgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNkBCyADQQA2AgAgBkEBaiEBQRYMBQtBlAEhAiABIARGDdcBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDQQgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNgBCyADQQA2AgAgBkEBaiEBQRAMBAsgASAERgRAQZMBIQIM1wELAkACQCABLQAAQcMAaw4MAAYGBgYGBgYGBgYBBgsgAUEBaiEBQfkAIQIMvgELIAFBAWohAUH6ACECDL0BC0GSASECIAEgBEYN1QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBoNQAai0AAEcNAiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM1gELIANBADYCACAGQQFqIQFBJAwCCyADQQA2AgAMAgsgASAERgRAQZEBIQIM1AELIAEtAABBzABHDQEgAUEBaiEBQRMLOgApIAMoAgQhACADQQA2AgQgAyAAIAEQLiIADQIMAQtBACECIANBADYCHCADIAE2AhQgA0H+HzYCECADQQY2AgwM0QELQfgAIQIMtwELIANBkAE2AhwgAyABNgIUIAMgADYCDEEAIQIMzwELQQAhAAJAIAMoAjgiAkUNACACKAJAIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GCDzYCECADQSA2AgxBACECDM4BC0H3ACECDLQBCyADQY8BNgIcIAMgATYCFCADQewbNgIQIANBFTYCDEEAIQIMzAELIAEgBEYEQEGPASECDMwBCwJAIAEtAABBIEYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZsfNgIQIANBBjYCDEEAIQIMzAELQQIhAgyyAQsDQCABLQAAQSBHDQIgBCABQQFqIgFHDQALQY4BIQIMygELIAEgBEYEQEGNASECDMoBCwJAIAEtAABBCWsOBEoAAEoAC0H1ACECDLABCyADLQApQQVGBEBB9gAhAgywAQtB9AAhAgyvAQsgASAERgRAQYwBIQIMyAELIANBEDYCCCADIAE2AgQMCgsgASAERgRAQYsBIQIMxwELAkAgAS0AAEEJaw4ERwAARwALQfMAIQIMrQELIAEgBEcEQCADQRA2AgggAyABNgIEQfEAIQIMrQELQYoBIQIMxQELAkAgASAERwRAA0AgAS0AAEGg0ABqLQAAIgBBA0cEQAJAIABBAWsOAkkABAtB8AAhAgyvAQsgBCABQQFqIgFHDQALQYgBIQIMxgELQYgBIQIMxQELIANBADYCHCADIAE2AhQgA0HbIDYCECADQQc2AgxBACECDMQBCyABIARGBEBBiQEhAgzEAQsCQAJAAkAgAS0AAEGg0gBqLQAAQQFrDgNGAgABC0HyACECDKwBCyADQQA2AhwgAyABNgIUIANBtBI2AhAgA0EHNgIMQQAhAgzEAQtB6gAhAgyqAQsgASAERwRAIAFBAWohAUHvACECDKoBC0GHASECDMIBCyAEIAEiAEYEQEGGASECDMIBCyAALQAAIgFBL0YEQCAAQQFqIQFB7gAhAgypAQsgAUEJayICQRdLDQEgACEBQQEgAnRBm4CABHENQQwBCyAEIAEiAEYEQEGFASECDMEBCyAALQAAQS9HDQAgAEEBaiEBDAMLQQAhAiADQQA2AhwgAyAANgIUIANB2yA2AhAgA0EHNgIMDL8BCwJAAkACQAJAAkADQCABLQAAQaDOAGotAAAiAEEFRwRAAkACQCAAQQFrDghHBQYHCAAEAQgLQesAIQIMrQELIAFBAWohAUHtACECDKwBCyAEIAFBAWoiAUcNAAtBhAEhAgzDAQsgAUEBagwUCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDMEBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDMABCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDL8BCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy+AQsgASAERgRAQYMBIQIMvgELAkAgAS0AAEGgzgBqLQAAQQFrDgg+BAUGAAgCAwcLIAFBAWohAQtBAyECDKMBCyABQQFqDA0LQQAhAiADQQA2AhwgA0HREjYCECADQQc2AgwgAyABQQFqNgIUDLoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDLkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDLgBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDLcBCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy2AQtB7AAhAgycAQsgASAERgRAQYIBIQIMtQELIAFBAWoMAgsgASAERgRAQYEBIQIMtAELIAFBAWoMAQsgASAERg0BIAFBAWoLIQFBBCECDJgBC0GAASECDLABCwNAIAEtAABBoMwAai0AACIAQQJHBEAgAEEBRwRAQekAIQIMmQELDDELIAQgAUEBaiIBRw0AC0H/ACECDK8BCyABIARGBEBB/gAhAgyvAQsCQCABLQAAQQlrDjcvAwYvBAYGBgYGBgYGBgYGBgYGBgYGBgUGBgIGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYABgsgAUEBagshAUEFIQIMlAELIAFBAWoMBgsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgyrAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgyqAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgypAQsgA0EANgIcIAMgATYCFCADQY0UNgIQIANBBzYCDEEAIQIMqAELAkACQAJAAkADQCABLQAAQaDKAGotAAAiAEEFRwRAAkAgAEEBaw4GLgMEBQYABgtB6AAhAgyUAQsgBCABQQFqIgFHDQALQf0AIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqAELIANBADYCHCADIAE2AhQgA0HkCDYCECADQQc2AgxBACECDKcBCyABIARGDQEgAUEBagshAUEGIQIMjAELQfwAIQIMpAELAkACQAJAAkADQCABLQAAQaDIAGotAAAiAEEFRwRAIABBAWsOBCkCAwQFCyAEIAFBAWoiAUcNAAtB+wAhAgynAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgymAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgylAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgykAQsgA0EANgIcIAMgATYCFCADQbwKNgIQIANBBzYCDEEAIQIMowELQc8AIQIMiQELQdEAIQIMiAELQecAIQIMhwELIAEgBEYEQEH6ACECDKABCwJAIAEtAABBCWsOBCAAACAACyABQQFqIQFB5gAhAgyGAQsgASAERgRAQfkAIQIMnwELAkAgAS0AAEEJaw4EHwAAHwALQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFBEBB4gEhAgyGAQsgAEEVRwRAIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDJ8BCyADQfgANgIcIAMgATYCFCADQeoaNgIQIANBFTYCDEEAIQIMngELIAEgBEcEQCADQQ02AgggAyABNgIEQeQAIQIMhQELQfcAIQIMnQELIAEgBEYEQEH2ACECDJ0BCwJAAkACQCABLQAAQcgAaw4LAAELCwsLCwsLCwILCyABQQFqIQFB3QAhAgyFAQsgAUEBaiEBQeAAIQIMhAELIAFBAWohAUHjACECDIMBC0H1ACECIAEgBEYNmwEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBtdUAai0AAEcNCCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMnAELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfQANgIcIAMgATYCFCADIAA2AgxBACECDJwBC0HiACECDIIBC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMnAELQeEAIQIMggELIANB8wA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyaAQsgAy0AKSIAQSNrQQtJDQkCQCAAQQZLDQBBASAAdEHKAHFFDQAMCgtBACECIANBADYCHCADIAE2AhQgA0HtCTYCECADQQg2AgwMmQELQfIAIQIgASAERg2YASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGz1QBqLQAARw0FIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAQsgAygCBCEAIANCADcDACADIAAgBkEBaiIBECsiAARAIANB8QA2AhwgAyABNgIUIAMgADYCDEEAIQIMmQELQd8AIQIMfwtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJkBC0HeACECDH8LIANB8AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyXAQsgAy0AKUEhRg0GIANBADYCHCADIAE2AhQgA0GRCjYCECADQQg2AgxBACECDJYBC0HvACECIAEgBEYNlQEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMlgELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgBFDQIgA0HtADYCHCADIAE2AhQgAyAANgIMQQAhAgyVAQsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNgAEgA0HuADYCHCADIAE2AhQgAyAANgIMQQAhAgyTAQtB3AAhAgx5C0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMkwELQdsAIQIMeQsgA0HsADYCHCADIAE2AhQgA0GAGzYCECADQRU2AgxBACECDJEBCyADLQApIgBBI0kNACAAQS5GDQAgA0EANgIcIAMgATYCFCADQckJNgIQIANBCDYCDEEAIQIMkAELQdoAIQIMdgsgASAERgRAQesAIQIMjwELAkAgAS0AAEEvRgRAIAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMQQAhAgyPAQtB2QAhAgx1CyABIARHBEAgA0EONgIIIAMgATYCBEHYACECDHULQeoAIQIMjQELIAEgBEYEQEHpACECDI0BCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHXACECDHQLIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ16IANB6AA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAEgBEYEQEHnACECDIwBCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDXsgA0HmADYCHCADIAE2AhQgAyAANgIMQQAhAgyMAQtB1gAhAgxyCyABIARGBEBB5QAhAgyLAQtBACEAQQEhBUEBIQdBACECAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkAgAS0AAEEwaw4KCgkAAQIDBAUGCAsLQQIMBgtBAwwFC0EEDAQLQQUMAwtBBgwCC0EHDAELQQgLIQJBACEFQQAhBwwCC0EJIQJBASEAQQAhBUEAIQcMAQtBACEFQQEhAgsgAyACOgArIAFBAWohAQJAAkAgAy0ALkEQcQ0AAkACQAJAIAMtACoOAwEAAgQLIAdFDQMMAgsgAA0BDAILIAVFDQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ0CIANB4gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ19IANB4wA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5AA2AhwgAyABNgIUIAMgADYCDAyLAQtB1AAhAgxxCyADLQApQSJGDYYBQdMAIQIMcAtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsgAEUEQEHVACECDHALIABBFUcEQCADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgyJAQsgA0HhADYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDIgBCyABIARGBEBB4AAhAgyIAQsCQAJAAkACQAJAIAEtAABBCmsOBAEEBAAECyABQQFqIQEMAQsgAUEBaiEBIANBL2otAABBAXFFDQELQdIAIQIMcAsgA0EANgIcIAMgATYCFCADQbYRNgIQIANBCTYCDEEAIQIMiAELIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIcBCyABIARGBEBB3wAhAgyHAQsgAS0AAEEKRgRAIAFBAWohAQwJCyADLQAuQcAAcQ0IIANBADYCHCADIAE2AhQgA0G2ETYCECADQQI2AgxBACECDIYBCyABIARGBEBB3QAhAgyGAQsgAS0AACICQQ1GBEAgAUEBaiEBQdAAIQIMbQsgASEAIAJBCWsOBAUBAQUBCyAEIAEiAEYEQEHcACECDIUBCyAALQAAQQpHDQAgAEEBagwCC0EAIQIgA0EANgIcIAMgADYCFCADQcotNgIQIANBBzYCDAyDAQsgASAERgRAQdsAIQIMgwELAkAgAS0AAEEJaw4EAwAAAwALIAFBAWoLIQFBzgAhAgxoCyABIARGBEBB2gAhAgyBAQsgAS0AAEEJaw4EAAEBAAELQQAhAiADQQA2AhwgA0GaEjYCECADQQc2AgwgAyABQQFqNgIUDH8LIANBgBI7ASpBACEAAkAgAygCOCICRQ0AIAIoAjgiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HZADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDH4LQc0AIQIMZAsgA0EANgIcIAMgATYCFCADQckNNgIQIANBGjYCDEEAIQIMfAsgASAERgRAQdkAIQIMfAsgAS0AAEEgRw09IAFBAWohASADLQAuQQFxDT0gA0EANgIcIAMgATYCFCADQcIcNgIQIANBHjYCDEEAIQIMewsgASAERgRAQdgAIQIMewsCQAJAAkACQAJAIAEtAAAiAEEKaw4EAgMDAAELIAFBAWohAUEsIQIMZQsgAEE6Rw0BIANBADYCHCADIAE2AhQgA0HnETYCECADQQo2AgxBACECDH0LIAFBAWohASADQS9qLQAAQQFxRQ1zIAMtADJBgAFxRQRAIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsCQAJAIAAOFk1MSwEBAQEBAQEBAQEBAQEBAQEBAQABCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgx+CyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgx9C0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ1ZIABBFUcNASADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgx8C0HLACECDGILQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDHoLIAMgAy8BMkGAAXI7ATIMOwsgASAERwRAIANBETYCCCADIAE2AgRBygAhAgxgC0HXACECDHgLIAEgBEYEQEHWACECDHgLAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAQEBAQEBAQEBAQEBAAUBAQAIDQAsgAUEBaiEBQcYAIQIMYQsgAUEBaiEBQccAIQIMYAsgAUEBaiEBQcgAIQIMXwsgAUEBaiEBQckAIQIMXgtB1QAhAiAEIAEiAEYNdiAEIAFrIAMoAgAiAWohBiAAIAFrQQVqIQcDQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQhBBCABQQVGDQoaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHYLQdQAIQIgBCABIgBGDXUgBCABayADKAIAIgFqIQYgACABa0EPaiEHA0AgAUGAyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0HQQMgAUEPRg0JGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx1C0HTACECIAQgASIARg10IAQgAWsgAygCACIBaiEGIAAgAWtBDmohBwNAIAFB4scAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNBiABQQ5GDQcgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdAtB0gAhAiAEIAEiAEYNcyAEIAFrIAMoAgAiAWohBSAAIAFrQQFqIQYDQCABQeDHAGotAAAgAC0AACIHQSByIAcgB0HBAGtB/wFxQRpJG0H/AXFHDQUgAUEBRg0CIAFBAWohASAEIABBAWoiAEcNAAsgAyAFNgIADHMLIAEgBEYEQEHRACECDHMLAkACQCABLQAAIgBBIHIgACAAQcEAa0H/AXFBGkkbQf8BcUHuAGsOBwA5OTk5OQE5CyABQQFqIQFBwwAhAgxaCyABQQFqIQFBxAAhAgxZCyADQQA2AgAgBkEBaiEBQcUAIQIMWAtB0AAhAiAEIAEiAEYNcCAEIAFrIAMoAgAiAWohBiAAIAFrQQlqIQcDQCABQdbHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQJBAiABQQlGDQQaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHALQc8AIQIgBCABIgBGDW8gBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUHQxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxvCyAAIQEgA0EANgIADDMLQQELOgAsIANBADYCACAHQQFqIQELQS0hAgxSCwJAA0AgAS0AAEHQxQBqLQAAQQFHDQEgBCABQQFqIgFHDQALQc0AIQIMawtBwgAhAgxRCyABIARGBEBBzAAhAgxqCyABLQAAQTpGBEAgAygCBCEAIANBADYCBCADIAAgARAwIgBFDTMgA0HLADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxqCyADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgxpCwJAAkAgAy0ALEECaw4CAAEnCyADQTNqLQAAQQJxRQ0mIAMtAC5BAnENJiADQQA2AhwgAyABNgIUIANBphQ2AhAgA0ELNgIMQQAhAgxpCyADLQAyQSBxRQ0lIAMtAC5BAnENJSADQQA2AhwgAyABNgIUIANBvRM2AhAgA0EPNgIMQQAhAgxoC0EAIQACQCADKAI4IgJFDQAgAigCSCICRQ0AIAMgAhEAACEACyAARQRAQcEAIQIMTwsgAEEVRwRAIANBADYCHCADIAE2AhQgA0GmDzYCECADQRw2AgxBACECDGgLIANBygA2AhwgAyABNgIUIANBhRw2AhAgA0EVNgIMQQAhAgxnCyABIARHBEAgASECA0AgBCACIgFrQRBOBEAgAUEQaiEC/Qz/////////////////////IAH9AAAAIg1BB/1sIA39DODg4ODg4ODg4ODg4ODg4OD9bv0MX19fX19fX19fX19fX19fX/0mIA39DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VL9ZEF/c2giAEEQRg0BIAAgAWohAQwYCyABIARGBEBBxAAhAgxpCyABLQAAQcDBAGotAABBAUcNFyAEIAFBAWoiAkcNAAtBxAAhAgxnC0HEACECDGYLIAEgBEcEQANAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXEiAEEJRg0AIABBIEYNAAJAAkACQAJAIABB4wBrDhMAAwMDAwMDAwEDAwMDAwMDAwMCAwsgAUEBaiEBQTYhAgxSCyABQQFqIQFBNyECDFELIAFBAWohAUE4IQIMUAsMFQsgBCABQQFqIgFHDQALQTwhAgxmC0E8IQIMZQsgASAERgRAQcgAIQIMZQsgA0ESNgIIIAMgATYCBAJAAkACQAJAAkAgAy0ALEEBaw4EFAABAgkLIAMtADJBIHENA0HgASECDE8LAkAgAy8BMiIAQQhxRQ0AIAMtAChBAUcNACADLQAuQQhxRQ0CCyADIABB9/sDcUGABHI7ATIMCwsgAyADLwEyQRByOwEyDAQLIANBADYCBCADIAEgARAxIgAEQCADQcEANgIcIAMgADYCDCADIAFBAWo2AhRBACECDGYLIAFBAWohAQxYCyADQQA2AhwgAyABNgIUIANB9BM2AhAgA0EENgIMQQAhAgxkC0HHACECIAEgBEYNYyADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIABBwMUAai0AACABLQAAQSByRw0BIABBBkYNSiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAxkCyADQQA2AgAMBQsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkcNAyABQQFqIQEMBQsgBCABQQFqIgFHDQALQcUAIQIMZAtBxQAhAgxjCwsgA0EAOgAsDAELQQshAgxHC0E/IQIMRgsCQAJAA0AgAS0AACIAQSBHBEACQCAAQQprDgQDBQUDAAsgAEEsRg0DDAQLIAQgAUEBaiIBRw0AC0HGACECDGALIANBCDoALAwOCyADLQAoQQFHDQIgAy0ALkEIcQ0CIAMoAgQhACADQQA2AgQgAyAAIAEQMSIABEAgA0HCADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxfCyABQQFqIQEMUAtBOyECDEQLAkADQCABLQAAIgBBIEcgAEEJR3ENASAEIAFBAWoiAUcNAAtBwwAhAgxdCwtBPCECDEILAkACQCABIARHBEADQCABLQAAIgBBIEcEQCAAQQprDgQDBAQDBAsgBCABQQFqIgFHDQALQT8hAgxdC0E/IQIMXAsgAyADLwEyQSByOwEyDAoLIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQ1OIANBPjYCHCADIAE2AhQgAyAANgIMQQAhAgxaCwJAIAEgBEcEQANAIAEtAABBwMMAai0AACIAQQFHBEAgAEECRg0DDAwLIAQgAUEBaiIBRw0AC0E3IQIMWwtBNyECDFoLIAFBAWohAQwEC0E7IQIgBCABIgBGDVggBCABayADKAIAIgFqIQYgACABa0EFaiEHAkADQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEFRgRAQQchAQw/CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxZCyADQQA2AgAgACEBDAULQTohAiAEIAEiAEYNVyAEIAFrIAMoAgAiAWohBiAAIAFrQQhqIQcCQANAIAFBtMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQhGBEBBBSEBDD4LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFgLIANBADYCACAAIQEMBAtBOSECIAQgASIARg1WIAQgAWsgAygCACIBaiEGIAAgAWtBA2ohBwJAA0AgAUGwwQBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBA0YEQEEGIQEMPQsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMVwsgA0EANgIAIAAhAQwDCwJAA0AgAS0AACIAQSBHBEAgAEEKaw4EBwQEBwILIAQgAUEBaiIBRw0AC0E4IQIMVgsgAEEsRw0BIAFBAWohAEEBIQECQAJAAkACQAJAIAMtACxBBWsOBAMBAgQACyAAIQEMBAtBAiEBDAELQQQhAQsgA0EBOgAsIAMgAy8BMiABcjsBMiAAIQEMAQsgAyADLwEyQQhyOwEyIAAhAQtBPiECDDsLIANBADoALAtBOSECDDkLIAEgBEYEQEE2IQIMUgsCQAJAAkACQAJAIAEtAABBCmsOBAACAgECCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNAiADQTM2AhwgAyABNgIUIAMgADYCDEEAIQIMVQsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDAYLIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxUCyADLQAuQQFxBEBB3wEhAgw7CyADKAIEIQAgA0EANgIEIAMgACABEDEiAA0BDEkLQTQhAgw5CyADQTU2AhwgAyABNgIUIAMgADYCDEEAIQIMUQtBNSECDDcLIANBL2otAABBAXENACADQQA2AhwgAyABNgIUIANB6xY2AhAgA0EZNgIMQQAhAgxPC0EzIQIMNQsgASAERgRAQTIhAgxOCwJAIAEtAABBCkYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZIXNgIQIANBAzYCDEEAIQIMTgtBMiECDDQLIAEgBEYEQEExIQIMTQsCQCABLQAAIgBBCUYNACAAQSBGDQBBASECAkAgAy0ALEEFaw4EBgQFAA0LIAMgAy8BMkEIcjsBMgwMCyADLQAuQQFxRQ0BIAMtACxBCEcNACADQQA6ACwLQT0hAgwyCyADQQA2AhwgAyABNgIUIANBwhY2AhAgA0EKNgIMQQAhAgxKC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyDAYLIAEgBEYEQEEwIQIMRwsgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQQFxDQAgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMRgtBMCECDCwLIAFBAWohAUExIQIMKwsgASAERgRAQS8hAgxECyABLQAAIgBBCUcgAEEgR3FFBEAgAUEBaiEBIAMtAC5BAXENASADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgxEC0EBIQICQAJAAkACQAJAAkAgAy0ALEECaw4HBQQEAwECAAQLIAMgAy8BMkEIcjsBMgwDC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyC0EvIQIMKwsgA0EANgIcIAMgATYCFCADQYQTNgIQIANBCzYCDEEAIQIMQwtB4QEhAgwpCyABIARGBEBBLiECDEILIANBADYCBCADQRI2AgggAyABIAEQMSIADQELQS4hAgwnCyADQS02AhwgAyABNgIUIAMgADYCDEEAIQIMPwtBACEAAkAgAygCOCICRQ0AIAIoAkwiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HYADYCHCADIAE2AhQgA0GzGzYCECADQRU2AgxBACECDD4LQcwAIQIMJAsgA0EANgIcIAMgATYCFCADQbMONgIQIANBHTYCDEEAIQIMPAsgASAERgRAQc4AIQIMPAsgAS0AACIAQSBGDQIgAEE6Rg0BCyADQQA6ACxBCSECDCELIAMoAgQhACADQQA2AgQgAyAAIAEQMCIADQEMAgsgAy0ALkEBcQRAQd4BIQIMIAsgAygCBCEAIANBADYCBCADIAAgARAwIgBFDQIgA0EqNgIcIAMgADYCDCADIAFBAWo2AhRBACECDDgLIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMNwsgAUEBaiEBQcAAIQIMHQsgAUEBaiEBDCwLIAEgBEYEQEErIQIMNQsCQCABLQAAQQpGBEAgAUEBaiEBDAELIAMtAC5BwABxRQ0GCyADLQAyQYABcQRAQQAhAAJAIAMoAjgiAkUNACACKAJcIgJFDQAgAyACEQAAIQALIABFDRIgAEEVRgRAIANBBTYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDDYLIANBADYCHCADIAE2AhQgA0GQDjYCECADQRQ2AgxBACECDDULIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsgAA4WAgEABAQEBAQEBAQEBAQEBAQEBAQEAwQLIANBAToAMAsgAiACLwEAQcAAcjsBAAtBKyECDBgLIANBKTYCHCADIAE2AhQgA0GsGTYCECADQRU2AgxBACECDDALIANBADYCHCADIAE2AhQgA0HlCzYCECADQRE2AgxBACECDC8LIANBADYCHCADIAE2AhQgA0GlCzYCECADQQI2AgxBACECDC4LQQEhByADLwEyIgVBCHFFBEAgAykDIEIAUiEHCwJAIAMtADAEQEEBIQAgAy0AKUEFRg0BIAVBwABxRSAHcUUNAQsCQCADLQAoIgJBAkYEQEEBIQAgAy8BNCIGQeUARg0CQQAhACAFQcAAcQ0CIAZB5ABGDQIgBkHmAGtBAkkNAiAGQcwBRg0CIAZBsAJGDQIMAQtBACEAIAVBwABxDQELQQIhACAFQQhxDQAgBUGABHEEQAJAIAJBAUcNACADLQAuQQpxDQBBBSEADAILQQQhAAwBCyAFQSBxRQRAIAMQNkEAR0ECdCEADAELQQBBAyADKQMgUBshAAsgAEEBaw4FAgAHAQMEC0ERIQIMEwsgA0EBOgAxDCkLQQAhAgJAIAMoAjgiAEUNACAAKAIwIgBFDQAgAyAAEQAAIQILIAJFDSYgAkEVRgRAIANBAzYCHCADIAE2AhQgA0HSGzYCECADQRU2AgxBACECDCsLQQAhAiADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMDCoLIANBADYCHCADIAE2AhQgA0H5IDYCECADQQ82AgxBACECDCkLQQAhAAJAIAMoAjgiAkUNACACKAIwIgJFDQAgAyACEQAAIQALIAANAQtBDiECDA4LIABBFUYEQCADQQI2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwnCyADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMQQAhAgwmC0EqIQIMDAsgASAERwRAIANBCTYCCCADIAE2AgRBKSECDAwLQSYhAgwkCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMVARAQSUhAgwkCyADKAIEIQAgA0EANgIEIAMgACABIAynaiIBEDIiAEUNACADQQU2AhwgAyABNgIUIAMgADYCDEEAIQIMIwtBDyECDAkLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQTBrDjcXFgABAgMEBQYHFBQUFBQUFAgJCgsMDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUDg8QERITFAtCAiEKDBYLQgMhCgwVC0IEIQoMFAtCBSEKDBMLQgYhCgwSC0IHIQoMEQtCCCEKDBALQgkhCgwPC0IKIQoMDgtCCyEKDA0LQgwhCgwMC0INIQoMCwtCDiEKDAoLQg8hCgwJC0IKIQoMCAtCCyEKDAcLQgwhCgwGC0INIQoMBQtCDiEKDAQLQg8hCgwDCyADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMQQAhAgwhCyABIARGBEBBIiECDCELQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FRQAAQIDBAUGBxYWFhYWFhYICQoLDA0WFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFg4PEBESExYLQgIhCgwUC0IDIQoMEwtCBCEKDBILQgUhCgwRC0IGIQoMEAtCByEKDA8LQgghCgwOC0IJIQoMDQtCCiEKDAwLQgshCgwLC0IMIQoMCgtCDSEKDAkLQg4hCgwIC0IPIQoMBwtCCiEKDAYLQgshCgwFC0IMIQoMBAtCDSEKDAMLQg4hCgwCC0IPIQoMAQtCASEKCyABQQFqIQEgAykDICILQv//////////D1gEQCADIAtCBIYgCoQ3AyAMAgsgA0EANgIcIAMgATYCFCADQbUJNgIQIANBDDYCDEEAIQIMHgtBJyECDAQLQSghAgwDCyADIAE6ACwgA0EANgIAIAdBAWohAUEMIQIMAgsgA0EANgIAIAZBAWohAUEKIQIMAQsgAUEBaiEBQQghAgwACwALQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBcLQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBYLQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBULQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDBQLQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDBMLQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBILQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBELQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBALQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDA8LQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDA4LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDA0LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDAwLQQAhAiADQQA2AhwgAyABNgIUIANBmRM2AhAgA0ELNgIMDAsLQQAhAiADQQA2AhwgAyABNgIUIANBnQk2AhAgA0ELNgIMDAoLQQAhAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMDAkLQQAhAiADQQA2AhwgAyABNgIUIANBsRA2AhAgA0EKNgIMDAgLQQAhAiADQQA2AhwgAyABNgIUIANBux02AhAgA0ECNgIMDAcLQQAhAiADQQA2AhwgAyABNgIUIANBlhY2AhAgA0ECNgIMDAYLQQAhAiADQQA2AhwgAyABNgIUIANB+Rg2AhAgA0ECNgIMDAULQQAhAiADQQA2AhwgAyABNgIUIANBxBg2AhAgA0ECNgIMDAQLIANBAjYCHCADIAE2AhQgA0GpHjYCECADQRY2AgxBACECDAMLQd4AIQIgASAERg0CIAlBCGohByADKAIAIQUCQAJAIAEgBEcEQCAFQZbIAGohCCAEIAVqIAFrIQYgBUF/c0EKaiIFIAFqIQADQCABLQAAIAgtAABHBEBBAiEIDAMLIAVFBEBBACEIIAAhAQwDCyAFQQFrIQUgCEEBaiEIIAQgAUEBaiIBRw0ACyAGIQUgBCEBCyAHQQE2AgAgAyAFNgIADAELIANBADYCACAHIAg2AgALIAcgATYCBCAJKAIMIQACQAJAIAkoAghBAWsOAgQBAAsgA0EANgIcIANBwh42AhAgA0EXNgIMIAMgAEEBajYCFEEAIQIMAwsgA0EANgIcIAMgADYCFCADQdceNgIQIANBCTYCDEEAIQIMAgsgASAERgRAQSghAgwCCyADQQk2AgggAyABNgIEQSchAgwBCyABIARGBEBBASECDAELA0ACQAJAAkAgAS0AAEEKaw4EAAEBAAELIAFBAWohAQwBCyABQQFqIQEgAy0ALkEgcQ0AQQAhAiADQQA2AhwgAyABNgIUIANBoSE2AhAgA0EFNgIMDAILQQEhAiABIARHDQALCyAJQRBqJAAgAkUEQCADKAIMIQAMAQsgAyACNgIcQQAhACADKAIEIgFFDQAgAyABIAQgAygCCBEBACIBRQ0AIAMgBDYCFCADIAE2AgwgASEACyAAC74CAQJ/IABBADoAACAAQeQAaiIBQQFrQQA6AAAgAEEAOgACIABBADoAASABQQNrQQA6AAAgAUECa0EAOgAAIABBADoAAyABQQRrQQA6AABBACAAa0EDcSIBIABqIgBBADYCAEHkACABa0F8cSICIABqIgFBBGtBADYCAAJAIAJBCUkNACAAQQA2AgggAEEANgIEIAFBCGtBADYCACABQQxrQQA2AgAgAkEZSQ0AIABBADYCGCAAQQA2AhQgAEEANgIQIABBADYCDCABQRBrQQA2AgAgAUEUa0EANgIAIAFBGGtBADYCACABQRxrQQA2AgAgAiAAQQRxQRhyIgJrIgFBIEkNACAAIAJqIQADQCAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwAgAEEgaiEAIAFBIGsiAUEfSw0ACwsLVgEBfwJAIAAoAgwNAAJAAkACQAJAIAAtADEOAwEAAwILIAAoAjgiAUUNACABKAIwIgFFDQAgACABEQAAIgENAwtBAA8LAAsgAEHKGTYCEEEOIQELIAELGgAgACgCDEUEQCAAQd4fNgIQIABBFTYCDAsLFAAgACgCDEEVRgRAIABBADYCDAsLFAAgACgCDEEWRgRAIABBADYCDAsLBwAgACgCDAsHACAAKAIQCwkAIAAgATYCEAsHACAAKAIUCysAAkAgAEEnTw0AQv//////CSAArYhCAYNQDQAgAEECdEHQOGooAgAPCwALFwAgAEEvTwRAAAsgAEECdEHsOWooAgALvwkBAX9B9C0hAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HqLA8LQZgmDwtB7TEPC0GgNw8LQckpDwtBtCkPC0GWLQ8LQesrDwtBojUPC0HbNA8LQeApDwtB4yQPC0HVJA8LQe4kDwtB5iUPC0HKNA8LQdA3DwtBqjUPC0H1LA8LQfYmDwtBgiIPC0HyMw8LQb4oDwtB5zcPC0HNIQ8LQcAhDwtBuCUPC0HLJQ8LQZYkDwtBjzQPC0HNNQ8LQd0qDwtB7jMPC0GcNA8LQZ4xDwtB9DUPC0HlIg8LQa8lDwtBmTEPC0GyNg8LQfk2DwtBxDIPC0HdLA8LQYIxDwtBwTEPC0GNNw8LQckkDwtB7DYPC0HnKg8LQcgjDwtB4iEPC0HJNw8LQaUiDwtBlCIPC0HbNg8LQd41DwtBhiYPC0G8Kw8LQYsyDwtBoCMPC0H2MA8LQYAsDwtBiSsPC0GkJg8LQfIjDwtBgSgPC0GrMg8LQesnDwtBwjYPC0GiJA8LQc8qDwtB3CMPC0GHJw8LQeQ0DwtBtyIPC0GtMQ8LQdUiDwtBrzQPC0HeJg8LQdYyDwtB9DQPC0GBOA8LQfQ3DwtBkjYPC0GdJw8LQYIpDwtBjSMPC0HXMQ8LQb01DwtBtDcPC0HYMA8LQbYnDwtBmjgPC0GnKg8LQcQnDwtBriMPC0H1Ig8LAAtByiYhAQsgAQsXACAAIAAvAS5B/v8DcSABQQBHcjsBLgsaACAAIAAvAS5B/f8DcSABQQBHQQF0cjsBLgsaACAAIAAvAS5B+/8DcSABQQBHQQJ0cjsBLgsaACAAIAAvAS5B9/8DcSABQQBHQQN0cjsBLgsaACAAIAAvAS5B7/8DcSABQQBHQQR0cjsBLgsaACAAIAAvAS5B3/8DcSABQQBHQQV0cjsBLgsaACAAIAAvAS5Bv/8DcSABQQBHQQZ0cjsBLgsaACAAIAAvAS5B//4DcSABQQBHQQd0cjsBLgsaACAAIAAvAS5B//0DcSABQQBHQQh0cjsBLgsaACAAIAAvAS5B//sDcSABQQBHQQl0cjsBLgs+AQJ/AkAgACgCOCIDRQ0AIAMoAgQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeESNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAggiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfwRNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAgwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQewKNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfoeNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQcsQNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhgiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQbcfNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQb8VNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQf4INgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQYwdNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeYVNgIQQRghBAsgBAs4ACAAAn8gAC8BMkEUcUEURgRAQQEgAC0AKEEBRg0BGiAALwE0QeUARgwBCyAALQApQQVGCzoAMAtZAQJ/AkAgAC0AKEEBRg0AIAAvATQiAUHkAGtB5ABJDQAgAUHMAUYNACABQbACRg0AIAAvATIiAEHAAHENAEEBIQIgAEGIBHFBgARGDQAgAEEocUUhAgsgAguMAQECfwJAAkACQCAALQAqRQ0AIAAtACtFDQAgAC8BMiIBQQJxRQ0BDAILIAAvATIiAUEBcUUNAQtBASECIAAtAChBAUYNACAALwE0IgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNACABQcAAcQ0AQQAhAiABQYgEcUGABEYNACABQShxQQBHIQILIAILcwAgAEEQav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEwav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEgav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==`;
 	let wasmBuffer;
 	Object.defineProperty(module, "exports", { get: () => {
-		return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, "base64");
+		return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, `base64`);
 	} });
 }));
-// node_modules/undici/lib/web/fetch/constants.js
 var require_constants$2 = __commonJSMin(((exports, module) => {
 	const corsSafeListedMethods = [
-		"GET",
-		"HEAD",
-		"POST"
+		`GET`,
+		`HEAD`,
+		`POST`
 	];
 	const corsSafeListedMethodsSet = new Set(corsSafeListedMethods);
 	const nullBodyStatus = [
@@ -2930,160 +2911,160 @@ var require_constants$2 = __commonJSMin(((exports, module) => {
 	];
 	const redirectStatusSet = new Set(redirectStatus);
 	const badPorts = [
-		"1",
-		"7",
-		"9",
-		"11",
-		"13",
-		"15",
-		"17",
-		"19",
-		"20",
-		"21",
-		"22",
-		"23",
-		"25",
-		"37",
-		"42",
-		"43",
-		"53",
-		"69",
-		"77",
-		"79",
-		"87",
-		"95",
-		"101",
-		"102",
-		"103",
-		"104",
-		"109",
-		"110",
-		"111",
-		"113",
-		"115",
-		"117",
-		"119",
-		"123",
-		"135",
-		"137",
-		"139",
-		"143",
-		"161",
-		"179",
-		"389",
-		"427",
-		"465",
-		"512",
-		"513",
-		"514",
-		"515",
-		"526",
-		"530",
-		"531",
-		"532",
-		"540",
-		"548",
-		"554",
-		"556",
-		"563",
-		"587",
-		"601",
-		"636",
-		"989",
-		"990",
-		"993",
-		"995",
-		"1719",
-		"1720",
-		"1723",
-		"2049",
-		"3659",
-		"4045",
-		"4190",
-		"5060",
-		"5061",
-		"6000",
-		"6566",
-		"6665",
-		"6666",
-		"6667",
-		"6668",
-		"6669",
-		"6679",
-		"6697",
-		"10080"
+		`1`,
+		`7`,
+		`9`,
+		`11`,
+		`13`,
+		`15`,
+		`17`,
+		`19`,
+		`20`,
+		`21`,
+		`22`,
+		`23`,
+		`25`,
+		`37`,
+		`42`,
+		`43`,
+		`53`,
+		`69`,
+		`77`,
+		`79`,
+		`87`,
+		`95`,
+		`101`,
+		`102`,
+		`103`,
+		`104`,
+		`109`,
+		`110`,
+		`111`,
+		`113`,
+		`115`,
+		`117`,
+		`119`,
+		`123`,
+		`135`,
+		`137`,
+		`139`,
+		`143`,
+		`161`,
+		`179`,
+		`389`,
+		`427`,
+		`465`,
+		`512`,
+		`513`,
+		`514`,
+		`515`,
+		`526`,
+		`530`,
+		`531`,
+		`532`,
+		`540`,
+		`548`,
+		`554`,
+		`556`,
+		`563`,
+		`587`,
+		`601`,
+		`636`,
+		`989`,
+		`990`,
+		`993`,
+		`995`,
+		`1719`,
+		`1720`,
+		`1723`,
+		`2049`,
+		`3659`,
+		`4045`,
+		`4190`,
+		`5060`,
+		`5061`,
+		`6000`,
+		`6566`,
+		`6665`,
+		`6666`,
+		`6667`,
+		`6668`,
+		`6669`,
+		`6679`,
+		`6697`,
+		`10080`
 	];
 	const badPortsSet = new Set(badPorts);
 	const referrerPolicyTokens = [
-		"no-referrer",
-		"no-referrer-when-downgrade",
-		"same-origin",
-		"origin",
-		"strict-origin",
-		"origin-when-cross-origin",
-		"strict-origin-when-cross-origin",
-		"unsafe-url"
+		`no-referrer`,
+		`no-referrer-when-downgrade`,
+		`same-origin`,
+		`origin`,
+		`strict-origin`,
+		`origin-when-cross-origin`,
+		`strict-origin-when-cross-origin`,
+		`unsafe-url`
 	];
-	const referrerPolicy = ["", ...referrerPolicyTokens];
+	const referrerPolicy = [``, ...referrerPolicyTokens];
 	const referrerPolicyTokensSet = new Set(referrerPolicyTokens);
 	const requestRedirect = [
-		"follow",
-		"manual",
-		"error"
+		`follow`,
+		`manual`,
+		`error`
 	];
 	const safeMethods = [
-		"GET",
-		"HEAD",
-		"OPTIONS",
-		"TRACE"
+		`GET`,
+		`HEAD`,
+		`OPTIONS`,
+		`TRACE`
 	];
 	const safeMethodsSet = new Set(safeMethods);
 	const requestMode = [
-		"navigate",
-		"same-origin",
-		"no-cors",
-		"cors"
+		`navigate`,
+		`same-origin`,
+		`no-cors`,
+		`cors`
 	];
 	const requestCredentials = [
-		"omit",
-		"same-origin",
-		"include"
+		`omit`,
+		`same-origin`,
+		`include`
 	];
 	const requestCache = [
-		"default",
-		"no-store",
-		"reload",
-		"no-cache",
-		"force-cache",
-		"only-if-cached"
+		`default`,
+		`no-store`,
+		`reload`,
+		`no-cache`,
+		`force-cache`,
+		`only-if-cached`
 	];
 	const requestBodyHeader = [
-		"content-encoding",
-		"content-language",
-		"content-location",
-		"content-type",
-		"content-length"
+		`content-encoding`,
+		`content-language`,
+		`content-location`,
+		`content-type`,
+		`content-length`
 	];
-	const requestDuplex = ["half"];
+	const requestDuplex = [`half`];
 	const forbiddenMethods = [
-		"CONNECT",
-		"TRACE",
-		"TRACK"
+		`CONNECT`,
+		`TRACE`,
+		`TRACK`
 	];
 	const forbiddenMethodsSet = new Set(forbiddenMethods);
 	const subresource = [
-		"audio",
-		"audioworklet",
-		"font",
-		"image",
-		"manifest",
-		"paintworklet",
-		"script",
-		"style",
-		"track",
-		"video",
-		"xslt",
-		""
+		`audio`,
+		`audioworklet`,
+		`font`,
+		`image`,
+		`manifest`,
+		`paintworklet`,
+		`script`,
+		`style`,
+		`track`,
+		`video`,
+		`xslt`,
+		``
 	];
 	module.exports = {
 		subresource,
@@ -3109,9 +3090,8 @@ var require_constants$2 = __commonJSMin(((exports, module) => {
 		referrerPolicyTokens: referrerPolicyTokensSet
 	};
 }));
-// node_modules/undici/lib/web/fetch/global.js
 var require_global$1 = __commonJSMin(((exports, module) => {
-	const globalOrigin = Symbol.for("undici.globalOrigin.1");
+	const globalOrigin = Symbol.for(`undici.globalOrigin.1`);
 	function getGlobalOrigin() {
 		return globalThis[globalOrigin];
 	}
@@ -3126,7 +3106,7 @@ var require_global$1 = __commonJSMin(((exports, module) => {
 			return;
 		}
 		const parsedURL = new URL(newOrigin);
-		if (parsedURL.protocol !== "http:" && parsedURL.protocol !== "https:") throw new TypeError(`Only http & https urls are allowed, received ${parsedURL.protocol}`);
+		if (parsedURL.protocol !== `http:` && parsedURL.protocol !== `https:`) throw new TypeError(`Only http & https urls are allowed, received ${parsedURL.protocol}`);
 		Object.defineProperty(globalThis, globalOrigin, {
 			value: parsedURL,
 			writable: true,
@@ -3139,22 +3119,20 @@ var require_global$1 = __commonJSMin(((exports, module) => {
 		setGlobalOrigin
 	};
 }));
-// node_modules/undici/lib/encoding/index.js
 var require_encoding = __commonJSMin(((exports, module) => {
 	const textDecoder = new TextDecoder();
 	function utf8DecodeBytes(buffer) {
-		if (buffer.length === 0) return "";
+		if (buffer.length === 0) return ``;
 		if (buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191) buffer = buffer.subarray(3);
 		return textDecoder.decode(buffer);
 	}
 	module.exports = { utf8DecodeBytes };
 }));
-// node_modules/undici/lib/web/infra/index.js
 var require_infra = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { utf8DecodeBytes } = require_encoding();
 	function collectASequenceOfCodePoints(condition, input, position) {
-		let result = "";
+		let result = ``;
 		while (position.position < input.length && condition(input[position.position])) {
 			result += input[position.position];
 			position.position++;
@@ -3177,7 +3155,7 @@ var require_infra = __commonJSMin(((exports, module) => {
 		return nonASCIIRegex.test(str) ? str.replace(/[A-Z]+/g, (upper) => upper.toLowerCase()) : str.toLowerCase();
 	}
 	function forgivingBase64(data) {
-		data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, "");
+		data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, ``);
 		let dataLength = data.length;
 		if (dataLength % 4 === 0) {
 			if (data.charCodeAt(dataLength - 1) === 61) {
@@ -3185,9 +3163,9 @@ var require_infra = __commonJSMin(((exports, module) => {
 				if (data.charCodeAt(dataLength - 1) === 61) --dataLength;
 			}
 		}
-		if (dataLength % 4 === 1) return "failure";
-		if (/[^+/0-9A-Za-z]/.test(data.length === dataLength ? data : data.substring(0, dataLength))) return "failure";
-		const buffer = Buffer.from(data, "base64");
+		if (dataLength % 4 === 1) return `failure`;
+		if (/[^+/0-9A-Za-z]/.test(data.length === dataLength ? data : data.substring(0, dataLength))) return `failure`;
+		const buffer = Buffer.from(data, `base64`);
 		return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 	}
 	function isASCIIWhitespace(char) {
@@ -3196,7 +3174,7 @@ var require_infra = __commonJSMin(((exports, module) => {
 	function isomorphicDecode(input) {
 		const length = input.length;
 		if (65535 > length) return String.fromCharCode.apply(null, input);
-		let result = "";
+		let result = ``;
 		let i = 0;
 		let addition = 65535;
 		while (i < length) {
@@ -3225,8 +3203,8 @@ var require_infra = __commonJSMin(((exports, module) => {
 	}
 	function serializeJavascriptValueToJSONString(value) {
 		const result = JSON.stringify(value);
-		if (result === void 0) throw new TypeError("Value is not JSON serializable");
-		assert(typeof result === "string");
+		if (result === void 0) throw new TypeError(`Value is not JSON serializable`);
+		assert(typeof result === `string`);
 		return result;
 	}
 	module.exports = {
@@ -3243,36 +3221,35 @@ var require_infra = __commonJSMin(((exports, module) => {
 		serializeJavascriptValueToJSONString
 	};
 }));
-// node_modules/undici/lib/web/fetch/data-url.js
 var require_data_url = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = require_infra();
 	const encoder = new TextEncoder();
 	const HTTP_TOKEN_CODEPOINTS = /^[-!#$%&'*+.^_|~A-Za-z0-9]+$/u;
 	const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u;
 	const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;
 	function dataURLProcessor(dataURL) {
-		assert(dataURL.protocol === "data:");
+		assert(dataURL.protocol === `data:`);
 		let input = URLSerializer(dataURL, true);
 		input = input.slice(5);
 		const position = { position: 0 };
-		let mimeType = collectASequenceOfCodePointsFast(",", input, position);
+		let mimeType = collectASequenceOfCodePointsFast(`,`, input, position);
 		const mimeTypeLength = mimeType.length;
 		mimeType = removeASCIIWhitespace(mimeType, true, true);
-		if (position.position >= input.length) return "failure";
+		if (position.position >= input.length) return `failure`;
 		position.position++;
 		let body = stringPercentDecode(input.slice(mimeTypeLength + 1));
 		if (/;(?:\u0020*)base64$/iu.test(mimeType)) {
 			const stringBody = isomorphicDecode(body);
 			body = forgivingBase64(stringBody);
-			if (body === "failure") return "failure";
+			if (body === `failure`) return `failure`;
 			mimeType = mimeType.slice(0, -6);
-			mimeType = mimeType.replace(/(\u0020+)$/u, "");
+			mimeType = mimeType.replace(/(\u0020+)$/u, ``);
 			mimeType = mimeType.slice(0, -1);
 		}
-		if (mimeType.startsWith(";")) mimeType = "text/plain" + mimeType;
+		if (mimeType.startsWith(`;`)) mimeType = `text/plain` + mimeType;
 		let mimeTypeRecord = parseMIMEType(mimeType);
-		if (mimeTypeRecord === "failure") mimeTypeRecord = parseMIMEType("text/plain;charset=US-ASCII");
+		if (mimeTypeRecord === `failure`) mimeTypeRecord = parseMIMEType(`text/plain;charset=US-ASCII`);
 		return {
 			mimeType: mimeTypeRecord,
 			body
@@ -3283,7 +3260,7 @@ var require_data_url = __commonJSMin(((exports, module) => {
 		const href = url.href;
 		const hashLength = url.hash.length;
 		const serialized = hashLength === 0 ? href : href.substring(0, href.length - hashLength);
-		if (!hashLength && href.endsWith("#")) return serialized.slice(0, -1);
+		if (!hashLength && href.endsWith(`#`)) return serialized.slice(0, -1);
 		return serialized;
 	}
 	function stringPercentDecode(input) {
@@ -3315,13 +3292,13 @@ var require_data_url = __commonJSMin(((exports, module) => {
 	function parseMIMEType(input) {
 		input = removeHTTPWhitespace(input, true, true);
 		const position = { position: 0 };
-		const type = collectASequenceOfCodePointsFast("/", input, position);
-		if (type.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(type)) return "failure";
-		if (position.position >= input.length) return "failure";
+		const type = collectASequenceOfCodePointsFast(`/`, input, position);
+		if (type.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(type)) return `failure`;
+		if (position.position >= input.length) return `failure`;
 		position.position++;
-		let subtype = collectASequenceOfCodePointsFast(";", input, position);
+		let subtype = collectASequenceOfCodePointsFast(`;`, input, position);
 		subtype = removeHTTPWhitespace(subtype, false, true);
-		if (subtype.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(subtype)) return "failure";
+		if (subtype.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(subtype)) return `failure`;
 		const typeLowercase = type.toLowerCase();
 		const subtypeLowercase = subtype.toLowerCase();
 		const mimeType = {
@@ -3333,19 +3310,19 @@ var require_data_url = __commonJSMin(((exports, module) => {
 		while (position.position < input.length) {
 			position.position++;
 			collectASequenceOfCodePoints((char) => HTTP_WHITESPACE_REGEX.test(char), input, position);
-			let parameterName = collectASequenceOfCodePoints((char) => char !== ";" && char !== "=", input, position);
+			let parameterName = collectASequenceOfCodePoints((char) => char !== `;` && char !== `=`, input, position);
 			parameterName = parameterName.toLowerCase();
 			if (position.position < input.length) {
-				if (input[position.position] === ";") continue;
+				if (input[position.position] === `;`) continue;
 				position.position++;
 			}
 			if (position.position >= input.length) break;
 			let parameterValue = null;
-			if (input[position.position] === "\"") {
+			if (input[position.position] === `"`) {
 				parameterValue = collectAnHTTPQuotedString(input, position, true);
-				collectASequenceOfCodePointsFast(";", input, position);
+				collectASequenceOfCodePointsFast(`;`, input, position);
 			} else {
-				parameterValue = collectASequenceOfCodePointsFast(";", input, position);
+				parameterValue = collectASequenceOfCodePointsFast(`;`, input, position);
 				parameterValue = removeHTTPWhitespace(parameterValue, false, true);
 				if (parameterValue.length === 0) continue;
 			}
@@ -3355,23 +3332,23 @@ var require_data_url = __commonJSMin(((exports, module) => {
 	}
 	function collectAnHTTPQuotedString(input, position, extractValue = false) {
 		const positionStart = position.position;
-		let value = "";
-		assert(input[position.position] === "\"");
+		let value = ``;
+		assert(input[position.position] === `"`);
 		position.position++;
 		while (true) {
-			value += collectASequenceOfCodePoints((char) => char !== "\"" && char !== "\\", input, position);
+			value += collectASequenceOfCodePoints((char) => char !== `"` && char !== `\\`, input, position);
 			if (position.position >= input.length) break;
 			const quoteOrBackslash = input[position.position];
 			position.position++;
-			if (quoteOrBackslash === "\\") {
+			if (quoteOrBackslash === `\\`) {
 				if (position.position >= input.length) {
-					value += "\\";
+					value += `\\`;
 					break;
 				}
 				value += input[position.position];
 				position.position++;
 			} else {
-				assert(quoteOrBackslash === "\"");
+				assert(quoteOrBackslash === `"`);
 				break;
 			}
 		}
@@ -3379,17 +3356,17 @@ var require_data_url = __commonJSMin(((exports, module) => {
 		return input.slice(positionStart, position.position);
 	}
 	function serializeAMimeType(mimeType) {
-		assert(mimeType !== "failure");
+		assert(mimeType !== `failure`);
 		const { parameters, essence } = mimeType;
 		let serialization = essence;
 		for (let [name, value] of parameters.entries()) {
-			serialization += ";";
+			serialization += `;`;
 			serialization += name;
-			serialization += "=";
+			serialization += `=`;
 			if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
-				value = value.replace(/[\\"]/gu, "\\$&");
-				value = "\"" + value;
-				value += "\"";
+				value = value.replace(/[\\"]/gu, `\\$&`);
+				value = `"` + value;
+				value += `"`;
 			}
 			serialization += value;
 		}
@@ -3403,31 +3380,31 @@ var require_data_url = __commonJSMin(((exports, module) => {
 	}
 	function minimizeSupportedMimeType(mimeType) {
 		switch (mimeType.essence) {
-			case "application/ecmascript":
-			case "application/javascript":
-			case "application/x-ecmascript":
-			case "application/x-javascript":
-			case "text/ecmascript":
-			case "text/javascript":
-			case "text/javascript1.0":
-			case "text/javascript1.1":
-			case "text/javascript1.2":
-			case "text/javascript1.3":
-			case "text/javascript1.4":
-			case "text/javascript1.5":
-			case "text/jscript":
-			case "text/livescript":
-			case "text/x-ecmascript":
-			case "text/x-javascript": return "text/javascript";
-			case "application/json":
-			case "text/json": return "application/json";
-			case "image/svg+xml": return "image/svg+xml";
-			case "text/xml":
-			case "application/xml": return "application/xml";
+			case `application/ecmascript`:
+			case `application/javascript`:
+			case `application/x-ecmascript`:
+			case `application/x-javascript`:
+			case `text/ecmascript`:
+			case `text/javascript`:
+			case `text/javascript1.0`:
+			case `text/javascript1.1`:
+			case `text/javascript1.2`:
+			case `text/javascript1.3`:
+			case `text/javascript1.4`:
+			case `text/javascript1.5`:
+			case `text/jscript`:
+			case `text/livescript`:
+			case `text/x-ecmascript`:
+			case `text/x-javascript`: return `text/javascript`;
+			case `application/json`:
+			case `text/json`: return `application/json`;
+			case `image/svg+xml`: return `image/svg+xml`;
+			case `text/xml`:
+			case `application/xml`: return `application/xml`;
 		}
-		if (mimeType.subtype.endsWith("+json")) return "application/json";
-		if (mimeType.subtype.endsWith("+xml")) return "application/xml";
-		return "";
+		if (mimeType.subtype.endsWith(`+json`)) return `application/json`;
+		if (mimeType.subtype.endsWith(`+xml`)) return `application/xml`;
+		return ``;
 	}
 	module.exports = {
 		dataURLProcessor,
@@ -3441,33 +3418,32 @@ var require_data_url = __commonJSMin(((exports, module) => {
 		HTTP_TOKEN_CODEPOINTS
 	};
 }));
-// node_modules/undici/lib/util/runtime-features.js
 var require_runtime_features = __commonJSMin(((exports, module) => {
 	const lazyLoaders = {
 		__proto__: null,
-		"node:crypto": () => __require("node:crypto"),
-		"node:sqlite": () => __require("node:sqlite"),
-		"node:worker_threads": () => __require("node:worker_threads"),
-		"node:zlib": () => __require("node:zlib")
+		"node:crypto": () => __require(`node:crypto`),
+		"node:sqlite": () => __require(`node:sqlite`),
+		"node:worker_threads": () => __require(`node:worker_threads`),
+		"node:zlib": () => __require(`node:zlib`)
 	};
 	function detectRuntimeFeatureByNodeModule(moduleName) {
 		try {
 			lazyLoaders[moduleName]();
 			return true;
 		} catch (err) {
-			if (err.code !== "ERR_UNKNOWN_BUILTIN_MODULE" && err.code !== "ERR_NO_CRYPTO") throw err;
+			if (err.code !== `ERR_UNKNOWN_BUILTIN_MODULE` && err.code !== `ERR_NO_CRYPTO`) throw err;
 			return false;
 		}
 	}
 	function detectRuntimeFeatureByExportedProperty(moduleName, property) {
-		return typeof lazyLoaders[moduleName]()[property] !== "undefined";
+		return typeof lazyLoaders[moduleName]()[property] !== `undefined`;
 	}
-	const runtimeFeaturesByExportedProperty = ["markAsUncloneable", "zstd"];
+	const runtimeFeaturesByExportedProperty = [`markAsUncloneable`, `zstd`];
 	const exportedPropertyLookup = {
-		markAsUncloneable: ["node:worker_threads", "markAsUncloneable"],
-		zstd: ["node:zlib", "createZstdDecompress"]
+		markAsUncloneable: [`node:worker_threads`, `markAsUncloneable`],
+		zstd: [`node:zlib`, `createZstdDecompress`]
 	};
-	const runtimeFeaturesAsNodeModule = ["crypto", "sqlite"];
+	const runtimeFeaturesAsNodeModule = [`crypto`, `sqlite`];
 	const features = [...runtimeFeaturesAsNodeModule, ...runtimeFeaturesByExportedProperty];
 	function detectRuntimeFeature(feature) {
 		if (runtimeFeaturesAsNodeModule.includes(feature)) return detectRuntimeFeatureByNodeModule(`node:${feature}`);
@@ -3499,10 +3475,9 @@ var require_runtime_features = __commonJSMin(((exports, module) => {
 	module.exports.runtimeFeatures = instance;
 	module.exports.default = instance;
 }));
-// node_modules/undici/lib/web/webidl/index.js
 var require_webidl = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { types, inspect } = __require("node:util");
+	const assert = __require(`node:assert`);
+	const { types, inspect } = __require(`node:util`);
 	const { runtimeFeatures } = require_runtime_features();
 	const UNDEFINED = 1;
 	const BOOLEAN = 2;
@@ -3523,8 +3498,8 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		return new TypeError(`${message.header}: ${message.message}`);
 	};
 	webidl.errors.conversionFailed = function(opts) {
-		const plural = opts.types.length === 1 ? "" : " one of";
-		const message = `${opts.argument} could not be converted to${plural}: ${opts.types.join(", ")}.`;
+		const plural = opts.types.length === 1 ? `` : ` one of`;
+		const message = `${opts.argument} could not be converted to${plural}: ${opts.types.join(`, `)}.`;
 		return webidl.errors.exception({
 			header: opts.prefix,
 			message
@@ -3538,8 +3513,8 @@ var require_webidl = __commonJSMin(((exports, module) => {
 	};
 	webidl.brandCheck = function(V, I) {
 		if (!FunctionPrototypeSymbolHasInstance(I, V)) {
-			const err = new TypeError("Illegal invocation");
-			err.code = "ERR_INVALID_THIS";
+			const err = new TypeError(`Illegal invocation`);
+			err.code = `ERR_INVALID_THIS`;
 			throw err;
 		}
 	};
@@ -3547,22 +3522,22 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		const prototypes = List.map((c) => webidl.util.MakeTypeAssertion(c));
 		return (V) => {
 			if (prototypes.every((typeCheck) => !typeCheck(V))) {
-				const err = new TypeError("Illegal invocation");
-				err.code = "ERR_INVALID_THIS";
+				const err = new TypeError(`Illegal invocation`);
+				err.code = `ERR_INVALID_THIS`;
 				throw err;
 			}
 		};
 	};
 	webidl.argumentLengthCheck = function({ length }, min, ctx) {
 		if (length < min) throw webidl.errors.exception({
-			message: `${min} argument${min !== 1 ? "s" : ""} required, but${length ? " only" : ""} ${length} found.`,
+			message: `${min} argument${min !== 1 ? `s` : ``} required, but${length ? ` only` : ``} ${length} found.`,
 			header: ctx
 		});
 	};
 	webidl.illegalConstructor = function() {
 		throw webidl.errors.exception({
-			header: "TypeError",
-			message: "Illegal constructor"
+			header: `TypeError`,
+			message: `Illegal constructor`
 		});
 	};
 	webidl.util.MakeTypeAssertion = function(I) {
@@ -3570,14 +3545,14 @@ var require_webidl = __commonJSMin(((exports, module) => {
 	};
 	webidl.util.Type = function(V) {
 		switch (typeof V) {
-			case "undefined": return UNDEFINED;
-			case "boolean": return BOOLEAN;
-			case "string": return STRING;
-			case "symbol": return SYMBOL;
-			case "number": return NUMBER;
-			case "bigint": return BIGINT;
-			case "function":
-			case "object":
+			case `undefined`: return UNDEFINED;
+			case `boolean`: return BOOLEAN;
+			case `string`: return STRING;
+			case `symbol`: return SYMBOL;
+			case `number`: return NUMBER;
+			case `bigint`: return BIGINT;
+			case `function`:
+			case `object`:
 				if (V === null) return NULL;
 				return OBJECT;
 		}
@@ -3594,25 +3569,25 @@ var require_webidl = __commonJSMin(((exports, module) => {
 	};
 	webidl.util.TypeValueToString = function(o) {
 		switch (webidl.util.Type(o)) {
-			case UNDEFINED: return "Undefined";
-			case BOOLEAN: return "Boolean";
-			case STRING: return "String";
-			case SYMBOL: return "Symbol";
-			case NUMBER: return "Number";
-			case BIGINT: return "BigInt";
-			case NULL: return "Null";
-			case OBJECT: return "Object";
+			case UNDEFINED: return `Undefined`;
+			case BOOLEAN: return `Boolean`;
+			case STRING: return `String`;
+			case SYMBOL: return `Symbol`;
+			case NUMBER: return `Number`;
+			case BIGINT: return `BigInt`;
+			case NULL: return `Null`;
+			case OBJECT: return `Object`;
 		}
 	};
-	webidl.util.markAsUncloneable = runtimeFeatures.has("markAsUncloneable") ? __require("node:worker_threads").markAsUncloneable : () => {};
+	webidl.util.markAsUncloneable = runtimeFeatures.has(`markAsUncloneable`) ? __require(`node:worker_threads`).markAsUncloneable : () => {};
 	webidl.util.ConvertToInt = function(V, bitLength, signedness, flags) {
 		let upperBound;
 		let lowerBound;
 		if (bitLength === 64) {
 			upperBound = Math.pow(2, 53) - 1;
-			if (signedness === "unsigned") lowerBound = 0;
+			if (signedness === `unsigned`) lowerBound = 0;
 			else lowerBound = Math.pow(-2, 53) + 1;
-		} else if (signedness === "unsigned") {
+		} else if (signedness === `unsigned`) {
 			lowerBound = 0;
 			upperBound = Math.pow(2, bitLength) - 1;
 		} else {
@@ -3623,12 +3598,12 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		if (x === 0) x = 0;
 		if (webidl.util.HasFlag(flags, webidl.attributes.EnforceRange)) {
 			if (Number.isNaN(x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) throw webidl.errors.exception({
-				header: "Integer conversion",
+				header: `Integer conversion`,
 				message: `Could not convert ${webidl.util.Stringify(V)} to an integer.`
 			});
 			x = webidl.util.IntegerPart(x);
 			if (x < lowerBound || x > upperBound) throw webidl.errors.exception({
-				header: "Integer conversion",
+				header: `Integer conversion`,
 				message: `Value must be between ${lowerBound}-${upperBound}, got ${x}.`
 			});
 			return x;
@@ -3642,7 +3617,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		if (Number.isNaN(x) || x === 0 && Object.is(0, x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) return 0;
 		x = webidl.util.IntegerPart(x);
 		x = x % Math.pow(2, bitLength);
-		if (signedness === "signed" && x >= Math.pow(2, bitLength - 1)) return x - Math.pow(2, bitLength);
+		if (signedness === `signed` && x >= Math.pow(2, bitLength - 1)) return x - Math.pow(2, bitLength);
 		return x;
 	};
 	webidl.util.IntegerPart = function(n) {
@@ -3663,12 +3638,12 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		if (types.isArrayBuffer(V)) return V.resizable;
 		if (types.isSharedArrayBuffer(V)) return V.growable;
 		throw webidl.errors.exception({
-			header: "IsResizableArrayBuffer",
+			header: `IsResizableArrayBuffer`,
 			message: `"${webidl.util.Stringify(V)}" is not an array buffer.`
 		});
 	};
 	webidl.util.HasFlag = function(flags, attributes) {
-		return typeof flags === "number" && (flags & attributes) === attributes;
+		return typeof flags === `number` && (flags & attributes) === attributes;
 	};
 	webidl.sequenceConverter = function(converter) {
 		return (V, prefix, argument, Iterable) => {
@@ -3676,10 +3651,10 @@ var require_webidl = __commonJSMin(((exports, module) => {
 				header: prefix,
 				message: `${argument} (${webidl.util.Stringify(V)}) is not iterable.`
 			});
-			const method = typeof Iterable === "function" ? Iterable() : V?.[Symbol.iterator]?.();
+			const method = typeof Iterable === `function` ? Iterable() : V?.[Symbol.iterator]?.();
 			const seq = [];
 			let index = 0;
-			if (method === void 0 || typeof method.next !== "function") throw webidl.errors.exception({
+			if (method === void 0 || typeof method.next !== `function`) throw webidl.errors.exception({
 				header: prefix,
 				message: `${argument} is not iterable.`
 			});
@@ -3747,7 +3722,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 					value = converter(value, prefix, `${argument}.${key}`);
 					if (options.allowedValues && !options.allowedValues.includes(value)) throw webidl.errors.exception({
 						header: prefix,
-						message: `${value} is not an accepted type. Expected one of ${options.allowedValues.join(", ")}.`
+						message: `${value} is not an accepted type. Expected one of ${options.allowedValues.join(`, `)}.`
 					});
 					dict[key] = value;
 				}
@@ -3762,7 +3737,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		};
 	};
 	webidl.is.USVString = function(value) {
-		return typeof value === "string" && value.isWellFormed();
+		return typeof value === `string` && value.isWellFormed();
 	};
 	webidl.is.ReadableStream = webidl.util.MakeTypeAssertion(ReadableStream);
 	webidl.is.Blob = webidl.util.MakeTypeAssertion(Blob);
@@ -3794,15 +3769,15 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		return bytes;
 	};
 	webidl.converters.DOMString = function(V, prefix, argument, flags) {
-		if (V === null && webidl.util.HasFlag(flags, webidl.attributes.LegacyNullToEmptyString)) return "";
-		if (typeof V === "symbol") throw webidl.errors.exception({
+		if (V === null && webidl.util.HasFlag(flags, webidl.attributes.LegacyNullToEmptyString)) return ``;
+		if (typeof V === `symbol`) throw webidl.errors.exception({
 			header: prefix,
 			message: `${argument} is a symbol, which cannot be converted to a DOMString.`
 		});
 		return String(V);
 	};
 	webidl.converters.ByteString = function(V, prefix, argument) {
-		if (typeof V === "symbol") throw webidl.errors.exception({
+		if (typeof V === `symbol`) throw webidl.errors.exception({
 			header: prefix,
 			message: `${argument} is a symbol, which cannot be converted to a ByteString.`
 		});
@@ -3811,7 +3786,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		return x;
 	};
 	webidl.converters.USVString = function(value) {
-		if (typeof value === "string") return value.toWellFormed();
+		if (typeof value === `string`) return value.toWellFormed();
 		return `${value}`.toWellFormed();
 	};
 	webidl.converters.boolean = function(V) {
@@ -3820,23 +3795,23 @@ var require_webidl = __commonJSMin(((exports, module) => {
 	webidl.converters.any = function(V) {
 		return V;
 	};
-	webidl.converters["long long"] = function(V, prefix, argument) {
-		return webidl.util.ConvertToInt(V, 64, "signed", 0, prefix, argument);
+	webidl.converters[`long long`] = function(V, prefix, argument) {
+		return webidl.util.ConvertToInt(V, 64, `signed`, 0, prefix, argument);
 	};
-	webidl.converters["unsigned long long"] = function(V, prefix, argument) {
-		return webidl.util.ConvertToInt(V, 64, "unsigned", 0, prefix, argument);
+	webidl.converters[`unsigned long long`] = function(V, prefix, argument) {
+		return webidl.util.ConvertToInt(V, 64, `unsigned`, 0, prefix, argument);
 	};
-	webidl.converters["unsigned long"] = function(V, prefix, argument) {
-		return webidl.util.ConvertToInt(V, 32, "unsigned", 0, prefix, argument);
+	webidl.converters[`unsigned long`] = function(V, prefix, argument) {
+		return webidl.util.ConvertToInt(V, 32, `unsigned`, 0, prefix, argument);
 	};
-	webidl.converters["unsigned short"] = function(V, prefix, argument, flags) {
-		return webidl.util.ConvertToInt(V, 16, "unsigned", flags, prefix, argument);
+	webidl.converters[`unsigned short`] = function(V, prefix, argument, flags) {
+		return webidl.util.ConvertToInt(V, 16, `unsigned`, flags, prefix, argument);
 	};
 	webidl.converters.ArrayBuffer = function(V, prefix, argument, flags) {
 		if (webidl.util.Type(V) !== OBJECT || !types.isArrayBuffer(V)) throw webidl.errors.conversionFailed({
 			prefix,
 			argument: `${argument} ("${webidl.util.Stringify(V)}")`,
-			types: ["ArrayBuffer"]
+			types: [`ArrayBuffer`]
 		});
 		if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) throw webidl.errors.exception({
 			header: prefix,
@@ -3848,7 +3823,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		if (webidl.util.Type(V) !== OBJECT || !types.isSharedArrayBuffer(V)) throw webidl.errors.conversionFailed({
 			prefix,
 			argument: `${argument} ("${webidl.util.Stringify(V)}")`,
-			types: ["SharedArrayBuffer"]
+			types: [`SharedArrayBuffer`]
 		});
 		if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) throw webidl.errors.exception({
 			header: prefix,
@@ -3876,7 +3851,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		if (webidl.util.Type(V) !== OBJECT || !types.isDataView(V)) throw webidl.errors.conversionFailed({
 			prefix,
 			argument: `${argument} ("${webidl.util.Stringify(V)}")`,
-			types: ["DataView"]
+			types: [`DataView`]
 		});
 		if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) throw webidl.errors.exception({
 			header: prefix,
@@ -3892,7 +3867,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		if (webidl.util.Type(V) !== OBJECT || !types.isArrayBufferView(V)) throw webidl.errors.conversionFailed({
 			prefix,
 			argument: `${argument} ("${webidl.util.Stringify(V)}")`,
-			types: ["ArrayBufferView"]
+			types: [`ArrayBufferView`]
 		});
 		if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) throw webidl.errors.exception({
 			header: prefix,
@@ -3917,7 +3892,7 @@ var require_webidl = __commonJSMin(((exports, module) => {
 		throw webidl.errors.conversionFailed({
 			prefix,
 			argument: `${argument} ("${webidl.util.Stringify(V)}")`,
-			types: ["ArrayBuffer", "ArrayBufferView"]
+			types: [`ArrayBuffer`, `ArrayBufferView`]
 		});
 	};
 	webidl.converters.AllowSharedBufferSource = function(V, prefix, argument, flags) {
@@ -3931,20 +3906,20 @@ var require_webidl = __commonJSMin(((exports, module) => {
 			prefix,
 			argument: `${argument} ("${webidl.util.Stringify(V)}")`,
 			types: [
-				"ArrayBuffer",
-				"SharedArrayBuffer",
-				"ArrayBufferView"
+				`ArrayBuffer`,
+				`SharedArrayBuffer`,
+				`ArrayBufferView`
 			]
 		});
 	};
-	webidl.converters["sequence<ByteString>"] = webidl.sequenceConverter(webidl.converters.ByteString);
-	webidl.converters["sequence<sequence<ByteString>>"] = webidl.sequenceConverter(webidl.converters["sequence<ByteString>"]);
-	webidl.converters["record<ByteString, ByteString>"] = webidl.recordConverter(webidl.converters.ByteString, webidl.converters.ByteString);
-	webidl.converters.Blob = webidl.interfaceConverter(webidl.is.Blob, "Blob");
-	webidl.converters.AbortSignal = webidl.interfaceConverter(webidl.is.AbortSignal, "AbortSignal");
+	webidl.converters[`sequence<ByteString>`] = webidl.sequenceConverter(webidl.converters.ByteString);
+	webidl.converters[`sequence<sequence<ByteString>>`] = webidl.sequenceConverter(webidl.converters[`sequence<ByteString>`]);
+	webidl.converters[`record<ByteString, ByteString>`] = webidl.recordConverter(webidl.converters.ByteString, webidl.converters.ByteString);
+	webidl.converters.Blob = webidl.interfaceConverter(webidl.is.Blob, `Blob`);
+	webidl.converters.AbortSignal = webidl.interfaceConverter(webidl.is.AbortSignal, `AbortSignal`);
 	webidl.converters.EventHandlerNonNull = function(V) {
 		if (webidl.util.Type(V) !== OBJECT) return null;
-		if (typeof V === "function") return V;
+		if (typeof V === `function`) return V;
 		return () => {};
 	};
 	webidl.attributes = {
@@ -3956,17 +3931,16 @@ var require_webidl = __commonJSMin(((exports, module) => {
 	};
 	module.exports = { webidl };
 }));
-// node_modules/undici/lib/web/fetch/util.js
 var require_util$4 = __commonJSMin(((exports, module) => {
-	const { Transform } = __require("node:stream");
-	const zlib = __require("node:zlib");
+	const { Transform } = __require(`node:stream`);
+	const zlib = __require(`node:zlib`);
 	const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = require_constants$2();
 	const { getGlobalOrigin } = require_global$1();
 	const { collectAnHTTPQuotedString, parseMIMEType } = require_data_url();
-	const { performance } = __require("node:perf_hooks");
+	const { performance } = __require(`node:perf_hooks`);
 	const { ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = require_util$5();
-	const assert = __require("node:assert");
-	const { isUint8Array } = __require("node:util/types");
+	const assert = __require(`node:assert`);
+	const { isUint8Array } = __require(`node:util/types`);
 	const { webidl } = require_webidl();
 	const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = require_infra();
 	function responseURL(response) {
@@ -3976,7 +3950,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 	}
 	function responseLocationURL(response, requestFragment) {
 		if (!redirectStatusSet.has(response.status)) return null;
-		let location = response.headersList.get("location", true);
+		let location = response.headersList.get(`location`, true);
 		if (location !== null && isValidHeaderValue(location)) {
 			if (!isValidEncodedURL(location)) location = normalizeBinaryStringToUtf8(location);
 			location = new URL(location, responseURL(response));
@@ -3992,18 +3966,18 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 		return true;
 	}
 	function normalizeBinaryStringToUtf8(value) {
-		return Buffer.from(value, "binary").toString("utf8");
+		return Buffer.from(value, `binary`).toString(`utf8`);
 	}
 	function requestCurrentURL(request) {
 		return request.urlList[request.urlList.length - 1];
 	}
 	function requestBadPort(request) {
 		const url = requestCurrentURL(request);
-		if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) return "blocked";
-		return "allowed";
+		if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) return `blocked`;
+		return `allowed`;
 	}
 	function isErrorLike(object) {
-		return object instanceof Error || object?.constructor?.name === "Error" || object?.constructor?.name === "DOMException";
+		return object instanceof Error || object?.constructor?.name === `Error` || object?.constructor?.name === `DOMException`;
 	}
 	function isValidReasonPhrase(statusText) {
 		for (let i = 0; i < statusText.length; ++i) {
@@ -4014,11 +3988,12 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 	}
 	const isValidHeaderName = isValidHTTPToken;
 	function isValidHeaderValue(potentialValue) {
-		return (potentialValue[0] === "	" || potentialValue[0] === " " || potentialValue[potentialValue.length - 1] === "	" || potentialValue[potentialValue.length - 1] === " " || potentialValue.includes("\n") || potentialValue.includes("\r") || potentialValue.includes("\0")) === false;
+		return (potentialValue[0] === `	` || potentialValue[0] === ` ` || potentialValue[potentialValue.length - 1] === `	` || potentialValue[potentialValue.length - 1] === ` ` || potentialValue.includes(`
+`) || potentialValue.includes(`\r`) || potentialValue.includes(`\0`)) === false;
 	}
 	function parseReferrerPolicy(actualResponse) {
-		const policyHeader = (actualResponse.headersList.get("referrer-policy", true) ?? "").split(",");
-		let policy = "";
+		const policyHeader = (actualResponse.headersList.get(`referrer-policy`, true) ?? ``).split(`,`);
+		let policy = ``;
 		if (policyHeader.length) for (let i = policyHeader.length; i !== 0; i--) {
 			const token = policyHeader[i - 1].trim();
 			if (referrerPolicyTokens.has(token)) {
@@ -4030,39 +4005,39 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 	}
 	function setRequestReferrerPolicyOnRedirect(request, actualResponse) {
 		const policy = parseReferrerPolicy(actualResponse);
-		if (policy !== "") request.referrerPolicy = policy;
+		if (policy !== ``) request.referrerPolicy = policy;
 	}
 	function crossOriginResourcePolicyCheck() {
-		return "allowed";
+		return `allowed`;
 	}
 	function corsCheck() {
-		return "success";
+		return `success`;
 	}
 	function TAOCheck() {
-		return "success";
+		return `success`;
 	}
 	function appendFetchMetadata(httpRequest) {
 		let header = null;
 		header = httpRequest.mode;
-		httpRequest.headersList.set("sec-fetch-mode", header, true);
+		httpRequest.headersList.set(`sec-fetch-mode`, header, true);
 	}
 	function appendRequestOriginHeader(request) {
 		let serializedOrigin = request.origin;
-		if (serializedOrigin === "client" || serializedOrigin === void 0) return;
-		if (request.responseTainting === "cors" || request.mode === "websocket") request.headersList.append("origin", serializedOrigin, true);
-		else if (request.method !== "GET" && request.method !== "HEAD") {
+		if (serializedOrigin === `client` || serializedOrigin === void 0) return;
+		if (request.responseTainting === `cors` || request.mode === `websocket`) request.headersList.append(`origin`, serializedOrigin, true);
+		else if (request.method !== `GET` && request.method !== `HEAD`) {
 			switch (request.referrerPolicy) {
-				case "no-referrer":
+				case `no-referrer`:
 					serializedOrigin = null;
 					break;
-				case "no-referrer-when-downgrade":
-				case "strict-origin":
-				case "strict-origin-when-cross-origin":
+				case `no-referrer-when-downgrade`:
+				case `strict-origin`:
+				case `strict-origin-when-cross-origin`:
 					if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) serializedOrigin = null;
 					break;
-				case "same-origin": if (!sameOrigin(request, requestCurrentURL(request))) serializedOrigin = null;
+				case `same-origin`: if (!sameOrigin(request, requestCurrentURL(request))) serializedOrigin = null;
 			}
-			request.headersList.append("origin", serializedOrigin, true);
+			request.headersList.append(`origin`, serializedOrigin, true);
 		}
 	}
 	function coarsenTime(timestamp, crossOriginIsolatedCapability) {
@@ -4105,7 +4080,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 		};
 	}
 	function makePolicyContainer() {
-		return { referrerPolicy: "strict-origin-when-cross-origin" };
+		return { referrerPolicy: `strict-origin-when-cross-origin` };
 	}
 	function clonePolicyContainer(policyContainer) {
 		return { referrerPolicy: policyContainer.referrerPolicy };
@@ -4114,40 +4089,40 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 		const policy = request.referrerPolicy;
 		assert(policy);
 		let referrerSource = null;
-		if (request.referrer === "client") {
+		if (request.referrer === `client`) {
 			const globalOrigin = getGlobalOrigin();
-			if (!globalOrigin || globalOrigin.origin === "null") return "no-referrer";
+			if (!globalOrigin || globalOrigin.origin === `null`) return `no-referrer`;
 			referrerSource = new URL(globalOrigin);
 		} else if (webidl.is.URL(request.referrer)) referrerSource = request.referrer;
 		let referrerURL = stripURLForReferrer(referrerSource);
 		const referrerOrigin = stripURLForReferrer(referrerSource, true);
 		if (referrerURL.toString().length > 4096) referrerURL = referrerOrigin;
 		switch (policy) {
-			case "no-referrer": return "no-referrer";
-			case "origin":
+			case `no-referrer`: return `no-referrer`;
+			case `origin`:
 				if (referrerOrigin != null) return referrerOrigin;
 				return stripURLForReferrer(referrerSource, true);
-			case "unsafe-url": return referrerURL;
-			case "strict-origin": {
+			case `unsafe-url`: return referrerURL;
+			case `strict-origin`: {
 				const currentURL = requestCurrentURL(request);
-				if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) return "no-referrer";
+				if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) return `no-referrer`;
 				return referrerOrigin;
 			}
-			case "strict-origin-when-cross-origin": {
+			case `strict-origin-when-cross-origin`: {
 				const currentURL = requestCurrentURL(request);
 				if (sameOrigin(referrerURL, currentURL)) return referrerURL;
-				if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) return "no-referrer";
+				if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) return `no-referrer`;
 				return referrerOrigin;
 			}
-			case "same-origin":
+			case `same-origin`:
 				if (sameOrigin(request, referrerURL)) return referrerURL;
-				return "no-referrer";
-			case "origin-when-cross-origin":
+				return `no-referrer`;
+			case `origin-when-cross-origin`:
 				if (sameOrigin(request, referrerURL)) return referrerURL;
 				return referrerOrigin;
-			case "no-referrer-when-downgrade": {
+			case `no-referrer-when-downgrade`: {
 				const currentURL = requestCurrentURL(request);
-				if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) return "no-referrer";
+				if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) return `no-referrer`;
 				return referrerURL;
 			}
 		}
@@ -4155,53 +4130,53 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 	function stripURLForReferrer(url, originOnly = false) {
 		assert(webidl.is.URL(url));
 		url = new URL(url);
-		if (urlIsLocal(url)) return "no-referrer";
-		url.username = "";
-		url.password = "";
-		url.hash = "";
+		if (urlIsLocal(url)) return `no-referrer`;
+		url.username = ``;
+		url.password = ``;
+		url.hash = ``;
 		if (originOnly === true) {
-			url.pathname = "";
-			url.search = "";
+			url.pathname = ``;
+			url.search = ``;
 		}
 		return url;
 	}
 	const isPotentialleTrustworthyIPv4 = RegExp.prototype.test.bind(/^127\.(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)\.){2}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)$/);
 	const isPotentiallyTrustworthyIPv6 = RegExp.prototype.test.bind(/^(?:(?:0{1,4}:){7}|(?:0{1,4}:){1,6}:|::)0{0,3}1$/);
 	function isOriginIPPotentiallyTrustworthy(origin) {
-		if (origin.includes(":")) {
-			if (origin[0] === "[" && origin[origin.length - 1] === "]") origin = origin.slice(1, -1);
+		if (origin.includes(`:`)) {
+			if (origin[0] === `[` && origin[origin.length - 1] === `]`) origin = origin.slice(1, -1);
 			return isPotentiallyTrustworthyIPv6(origin);
 		}
 		return isPotentialleTrustworthyIPv4(origin);
 	}
 	function isOriginPotentiallyTrustworthy(origin) {
-		if (origin == null || origin === "null") return false;
+		if (origin == null || origin === `null`) return false;
 		origin = new URL(origin);
-		if (origin.protocol === "https:" || origin.protocol === "wss:") return true;
+		if (origin.protocol === `https:` || origin.protocol === `wss:`) return true;
 		if (isOriginIPPotentiallyTrustworthy(origin.hostname)) return true;
-		if (origin.hostname === "localhost" || origin.hostname === "localhost.") return true;
-		if (origin.hostname.endsWith(".localhost") || origin.hostname.endsWith(".localhost.")) return true;
-		if (origin.protocol === "file:") return true;
+		if (origin.hostname === `localhost` || origin.hostname === `localhost.`) return true;
+		if (origin.hostname.endsWith(`.localhost`) || origin.hostname.endsWith(`.localhost.`)) return true;
+		if (origin.protocol === `file:`) return true;
 		return false;
 	}
 	function isURLPotentiallyTrustworthy(url) {
 		if (!webidl.is.URL(url)) return false;
-		if (url.href === "about:blank" || url.href === "about:srcdoc") return true;
-		if (url.protocol === "data:") return true;
-		if (url.protocol === "blob:") return true;
+		if (url.href === `about:blank` || url.href === `about:srcdoc`) return true;
+		if (url.protocol === `data:`) return true;
+		if (url.protocol === `blob:`) return true;
 		return isOriginPotentiallyTrustworthy(url.origin);
 	}
 	function tryUpgradeRequestToAPotentiallyTrustworthyURL(request) {}
 	function sameOrigin(A, B) {
-		if (A.origin === B.origin && A.origin === "null") return true;
+		if (A.origin === B.origin && A.origin === `null`) return true;
 		if (A.protocol === B.protocol && A.hostname === B.hostname && A.port === B.port) return true;
 		return false;
 	}
 	function isAborted(fetchParams) {
-		return fetchParams.controller.state === "aborted";
+		return fetchParams.controller.state === `aborted`;
 	}
 	function isCancelled(fetchParams) {
-		return fetchParams.controller.state === "aborted" || fetchParams.controller.state === "terminated";
+		return fetchParams.controller.state === `aborted` || fetchParams.controller.state === `terminated`;
 	}
 	function normalizeMethod(method) {
 		return normalizedMethodRecordsBase[method.toLowerCase()] ?? method;
@@ -4218,7 +4193,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 				this.#index = 0;
 			}
 			next() {
-				if (typeof this !== "object" || this === null || !(#target in this)) throw new TypeError(`'next' called on an object that does not implement interface ${name} Iterator.`);
+				if (typeof this !== `object` || this === null || !(#target in this)) throw new TypeError(`'next' called on an object that does not implement interface ${name} Iterator.`);
 				const index = this.#index;
 				const values = kInternalIterator(this.#target);
 				if (index >= values.length) return {
@@ -4229,13 +4204,13 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 				this.#index = index + 1;
 				let result;
 				switch (this.#kind) {
-					case "key":
+					case `key`:
 						result = key;
 						break;
-					case "value":
+					case `value`:
 						result = value;
 						break;
-					case "key+value": result = [key, value];
+					case `key+value`: result = [key, value];
 				}
 				return {
 					value: result,
@@ -4271,7 +4246,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 				configurable: true,
 				value: function keys() {
 					webidl.brandCheck(this, object);
-					return makeIterator(this, "key");
+					return makeIterator(this, `key`);
 				}
 			},
 			values: {
@@ -4280,7 +4255,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 				configurable: true,
 				value: function values() {
 					webidl.brandCheck(this, object);
-					return makeIterator(this, "value");
+					return makeIterator(this, `value`);
 				}
 			},
 			entries: {
@@ -4289,7 +4264,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 				configurable: true,
 				value: function entries() {
 					webidl.brandCheck(this, object);
-					return makeIterator(this, "key+value");
+					return makeIterator(this, `key+value`);
 				}
 			},
 			forEach: {
@@ -4299,8 +4274,8 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 				value: function forEach(callbackfn, thisArg = globalThis) {
 					webidl.brandCheck(this, object);
 					webidl.argumentLengthCheck(arguments, 1, `${name}.forEach`);
-					if (typeof callbackfn !== "function") throw new TypeError(`Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`);
-					for (const { 0: key, 1: value } of makeIterator(this, "key+value")) callbackfn.call(thisArg, value, key, this);
+					if (typeof callbackfn !== `function`) throw new TypeError(`Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`);
+					for (const { 0: key, 1: value } of makeIterator(this, `key+value`)) callbackfn.call(thisArg, value, key, this);
 				}
 			}
 		};
@@ -4328,7 +4303,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 			controller.close();
 			controller.byobRequest?.respond(0);
 		} catch (err) {
-			if (!err.message.includes("Controller is already closed") && !err.message.includes("ReadableStream is already closed")) throw err;
+			if (!err.message.includes(`Controller is already closed`) && !err.message.includes(`ReadableStream is already closed`)) throw err;
 		}
 	}
 	async function readAllBytes(reader, successSteps, failureSteps) {
@@ -4342,7 +4317,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 					return;
 				}
 				if (!isUint8Array(chunk)) {
-					failureSteps(new TypeError("Received non-Uint8Array chunk"));
+					failureSteps(new TypeError(`Received non-Uint8Array chunk`));
 					return;
 				}
 				bytes.push(chunk);
@@ -4353,54 +4328,54 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 		}
 	}
 	function urlIsLocal(url) {
-		assert("protocol" in url);
+		assert(`protocol` in url);
 		const protocol = url.protocol;
-		return protocol === "about:" || protocol === "blob:" || protocol === "data:";
+		return protocol === `about:` || protocol === `blob:` || protocol === `data:`;
 	}
 	function urlHasHttpsScheme(url) {
-		return typeof url === "string" && url[5] === ":" && url[0] === "h" && url[1] === "t" && url[2] === "t" && url[3] === "p" && url[4] === "s" || url.protocol === "https:";
+		return typeof url === `string` && url[5] === `:` && url[0] === `h` && url[1] === `t` && url[2] === `t` && url[3] === `p` && url[4] === `s` || url.protocol === `https:`;
 	}
 	function urlIsHttpHttpsScheme(url) {
-		assert("protocol" in url);
+		assert(`protocol` in url);
 		const protocol = url.protocol;
-		return protocol === "http:" || protocol === "https:";
+		return protocol === `http:` || protocol === `https:`;
 	}
 	function simpleRangeHeaderValue(value, allowWhitespace) {
 		const data = value;
-		if (!data.startsWith("bytes")) return "failure";
+		if (!data.startsWith(`bytes`)) return `failure`;
 		const position = { position: 5 };
-		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
-		if (data.charCodeAt(position.position) !== 61) return "failure";
+		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === `	` || char === ` `, data, position);
+		if (data.charCodeAt(position.position) !== 61) return `failure`;
 		position.position++;
-		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
+		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === `	` || char === ` `, data, position);
 		const rangeStart = collectASequenceOfCodePoints((char) => {
 			const code = char.charCodeAt(0);
 			return code >= 48 && code <= 57;
 		}, data, position);
 		const rangeStartValue = rangeStart.length ? Number(rangeStart) : null;
-		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
-		if (data.charCodeAt(position.position) !== 45) return "failure";
+		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === `	` || char === ` `, data, position);
+		if (data.charCodeAt(position.position) !== 45) return `failure`;
 		position.position++;
-		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === "	" || char === " ", data, position);
+		if (allowWhitespace) collectASequenceOfCodePoints((char) => char === `	` || char === ` `, data, position);
 		const rangeEnd = collectASequenceOfCodePoints((char) => {
 			const code = char.charCodeAt(0);
 			return code >= 48 && code <= 57;
 		}, data, position);
 		const rangeEndValue = rangeEnd.length ? Number(rangeEnd) : null;
-		if (position.position < data.length) return "failure";
-		if (rangeEndValue === null && rangeStartValue === null) return "failure";
-		if (rangeStartValue > rangeEndValue) return "failure";
+		if (position.position < data.length) return `failure`;
+		if (rangeEndValue === null && rangeStartValue === null) return `failure`;
+		if (rangeStartValue > rangeEndValue) return `failure`;
 		return {
 			rangeStartValue,
 			rangeEndValue
 		};
 	}
 	function buildContentRange(rangeStart, rangeEnd, fullLength) {
-		let contentRange = "bytes ";
+		let contentRange = `bytes `;
 		contentRange += isomorphicEncode(`${rangeStart}`);
-		contentRange += "-";
+		contentRange += `-`;
 		contentRange += isomorphicEncode(`${rangeEnd}`);
-		contentRange += "/";
+		contentRange += `/`;
 		contentRange += isomorphicEncode(`${fullLength}`);
 		return contentRange;
 	}
@@ -4417,9 +4392,9 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 					return;
 				}
 				this._inflateStream = (chunk[0] & 15) === 8 ? zlib.createInflate(this.#zlibOptions) : zlib.createInflateRaw(this.#zlibOptions);
-				this._inflateStream.on("data", this.push.bind(this));
-				this._inflateStream.on("end", () => this.push(null));
-				this._inflateStream.on("error", (err) => this.destroy(err));
+				this._inflateStream.on(`data`, this.push.bind(this));
+				this._inflateStream.on(`end`, () => this.push(null));
+				this._inflateStream.on(`error`, (err) => this.destroy(err));
 			}
 			this._inflateStream.write(chunk, encoding, callback);
 		}
@@ -4438,28 +4413,28 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 		let charset = null;
 		let essence = null;
 		let mimeType = null;
-		const values = getDecodeSplit("content-type", headers);
-		if (values === null) return "failure";
+		const values = getDecodeSplit(`content-type`, headers);
+		if (values === null) return `failure`;
 		for (const value of values) {
 			const temporaryMimeType = parseMIMEType(value);
-			if (temporaryMimeType === "failure" || temporaryMimeType.essence === "*/*") continue;
+			if (temporaryMimeType === `failure` || temporaryMimeType.essence === `*/*`) continue;
 			mimeType = temporaryMimeType;
 			if (mimeType.essence !== essence) {
 				charset = null;
-				if (mimeType.parameters.has("charset")) charset = mimeType.parameters.get("charset");
+				if (mimeType.parameters.has(`charset`)) charset = mimeType.parameters.get(`charset`);
 				essence = mimeType.essence;
-			} else if (!mimeType.parameters.has("charset") && charset !== null) mimeType.parameters.set("charset", charset);
+			} else if (!mimeType.parameters.has(`charset`) && charset !== null) mimeType.parameters.set(`charset`, charset);
 		}
-		if (mimeType == null) return "failure";
+		if (mimeType == null) return `failure`;
 		return mimeType;
 	}
 	function gettingDecodingSplitting(value) {
 		const input = value;
 		const position = { position: 0 };
 		const values = [];
-		let temporaryValue = "";
+		let temporaryValue = ``;
 		while (position.position < input.length) {
-			temporaryValue += collectASequenceOfCodePoints((char) => char !== "\"" && char !== ",", input, position);
+			temporaryValue += collectASequenceOfCodePoints((char) => char !== `"` && char !== `,`, input, position);
 			if (position.position < input.length) {
 				if (input.charCodeAt(position.position) === 34) {
 					temporaryValue += collectAnHTTPQuotedString(input, position);
@@ -4471,7 +4446,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 			}
 			temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 9 || char === 32);
 			values.push(temporaryValue);
-			temporaryValue = "";
+			temporaryValue = ``;
 		}
 		return values;
 	}
@@ -4487,7 +4462,7 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 		return !!(url.username || url.password);
 	}
 	function isTraversableNavigable(navigable) {
-		return navigable != null && navigable !== "client" && navigable !== "no-traversable";
+		return navigable != null && navigable !== `client` && navigable !== `no-traversable`;
 	}
 	var EnvironmentSettingsObjectBase = class {
 		get baseUrl() {
@@ -4551,29 +4526,28 @@ var require_util$4 = __commonJSMin(((exports, module) => {
 		isTraversableNavigable
 	};
 }));
-// node_modules/undici/lib/web/fetch/formdata.js
 var require_formdata = __commonJSMin(((exports, module) => {
 	const { iteratorMixin } = require_util$4();
 	const { kEnumerableProperty } = require_util$5();
 	const { webidl } = require_webidl();
-	const nodeUtil = __require("node:util");
+	const nodeUtil = __require(`node:util`);
 	var FormData = class FormData {
 		#state = [];
 		constructor(form = void 0) {
 			webidl.util.markAsUncloneable(this);
 			if (form !== void 0) throw webidl.errors.conversionFailed({
-				prefix: "FormData constructor",
-				argument: "Argument 1",
-				types: ["undefined"]
+				prefix: `FormData constructor`,
+				argument: `Argument 1`,
+				types: [`undefined`]
 			});
 		}
 		append(name, value, filename = void 0) {
 			webidl.brandCheck(this, FormData);
-			const prefix = "FormData.append";
+			const prefix = `FormData.append`;
 			webidl.argumentLengthCheck(arguments, 2, prefix);
 			name = webidl.converters.USVString(name);
 			if (arguments.length === 3 || webidl.is.Blob(value)) {
-				value = webidl.converters.Blob(value, prefix, "value");
+				value = webidl.converters.Blob(value, prefix, `value`);
 				if (filename !== void 0) filename = webidl.converters.USVString(filename);
 			} else value = webidl.converters.USVString(value);
 			const entry = makeEntry(name, value, filename);
@@ -4581,13 +4555,13 @@ var require_formdata = __commonJSMin(((exports, module) => {
 		}
 		delete(name) {
 			webidl.brandCheck(this, FormData);
-			webidl.argumentLengthCheck(arguments, 1, "FormData.delete");
+			webidl.argumentLengthCheck(arguments, 1, `FormData.delete`);
 			name = webidl.converters.USVString(name);
 			this.#state = this.#state.filter((entry) => entry.name !== name);
 		}
 		get(name) {
 			webidl.brandCheck(this, FormData);
-			webidl.argumentLengthCheck(arguments, 1, "FormData.get");
+			webidl.argumentLengthCheck(arguments, 1, `FormData.get`);
 			name = webidl.converters.USVString(name);
 			const idx = this.#state.findIndex((entry) => entry.name === name);
 			if (idx === -1) return null;
@@ -4595,23 +4569,23 @@ var require_formdata = __commonJSMin(((exports, module) => {
 		}
 		getAll(name) {
 			webidl.brandCheck(this, FormData);
-			webidl.argumentLengthCheck(arguments, 1, "FormData.getAll");
+			webidl.argumentLengthCheck(arguments, 1, `FormData.getAll`);
 			name = webidl.converters.USVString(name);
 			return this.#state.filter((entry) => entry.name === name).map((entry) => entry.value);
 		}
 		has(name) {
 			webidl.brandCheck(this, FormData);
-			webidl.argumentLengthCheck(arguments, 1, "FormData.has");
+			webidl.argumentLengthCheck(arguments, 1, `FormData.has`);
 			name = webidl.converters.USVString(name);
 			return this.#state.findIndex((entry) => entry.name === name) !== -1;
 		}
 		set(name, value, filename = void 0) {
 			webidl.brandCheck(this, FormData);
-			const prefix = "FormData.set";
+			const prefix = `FormData.set`;
 			webidl.argumentLengthCheck(arguments, 2, prefix);
 			name = webidl.converters.USVString(name);
 			if (arguments.length === 3 || webidl.is.Blob(value)) {
-				value = webidl.converters.Blob(value, prefix, "value");
+				value = webidl.converters.Blob(value, prefix, `value`);
 				if (filename !== void 0) filename = webidl.converters.USVString(filename);
 			} else value = webidl.converters.USVString(value);
 			const entry = makeEntry(name, value, filename);
@@ -4634,7 +4608,7 @@ var require_formdata = __commonJSMin(((exports, module) => {
 			options.depth ??= depth;
 			options.colors ??= true;
 			const output = nodeUtil.formatWithOptions(options, state);
-			return `FormData ${output.slice(output.indexOf("]") + 2)}`;
+			return `FormData ${output.slice(output.indexOf(`]`) + 2)}`;
 		}
 		static getFormDataState(formData) {
 			return formData.#state;
@@ -4644,9 +4618,9 @@ var require_formdata = __commonJSMin(((exports, module) => {
 		}
 	};
 	const { getFormDataState, setFormDataState } = FormData;
-	Reflect.deleteProperty(FormData, "getFormDataState");
-	Reflect.deleteProperty(FormData, "setFormDataState");
-	iteratorMixin("FormData", FormData, getFormDataState, "name", "value");
+	Reflect.deleteProperty(FormData, `getFormDataState`);
+	Reflect.deleteProperty(FormData, `setFormDataState`);
+	iteratorMixin(`FormData`, FormData, getFormDataState, `name`, `value`);
 	Object.defineProperties(FormData.prototype, {
 		append: kEnumerableProperty,
 		delete: kEnumerableProperty,
@@ -4655,13 +4629,13 @@ var require_formdata = __commonJSMin(((exports, module) => {
 		has: kEnumerableProperty,
 		set: kEnumerableProperty,
 		[Symbol.toStringTag]: {
-			value: "FormData",
+			value: `FormData`,
 			configurable: true
 		}
 	});
 	function makeEntry(name, value, filename) {
-		if (typeof value === "string") {} else {
-			if (!webidl.is.File(value)) value = new File([value], "blob", { type: value.type });
+		if (typeof value === `string`) {} else {
+			if (!webidl.is.File(value)) value = new File([value], `blob`, { type: value.type });
 			if (filename !== void 0) {
 				const options = {
 					type: value.type,
@@ -4682,17 +4656,16 @@ var require_formdata = __commonJSMin(((exports, module) => {
 		setFormDataState
 	};
 }));
-// node_modules/undici/lib/web/fetch/formdata-parser.js
 var require_formdata_parser = __commonJSMin(((exports, module) => {
 	const { bufferToLowerCasedHeaderName } = require_util$5();
 	const { HTTP_TOKEN_CODEPOINTS } = require_data_url();
 	const { makeEntry } = require_formdata();
 	const { webidl } = require_webidl();
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { isomorphicDecode } = require_infra();
-	const dd = Buffer.from("--");
+	const dd = Buffer.from(`--`);
 	const decoder = new TextDecoder();
-	const decoderIgnoreBOM = new TextDecoder("utf-8", { ignoreBOM: true });
+	const decoderIgnoreBOM = new TextDecoder(`utf-8`, { ignoreBOM: true });
 	function isAsciiString(chars) {
 		for (let i = 0; i < chars.length; ++i) if ((chars.charCodeAt(i) & -128) !== 0) return false;
 		return true;
@@ -4707,41 +4680,41 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 		return true;
 	}
 	function multipartFormDataParser(input, mimeType) {
-		assert(mimeType !== "failure" && mimeType.essence === "multipart/form-data");
-		const boundaryString = mimeType.parameters.get("boundary");
-		if (boundaryString === void 0) throw parsingError("missing boundary in content-type header");
-		const boundary = Buffer.from(`--${boundaryString}`, "utf8");
+		assert(mimeType !== `failure` && mimeType.essence === `multipart/form-data`);
+		const boundaryString = mimeType.parameters.get(`boundary`);
+		if (boundaryString === void 0) throw parsingError(`missing boundary in content-type header`);
+		const boundary = Buffer.from(`--${boundaryString}`, `utf8`);
 		const entryList = [];
 		const position = { position: 0 };
 		const firstBoundaryIndex = input.indexOf(boundary);
-		if (firstBoundaryIndex === -1) throw parsingError("no boundary found in multipart body");
+		if (firstBoundaryIndex === -1) throw parsingError(`no boundary found in multipart body`);
 		position.position = firstBoundaryIndex;
 		while (true) {
 			if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) position.position += boundary.length;
-			else throw parsingError("expected a value starting with -- and the boundary");
+			else throw parsingError(`expected a value starting with -- and the boundary`);
 			if (bufferStartsWith(input, dd, position)) return entryList;
-			if (input[position.position] !== 13 || input[position.position + 1] !== 10) throw parsingError("expected CRLF");
+			if (input[position.position] !== 13 || input[position.position + 1] !== 10) throw parsingError(`expected CRLF`);
 			position.position += 2;
 			let { name, filename, contentType, encoding } = parseMultipartFormDataHeaders(input, position);
 			position.position += 2;
 			let body;
 			{
 				const boundaryIndex = input.indexOf(boundary.subarray(2), position.position);
-				if (boundaryIndex === -1) throw parsingError("expected boundary after body");
+				if (boundaryIndex === -1) throw parsingError(`expected boundary after body`);
 				body = input.subarray(position.position, boundaryIndex - 4);
 				position.position += body.length;
-				if (encoding === "base64") body = Buffer.from(body.toString(), "base64");
+				if (encoding === `base64`) body = Buffer.from(body.toString(), `base64`);
 			}
-			if (input[position.position] !== 13 || input[position.position + 1] !== 10) throw parsingError("expected CRLF");
+			if (input[position.position] !== 13 || input[position.position + 1] !== 10) throw parsingError(`expected CRLF`);
 			else position.position += 2;
 			let value;
 			if (filename !== null) {
-				contentType ??= "text/plain";
-				if (!isAsciiString(contentType)) contentType = "";
+				contentType ??= `text/plain`;
+				if (!isAsciiString(contentType)) contentType = ``;
 				value = new File([body], filename, { type: contentType });
 			} else value = decoderIgnoreBOM.decode(Buffer.from(body));
 			assert(webidl.is.USVString(name));
-			assert(typeof value === "string" && webidl.is.USVString(value) || webidl.is.File(value));
+			assert(typeof value === `string` && webidl.is.USVString(value) || webidl.is.File(value));
 			entryList.push(makeEntry(name, value, filename));
 		}
 	}
@@ -4750,7 +4723,7 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 		collectASequenceOfBytes((char) => char === 32 || char === 9, input, position);
 		const attributeName = collectASequenceOfBytes((char) => isToken(char) && char !== 61 && char !== 42, input, position);
 		if (attributeName.length === 0) return null;
-		const attrNameStr = attributeName.toString("ascii").toLowerCase();
+		const attrNameStr = attributeName.toString(`ascii`).toLowerCase();
 		const isExtended = input[position.position] === 42;
 		if (isExtended) position.position++;
 		if (input[position.position] !== 61) return null;
@@ -4759,14 +4732,15 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 		let value;
 		if (isExtended) {
 			const headerValue = collectASequenceOfBytes((char) => char !== 32 && char !== 13 && char !== 10 && char !== 59, input, position);
-			if (headerValue[0] !== 117 && headerValue[0] !== 85 || headerValue[1] !== 116 && headerValue[1] !== 84 || headerValue[2] !== 102 && headerValue[2] !== 70 || headerValue[3] !== 45 || headerValue[4] !== 56) throw parsingError("unknown encoding, expected utf-8''");
+			if (headerValue[0] !== 117 && headerValue[0] !== 85 || headerValue[1] !== 116 && headerValue[1] !== 84 || headerValue[2] !== 102 && headerValue[2] !== 70 || headerValue[3] !== 45 || headerValue[4] !== 56) throw parsingError(`unknown encoding, expected utf-8''`);
 			value = decodeURIComponent(decoder.decode(headerValue.subarray(7)));
 		} else if (input[position.position] === 34) {
 			position.position++;
 			const quotedValue = collectASequenceOfBytes((char) => char !== 10 && char !== 13 && char !== 34, input, position);
-			if (input[position.position] !== 34) throw parsingError("Closing quote not found");
+			if (input[position.position] !== 34) throw parsingError(`Closing quote not found`);
 			position.position++;
-			value = decoder.decode(quotedValue).replace(/%0A/gi, "\n").replace(/%0D/gi, "\r").replace(/%22/g, "\"");
+			value = decoder.decode(quotedValue).replace(/%0A/gi, `
+`).replace(/%0D/gi, `\r`).replace(/%22/g, `"`);
 		} else {
 			const tokenValue = collectASequenceOfBytes((char) => isToken(char) && char !== 59, input, position);
 			value = decoder.decode(tokenValue);
@@ -4784,7 +4758,7 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 		let encoding = null;
 		while (true) {
 			if (input[position.position] === 13 && input[position.position + 1] === 10) {
-				if (name === null) throw parsingError("header name is null");
+				if (name === null) throw parsingError(`header name is null`);
 				return {
 					name,
 					filename,
@@ -4794,36 +4768,36 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 			}
 			let headerName = collectASequenceOfBytes((char) => char !== 10 && char !== 13 && char !== 58, input, position);
 			headerName = removeChars(headerName, true, true, (char) => char === 9 || char === 32);
-			if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) throw parsingError("header name does not match the field-name token production");
-			if (input[position.position] !== 58) throw parsingError("expected :");
+			if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) throw parsingError(`header name does not match the field-name token production`);
+			if (input[position.position] !== 58) throw parsingError(`expected :`);
 			position.position++;
 			collectASequenceOfBytes((char) => char === 32 || char === 9, input, position);
 			switch (bufferToLowerCasedHeaderName(headerName)) {
-				case "content-disposition": {
+				case `content-disposition`: {
 					name = filename = null;
 					let filenameIsExtended = false;
-					if (collectASequenceOfBytes((char) => isToken(char), input, position).toString("ascii").toLowerCase() !== "form-data") throw parsingError("expected form-data for content-disposition header");
+					if (collectASequenceOfBytes((char) => isToken(char), input, position).toString(`ascii`).toLowerCase() !== `form-data`) throw parsingError(`expected form-data for content-disposition header`);
 					while (position.position < input.length && (input[position.position] !== 13 || input[position.position + 1] !== 10)) {
 						const attribute = parseContentDispositionAttribute(input, position);
 						if (!attribute) break;
-						if (attribute.name === "name") name = attribute.value;
-						else if (attribute.name === "filename") {
+						if (attribute.name === `name`) name = attribute.value;
+						else if (attribute.name === `filename`) {
 							if (attribute.extended) {
 								filename = attribute.value;
 								filenameIsExtended = true;
 							} else if (!filenameIsExtended) filename = attribute.value;
 						}
 					}
-					if (name === null) throw parsingError("name attribute is required in content-disposition header");
+					if (name === null) throw parsingError(`name attribute is required in content-disposition header`);
 					break;
 				}
-				case "content-type": {
+				case `content-type`: {
 					let headerValue = collectASequenceOfBytes((char) => char !== 10 && char !== 13, input, position);
 					headerValue = removeChars(headerValue, false, true, (char) => char === 9 || char === 32);
 					contentType = isomorphicDecode(headerValue);
 					break;
 				}
-				case "content-transfer-encoding": {
+				case `content-transfer-encoding`: {
 					let headerValue = collectASequenceOfBytes((char) => char !== 10 && char !== 13, input, position);
 					headerValue = removeChars(headerValue, false, true, (char) => char === 9 || char === 32);
 					encoding = isomorphicDecode(headerValue);
@@ -4831,7 +4805,7 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 				}
 				default: collectASequenceOfBytes((char) => char !== 10 && char !== 13, input, position);
 			}
-			if (input[position.position] !== 13 || input[position.position + 1] !== 10) throw parsingError("expected CRLF");
+			if (input[position.position] !== 13 || input[position.position + 1] !== 10) throw parsingError(`expected CRLF`);
 			else position.position += 2;
 		}
 	}
@@ -4853,7 +4827,7 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 		return true;
 	}
 	function parsingError(cause) {
-		return new TypeError("Failed to parse body as FormData.", { cause: new TypeError(cause) });
+		return new TypeError(`Failed to parse body as FormData.`, { cause: new TypeError(cause) });
 	}
 	function isCTL(char) {
 		return char <= 31 || char === 127;
@@ -4869,7 +4843,6 @@ var require_formdata_parser = __commonJSMin(((exports, module) => {
 		validateBoundary
 	};
 }));
-// node_modules/undici/lib/util/promise.js
 var require_promise = __commonJSMin(((exports, module) => {
 	function createDeferredPromise() {
 		let res;
@@ -4885,27 +4858,26 @@ var require_promise = __commonJSMin(((exports, module) => {
 	}
 	module.exports = { createDeferredPromise };
 }));
-// node_modules/undici/lib/web/fetch/body.js
 var require_body = __commonJSMin(((exports, module) => {
 	const util = require_util$5();
 	const { ReadableStreamFrom, readableStreamClose, fullyReadBody, extractMimeType } = require_util$4();
 	const { FormData, setFormDataState } = require_formdata();
 	const { webidl } = require_webidl();
-	const assert = __require("node:assert");
-	const { isErrored, isDisturbed } = __require("node:stream");
-	const { isUint8Array } = __require("node:util/types");
+	const assert = __require(`node:assert`);
+	const { isErrored, isDisturbed } = __require(`node:stream`);
+	const { isUint8Array } = __require(`node:util/types`);
 	const { serializeAMimeType } = require_data_url();
 	const { multipartFormDataParser } = require_formdata_parser();
 	const { createDeferredPromise } = require_promise();
 	const { parseJSONFromBytes } = require_infra();
 	const { utf8DecodeBytes } = require_encoding();
 	const { runtimeFeatures } = require_runtime_features();
-	const random = runtimeFeatures.has("crypto") ? __require("node:crypto").randomInt : (max) => Math.floor(Math.random() * max);
+	const random = runtimeFeatures.has(`crypto`) ? __require(`node:crypto`).randomInt : (max) => Math.floor(Math.random() * max);
 	const textEncoder = new TextEncoder();
 	function noop() {}
 	const streamRegistry = new FinalizationRegistry((weakRef) => {
 		const stream = weakRef.deref();
-		if (stream && !stream.locked && !isDisturbed(stream) && !isErrored(stream)) stream.cancel("Response object has been garbage collected").catch(noop);
+		if (stream && !stream.locked && !isDisturbed(stream) && !isErrored(stream)) stream.cancel(`Response object has been garbage collected`).catch(noop);
 	});
 	function extractBody(object, keepalive = false) {
 		let stream = null;
@@ -4917,7 +4889,7 @@ var require_body = __commonJSMin(((exports, module) => {
 				const result = action();
 				const iterator = result?.[Symbol.asyncIterator]?.();
 				if (iterator == null) {
-					if (result?.length && !isErrored(stream)) controller.enqueue(typeof result === "string" ? textEncoder.encode(result) : new Uint8Array(result));
+					if (result?.length && !isErrored(stream)) controller.enqueue(typeof result === `string` ? textEncoder.encode(result) : new Uint8Array(result));
 					queueMicrotask(() => readableStreamClose(controller));
 					return;
 				}
@@ -4936,38 +4908,39 @@ var require_body = __commonJSMin(((exports, module) => {
 			cancel(reason) {
 				return action()[Symbol.asyncIterator]?.().return(reason);
 			},
-			type: "bytes"
+			type: `bytes`
 		});
 		assert(webidl.is.ReadableStream(stream));
 		let action = null;
 		let source = null;
 		let length = null;
 		let type = null;
-		if (typeof object === "string") {
+		if (typeof object === `string`) {
 			source = object;
-			type = "text/plain;charset=UTF-8";
+			type = `text/plain;charset=UTF-8`;
 		} else if (webidl.is.URLSearchParams(object)) {
 			source = object.toString();
-			type = "application/x-www-form-urlencoded;charset=UTF-8";
+			type = `application/x-www-form-urlencoded;charset=UTF-8`;
 		} else if (webidl.is.BufferSource(object)) source = webidl.util.getCopyOfBytesHeldByBufferSource(object);
 		else if (webidl.is.FormData(object)) {
-			const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, "0")}`;
+			const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, `0`)}`;
 			const prefix = `--${boundary}\r\nContent-Disposition: form-data`;
-			const formdataEscape = (str) => str.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
-			const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, "\r\n");
+			const formdataEscape = (str) => str.replace(/\n/g, `%0A`).replace(/\r/g, `%0D`).replace(/"/g, `%22`);
+			const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, `\r
+`);
 			const blobParts = [];
 			const rn = new Uint8Array([13, 10]);
 			length = 0;
 			let hasUnknownSizeValue = false;
-			for (const [name, value] of object) if (typeof value === "string") {
+			for (const [name, value] of object) if (typeof value === `string`) {
 				const chunk = textEncoder.encode(prefix + `; name="${formdataEscape(normalizeLinefeeds(name))}"\r\n\r\n${normalizeLinefeeds(value)}\r\n`);
 				blobParts.push(chunk);
 				length += chunk.byteLength;
 			} else {
-				const chunk = textEncoder.encode(`${prefix}; name="${formdataEscape(normalizeLinefeeds(name))}"` + (value.name ? `; filename="${formdataEscape(value.name)}"` : "") + `\r
-Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
+				const chunk = textEncoder.encode(`${prefix}; name="${formdataEscape(normalizeLinefeeds(name))}"` + (value.name ? `; filename="${formdataEscape(value.name)}"` : ``) + `\r
+Content-Type: ${value.type || `application/octet-stream`}\r\n\r\n`);
 				blobParts.push(chunk, value, rn);
-				if (typeof value.size === "number") length += chunk.byteLength + value.size + rn.byteLength;
+				if (typeof value.size === `number`) length += chunk.byteLength + value.size + rn.byteLength;
 				else hasUnknownSizeValue = true;
 			}
 			const chunk = textEncoder.encode(`--${boundary}--\r\n`);
@@ -4985,14 +4958,14 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			source = object;
 			length = object.size;
 			if (object.type) type = object.type;
-		} else if (typeof object[Symbol.asyncIterator] === "function") {
-			if (keepalive) throw new TypeError("keepalive");
-			if (util.isDisturbed(object) || object.locked) throw new TypeError("Response body object should not be disturbed or locked");
+		} else if (typeof object[Symbol.asyncIterator] === `function`) {
+			if (keepalive) throw new TypeError(`keepalive`);
+			if (util.isDisturbed(object) || object.locked) throw new TypeError(`Response body object should not be disturbed or locked`);
 			stream = webidl.is.ReadableStream(object) ? object : ReadableStreamFrom(object);
 		}
-		if (typeof source === "string" || isUint8Array(source)) {
+		if (typeof source === `string` || isUint8Array(source)) {
 			action = () => source;
-			length = typeof source === "string" ? Buffer.byteLength(source) : source.length;
+			length = typeof source === `string` ? Buffer.byteLength(source) : source.length;
 		}
 		return [{
 			stream,
@@ -5002,8 +4975,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function safelyExtractBody(object, keepalive = false) {
 		if (webidl.is.ReadableStream(object)) {
-			assert(!util.isDisturbed(object), "The body has already been consumed.");
-			assert(!object.locked, "The stream is locked.");
+			assert(!util.isDisturbed(object), `The body has already been consumed.`);
+			assert(!object.locked, `The stream is locked.`);
 		}
 		return extractBody(object, keepalive);
 	}
@@ -5021,7 +4994,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			blob() {
 				return consumeBody(this, (bytes) => {
 					let mimeType = bodyMimeType(getInternalState(this));
-					if (mimeType === null) mimeType = "";
+					if (mimeType === null) mimeType = ``;
 					else if (mimeType) mimeType = serializeAMimeType(mimeType);
 					return new Blob([bytes], { type: mimeType });
 				}, instance, getInternalState);
@@ -5041,20 +5014,20 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 				return consumeBody(this, (value) => {
 					const mimeType = bodyMimeType(getInternalState(this));
 					if (mimeType !== null) switch (mimeType.essence) {
-						case "multipart/form-data": {
+						case `multipart/form-data`: {
 							const parsed = multipartFormDataParser(value, mimeType);
 							const fd = new FormData();
 							setFormDataState(fd, parsed);
 							return fd;
 						}
-						case "application/x-www-form-urlencoded": {
+						case `application/x-www-form-urlencoded`: {
 							const entries = new URLSearchParams(value.toString());
 							const fd = new FormData();
 							for (const [name, value] of entries) fd.append(name, value);
 							return fd;
 						}
 					}
-					throw new TypeError("Content-Type was not one of \"multipart/form-data\" or \"application/x-www-form-urlencoded\".");
+					throw new TypeError(`Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".`);
 				}, instance, getInternalState);
 			},
 			bytes() {
@@ -5074,7 +5047,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			return Promise.reject(e);
 		}
 		object = getInternalState(object);
-		if (bodyUnusable(object)) return Promise.reject(new TypeError("Body is unusable: Body has already been read"));
+		if (bodyUnusable(object)) return Promise.reject(new TypeError(`Body is unusable: Body has already been read`));
 		const promise = createDeferredPromise();
 		const errorSteps = promise.reject;
 		const successSteps = (data) => {
@@ -5098,7 +5071,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 	function bodyMimeType(requestOrResponse) {
 		const headers = requestOrResponse.headersList;
 		const mimeType = extractMimeType(headers);
-		if (mimeType === "failure") return null;
+		if (mimeType === `failure`) return null;
 		return mimeType;
 	}
 	module.exports = {
@@ -5110,9 +5083,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable
 	};
 }));
-// node_modules/undici/lib/dispatcher/client-h1.js
 var require_client_h1 = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const util = require_util$5();
 	const { channels } = require_diagnostics();
 	const timers = require_timers();
@@ -5122,21 +5094,21 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 	const EMPTY_BUF = Buffer.alloc(0);
 	const FastBuffer = Buffer[Symbol.species];
 	const removeAllListeners = util.removeAllListeners;
-	const kIdleSocketValidation = Symbol("kIdleSocketValidation");
-	const kIdleSocketValidationTimeout = Symbol("kIdleSocketValidationTimeout");
-	const kSocketUsed = Symbol("kSocketUsed");
-	const kTypeOfService = Symbol("kTypeOfService");
+	const kIdleSocketValidation = Symbol(`kIdleSocketValidation`);
+	const kIdleSocketValidationTimeout = Symbol(`kIdleSocketValidationTimeout`);
+	const kSocketUsed = Symbol(`kSocketUsed`);
+	const kTypeOfService = Symbol(`kTypeOfService`);
 	let extractBody;
 	function lazyllhttp() {
 		const llhttpWasmData = process.env.JEST_WORKER_ID ? require_llhttp_wasm() : void 0;
 		let mod;
 		let useWasmSIMD = true;
-		if (process.arch === "ppc64") {
-			const [major, minor] = process.versions.node.split(".").map((n) => parseInt(n, 10));
+		if (process.arch === `ppc64`) {
+			const [major, minor] = process.versions.node.split(`.`).map((n) => parseInt(n, 10));
 			if (major < 24 || major === 24 && minor < 12) useWasmSIMD = false;
 		}
-		if (process.env.UNDICI_NO_WASM_SIMD === "1") useWasmSIMD = false;
-		else if (process.env.UNDICI_NO_WASM_SIMD === "0") useWasmSIMD = true;
+		if (process.env.UNDICI_NO_WASM_SIMD === `1`) useWasmSIMD = false;
+		else if (process.env.UNDICI_NO_WASM_SIMD === `0`) useWasmSIMD = true;
 		if (useWasmSIMD) try {
 			mod = new WebAssembly.Module(require_llhttp_simd_wasm());
 		} catch {}
@@ -5199,7 +5171,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			this.timeoutValue = null;
 			this.timeoutType = null;
 			this.statusCode = 0;
-			this.statusText = "";
+			this.statusText = ``;
 			this.upgrade = false;
 			this.headers = [];
 			this.headersSize = 0;
@@ -5208,9 +5180,9 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			this.paused = false;
 			this.resume = this.resume.bind(this);
 			this.bytesRead = 0;
-			this.keepAlive = "";
-			this.contentLength = "";
-			this.connection = "";
+			this.keepAlive = ``;
+			this.contentLength = ``;
+			this.connection = ``;
 			this.maxResponseSize = client[kMaxResponseSize];
 		}
 		setTimeout(delay, type) {
@@ -5308,10 +5280,10 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			const { llhttp, contentLength, bytesRead } = this;
 			if (contentLength && bytesRead !== parseInt(contentLength, 10)) return new ResponseContentLengthMismatchError();
 			const ptr = llhttp.llhttp_get_error_reason(this.ptr);
-			let message = "";
+			let message = ``;
 			if (ptr) {
 				const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
-				message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
+				message = `Response does not match the HTTP/1.1 protocol (` + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + `)`;
 			}
 			return new HTTPParserError(message, constants.ERROR[ret], data);
 		}
@@ -5334,7 +5306,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			const { socket, client } = this;
 			if (socket.destroyed) return -1;
 			if (client[kRunning] === 0) {
-				util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+				util.destroy(socket, new SocketError(`bad response`, util.getSocketInfo(socket)));
 				return -1;
 			}
 			const request = client[kQueue][client[kRunningIdx]];
@@ -5358,9 +5330,9 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			const key = this.headers[len - 2];
 			if (key.length === 10) {
 				const headerName = util.bufferToLowerCasedHeaderName(key);
-				if (headerName === "keep-alive") this.keepAlive += buf.toString();
-				else if (headerName === "connection") this.connection += buf.toString();
-			} else if (key.length === 14 && util.bufferToLowerCasedHeaderName(key) === "content-length") this.contentLength += buf.toString();
+				if (headerName === `keep-alive`) this.keepAlive += buf.toString();
+				else if (headerName === `connection`) this.connection += buf.toString();
+			} else if (key.length === 14 && util.bufferToLowerCasedHeaderName(key) === `content-length`) this.contentLength += buf.toString();
 			this.trackHeader(buf.length);
 			return 0;
 		}
@@ -5377,9 +5349,9 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			assert((headers.length & 1) === 0);
 			const request = client[kQueue][client[kRunningIdx]];
 			assert(request);
-			assert(request.upgrade || request.method === "CONNECT");
+			assert(request.upgrade || request.method === `CONNECT`);
 			this.statusCode = 0;
-			this.statusText = "";
+			this.statusText = ``;
 			this.shouldKeepAlive = false;
 			this.headers = [];
 			this.headersSize = 0;
@@ -5392,7 +5364,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			client[kSocket] = null;
 			client[kHTTPContext] = null;
 			client[kQueue][client[kRunningIdx]++] = null;
-			client.emit("disconnect", client[kUrl], [client], new InformationalError("upgrade"));
+			client.emit(`disconnect`, client[kUrl], [client], new InformationalError(`upgrade`));
 			try {
 				request.onUpgrade(statusCode, headers, socket, statusText);
 			} catch (err) {
@@ -5405,7 +5377,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			const { client, socket, headers, statusText } = this;
 			if (socket.destroyed) return -1;
 			if (client[kRunning] === 0) {
-				util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+				util.destroy(socket, new SocketError(`bad response`, util.getSocketInfo(socket)));
 				return -1;
 			}
 			const request = client[kQueue][client[kRunningIdx]];
@@ -5413,23 +5385,23 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			assert(!this.upgrade);
 			assert(this.statusCode < 200);
 			if (statusCode === 100) {
-				util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+				util.destroy(socket, new SocketError(`bad response`, util.getSocketInfo(socket)));
 				return -1;
 			}
 			if (upgrade && !request.upgrade) {
-				util.destroy(socket, new SocketError("bad upgrade", util.getSocketInfo(socket)));
+				util.destroy(socket, new SocketError(`bad upgrade`, util.getSocketInfo(socket)));
 				return -1;
 			}
 			assert(this.timeoutType === TIMEOUT_HEADERS);
 			this.statusCode = statusCode;
-			this.shouldKeepAlive = shouldKeepAlive || request.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
+			this.shouldKeepAlive = shouldKeepAlive || request.method === `HEAD` && !socket[kReset] && this.connection.toLowerCase() === `keep-alive`;
 			if (this.statusCode >= 200) {
 				const bodyTimeout = request.bodyTimeout != null ? request.bodyTimeout : client[kBodyTimeout];
 				this.setTimeout(bodyTimeout, TIMEOUT_BODY);
 			} else if (this.timeout) {
 				if (this.timeout.refresh) this.timeout.refresh();
 			}
-			if (request.method === "CONNECT") {
+			if (request.method === `CONNECT`) {
 				assert(client[kRunning] === 1);
 				this.upgrade = true;
 				return 2;
@@ -5452,7 +5424,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			} else socket[kReset] = true;
 			const pause = request.onHeaders(statusCode, headers, this.resume, statusText) === false;
 			if (request.aborted) return -1;
-			if (request.method === "HEAD") return 1;
+			if (request.method === `HEAD`) return 1;
 			if (statusCode < 200) return 1;
 			if (socket[kBlocking]) {
 				socket[kBlocking] = false;
@@ -5487,15 +5459,15 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			const request = client[kQueue][client[kRunningIdx]];
 			assert(request);
 			this.statusCode = 0;
-			this.statusText = "";
+			this.statusText = ``;
 			this.bytesRead = 0;
-			this.contentLength = "";
-			this.keepAlive = "";
-			this.connection = "";
+			this.contentLength = ``;
+			this.keepAlive = ``;
+			this.connection = ``;
 			this.headers = [];
 			this.headersSize = 0;
 			if (statusCode < 200) return 0;
-			if (request.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
+			if (request.method !== `HEAD` && contentLength && bytesRead !== parseInt(contentLength, 10)) {
 				util.destroy(socket, new ResponseContentLengthMismatchError());
 				return -1;
 			}
@@ -5504,13 +5476,13 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			socket[kSocketUsed] = client[kPending] === 0;
 			if (socket[kWriting]) {
 				assert(client[kRunning] === 0);
-				util.destroy(socket, new InformationalError("reset"));
+				util.destroy(socket, new InformationalError(`reset`));
 				return constants.ERROR.PAUSED;
 			} else if (!shouldKeepAlive) {
-				util.destroy(socket, new InformationalError("reset"));
+				util.destroy(socket, new InformationalError(`reset`));
 				return constants.ERROR.PAUSED;
 			} else if (socket[kReset] && client[kRunning] === 0) {
-				util.destroy(socket, new InformationalError("reset"));
+				util.destroy(socket, new InformationalError(`reset`));
 				return constants.ERROR.PAUSED;
 			} else if (client[kPipelining] == null || client[kPipelining] === 1) setImmediate(client[kResume]);
 			else client[kResume]();
@@ -5523,21 +5495,21 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		const { socket, timeoutType, client, paused } = parser;
 		if (timeoutType === TIMEOUT_HEADERS) {
 			if (!socket[kWriting] || socket.writableNeedDrain || client[kRunning] > 1) {
-				assert(!paused, "cannot be paused while waiting for headers");
+				assert(!paused, `cannot be paused while waiting for headers`);
 				util.destroy(socket, new HeadersTimeoutError());
 			}
 		} else if (timeoutType === TIMEOUT_BODY) {
 			if (!paused) util.destroy(socket, new BodyTimeoutError());
 		} else if (timeoutType === TIMEOUT_KEEP_ALIVE) {
 			assert(client[kRunning] === 0 && client[kKeepAliveTimeoutValue]);
-			util.destroy(socket, new InformationalError("socket idle timeout"));
+			util.destroy(socket, new InformationalError(`socket idle timeout`));
 		}
 	}
 	function connectH1(client, socket) {
 		client[kSocket] = socket;
 		if (!llhttpInstance) llhttpInstance = lazyllhttp();
 		if (socket.errored) throw socket.errored;
-		if (socket.destroyed) throw new SocketError("destroyed");
+		if (socket.destroyed) throw new SocketError(`destroyed`);
 		socket[kNoRef] = false;
 		socket[kWriting] = false;
 		socket[kReset] = false;
@@ -5546,14 +5518,14 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		socket[kIdleSocketValidationTimeout] = null;
 		socket[kSocketUsed] = false;
 		socket[kParser] = new Parser(client, socket, llhttpInstance);
-		util.addListener(socket, "error", onHttpSocketError);
-		util.addListener(socket, "readable", onHttpSocketReadable);
-		util.addListener(socket, "end", onHttpSocketEnd);
-		util.addListener(socket, "close", onHttpSocketClose);
+		util.addListener(socket, `error`, onHttpSocketError);
+		util.addListener(socket, `readable`, onHttpSocketReadable);
+		util.addListener(socket, `end`, onHttpSocketEnd);
+		util.addListener(socket, `close`, onHttpSocketClose);
 		socket[kClosed] = false;
-		socket.on("close", onSocketClose);
+		socket.on(`close`, onSocketClose);
 		return {
-			version: "h1",
+			version: `h1`,
 			defaultPipelining: 1,
 			write(request) {
 				return writeH1(client, request);
@@ -5564,7 +5536,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			destroy(err, callback) {
 				if (socket[kClosed]) queueMicrotask(callback);
 				else {
-					socket.on("close", callback);
+					socket.on(`close`, callback);
 					socket.destroy(err);
 				}
 			},
@@ -5575,7 +5547,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 				if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) return true;
 				if (request) {
 					if (client[kRunning] > 0 && !request.idempotent) return true;
-					if (client[kRunning] > 0 && (request.upgrade || request.method === "CONNECT")) return true;
+					if (client[kRunning] > 0 && (request.upgrade || request.method === `CONNECT`)) return true;
 					if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) return true;
 				}
 				return false;
@@ -5584,7 +5556,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 	}
 	function onHttpSocketError(err) {
 		const parser = this[kParser];
-		if (err.code === "ECONNRESET" && parser.statusCode && !parser.shouldKeepAlive) {
+		if (err.code === `ECONNRESET` && parser.statusCode && !parser.shouldKeepAlive) {
 			const parserErr = parser.finish();
 			if (parserErr) {
 				this[kError] = parserErr;
@@ -5605,7 +5577,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			if (parserErr) util.destroy(this, parserErr);
 			return;
 		}
-		util.destroy(this, new SocketError("other side closed", util.getSocketInfo(this)));
+		util.destroy(this, new SocketError(`other side closed`, util.getSocketInfo(this)));
 	}
 	function onHttpSocketClose() {
 		const parser = this[kParser];
@@ -5615,7 +5587,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			this[kParser].destroy();
 			this[kParser] = null;
 		}
-		const err = this[kError] || new SocketError("closed", util.getSocketInfo(this));
+		const err = this[kError] || new SocketError(`closed`, util.getSocketInfo(this));
 		const client = this[kClient];
 		client[kSocket] = null;
 		client[kHTTPContext] = null;
@@ -5626,14 +5598,14 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 				const request = requests[i];
 				util.errorRequest(client, request, err);
 			}
-		} else if (client[kRunning] > 0 && err.code !== "UND_ERR_INFO") {
+		} else if (client[kRunning] > 0 && err.code !== `UND_ERR_INFO`) {
 			const request = client[kQueue][client[kRunningIdx]];
 			client[kQueue][client[kRunningIdx]++] = null;
 			util.errorRequest(client, request, err);
 		}
 		client[kPendingIdx] = client[kRunningIdx];
 		assert(client[kRunning] === 0);
-		client.emit("disconnect", client[kUrl], [client], err);
+		client.emit(`disconnect`, client[kUrl], [client], err);
 		client[kResume]();
 	}
 	function onSocketClose() {
@@ -5695,10 +5667,10 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		}
 	}
 	function shouldSendContentLength(method) {
-		return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
+		return method !== `GET` && method !== `HEAD` && method !== `OPTIONS` && method !== `TRACE` && method !== `CONNECT`;
 	}
 	function setTypeOfService(socket, request) {
-		if (typeof socket.setTypeOfService !== "function") return;
+		if (typeof socket.setTypeOfService !== `function`) return;
 		const typeOfService = request.typeOfService;
 		if (typeOfService === void 0) return;
 		if (socket[kTypeOfService] === typeOfService) return;
@@ -5710,11 +5682,11 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 	function writeH1(client, request) {
 		const { method, path, host, upgrade, blocking, reset } = request;
 		let { body, headers, contentLength } = request;
-		const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
+		const expectsPayload = method === `PUT` || method === `POST` || method === `PATCH` || method === `QUERY` || method === `PROPFIND` || method === `PROPPATCH`;
 		if (util.isFormDataLike(body)) {
 			if (!extractBody) extractBody = require_body().extractBody;
 			const [bodyStream, contentType] = extractBody(body);
-			if (request.contentType == null) headers.push("content-type", contentType);
+			if (request.contentType == null) headers.push(`content-type`, contentType);
 			body = bodyStream.stream;
 			contentLength = bodyStream.length;
 		} else if (util.isBlobLike(body) && request.contentType == null) {
@@ -5722,13 +5694,13 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			if (contentType) {
 				const contentTypeValue = `${contentType}`;
 				if (!util.isValidHeaderValue(contentTypeValue)) {
-					util.errorRequest(client, request, new InvalidArgumentError("invalid content-type header"));
+					util.errorRequest(client, request, new InvalidArgumentError(`invalid content-type header`));
 					return false;
 				}
-				headers.push("content-type", contentTypeValue);
+				headers.push(`content-type`, contentTypeValue);
 			}
 		}
-		if (body && typeof body.read === "function") body.read(0);
+		if (body && typeof body.read === `function`) body.read(0);
 		const bodyLength = util.bodyLength(body);
 		contentLength = bodyLength ?? contentLength;
 		if (contentLength === null) contentLength = request.contentLength;
@@ -5746,7 +5718,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			if (request.aborted || request.completed) return;
 			util.errorRequest(client, request, err || new RequestAbortedError());
 			util.destroy(body);
-			util.destroy(socket, new InformationalError("aborted"));
+			util.destroy(socket, new InformationalError(`aborted`));
 		};
 		try {
 			request.onConnect(abort);
@@ -5754,18 +5726,20 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			util.errorRequest(client, request, err);
 		}
 		if (request.aborted) return false;
-		if (method === "HEAD") socket[kReset] = true;
-		if (upgrade || method === "CONNECT") socket[kReset] = true;
+		if (method === `HEAD`) socket[kReset] = true;
+		if (upgrade || method === `CONNECT`) socket[kReset] = true;
 		if (reset != null) socket[kReset] = reset;
 		if (client[kMaxRequests] && socket[kCounter]++ >= client[kMaxRequests]) socket[kReset] = true;
 		if (blocking) socket[kBlocking] = true;
 		setTypeOfService(socket, request);
 		let header = `${method} ${path} HTTP/1.1\r\n`;
-		if (typeof host === "string") header += `host: ${host}\r\n`;
+		if (typeof host === `string`) header += `host: ${host}\r\n`;
 		else header += client[kHostHeader];
 		if (upgrade) header += `connection: upgrade\r\nupgrade: ${upgrade}\r\n`;
-		else if (client[kPipelining] && !socket[kReset]) header += "connection: keep-alive\r\n";
-		else header += "connection: close\r\n";
+		else if (client[kPipelining] && !socket[kReset]) header += `connection: keep-alive\r
+`;
+		else header += `connection: close\r
+`;
 		if (Array.isArray(headers)) for (let n = 0; n < headers.length; n += 2) {
 			const key = headers[n + 0];
 			const val = headers[n + 1];
@@ -5780,7 +5754,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		if (!body || bodyLength === 0) writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload);
 		else if (util.isBuffer(body)) writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload);
 		else if (util.isBlobLike(body)) {
-			if (typeof body.stream === "function") writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload);
+			if (typeof body.stream === `function`) writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload);
 			else writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload);
 		} else if (util.isStream(body)) writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload);
 		else if (util.isIterable(body)) writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload);
@@ -5788,7 +5762,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		return true;
 	}
 	function writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload) {
-		assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
+		assert(contentLength !== 0 || client[kRunning] === 0, `stream body cannot be pipelined`);
 		let finished = false;
 		const writer = new AsyncWriter({
 			abort,
@@ -5813,7 +5787,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		};
 		const onClose = function() {
 			queueMicrotask(() => {
-				body.removeListener("error", onFinished);
+				body.removeListener(`error`, onFinished);
 			});
 			if (!finished) {
 				const err = new RequestAbortedError();
@@ -5824,20 +5798,20 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			if (finished) return;
 			finished = true;
 			assert(socket.destroyed || socket[kWriting] && client[kRunning] <= 1);
-			socket.off("drain", onDrain).off("error", onFinished);
-			body.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose);
+			socket.off(`drain`, onDrain).off(`error`, onFinished);
+			body.removeListener(`data`, onData).removeListener(`end`, onFinished).removeListener(`close`, onClose);
 			if (!err) try {
 				writer.end();
 			} catch (er) {
 				err = er;
 			}
 			writer.destroy(err);
-			if (err && (err.code !== "UND_ERR_INFO" || err.message !== "reset")) util.destroy(body, err);
+			if (err && (err.code !== `UND_ERR_INFO` || err.message !== `reset`)) util.destroy(body, err);
 			else util.destroy(body);
 		};
-		body.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose);
+		body.on(`data`, onData).on(`end`, onFinished).on(`error`, onFinished).on(`close`, onClose);
 		if (body.resume) body.resume();
-		socket.on("drain", onDrain).on("error", onFinished);
+		socket.on(`drain`, onDrain).on(`error`, onFinished);
 		if (body.errorEmitted ?? body.errored) setImmediate(onFinished, body.errored);
 		else if (body.endEmitted ?? body.readableEnded) setImmediate(onFinished, null);
 		if (body.closeEmitted ?? body.closed) setImmediate(onClose);
@@ -5845,15 +5819,15 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 	function writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload) {
 		try {
 			if (!body) {
-				if (contentLength === 0) socket.write(`${header}content-length: 0\r\n\r\n`, "latin1");
+				if (contentLength === 0) socket.write(`${header}content-length: 0\r\n\r\n`, `latin1`);
 				else {
-					assert(contentLength === null, "no body must not have content length");
-					socket.write(`${header}\r\n`, "latin1");
+					assert(contentLength === null, `no body must not have content length`);
+					socket.write(`${header}\r\n`, `latin1`);
 				}
 			} else if (util.isBuffer(body)) {
-				assert(contentLength === body.byteLength, "buffer body must have content length");
+				assert(contentLength === body.byteLength, `buffer body must have content length`);
 				socket.cork();
-				socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, "latin1");
+				socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, `latin1`);
 				socket.write(body);
 				socket.uncork();
 				request.onBodySent(body);
@@ -5866,12 +5840,12 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		}
 	}
 	async function writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload) {
-		assert(contentLength === body.size, "blob body must have content length");
+		assert(contentLength === body.size, `blob body must have content length`);
 		try {
 			if (contentLength != null && contentLength !== body.size) throw new RequestContentLengthMismatchError();
 			const buffer = Buffer.from(await body.arrayBuffer());
 			socket.cork();
-			socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, "latin1");
+			socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, `latin1`);
 			socket.write(buffer);
 			socket.uncork();
 			request.onBodySent(buffer);
@@ -5883,7 +5857,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		}
 	}
 	async function writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload) {
-		assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
+		assert(contentLength !== 0 || client[kRunning] === 0, `iterator body cannot be pipelined`);
 		let callback = null;
 		function onDrain() {
 			if (callback) {
@@ -5897,7 +5871,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			if (socket[kError]) reject(socket[kError]);
 			else callback = resolve;
 		});
-		socket.on("close", onDrain).on("drain", onDrain);
+		socket.on(`close`, onDrain).on(`drain`, onDrain);
 		const writer = new AsyncWriter({
 			abort,
 			socket,
@@ -5916,7 +5890,7 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 		} catch (err) {
 			writer.destroy(err);
 		} finally {
-			socket.off("close", onDrain).off("drain", onDrain);
+			socket.off(`close`, onDrain).off(`drain`, onDrain);
 		}
 	}
 	var AsyncWriter = class {
@@ -5944,10 +5918,10 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			socket.cork();
 			if (bytesWritten === 0) {
 				if (!expectsPayload && request.reset !== false) socket[kReset] = true;
-				if (contentLength === null) socket.write(`${header}transfer-encoding: chunked\r\n`, "latin1");
-				else socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, "latin1");
+				if (contentLength === null) socket.write(`${header}transfer-encoding: chunked\r\n`, `latin1`);
+				else socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, `latin1`);
 			}
-			if (contentLength === null) socket.write(`\r\n${len.toString(16)}\r\n`, "latin1");
+			if (contentLength === null) socket.write(`\r\n${len.toString(16)}\r\n`, `latin1`);
 			this.bytesWritten += len;
 			const ret = socket.write(chunk);
 			socket.uncork();
@@ -5966,9 +5940,12 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			if (socket[kError]) throw socket[kError];
 			if (socket.destroyed) return;
 			if (bytesWritten === 0) {
-				if (expectsPayload) socket.write(`${header}content-length: 0\r\n\r\n`, "latin1");
-				else socket.write(`${header}\r\n`, "latin1");
-			} else if (contentLength === null) socket.write("\r\n0\r\n\r\n", "latin1");
+				if (expectsPayload) socket.write(`${header}content-length: 0\r\n\r\n`, `latin1`);
+				else socket.write(`${header}\r\n`, `latin1`);
+			} else if (contentLength === null) socket.write(`\r
+0\r
+\r
+`, `latin1`);
 			if (contentLength !== null && bytesWritten !== contentLength) {
 				if (client[kStrictContentLength]) throw new RequestContentLengthMismatchError();
 				else process.emitWarning(new RequestContentLengthMismatchError());
@@ -5982,26 +5959,25 @@ var require_client_h1 = __commonJSMin(((exports, module) => {
 			const { socket, client, abort } = this;
 			socket[kWriting] = false;
 			if (err) {
-				assert(client[kRunning] <= 1, "pipeline should only contain this request");
+				assert(client[kRunning] <= 1, `pipeline should only contain this request`);
 				abort(err);
 			}
 		}
 	};
 	module.exports = connectH1;
 }));
-// node_modules/undici/lib/dispatcher/client-h2.js
 var require_client_h2 = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { pipeline } = __require("node:stream");
+	const assert = __require(`node:assert`);
+	const { pipeline } = __require(`node:stream`);
 	const util = require_util$5();
 	const { RequestContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError } = require_errors();
 	const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kPingInterval, kHTTP2Session, kHTTP2InitialWindowSize, kHTTP2ConnectionWindowSize, kResume, kSize, kHTTPContext, kClosed, kBodyTimeout, kHeadersTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState } = require_symbols();
 	const { channels } = require_diagnostics();
-	const kOpenStreams = Symbol("open streams");
+	const kOpenStreams = Symbol(`open streams`);
 	let extractBody;
 	let http2;
 	try {
-		http2 = __require("node:http2");
+		http2 = __require(`node:http2`);
 	} catch {
 		http2 = { constants: {} };
 	}
@@ -6031,23 +6007,23 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		session[kHTTP2SessionState] = { ping: { interval: client[kPingInterval] === 0 ? null : setInterval(onHttp2SendPing, client[kPingInterval], session).unref() } };
 		session[kEnableConnectProtocol] = false;
 		session[kRemoteSettings] = false;
-		if (http2ConnectionWindowSize) util.addListener(session, "connect", applyConnectionWindowSize.bind(session, http2ConnectionWindowSize));
-		util.addListener(session, "error", onHttp2SessionError);
-		util.addListener(session, "frameError", onHttp2FrameError);
-		util.addListener(session, "end", onHttp2SessionEnd);
-		util.addListener(session, "goaway", onHttp2SessionGoAway);
-		util.addListener(session, "close", onHttp2SessionClose);
-		util.addListener(session, "remoteSettings", onHttp2RemoteSettings);
+		if (http2ConnectionWindowSize) util.addListener(session, `connect`, applyConnectionWindowSize.bind(session, http2ConnectionWindowSize));
+		util.addListener(session, `error`, onHttp2SessionError);
+		util.addListener(session, `frameError`, onHttp2FrameError);
+		util.addListener(session, `end`, onHttp2SessionEnd);
+		util.addListener(session, `goaway`, onHttp2SessionGoAway);
+		util.addListener(session, `close`, onHttp2SessionClose);
+		util.addListener(session, `remoteSettings`, onHttp2RemoteSettings);
 		session.unref();
 		client[kHTTP2Session] = session;
 		socket[kHTTP2Session] = session;
-		util.addListener(socket, "error", onHttp2SocketError);
-		util.addListener(socket, "end", onHttp2SocketEnd);
-		util.addListener(socket, "close", onHttp2SocketClose);
+		util.addListener(socket, `error`, onHttp2SocketError);
+		util.addListener(socket, `end`, onHttp2SocketEnd);
+		util.addListener(socket, `close`, onHttp2SocketClose);
 		socket[kClosed] = false;
-		socket.on("close", onSocketClose);
+		socket.on(`close`, onSocketClose);
 		return {
-			version: "h2",
+			version: `h2`,
 			defaultPipelining: Infinity,
 			write(request) {
 				return writeH2(client, request);
@@ -6057,7 +6033,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			},
 			destroy(err, callback) {
 				if (socket[kClosed]) queueMicrotask(callback);
-				else socket.destroy(err).on("close", callback);
+				else socket.destroy(err).on(`close`, callback);
 			},
 			get destroyed() {
 				return socket.destroyed;
@@ -6066,9 +6042,9 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 				if (request != null) {
 					if (client[kRunning] > 0) {
 						if (request.idempotent === false) return true;
-						if ((request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false) return true;
+						if ((request.upgrade === `websocket` || request.method === `CONNECT`) && session[kRemoteSettings] === false) return true;
 						if (util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) return true;
-					} else return (request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false;
+					} else return (request.upgrade === `websocket` || request.method === `CONNECT`) && session[kRemoteSettings] === false;
 				}
 				return false;
 			}
@@ -6088,13 +6064,13 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 	}
 	function applyConnectionWindowSize(connectionWindowSize) {
 		try {
-			if (typeof this.setLocalWindowSize === "function") this.setLocalWindowSize(connectionWindowSize);
+			if (typeof this.setLocalWindowSize === `function`) this.setLocalWindowSize(connectionWindowSize);
 		} catch {}
 	}
 	function onHttp2RemoteSettings(settings) {
 		this[kClient][kMaxConcurrentStreams] = settings.maxConcurrentStreams ?? this[kClient][kMaxConcurrentStreams];
 		if (this[kRemoteSettings] === true && this[kEnableConnectProtocol] === true && settings.enableConnectProtocol === false) {
-			const err = new InformationalError("HTTP/2: Server disabled extended CONNECT protocol against RFC-8441");
+			const err = new InformationalError(`HTTP/2: Server disabled extended CONNECT protocol against RFC-8441`);
 			this[kSocket][kError] = err;
 			this[kClient][kOnError](err);
 			return;
@@ -6118,7 +6094,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 				const error = new InformationalError(`HTTP/2: "PING" errored - type ${err.message}`);
 				socket[kError] = error;
 				client[kOnError](error);
-			} else client.emit("ping", duration);
+			} else client.emit(`ping`, duration);
 		}
 	}
 	function onHttp2SessionError(err) {
@@ -6133,7 +6109,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		}
 	}
 	function onHttp2SessionEnd() {
-		const err = new SocketError("other side closed", util.getSocketInfo(this[kSocket]));
+		const err = new SocketError(`other side closed`, util.getSocketInfo(this[kSocket]));
 		this.destroy(err);
 		util.destroy(this[kSocket], err);
 	}
@@ -6166,14 +6142,14 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			client[kPendingIdx] = client[kRunningIdx];
 		}
 		assert(client[kRunning] === 0);
-		client.emit("disconnect", client[kUrl], [client], err);
-		client.emit("connectionError", client[kUrl], [client], err);
+		client.emit(`disconnect`, client[kUrl], [client], err);
+		client.emit(`connectionError`, client[kUrl], [client], err);
 		client[kResume]();
 	}
 	function onHttp2SessionClose() {
 		const { [kClient]: client, [kHTTP2SessionState]: state } = this;
 		const { [kSocket]: socket } = client;
-		const err = this[kSocket][kError] || this[kError] || new SocketError("closed", util.getSocketInfo(socket));
+		const err = this[kSocket][kError] || this[kError] || new SocketError(`closed`, util.getSocketInfo(socket));
 		client[kSocket] = null;
 		client[kHTTPContext] = null;
 		if (state.ping.interval != null) {
@@ -6190,14 +6166,14 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		}
 	}
 	function onHttp2SocketClose() {
-		const err = this[kError] || new SocketError("closed", util.getSocketInfo(this));
+		const err = this[kError] || new SocketError(`closed`, util.getSocketInfo(this));
 		const client = this[kHTTP2Session][kClient];
 		client[kSocket] = null;
 		client[kHTTPContext] = null;
 		if (this[kHTTP2Session] !== null) this[kHTTP2Session].destroy(err);
 		client[kPendingIdx] = client[kRunningIdx];
 		assert(client[kRunning] === 0);
-		client.emit("disconnect", client[kUrl], [client], err);
+		client.emit(`disconnect`, client[kUrl], [client], err);
 		client[kResume]();
 	}
 	function onHttp2SocketError(err) {
@@ -6205,13 +6181,13 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		this[kClient][kOnError](err);
 	}
 	function onHttp2SocketEnd() {
-		util.destroy(this, new SocketError("other side closed", util.getSocketInfo(this)));
+		util.destroy(this, new SocketError(`other side closed`, util.getSocketInfo(this)));
 	}
 	function onSocketClose() {
 		this[kClosed] = true;
 	}
 	function shouldSendContentLength(method) {
-		return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
+		return method !== `GET` && method !== `HEAD` && method !== `OPTIONS` && method !== `TRACE` && method !== `CONNECT`;
 	}
 	function writeH2(client, request) {
 		const headersTimeout = request.headersTimeout ?? client[kHeadersTimeout];
@@ -6219,7 +6195,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		const session = client[kHTTP2Session];
 		const { method, path, host, upgrade, expectContinue, signal, protocol, headers: reqHeaders } = request;
 		let { body } = request;
-		if (upgrade != null && upgrade !== "websocket") {
+		if (upgrade != null && upgrade !== `websocket`) {
 			util.errorRequest(client, request, new InvalidArgumentError(`Custom upgrade "${upgrade}" not supported over HTTP/2`));
 			return false;
 		}
@@ -6227,7 +6203,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		for (let n = 0; n < reqHeaders.length; n += 2) {
 			const key = reqHeaders[n + 0];
 			const val = reqHeaders[n + 1];
-			if (key === "cookie") {
+			if (key === `cookie`) {
 				if (headers[key] != null) headers[key] = Array.isArray(headers[key]) ? (headers[key].push(val), headers[key]) : [headers[key], val];
 				else headers[key] = val;
 				continue;
@@ -6239,14 +6215,14 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		}
 		let stream = null;
 		const { hostname, port } = client[kUrl];
-		headers[HTTP2_HEADER_AUTHORITY] = host || `${hostname}${port ? `:${port}` : ""}`;
+		headers[HTTP2_HEADER_AUTHORITY] = host || `${hostname}${port ? `:${port}` : ``}`;
 		headers[HTTP2_HEADER_METHOD] = method;
 		const abort = (err) => {
 			if (request.aborted || request.completed) return;
 			err = err || new RequestAbortedError();
 			util.errorRequest(client, request, err);
 			if (stream != null) {
-				stream.removeAllListeners("data");
+				stream.removeAllListeners(`data`);
 				stream.close();
 				client[kOnError](err);
 				completeRequest(client, request);
@@ -6260,26 +6236,26 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			util.errorRequest(client, request, err);
 		}
 		if (request.aborted) return false;
-		if (upgrade || method === "CONNECT") {
+		if (upgrade || method === `CONNECT`) {
 			session.ref();
-			if (upgrade === "websocket") {
+			if (upgrade === `websocket`) {
 				if (session[kEnableConnectProtocol] === false) {
-					util.errorRequest(client, request, new InformationalError("HTTP/2: Extended CONNECT protocol not supported by server"));
+					util.errorRequest(client, request, new InformationalError(`HTTP/2: Extended CONNECT protocol not supported by server`));
 					session.unref();
 					return false;
 				}
-				headers[HTTP2_HEADER_METHOD] = "CONNECT";
-				headers[HTTP2_HEADER_PROTOCOL] = "websocket";
+				headers[HTTP2_HEADER_METHOD] = `CONNECT`;
+				headers[HTTP2_HEADER_PROTOCOL] = `websocket`;
 				headers[HTTP2_HEADER_PATH] = path;
-				if (protocol === "ws:" || protocol === "wss:") headers[HTTP2_HEADER_SCHEME] = protocol === "ws:" ? "http" : "https";
-				else headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
+				if (protocol === `ws:` || protocol === `wss:`) headers[HTTP2_HEADER_SCHEME] = protocol === `ws:` ? `http` : `https`;
+				else headers[HTTP2_HEADER_SCHEME] = protocol === `http:` ? `http` : `https`;
 				stream = session.request(headers, {
 					endStream: false,
 					signal
 				});
 				stream[kHTTP2Stream] = true;
 				++session[kOpenStreams];
-				stream.once("response", (headers, _flags) => {
+				stream.once(`response`, (headers, _flags) => {
 					const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers;
 					try {
 						request.onUpgrade(statusCode, parseH2Headers(realHeaders), stream);
@@ -6289,10 +6265,10 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 					}
 					completeRequest(client, request);
 				});
-				stream.on("error", () => {
+				stream.on(`error`, () => {
 					if (stream.rstCode === NGHTTP2_REFUSED_STREAM || stream.rstCode === NGHTTP2_CANCEL) abort(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`));
 				});
-				stream.once("close", () => {
+				stream.once(`close`, () => {
 					session[kOpenStreams] -= 1;
 					if (session[kOpenStreams] === 0) session.unref();
 				});
@@ -6305,7 +6281,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			});
 			stream[kHTTP2Stream] = true;
 			++session[kOpenStreams];
-			stream.on("response", (headers) => {
+			stream.on(`response`, (headers) => {
 				const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers;
 				try {
 					request.onUpgrade(statusCode, parseH2Headers(realHeaders), stream);
@@ -6315,8 +6291,8 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 				}
 				completeRequest(client, request);
 			});
-			stream.on("error", abort);
-			stream.once("close", () => {
+			stream.on(`error`, abort);
+			stream.once(`close`, () => {
 				session[kOpenStreams] -= 1;
 				if (session[kOpenStreams] === 0) session.unref();
 			});
@@ -6324,14 +6300,14 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			return true;
 		}
 		headers[HTTP2_HEADER_PATH] = path;
-		headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
-		const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH";
-		if (body && typeof body.read === "function") body.read(0);
+		headers[HTTP2_HEADER_SCHEME] = protocol === `http:` ? `http` : `https`;
+		const expectsPayload = method === `PUT` || method === `POST` || method === `PATCH`;
+		if (body && typeof body.read === `function`) body.read(0);
 		let contentLength = util.bodyLength(body);
 		if (util.isFormDataLike(body)) {
 			extractBody ??= require_body().extractBody;
 			const [bodyStream, contentType] = extractBody(body);
-			headers["content-type"] = contentType;
+			headers[`content-type`] = contentType;
 			body = bodyStream.stream;
 			contentLength = bodyStream.length;
 		}
@@ -6345,12 +6321,12 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			process.emitWarning(new RequestContentLengthMismatchError());
 		}
 		if (contentLength != null) {
-			assert(body || contentLength === 0, "no body must not have content length");
+			assert(body || contentLength === 0, `no body must not have content length`);
 			headers[HTTP2_HEADER_CONTENT_LENGTH] = `${contentLength}`;
 		}
 		session.ref();
 		if (channels.sendHeaders.hasSubscribers) {
-			let header = "";
+			let header = ``;
 			for (const key in headers) header += `${key}: ${headers[key]}\r\n`;
 			channels.sendHeaders.publish({
 				request,
@@ -6358,15 +6334,15 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 				socket: session[kSocket]
 			});
 		}
-		const shouldEndStream = method === "GET" || method === "HEAD" || body === null;
+		const shouldEndStream = method === `GET` || method === `HEAD` || body === null;
 		if (expectContinue) {
-			headers[HTTP2_HEADER_EXPECT] = "100-continue";
+			headers[HTTP2_HEADER_EXPECT] = `100-continue`;
 			stream = session.request(headers, {
 				endStream: shouldEndStream,
 				signal
 			});
 			stream[kHTTP2Stream] = true;
-			stream.once("continue", writeBodyH2);
+			stream.once(`continue`, writeBodyH2);
 		} else {
 			stream = session.request(headers, {
 				endStream: shouldEndStream,
@@ -6378,60 +6354,60 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		++session[kOpenStreams];
 		stream.setTimeout(headersTimeout);
 		let responseReceived = false;
-		stream.once("response", (headers) => {
+		stream.once(`response`, (headers) => {
 			const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers;
 			request.onResponseStarted();
 			responseReceived = true;
 			stream.setTimeout(bodyTimeout);
 			if (request.aborted) {
-				stream.removeAllListeners("data");
+				stream.removeAllListeners(`data`);
 				return;
 			}
-			if (request.onHeaders(Number(statusCode), parseH2Headers(realHeaders), stream.resume.bind(stream), "") === false) stream.pause();
-			stream.on("data", (chunk) => {
+			if (request.onHeaders(Number(statusCode), parseH2Headers(realHeaders), stream.resume.bind(stream), ``) === false) stream.pause();
+			stream.on(`data`, (chunk) => {
 				if (request.aborted || request.completed) return;
 				if (request.onData(chunk) === false) stream.pause();
 			});
 		});
-		stream.once("end", () => {
-			stream.removeAllListeners("data");
+		stream.once(`end`, () => {
+			stream.removeAllListeners(`data`);
 			if (responseReceived) {
 				if (!request.aborted && !request.completed) request.onComplete({});
 				completeRequest(client, request);
 				client[kResume]();
 			} else {
-				abort(new InformationalError("HTTP/2: stream half-closed (remote)"));
+				abort(new InformationalError(`HTTP/2: stream half-closed (remote)`));
 				completeRequest(client, request, true);
 				client[kResume]();
 			}
 		});
-		stream.once("close", () => {
-			stream.removeAllListeners("data");
+		stream.once(`close`, () => {
+			stream.removeAllListeners(`data`);
 			session[kOpenStreams] -= 1;
 			if (session[kOpenStreams] === 0) session.unref();
-			if (!request.aborted && !request.completed) abort(new InformationalError("HTTP/2: stream closed before the response was complete"));
+			if (!request.aborted && !request.completed) abort(new InformationalError(`HTTP/2: stream closed before the response was complete`));
 		});
-		stream.once("error", function(err) {
-			stream.removeAllListeners("data");
+		stream.once(`error`, function(err) {
+			stream.removeAllListeners(`data`);
 			abort(err);
 		});
-		stream.once("frameError", (type, code) => {
-			stream.removeAllListeners("data");
+		stream.once(`frameError`, (type, code) => {
+			stream.removeAllListeners(`data`);
 			abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`));
 		});
-		stream.on("aborted", () => {
-			stream.removeAllListeners("data");
+		stream.on(`aborted`, () => {
+			stream.removeAllListeners(`data`);
 		});
-		stream.on("timeout", () => {
+		stream.on(`timeout`, () => {
 			const err = responseReceived ? new BodyTimeoutError(`HTTP/2: "body timeout after ${bodyTimeout}"`) : new HeadersTimeoutError(`HTTP/2: "headers timeout after ${headersTimeout}"`);
-			stream.removeAllListeners("data");
+			stream.removeAllListeners(`data`);
 			session[kOpenStreams] -= 1;
 			if (session[kOpenStreams] === 0) session.unref();
 			abort(err);
 		});
-		stream.once("trailers", (trailers) => {
+		stream.once(`trailers`, (trailers) => {
 			if (request.aborted || request.completed) return;
-			stream.removeAllListeners("data");
+			stream.removeAllListeners(`data`);
 			request.onComplete(trailers);
 		});
 		return true;
@@ -6439,7 +6415,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			if (!body || contentLength === 0) writeBuffer(abort, stream, null, client, request, client[kSocket], contentLength, expectsPayload);
 			else if (util.isBuffer(body)) writeBuffer(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
 			else if (util.isBlobLike(body)) {
-				if (typeof body.stream === "function") writeIterable(abort, stream, body.stream(), client, request, client[kSocket], contentLength, expectsPayload);
+				if (typeof body.stream === `function`) writeIterable(abort, stream, body.stream(), client, request, client[kSocket], contentLength, expectsPayload);
 				else writeBlob(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
 			} else if (util.isStream(body)) writeStream(abort, client[kSocket], expectsPayload, stream, body, client, request, contentLength);
 			else if (util.isIterable(body)) writeIterable(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
@@ -6449,7 +6425,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 	function writeBuffer(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
 		try {
 			if (body != null && util.isBuffer(body)) {
-				assert(contentLength === body.byteLength, "buffer body must have content length");
+				assert(contentLength === body.byteLength, `buffer body must have content length`);
 				h2stream.cork();
 				h2stream.write(body);
 				h2stream.uncork();
@@ -6464,7 +6440,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		}
 	}
 	function writeStream(abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
-		assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
+		assert(contentLength !== 0 || client[kRunning] === 0, `stream body cannot be pipelined`);
 		const pipe = pipeline(body, h2stream, (err) => {
 			if (err) {
 				util.destroy(pipe, err);
@@ -6476,13 +6452,13 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 				client[kResume]();
 			}
 		});
-		util.addListener(pipe, "data", onPipeData);
+		util.addListener(pipe, `data`, onPipeData);
 		function onPipeData(chunk) {
 			request.onBodySent(chunk);
 		}
 	}
 	async function writeBlob(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
-		assert(contentLength === body.size, "blob body must have content length");
+		assert(contentLength === body.size, `blob body must have content length`);
 		try {
 			if (contentLength != null && contentLength !== body.size) throw new RequestContentLengthMismatchError();
 			const buffer = Buffer.from(await body.arrayBuffer());
@@ -6499,7 +6475,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		}
 	}
 	async function writeIterable(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
-		assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
+		assert(contentLength !== 0 || client[kRunning] === 0, `iterator body cannot be pipelined`);
 		let callback = null;
 		function onDrain() {
 			if (callback) {
@@ -6513,7 +6489,7 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 			if (socket[kError]) reject(socket[kError]);
 			else callback = resolve;
 		});
-		h2stream.on("close", onDrain).on("drain", onDrain);
+		h2stream.on(`close`, onDrain).on(`drain`, onDrain);
 		try {
 			for await (const chunk of body) {
 				if (socket[kError]) throw socket[kError];
@@ -6528,16 +6504,15 @@ var require_client_h2 = __commonJSMin(((exports, module) => {
 		} catch (err) {
 			abort(err);
 		} finally {
-			h2stream.off("close", onDrain).off("drain", onDrain);
+			h2stream.off(`close`, onDrain).off(`drain`, onDrain);
 		}
 	}
 	module.exports = connectH2;
 }));
-// node_modules/undici/lib/dispatcher/client.js
 var require_client = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const net = __require("node:net");
-	const http = __require("node:http");
+	const assert = __require(`node:assert`);
+	const net = __require(`node:net`);
+	const http = __require(`node:http`);
 	const util = require_util$5();
 	const { ClientStats } = require_stats();
 	const { channels } = require_diagnostics();
@@ -6548,9 +6523,9 @@ var require_client = __commonJSMin(((exports, module) => {
 	const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHTTP2InitialWindowSize, kHTTP2ConnectionWindowSize, kResume, kPingInterval } = require_symbols();
 	const connectH1 = require_client_h1();
 	const connectH2 = require_client_h2();
-	const kClosedResolve = Symbol("kClosedResolve");
+	const kClosedResolve = Symbol(`kClosedResolve`);
 	const getDefaultNodeMaxHeaderSize = http && http.maxHeaderSize && Number.isInteger(http.maxHeaderSize) && http.maxHeaderSize > 0 ? () => http.maxHeaderSize : () => {
-		throw new InvalidArgumentError("http module not available or http.maxHeaderSize invalid");
+		throw new InvalidArgumentError(`http module not available or http.maxHeaderSize invalid`);
 	};
 	const noop = () => {};
 	function getPipelining(client) {
@@ -6558,44 +6533,44 @@ var require_client = __commonJSMin(((exports, module) => {
 	}
 	var Client = class extends DispatcherBase {
 		constructor(url, { maxHeaderSize, headersTimeout, socketTimeout, requestTimeout, connectTimeout, bodyTimeout, idleTimeout, keepAlive, keepAliveTimeout, maxKeepAliveTimeout, keepAliveMaxTimeout, keepAliveTimeoutThreshold, socketPath, pipelining, tls, strictContentLength, maxCachedSessions, connect, maxRequestsPerClient, localAddress, maxResponseSize, autoSelectFamily, autoSelectFamilyAttemptTimeout, maxConcurrentStreams, allowH2, useH2c, initialWindowSize, connectionWindowSize, pingInterval, webSocket, eventSource } = {}) {
-			if (keepAlive !== void 0) throw new InvalidArgumentError("unsupported keepAlive, use pipelining=0 instead");
-			if (socketTimeout !== void 0) throw new InvalidArgumentError("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
-			if (requestTimeout !== void 0) throw new InvalidArgumentError("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
-			if (idleTimeout !== void 0) throw new InvalidArgumentError("unsupported idleTimeout, use keepAliveTimeout instead");
-			if (maxKeepAliveTimeout !== void 0) throw new InvalidArgumentError("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
+			if (keepAlive !== void 0) throw new InvalidArgumentError(`unsupported keepAlive, use pipelining=0 instead`);
+			if (socketTimeout !== void 0) throw new InvalidArgumentError(`unsupported socketTimeout, use headersTimeout & bodyTimeout instead`);
+			if (requestTimeout !== void 0) throw new InvalidArgumentError(`unsupported requestTimeout, use headersTimeout & bodyTimeout instead`);
+			if (idleTimeout !== void 0) throw new InvalidArgumentError(`unsupported idleTimeout, use keepAliveTimeout instead`);
+			if (maxKeepAliveTimeout !== void 0) throw new InvalidArgumentError(`unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead`);
 			if (maxHeaderSize != null) {
-				if (!Number.isInteger(maxHeaderSize) || maxHeaderSize < 1) throw new InvalidArgumentError("invalid maxHeaderSize");
+				if (!Number.isInteger(maxHeaderSize) || maxHeaderSize < 1) throw new InvalidArgumentError(`invalid maxHeaderSize`);
 			} else maxHeaderSize = getDefaultNodeMaxHeaderSize();
-			if (socketPath != null && typeof socketPath !== "string") throw new InvalidArgumentError("invalid socketPath");
-			if (connectTimeout != null && (!Number.isFinite(connectTimeout) || connectTimeout < 0)) throw new InvalidArgumentError("invalid connectTimeout");
-			if (keepAliveTimeout != null && (!Number.isFinite(keepAliveTimeout) || keepAliveTimeout <= 0)) throw new InvalidArgumentError("invalid keepAliveTimeout");
-			if (keepAliveMaxTimeout != null && (!Number.isFinite(keepAliveMaxTimeout) || keepAliveMaxTimeout <= 0)) throw new InvalidArgumentError("invalid keepAliveMaxTimeout");
-			if (keepAliveTimeoutThreshold != null && !Number.isFinite(keepAliveTimeoutThreshold)) throw new InvalidArgumentError("invalid keepAliveTimeoutThreshold");
-			if (headersTimeout != null && (!Number.isInteger(headersTimeout) || headersTimeout < 0)) throw new InvalidArgumentError("headersTimeout must be a positive integer or zero");
-			if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) throw new InvalidArgumentError("bodyTimeout must be a positive integer or zero");
-			if (connect != null && typeof connect !== "function" && typeof connect !== "object") throw new InvalidArgumentError("connect must be a function or an object");
-			if (maxRequestsPerClient != null && (!Number.isInteger(maxRequestsPerClient) || maxRequestsPerClient < 0)) throw new InvalidArgumentError("maxRequestsPerClient must be a positive number");
-			if (localAddress != null && (typeof localAddress !== "string" || net.isIP(localAddress) === 0)) throw new InvalidArgumentError("localAddress must be valid string IP address");
-			if (maxResponseSize != null && (!Number.isInteger(maxResponseSize) || maxResponseSize < -1)) throw new InvalidArgumentError("maxResponseSize must be a positive number");
-			if (autoSelectFamilyAttemptTimeout != null && (!Number.isInteger(autoSelectFamilyAttemptTimeout) || autoSelectFamilyAttemptTimeout < -1)) throw new InvalidArgumentError("autoSelectFamilyAttemptTimeout must be a positive number");
-			if (allowH2 != null && typeof allowH2 !== "boolean") throw new InvalidArgumentError("allowH2 must be a valid boolean value");
-			if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== "number" || maxConcurrentStreams < 1)) throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0");
-			if (useH2c != null && typeof useH2c !== "boolean") throw new InvalidArgumentError("useH2c must be a valid boolean value");
-			if (initialWindowSize != null && (!Number.isInteger(initialWindowSize) || initialWindowSize < 1)) throw new InvalidArgumentError("initialWindowSize must be a positive integer, greater than 0");
-			if (connectionWindowSize != null && (!Number.isInteger(connectionWindowSize) || connectionWindowSize < 1)) throw new InvalidArgumentError("connectionWindowSize must be a positive integer, greater than 0");
-			if (pingInterval != null && (typeof pingInterval !== "number" || !Number.isInteger(pingInterval) || pingInterval < 0)) throw new InvalidArgumentError("pingInterval must be a positive integer, greater or equal to 0");
+			if (socketPath != null && typeof socketPath !== `string`) throw new InvalidArgumentError(`invalid socketPath`);
+			if (connectTimeout != null && (!Number.isFinite(connectTimeout) || connectTimeout < 0)) throw new InvalidArgumentError(`invalid connectTimeout`);
+			if (keepAliveTimeout != null && (!Number.isFinite(keepAliveTimeout) || keepAliveTimeout <= 0)) throw new InvalidArgumentError(`invalid keepAliveTimeout`);
+			if (keepAliveMaxTimeout != null && (!Number.isFinite(keepAliveMaxTimeout) || keepAliveMaxTimeout <= 0)) throw new InvalidArgumentError(`invalid keepAliveMaxTimeout`);
+			if (keepAliveTimeoutThreshold != null && !Number.isFinite(keepAliveTimeoutThreshold)) throw new InvalidArgumentError(`invalid keepAliveTimeoutThreshold`);
+			if (headersTimeout != null && (!Number.isInteger(headersTimeout) || headersTimeout < 0)) throw new InvalidArgumentError(`headersTimeout must be a positive integer or zero`);
+			if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) throw new InvalidArgumentError(`bodyTimeout must be a positive integer or zero`);
+			if (connect != null && typeof connect !== `function` && typeof connect !== `object`) throw new InvalidArgumentError(`connect must be a function or an object`);
+			if (maxRequestsPerClient != null && (!Number.isInteger(maxRequestsPerClient) || maxRequestsPerClient < 0)) throw new InvalidArgumentError(`maxRequestsPerClient must be a positive number`);
+			if (localAddress != null && (typeof localAddress !== `string` || net.isIP(localAddress) === 0)) throw new InvalidArgumentError(`localAddress must be valid string IP address`);
+			if (maxResponseSize != null && (!Number.isInteger(maxResponseSize) || maxResponseSize < -1)) throw new InvalidArgumentError(`maxResponseSize must be a positive number`);
+			if (autoSelectFamilyAttemptTimeout != null && (!Number.isInteger(autoSelectFamilyAttemptTimeout) || autoSelectFamilyAttemptTimeout < -1)) throw new InvalidArgumentError(`autoSelectFamilyAttemptTimeout must be a positive number`);
+			if (allowH2 != null && typeof allowH2 !== `boolean`) throw new InvalidArgumentError(`allowH2 must be a valid boolean value`);
+			if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== `number` || maxConcurrentStreams < 1)) throw new InvalidArgumentError(`maxConcurrentStreams must be a positive integer, greater than 0`);
+			if (useH2c != null && typeof useH2c !== `boolean`) throw new InvalidArgumentError(`useH2c must be a valid boolean value`);
+			if (initialWindowSize != null && (!Number.isInteger(initialWindowSize) || initialWindowSize < 1)) throw new InvalidArgumentError(`initialWindowSize must be a positive integer, greater than 0`);
+			if (connectionWindowSize != null && (!Number.isInteger(connectionWindowSize) || connectionWindowSize < 1)) throw new InvalidArgumentError(`connectionWindowSize must be a positive integer, greater than 0`);
+			if (pingInterval != null && (typeof pingInterval !== `number` || !Number.isInteger(pingInterval) || pingInterval < 0)) throw new InvalidArgumentError(`pingInterval must be a positive integer, greater or equal to 0`);
 			super({
 				webSocket,
 				eventSource
 			});
-			if (typeof connect !== "function") connect = buildConnector({
+			if (typeof connect !== `function`) connect = buildConnector({
 				...tls,
 				maxCachedSessions,
 				allowH2,
 				useH2c,
 				socketPath,
 				timeout: connectTimeout,
-				...typeof autoSelectFamily === "boolean" ? {
+				...typeof autoSelectFamily === `boolean` ? {
 					autoSelectFamily,
 					autoSelectFamilyAttemptTimeout
 				} : void 0,
@@ -6621,7 +6596,7 @@ var require_client = __commonJSMin(((exports, module) => {
 			this[kLocalAddress] = localAddress != null ? localAddress : null;
 			this[kResuming] = 0;
 			this[kNeedDrain] = 0;
-			this[kHostHeader] = `host: ${this[kUrl].hostname}${this[kUrl].port ? `:${this[kUrl].port}` : ""}\r\n`;
+			this[kHostHeader] = `host: ${this[kUrl].hostname}${this[kUrl].port ? `:${this[kUrl].port}` : ``}\r\n`;
 			this[kBodyTimeout] = bodyTimeout != null ? bodyTimeout : 3e5;
 			this[kHeadersTimeout] = headersTimeout != null ? headersTimeout : 3e5;
 			this[kStrictContentLength] = strictContentLength == null ? true : strictContentLength;
@@ -6666,7 +6641,7 @@ var require_client = __commonJSMin(((exports, module) => {
 		}
 		[kConnect](cb) {
 			connect(this);
-			this.once("connect", cb);
+			this.once(`connect`, cb);
 		}
 		[kDispatch](opts, handler) {
 			const request = new Request(this[kUrl].origin, opts, handler);
@@ -6707,7 +6682,7 @@ var require_client = __commonJSMin(((exports, module) => {
 		}
 	};
 	function onError(client, err) {
-		if (client[kRunning] === 0 && err.code !== "UND_ERR_INFO" && err.code !== "UND_ERR_SOCKET") {
+		if (client[kRunning] === 0 && err.code !== `UND_ERR_INFO` && err.code !== `UND_ERR_SOCKET`) {
 			assert(client[kPendingIdx] === client[kRunningIdx]);
 			const requests = client[kQueue].splice(client[kRunningIdx]);
 			for (let i = 0; i < requests.length; i++) {
@@ -6721,8 +6696,8 @@ var require_client = __commonJSMin(((exports, module) => {
 		assert(!client[kConnecting]);
 		assert(!client[kHTTPContext]);
 		let { host, hostname, protocol, port } = client[kUrl];
-		if (hostname[0] === "[") {
-			const idx = hostname.indexOf("]");
+		if (hostname[0] === `[`) {
+			const idx = hostname.indexOf(`]`);
 			assert(idx !== -1);
 			const ip = hostname.substring(1, idx);
 			assert(net.isIPv6(ip));
@@ -6761,15 +6736,15 @@ var require_client = __commonJSMin(((exports, module) => {
 					return;
 				}
 				if (client.destroyed) {
-					util.destroy(socket.on("error", noop), new ClientDestroyedError());
+					util.destroy(socket.on(`error`, noop), new ClientDestroyedError());
 					client[kResume]();
 					return;
 				}
 				assert(socket);
 				try {
-					client[kHTTPContext] = socket.alpnProtocol === "h2" ? connectH2(client, socket) : connectH1(client, socket);
+					client[kHTTPContext] = socket.alpnProtocol === `h2` ? connectH2(client, socket) : connectH1(client, socket);
 				} catch (err) {
-					socket.destroy().on("error", noop);
+					socket.destroy().on(`error`, noop);
 					handleConnectError(client, err, {
 						host,
 						hostname,
@@ -6797,7 +6772,7 @@ var require_client = __commonJSMin(((exports, module) => {
 					connector: client[kConnector],
 					socket
 				});
-				client.emit("connect", client[kUrl], [client]);
+				client.emit(`connect`, client[kUrl], [client]);
 				client[kResume]();
 			});
 		} catch (err) {
@@ -6826,18 +6801,18 @@ var require_client = __commonJSMin(((exports, module) => {
 			connector: client[kConnector],
 			error: err
 		});
-		if (err.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+		if (err.code === `ERR_TLS_CERT_ALTNAME_INVALID`) {
 			assert(client[kRunning] === 0);
 			while (client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]) {
 				const request = client[kQueue][client[kPendingIdx]++];
 				util.errorRequest(client, request, err);
 			}
 		} else onError(client, err);
-		client.emit("connectionError", client[kUrl], [client], err);
+		client.emit(`connectionError`, client[kUrl], [client], err);
 	}
 	function emitDrain(client) {
 		client[kNeedDrain] = 0;
-		client.emit("drain", client[kUrl], [client]);
+		client.emit(`drain`, client[kUrl], [client]);
 	}
 	function resume(client, sync) {
 		if (client[kResuming] === 2) return;
@@ -6874,10 +6849,10 @@ var require_client = __commonJSMin(((exports, module) => {
 			if (client[kRunning] >= (getPipelining(client) || 1)) return;
 			const request = client[kQueue][client[kPendingIdx]];
 			if (request === null) return;
-			if (client[kUrl].protocol === "https:" && client[kServerName] !== request.servername) {
+			if (client[kUrl].protocol === `https:` && client[kServerName] !== request.servername) {
 				if (client[kRunning] > 0) return;
 				client[kServerName] = request.servername;
-				client[kHTTPContext]?.destroy(new InformationalError("servername changed"), () => {
+				client[kHTTPContext]?.destroy(new InformationalError(`servername changed`), () => {
 					client[kHTTPContext] = null;
 					resume(client);
 				});
@@ -6895,7 +6870,6 @@ var require_client = __commonJSMin(((exports, module) => {
 	}
 	module.exports = Client;
 }));
-// node_modules/undici/lib/dispatcher/fixed-queue.js
 var require_fixed_queue = __commonJSMin(((exports, module) => {
 	const kSize = 2048;
 	const kMask = 2047;
@@ -6944,23 +6918,22 @@ var require_fixed_queue = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// node_modules/undici/lib/dispatcher/pool-base.js
 var require_pool_base = __commonJSMin(((exports, module) => {
 	const { PoolStats } = require_stats();
 	const DispatcherBase = require_dispatcher_base();
 	const FixedQueue = require_fixed_queue();
 	const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = require_symbols();
-	const kClients = Symbol("clients");
-	const kNeedDrain = Symbol("needDrain");
-	const kQueue = Symbol("queue");
-	const kClosedResolve = Symbol("closed resolve");
-	const kOnDrain = Symbol("onDrain");
-	const kOnConnect = Symbol("onConnect");
-	const kOnDisconnect = Symbol("onDisconnect");
-	const kOnConnectionError = Symbol("onConnectionError");
-	const kGetDispatcher = Symbol("get dispatcher");
-	const kAddClient = Symbol("add client");
-	const kRemoveClient = Symbol("remove client");
+	const kClients = Symbol(`clients`);
+	const kNeedDrain = Symbol(`needDrain`);
+	const kQueue = Symbol(`queue`);
+	const kClosedResolve = Symbol(`closed resolve`);
+	const kOnDrain = Symbol(`onDrain`);
+	const kOnConnect = Symbol(`onConnect`);
+	const kOnDisconnect = Symbol(`onDisconnect`);
+	const kOnConnectionError = Symbol(`onConnectionError`);
+	const kGetDispatcher = Symbol(`get dispatcher`);
+	const kAddClient = Symbol(`add client`);
+	const kRemoveClient = Symbol(`remove client`);
 	var PoolBase = class extends DispatcherBase {
 		[kQueue] = new FixedQueue();
 		[kQueued] = 0;
@@ -6978,7 +6951,7 @@ var require_pool_base = __commonJSMin(((exports, module) => {
 			client[kNeedDrain] = needDrain;
 			if (!needDrain && this[kNeedDrain]) {
 				this[kNeedDrain] = false;
-				this.emit("drain", origin, [this, ...targets]);
+				this.emit(`drain`, origin, [this, ...targets]);
 			}
 			if (this[kClosedResolve] && queue.isEmpty()) {
 				const closeAll = [];
@@ -6990,13 +6963,13 @@ var require_pool_base = __commonJSMin(((exports, module) => {
 			}
 		}
 		[kOnConnect] = (origin, targets) => {
-			this.emit("connect", origin, [this, ...targets]);
+			this.emit(`connect`, origin, [this, ...targets]);
 		};
 		[kOnDisconnect] = (origin, targets, err) => {
-			this.emit("disconnect", origin, [this, ...targets], err);
+			this.emit(`disconnect`, origin, [this, ...targets], err);
 		};
 		[kOnConnectionError] = (origin, targets, err) => {
-			this.emit("connectionError", origin, [this, ...targets], err);
+			this.emit(`connectionError`, origin, [this, ...targets], err);
 		};
 		get [kBusy]() {
 			return this[kNeedDrain];
@@ -7067,7 +7040,7 @@ var require_pool_base = __commonJSMin(((exports, module) => {
 			return !this[kNeedDrain];
 		}
 		[kAddClient](client) {
-			client.on("drain", this[kOnDrain].bind(this, client)).on("connect", this[kOnConnect]).on("disconnect", this[kOnDisconnect]).on("connectionError", this[kOnConnectionError]);
+			client.on(`drain`, this[kOnDrain].bind(this, client)).on(`connect`, this[kOnConnect]).on(`disconnect`, this[kOnDisconnect]).on(`connectionError`, this[kOnConnectionError]);
 			this[kClients].push(client);
 			if (this[kNeedDrain]) queueMicrotask(() => {
 				if (this[kNeedDrain]) this[kOnDrain](client, client[kUrl], [client, this]);
@@ -7091,7 +7064,6 @@ var require_pool_base = __commonJSMin(((exports, module) => {
 		kGetDispatcher
 	};
 }));
-// node_modules/undici/lib/dispatcher/pool.js
 var require_pool = __commonJSMin(((exports, module) => {
 	const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kRemoveClient } = require_pool_base();
 	const Client = require_client();
@@ -7099,24 +7071,24 @@ var require_pool = __commonJSMin(((exports, module) => {
 	const util = require_util$5();
 	const { kUrl } = require_symbols();
 	const buildConnector = require_connect();
-	const kOptions = Symbol("options");
-	const kConnections = Symbol("connections");
-	const kFactory = Symbol("factory");
+	const kOptions = Symbol(`options`);
+	const kConnections = Symbol(`connections`);
+	const kFactory = Symbol(`factory`);
 	function defaultFactory(origin, opts) {
 		return new Client(origin, opts);
 	}
 	var Pool = class extends PoolBase {
 		constructor(origin, { connections, factory = defaultFactory, connect, connectTimeout, tls, maxCachedSessions, socketPath, autoSelectFamily, autoSelectFamilyAttemptTimeout, allowH2, clientTtl, ...options } = {}) {
-			if (connections != null && (!Number.isFinite(connections) || connections < 0)) throw new InvalidArgumentError("invalid connections");
-			if (typeof factory !== "function") throw new InvalidArgumentError("factory must be a function.");
-			if (connect != null && typeof connect !== "function" && typeof connect !== "object") throw new InvalidArgumentError("connect must be a function or an object");
-			if (typeof connect !== "function") connect = buildConnector({
+			if (connections != null && (!Number.isFinite(connections) || connections < 0)) throw new InvalidArgumentError(`invalid connections`);
+			if (typeof factory !== `function`) throw new InvalidArgumentError(`factory must be a function.`);
+			if (connect != null && typeof connect !== `function` && typeof connect !== `object`) throw new InvalidArgumentError(`connect must be a function or an object`);
+			if (typeof connect !== `function`) connect = buildConnector({
 				...tls,
 				maxCachedSessions,
 				allowH2,
 				socketPath,
 				timeout: connectTimeout,
-				...typeof autoSelectFamily === "boolean" ? {
+				...typeof autoSelectFamily === `boolean` ? {
 					autoSelectFamily,
 					autoSelectFamilyAttemptTimeout
 				} : void 0,
@@ -7134,10 +7106,10 @@ var require_pool = __commonJSMin(((exports, module) => {
 			};
 			this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : void 0;
 			this[kFactory] = factory;
-			this.on("connect", (origin, targets) => {
+			this.on(`connect`, (origin, targets) => {
 				if (clientTtl != null && clientTtl > 0) for (const target of targets) Object.assign(target, { ttl: Date.now() });
 			});
-			this.on("connectionError", (origin, targets, error) => {
+			this.on(`connectionError`, (origin, targets, error) => {
 				for (const target of targets) {
 					const idx = this[kClients].indexOf(target);
 					if (idx !== -1) this[kClients].splice(idx, 1);
@@ -7157,21 +7129,20 @@ var require_pool = __commonJSMin(((exports, module) => {
 	};
 	module.exports = Pool;
 }));
-// node_modules/undici/lib/dispatcher/balanced-pool.js
 var require_balanced_pool = __commonJSMin(((exports, module) => {
 	const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = require_errors();
 	const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = require_pool_base();
 	const Pool = require_pool();
 	const { kUrl } = require_symbols();
 	const util = require_util$5();
-	const kFactory = Symbol("factory");
-	const kOptions = Symbol("options");
-	const kGreatestCommonDivisor = Symbol("kGreatestCommonDivisor");
-	const kCurrentWeight = Symbol("kCurrentWeight");
-	const kIndex = Symbol("kIndex");
-	const kWeight = Symbol("kWeight");
-	const kMaxWeightPerServer = Symbol("kMaxWeightPerServer");
-	const kErrorPenalty = Symbol("kErrorPenalty");
+	const kFactory = Symbol(`factory`);
+	const kOptions = Symbol(`options`);
+	const kGreatestCommonDivisor = Symbol(`kGreatestCommonDivisor`);
+	const kCurrentWeight = Symbol(`kCurrentWeight`);
+	const kIndex = Symbol(`kIndex`);
+	const kWeight = Symbol(`kWeight`);
+	const kMaxWeightPerServer = Symbol(`kMaxWeightPerServer`);
+	const kErrorPenalty = Symbol(`kErrorPenalty`);
 	function getGreatestCommonDivisor(a, b) {
 		if (a === 0) return b;
 		while (b !== 0) {
@@ -7186,10 +7157,10 @@ var require_balanced_pool = __commonJSMin(((exports, module) => {
 	}
 	var BalancedPool = class extends PoolBase {
 		constructor(upstreams = [], { factory = defaultFactory, connect, tls, ...opts } = {}) {
-			if (typeof factory !== "function") throw new InvalidArgumentError("factory must be a function.");
+			if (typeof factory !== `function`) throw new InvalidArgumentError(`factory must be a function.`);
 			super(opts);
-			if (connect && typeof connect !== "function") connect = { ...connect };
-			if (tls && typeof tls !== "function") tls = { ...tls };
+			if (connect && typeof connect !== `function`) connect = { ...connect };
+			if (tls && typeof tls !== `function`) tls = { ...tls };
 			this[kOptions] = {
 				...util.deepClone(opts),
 				connect,
@@ -7210,16 +7181,16 @@ var require_balanced_pool = __commonJSMin(((exports, module) => {
 			if (this[kClients].find((pool) => pool[kUrl].origin === upstreamOrigin && pool.closed !== true && pool.destroyed !== true)) return this;
 			const pool = this[kFactory](upstreamOrigin, this[kOptions]);
 			this[kAddClient](pool);
-			pool.on("connect", () => {
+			pool.on(`connect`, () => {
 				pool[kWeight] = Math.min(this[kMaxWeightPerServer], pool[kWeight] + this[kErrorPenalty]);
 			});
-			pool.on("connectionError", () => {
+			pool.on(`connectionError`, () => {
 				pool[kWeight] = Math.max(1, pool[kWeight] - this[kErrorPenalty]);
 				this._updateBalancedPoolStats();
 			});
-			pool.on("disconnect", (...args) => {
+			pool.on(`disconnect`, (...args) => {
 				const err = args[2];
-				if (err && err.code === "UND_ERR_SOCKET") {
+				if (err && err.code === `UND_ERR_SOCKET`) {
 					pool[kWeight] = Math.max(1, pool[kWeight] - this[kErrorPenalty]);
 					this._updateBalancedPoolStats();
 				}
@@ -7269,7 +7240,6 @@ var require_balanced_pool = __commonJSMin(((exports, module) => {
 	};
 	module.exports = BalancedPool;
 }));
-// node_modules/undici/lib/dispatcher/round-robin-pool.js
 var require_round_robin_pool = __commonJSMin(((exports, module) => {
 	const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kRemoveClient } = require_pool_base();
 	const Client = require_client();
@@ -7277,25 +7247,25 @@ var require_round_robin_pool = __commonJSMin(((exports, module) => {
 	const util = require_util$5();
 	const { kUrl } = require_symbols();
 	const buildConnector = require_connect();
-	const kOptions = Symbol("options");
-	const kConnections = Symbol("connections");
-	const kFactory = Symbol("factory");
-	const kIndex = Symbol("index");
+	const kOptions = Symbol(`options`);
+	const kConnections = Symbol(`connections`);
+	const kFactory = Symbol(`factory`);
+	const kIndex = Symbol(`index`);
 	function defaultFactory(origin, opts) {
 		return new Client(origin, opts);
 	}
 	var RoundRobinPool = class extends PoolBase {
 		constructor(origin, { connections, factory = defaultFactory, connect, connectTimeout, tls, maxCachedSessions, socketPath, autoSelectFamily, autoSelectFamilyAttemptTimeout, allowH2, clientTtl, ...options } = {}) {
-			if (connections != null && (!Number.isFinite(connections) || connections < 0)) throw new InvalidArgumentError("invalid connections");
-			if (typeof factory !== "function") throw new InvalidArgumentError("factory must be a function.");
-			if (connect != null && typeof connect !== "function" && typeof connect !== "object") throw new InvalidArgumentError("connect must be a function or an object");
-			if (typeof connect !== "function") connect = buildConnector({
+			if (connections != null && (!Number.isFinite(connections) || connections < 0)) throw new InvalidArgumentError(`invalid connections`);
+			if (typeof factory !== `function`) throw new InvalidArgumentError(`factory must be a function.`);
+			if (connect != null && typeof connect !== `function` && typeof connect !== `object`) throw new InvalidArgumentError(`connect must be a function or an object`);
+			if (typeof connect !== `function`) connect = buildConnector({
 				...tls,
 				maxCachedSessions,
 				allowH2,
 				socketPath,
 				timeout: connectTimeout,
-				...typeof autoSelectFamily === "boolean" ? {
+				...typeof autoSelectFamily === `boolean` ? {
 					autoSelectFamily,
 					autoSelectFamilyAttemptTimeout
 				} : void 0,
@@ -7314,10 +7284,10 @@ var require_round_robin_pool = __commonJSMin(((exports, module) => {
 			this[kOptions].interceptors = options.interceptors ? { ...options.interceptors } : void 0;
 			this[kFactory] = factory;
 			this[kIndex] = -1;
-			this.on("connect", (origin, targets) => {
+			this.on(`connect`, (origin, targets) => {
 				if (clientTtl != null && clientTtl > 0) for (const target of targets) Object.assign(target, { ttl: Date.now() });
 			});
-			this.on("connectionError", (origin, targets, error) => {
+			this.on(`connectionError`, (origin, targets, error) => {
 				for (const target of targets) {
 					const idx = this[kClients].indexOf(target);
 					if (idx !== -1) this[kClients].splice(idx, 1);
@@ -7353,7 +7323,6 @@ var require_round_robin_pool = __commonJSMin(((exports, module) => {
 	};
 	module.exports = RoundRobinPool;
 }));
-// node_modules/undici/lib/dispatcher/agent.js
 var require_agent = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError, MaxOriginsReachedError } = require_errors();
 	const { kClients, kRunning, kClose, kDestroy, kDispatch, kUrl } = require_symbols();
@@ -7361,24 +7330,24 @@ var require_agent = __commonJSMin(((exports, module) => {
 	const Pool = require_pool();
 	const Client = require_client();
 	const util = require_util$5();
-	const kOnConnect = Symbol("onConnect");
-	const kOnDisconnect = Symbol("onDisconnect");
-	const kOnConnectionError = Symbol("onConnectionError");
-	const kOnDrain = Symbol("onDrain");
-	const kFactory = Symbol("factory");
-	const kOptions = Symbol("options");
-	const kOrigins = Symbol("origins");
+	const kOnConnect = Symbol(`onConnect`);
+	const kOnDisconnect = Symbol(`onDisconnect`);
+	const kOnConnectionError = Symbol(`onConnectionError`);
+	const kOnDrain = Symbol(`onDrain`);
+	const kFactory = Symbol(`factory`);
+	const kOptions = Symbol(`options`);
+	const kOrigins = Symbol(`origins`);
 	function defaultFactory(origin, opts) {
 		return opts && opts.connections === 1 ? new Client(origin, opts) : new Pool(origin, opts);
 	}
 	var Agent = class extends DispatcherBase {
 		constructor({ factory = defaultFactory, maxOrigins = Infinity, connect, tls, ...options } = {}) {
-			if (typeof factory !== "function") throw new InvalidArgumentError("factory must be a function.");
-			if (connect != null && typeof connect !== "function" && typeof connect !== "object") throw new InvalidArgumentError("connect must be a function or an object");
-			if (typeof maxOrigins !== "number" || Number.isNaN(maxOrigins) || maxOrigins <= 0) throw new InvalidArgumentError("maxOrigins must be a number greater than 0");
+			if (typeof factory !== `function`) throw new InvalidArgumentError(`factory must be a function.`);
+			if (connect != null && typeof connect !== `function` && typeof connect !== `object`) throw new InvalidArgumentError(`connect must be a function or an object`);
+			if (typeof maxOrigins !== `number` || Number.isNaN(maxOrigins) || maxOrigins <= 0) throw new InvalidArgumentError(`maxOrigins must be a number greater than 0`);
 			super(options);
-			if (connect && typeof connect !== "function") connect = { ...connect };
-			if (tls && typeof tls !== "function") tls = { ...tls };
+			if (connect && typeof connect !== `function`) connect = { ...connect };
+			if (tls && typeof tls !== `function`) tls = { ...tls };
 			this[kOptions] = {
 				...util.deepClone(options),
 				maxOrigins,
@@ -7389,16 +7358,16 @@ var require_agent = __commonJSMin(((exports, module) => {
 			this[kClients] = new Map();
 			this[kOrigins] = new Set();
 			this[kOnDrain] = (origin, targets) => {
-				this.emit("drain", origin, [this, ...targets]);
+				this.emit(`drain`, origin, [this, ...targets]);
 			};
 			this[kOnConnect] = (origin, targets) => {
-				this.emit("connect", origin, [this, ...targets]);
+				this.emit(`connect`, origin, [this, ...targets]);
 			};
 			this[kOnDisconnect] = (origin, targets, err) => {
-				this.emit("disconnect", origin, [this, ...targets], err);
+				this.emit(`disconnect`, origin, [this, ...targets], err);
 			};
 			this[kOnConnectionError] = (origin, targets, err) => {
-				this.emit("connectionError", origin, [this, ...targets], err);
+				this.emit(`connectionError`, origin, [this, ...targets], err);
 			};
 		}
 		get [kRunning]() {
@@ -7408,8 +7377,8 @@ var require_agent = __commonJSMin(((exports, module) => {
 		}
 		[kDispatch](opts, handler) {
 			let key;
-			if (opts.origin && (typeof opts.origin === "string" || opts.origin instanceof URL)) key = String(opts.origin);
-			else throw new InvalidArgumentError("opts.origin must be a non-empty string or URL.");
+			if (opts.origin && (typeof opts.origin === `string` || opts.origin instanceof URL)) key = String(opts.origin);
+			else throw new InvalidArgumentError(`opts.origin must be a non-empty string or URL.`);
 			if (this[kOrigins].size >= this[kOptions].maxOrigins && !this[kOrigins].has(key)) throw new MaxOriginsReachedError();
 			const result = this[kClients].get(key);
 			let dispatcher = result && result.dispatcher;
@@ -7425,14 +7394,14 @@ var require_agent = __commonJSMin(((exports, module) => {
 						this[kOrigins].delete(key);
 					}
 				};
-				dispatcher = this[kFactory](opts.origin, this[kOptions]).on("drain", this[kOnDrain]).on("connect", (origin, targets) => {
+				dispatcher = this[kFactory](opts.origin, this[kOptions]).on(`drain`, this[kOnDrain]).on(`connect`, (origin, targets) => {
 					const result = this[kClients].get(key);
 					if (result) result.count += 1;
 					this[kOnConnect](origin, targets);
-				}).on("disconnect", (origin, targets, err) => {
+				}).on(`disconnect`, (origin, targets, err) => {
 					closeClientIfUnused(true);
 					this[kOnDisconnect](origin, targets, err);
-				}).on("connectionError", (origin, targets, err) => {
+				}).on(`connectionError`, (origin, targets, err) => {
 					closeClientIfUnused(false);
 					this[kOnConnectionError](origin, targets, err);
 				});
@@ -7464,14 +7433,13 @@ var require_agent = __commonJSMin(((exports, module) => {
 	};
 	module.exports = Agent;
 }));
-// node_modules/undici/lib/core/socks5-utils.js
 var require_socks5_utils = __commonJSMin(((exports, module) => {
-	const { Buffer } = __require("node:buffer");
-	const net = __require("node:net");
+	const { Buffer } = __require(`node:buffer`);
+	const net = __require(`node:net`);
 	const { InvalidArgumentError } = require_errors();
 	function parseAddress(address) {
 		if (net.isIPv4(address)) {
-			const parts = address.split(".").map(Number);
+			const parts = address.split(`.`).map(Number);
 			return {
 				type: 1,
 				buffer: Buffer.from(parts)
@@ -7481,8 +7449,8 @@ var require_socks5_utils = __commonJSMin(((exports, module) => {
 			type: 4,
 			buffer: parseIPv6(address)
 		};
-		const domainBuffer = Buffer.from(address, "utf8");
-		if (domainBuffer.length > 255) throw new InvalidArgumentError("Domain name too long (max 255 bytes)");
+		const domainBuffer = Buffer.from(address, `utf8`);
+		if (domainBuffer.length > 255) throw new InvalidArgumentError(`Domain name too long (max 255 bytes)`);
 		return {
 			type: 3,
 			buffer: Buffer.concat([Buffer.from([domainBuffer.length]), domainBuffer])
@@ -7491,22 +7459,22 @@ var require_socks5_utils = __commonJSMin(((exports, module) => {
 	function parseIPv6(address) {
 		const buffer = Buffer.alloc(16);
 		let normalizedAddress = address;
-		if (address.includes(".")) {
-			const lastColonIndex = address.lastIndexOf(":");
+		if (address.includes(`.`)) {
+			const lastColonIndex = address.lastIndexOf(`:`);
 			const ipv4Part = address.slice(lastColonIndex + 1);
 			if (net.isIPv4(ipv4Part)) {
-				const octets = ipv4Part.split(".").map(Number);
+				const octets = ipv4Part.split(`.`).map(Number);
 				const high = (octets[0] << 8 | octets[1]).toString(16);
 				const low = (octets[2] << 8 | octets[3]).toString(16);
 				normalizedAddress = `${address.slice(0, lastColonIndex)}:${high}:${low}`;
 			}
 		}
-		const doubleColonIndex = normalizedAddress.indexOf("::");
+		const doubleColonIndex = normalizedAddress.indexOf(`::`);
 		if (doubleColonIndex !== -1) {
 			const before = normalizedAddress.slice(0, doubleColonIndex);
 			const after = normalizedAddress.slice(doubleColonIndex + 2);
-			const beforeParts = before === "" ? [] : before.split(":");
-			const afterParts = after === "" ? [] : after.split(":");
+			const beforeParts = before === `` ? [] : before.split(`:`);
+			const afterParts = after === `` ? [] : after.split(`:`);
 			let bufferIndex = 0;
 			for (const part of beforeParts) {
 				buffer.writeUInt16BE(parseInt(part, 16), bufferIndex);
@@ -7518,7 +7486,7 @@ var require_socks5_utils = __commonJSMin(((exports, module) => {
 				bufferIndex += 2;
 			}
 		} else {
-			const parts = normalizedAddress.split(":");
+			const parts = normalizedAddress.split(`:`);
 			for (let i = 0; i < parts.length; i++) buffer.writeUInt16BE(parseInt(parts[i], 16), i * 2);
 		}
 		return buffer;
@@ -7533,39 +7501,39 @@ var require_socks5_utils = __commonJSMin(((exports, module) => {
 		]);
 	}
 	function parseResponseAddress(buffer, offset = 0) {
-		if (buffer.length < offset + 1) throw new InvalidArgumentError("Buffer too small to contain address type");
+		if (buffer.length < offset + 1) throw new InvalidArgumentError(`Buffer too small to contain address type`);
 		const addressType = buffer[offset];
 		let address;
 		let currentOffset = offset + 1;
 		switch (addressType) {
 			case 1:
-				if (buffer.length < currentOffset + 6) throw new InvalidArgumentError("Buffer too small for IPv4 address");
-				address = Array.from(buffer.subarray(currentOffset, currentOffset + 4)).join(".");
+				if (buffer.length < currentOffset + 6) throw new InvalidArgumentError(`Buffer too small for IPv4 address`);
+				address = Array.from(buffer.subarray(currentOffset, currentOffset + 4)).join(`.`);
 				currentOffset += 4;
 				break;
 			case 3: {
-				if (buffer.length < currentOffset + 1) throw new InvalidArgumentError("Buffer too small for domain length");
+				if (buffer.length < currentOffset + 1) throw new InvalidArgumentError(`Buffer too small for domain length`);
 				const domainLength = buffer[currentOffset];
 				currentOffset += 1;
-				if (buffer.length < currentOffset + domainLength + 2) throw new InvalidArgumentError("Buffer too small for domain address");
-				address = buffer.subarray(currentOffset, currentOffset + domainLength).toString("utf8");
+				if (buffer.length < currentOffset + domainLength + 2) throw new InvalidArgumentError(`Buffer too small for domain address`);
+				address = buffer.subarray(currentOffset, currentOffset + domainLength).toString(`utf8`);
 				currentOffset += domainLength;
 				break;
 			}
 			case 4: {
-				if (buffer.length < currentOffset + 18) throw new InvalidArgumentError("Buffer too small for IPv6 address");
+				if (buffer.length < currentOffset + 18) throw new InvalidArgumentError(`Buffer too small for IPv6 address`);
 				const parts = [];
 				for (let i = 0; i < 8; i++) {
 					const value = buffer.readUInt16BE(currentOffset + i * 2);
 					parts.push(value.toString(16));
 				}
-				address = parts.join(":");
+				address = parts.join(`:`);
 				currentOffset += 16;
 				break;
 			}
 			default: throw new InvalidArgumentError(`Invalid address type: ${addressType}`);
 		}
-		if (buffer.length < currentOffset + 2) throw new InvalidArgumentError("Buffer too small for port");
+		if (buffer.length < currentOffset + 2) throw new InvalidArgumentError(`Buffer too small for port`);
 		const port = buffer.readUInt16BE(currentOffset);
 		currentOffset += 2;
 		return {
@@ -7576,14 +7544,14 @@ var require_socks5_utils = __commonJSMin(((exports, module) => {
 	}
 	function createReplyError(replyCode) {
 		const message = {
-			1: "General SOCKS server failure",
-			2: "Connection not allowed by ruleset",
-			3: "Network unreachable",
-			4: "Host unreachable",
-			5: "Connection refused",
-			6: "TTL expired",
-			7: "Command not supported",
-			8: "Address type not supported"
+			1: `General SOCKS server failure`,
+			2: `Connection not allowed by ruleset`,
+			3: `Network unreachable`,
+			4: `Host unreachable`,
+			5: `Connection refused`,
+			6: `TTL expired`,
+			7: `Command not supported`,
+			8: `Address type not supported`
 		}[replyCode] || `Unknown SOCKS5 error code: ${replyCode}`;
 		const error = new Error(message);
 		error.code = `SOCKS5_${replyCode}`;
@@ -7597,14 +7565,13 @@ var require_socks5_utils = __commonJSMin(((exports, module) => {
 		createReplyError
 	};
 }));
-// node_modules/undici/lib/core/socks5-client.js
 var require_socks5_client = __commonJSMin(((exports, module) => {
-	const { EventEmitter } = __require("node:events");
-	const { Buffer } = __require("node:buffer");
+	const { EventEmitter } = __require(`node:events`);
+	const { Buffer } = __require(`node:buffer`);
 	const { InvalidArgumentError, Socks5ProxyError } = require_errors();
-	const { debuglog } = __require("node:util");
+	const { debuglog } = __require(`node:util`);
 	const { parseAddress } = require_socks5_utils();
-	const debug = debuglog("undici:socks5");
+	const debug = debuglog(`undici:socks5`);
 	const EMPTY_BUFFER = Buffer.alloc(0);
 	const SOCKS_VERSION = 5;
 	const AUTH_METHODS = {
@@ -7635,19 +7602,19 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 		ADDRESS_TYPE_NOT_SUPPORTED: 8
 	};
 	const STATES = {
-		INITIAL: "initial",
-		HANDSHAKING: "handshaking",
-		AUTHENTICATING: "authenticating",
-		AUTHENTICATED: "authenticated",
-		CONNECTING: "connecting",
-		CONNECTED: "connected",
-		ERROR: "error",
-		CLOSED: "closed"
+		INITIAL: `initial`,
+		HANDSHAKING: `handshaking`,
+		AUTHENTICATING: `authenticating`,
+		AUTHENTICATED: `authenticated`,
+		CONNECTING: `connecting`,
+		CONNECTED: `connected`,
+		ERROR: `error`,
+		CLOSED: `closed`
 	};
 	var Socks5Client = class extends EventEmitter {
 		constructor(socket, options = {}) {
 			super();
-			if (!socket) throw new InvalidArgumentError("socket is required");
+			if (!socket) throw new InvalidArgumentError(`socket is required`);
 			this.socket = socket;
 			this.options = options;
 			this.state = STATES.INITIAL;
@@ -7658,12 +7625,12 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 			this.authMethods = [];
 			if (options.username && options.password) this.authMethods.push(AUTH_METHODS.USERNAME_PASSWORD);
 			this.authMethods.push(AUTH_METHODS.NO_AUTH);
-			this.socket.on("data", this.onSocketData);
-			this.socket.on("error", this.onSocketError);
-			this.socket.on("close", this.onSocketClose);
+			this.socket.on(`data`, this.onSocketData);
+			this.socket.on(`error`, this.onSocketError);
+			this.socket.on(`close`, this.onSocketClose);
 		}
 		onData(data) {
-			debug("received data", data.length, "bytes in state", this.state);
+			debug(`received data`, data.length, `bytes in state`, this.state);
 			this.buffer = Buffer.concat([this.buffer, data]);
 			try {
 				switch (this.state) {
@@ -7680,26 +7647,26 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 			}
 		}
 		onError(err) {
-			debug("socket error", err);
+			debug(`socket error`, err);
 			this.state = STATES.ERROR;
-			this.emit("error", err);
+			this.emit(`error`, err);
 			this.destroy();
 		}
 		onClose() {
-			debug("socket closed");
+			debug(`socket closed`);
 			this.state = STATES.CLOSED;
-			this.emit("close");
+			this.emit(`close`);
 		}
 		destroy() {
 			if (this.socket && !this.socket.destroyed) this.socket.destroy();
 		}
 		markAuthenticated() {
 			this.state = STATES.AUTHENTICATED;
-			this.emit("authenticated");
+			this.emit(`authenticated`);
 		}
 		handshake() {
-			if (this.state !== STATES.INITIAL) throw new InvalidArgumentError("Handshake already started");
-			debug("starting handshake with", this.authMethods.length, "auth methods");
+			if (this.state !== STATES.INITIAL) throw new InvalidArgumentError(`Handshake already started`);
+			debug(`starting handshake with`, this.authMethods.length, `auth methods`);
 			this.state = STATES.HANDSHAKING;
 			const request = Buffer.alloc(2 + this.authMethods.length);
 			request[0] = SOCKS_VERSION;
@@ -7713,23 +7680,23 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 			if (this.buffer.length < 2) return;
 			const version = this.buffer[0];
 			const method = this.buffer[1];
-			if (version !== SOCKS_VERSION) throw new Socks5ProxyError(`Invalid SOCKS version: ${version}`, "UND_ERR_SOCKS5_VERSION");
-			if (method === AUTH_METHODS.NO_ACCEPTABLE) throw new Socks5ProxyError("No acceptable authentication method", "UND_ERR_SOCKS5_AUTH_REJECTED");
+			if (version !== SOCKS_VERSION) throw new Socks5ProxyError(`Invalid SOCKS version: ${version}`, `UND_ERR_SOCKS5_VERSION`);
+			if (method === AUTH_METHODS.NO_ACCEPTABLE) throw new Socks5ProxyError(`No acceptable authentication method`, `UND_ERR_SOCKS5_AUTH_REJECTED`);
 			this.buffer = this.buffer.subarray(2);
-			debug("server selected auth method", method);
+			debug(`server selected auth method`, method);
 			if (method === AUTH_METHODS.NO_AUTH) this.markAuthenticated();
 			else if (method === AUTH_METHODS.USERNAME_PASSWORD) {
 				this.state = STATES.AUTHENTICATING;
 				this.sendAuthRequest();
-			} else throw new Socks5ProxyError(`Unsupported authentication method: ${method}`, "UND_ERR_SOCKS5_AUTH_METHOD");
+			} else throw new Socks5ProxyError(`Unsupported authentication method: ${method}`, `UND_ERR_SOCKS5_AUTH_METHOD`);
 		}
 		sendAuthRequest() {
 			const { username, password } = this.options;
-			if (!username || !password) throw new InvalidArgumentError("Username and password required for authentication");
-			debug("sending username/password auth");
+			if (!username || !password) throw new InvalidArgumentError(`Username and password required for authentication`);
+			debug(`sending username/password auth`);
 			const usernameBuffer = Buffer.from(username);
 			const passwordBuffer = Buffer.from(password);
-			if (usernameBuffer.length > 255 || passwordBuffer.length > 255) throw new InvalidArgumentError("Username or password too long");
+			if (usernameBuffer.length > 255 || passwordBuffer.length > 255) throw new InvalidArgumentError(`Username or password too long`);
 			const request = Buffer.alloc(3 + usernameBuffer.length + passwordBuffer.length);
 			request[0] = 1;
 			request[1] = usernameBuffer.length;
@@ -7742,16 +7709,16 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 			if (this.buffer.length < 2) return;
 			const version = this.buffer[0];
 			const status = this.buffer[1];
-			if (version !== 1) throw new Socks5ProxyError(`Invalid auth sub-negotiation version: ${version}`, "UND_ERR_SOCKS5_AUTH_VERSION");
-			if (status !== 0) throw new Socks5ProxyError("Authentication failed", "UND_ERR_SOCKS5_AUTH_FAILED");
+			if (version !== 1) throw new Socks5ProxyError(`Invalid auth sub-negotiation version: ${version}`, `UND_ERR_SOCKS5_AUTH_VERSION`);
+			if (status !== 0) throw new Socks5ProxyError(`Authentication failed`, `UND_ERR_SOCKS5_AUTH_FAILED`);
 			this.buffer = this.buffer.subarray(2);
-			debug("authentication successful");
+			debug(`authentication successful`);
 			this.markAuthenticated();
 		}
 		connect(address, port) {
-			if (this.state === STATES.CONNECTING || this.state === STATES.CONNECTED) throw new InvalidArgumentError("Connection already in progress");
-			if (this.state !== STATES.AUTHENTICATED) throw new InvalidArgumentError("Client must be authenticated before CONNECT");
-			debug("connecting to", address, port);
+			if (this.state === STATES.CONNECTING || this.state === STATES.CONNECTED) throw new InvalidArgumentError(`Connection already in progress`);
+			if (this.state !== STATES.AUTHENTICATED) throw new InvalidArgumentError(`Client must be authenticated before CONNECT`);
+			debug(`connecting to`, address, port);
 			this.state = STATES.CONNECTING;
 			const request = this.buildConnectRequest(COMMANDS.CONNECT, address, port);
 			this.socket.write(request);
@@ -7772,14 +7739,14 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 			const version = this.buffer[0];
 			const reply = this.buffer[1];
 			const addressType = this.buffer[3];
-			if (version !== SOCKS_VERSION) throw new Socks5ProxyError(`Invalid SOCKS version in reply: ${version}`, "UND_ERR_SOCKS5_REPLY_VERSION");
+			if (version !== SOCKS_VERSION) throw new Socks5ProxyError(`Invalid SOCKS version in reply: ${version}`, `UND_ERR_SOCKS5_REPLY_VERSION`);
 			let responseLength = 4;
 			if (addressType === ADDRESS_TYPES.IPV4) responseLength += 6;
 			else if (addressType === ADDRESS_TYPES.DOMAIN) {
 				if (this.buffer.length < 5) return;
 				responseLength += 1 + this.buffer[4] + 2;
 			} else if (addressType === ADDRESS_TYPES.IPV6) responseLength += 18;
-			else throw new Socks5ProxyError(`Invalid address type in reply: ${addressType}`, "UND_ERR_SOCKS5_ADDR_TYPE");
+			else throw new Socks5ProxyError(`Invalid address type in reply: ${addressType}`, `UND_ERR_SOCKS5_ADDR_TYPE`);
 			if (this.buffer.length < responseLength) return;
 			if (reply !== REPLY_CODES.SUCCEEDED) {
 				const errorMessage = this.getReplyErrorMessage(reply);
@@ -7788,7 +7755,7 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 			let boundAddress;
 			let offset = 4;
 			if (addressType === ADDRESS_TYPES.IPV4) {
-				boundAddress = Array.from(this.buffer.subarray(offset, offset + 4)).join(".");
+				boundAddress = Array.from(this.buffer.subarray(offset, offset + 4)).join(`.`);
 				offset += 4;
 			} else if (addressType === ADDRESS_TYPES.DOMAIN) {
 				const domainLength = this.buffer[offset];
@@ -7801,29 +7768,29 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 					const value = this.buffer.readUInt16BE(offset + i * 2);
 					parts.push(value.toString(16));
 				}
-				boundAddress = parts.join(":");
+				boundAddress = parts.join(`:`);
 				offset += 16;
 			}
 			const boundPort = this.buffer.readUInt16BE(offset);
 			this.buffer = EMPTY_BUFFER;
 			this.state = STATES.CONNECTED;
-			this.socket.removeListener("data", this.onSocketData);
-			debug("connected, bound address:", boundAddress, "port:", boundPort);
-			this.emit("connected", {
+			this.socket.removeListener(`data`, this.onSocketData);
+			debug(`connected, bound address:`, boundAddress, `port:`, boundPort);
+			this.emit(`connected`, {
 				address: boundAddress,
 				port: boundPort
 			});
 		}
 		getReplyErrorMessage(reply) {
 			switch (reply) {
-				case REPLY_CODES.GENERAL_FAILURE: return "General SOCKS server failure";
-				case REPLY_CODES.CONNECTION_NOT_ALLOWED: return "Connection not allowed by ruleset";
-				case REPLY_CODES.NETWORK_UNREACHABLE: return "Network unreachable";
-				case REPLY_CODES.HOST_UNREACHABLE: return "Host unreachable";
-				case REPLY_CODES.CONNECTION_REFUSED: return "Connection refused";
-				case REPLY_CODES.TTL_EXPIRED: return "TTL expired";
-				case REPLY_CODES.COMMAND_NOT_SUPPORTED: return "Command not supported";
-				case REPLY_CODES.ADDRESS_TYPE_NOT_SUPPORTED: return "Address type not supported";
+				case REPLY_CODES.GENERAL_FAILURE: return `General SOCKS server failure`;
+				case REPLY_CODES.CONNECTION_NOT_ALLOWED: return `Connection not allowed by ruleset`;
+				case REPLY_CODES.NETWORK_UNREACHABLE: return `Network unreachable`;
+				case REPLY_CODES.HOST_UNREACHABLE: return `Host unreachable`;
+				case REPLY_CODES.CONNECTION_REFUSED: return `Connection refused`;
+				case REPLY_CODES.TTL_EXPIRED: return `TTL expired`;
+				case REPLY_CODES.COMMAND_NOT_SUPPORTED: return `Command not supported`;
+				case REPLY_CODES.ADDRESS_TYPE_NOT_SUPPORTED: return `Address type not supported`;
 				default: return `Unknown error code: ${reply}`;
 			}
 		}
@@ -7837,9 +7804,8 @@ var require_socks5_client = __commonJSMin(((exports, module) => {
 		STATES
 	};
 }));
-// node_modules/undici/lib/dispatcher/socks5-proxy-agent.js
 var require_socks5_proxy_agent = __commonJSMin(((exports, module) => {
-	const { URL } = __require("node:url");
+	const { URL } = __require(`node:url`);
 	let tls;
 	const DispatcherBase = require_dispatcher_base();
 	const { InvalidArgumentError } = require_errors();
@@ -7847,29 +7813,29 @@ var require_socks5_proxy_agent = __commonJSMin(((exports, module) => {
 	const { kDispatch, kClose, kDestroy } = require_symbols();
 	const Pool = require_pool();
 	const buildConnector = require_connect();
-	const { debuglog } = __require("node:util");
-	const debug = debuglog("undici:socks5-proxy");
-	const kProxyUrl = Symbol("proxy url");
-	const kProxyHeaders = Symbol("proxy headers");
-	const kProxyAuth = Symbol("proxy auth");
-	const kProxyProtocol = Symbol("proxy protocol");
-	const kPools = Symbol("pools");
-	const kConnector = Symbol("connector");
-	const kRequestTls = Symbol("request tls settings");
+	const { debuglog } = __require(`node:util`);
+	const debug = debuglog(`undici:socks5-proxy`);
+	const kProxyUrl = Symbol(`proxy url`);
+	const kProxyHeaders = Symbol(`proxy headers`);
+	const kProxyAuth = Symbol(`proxy auth`);
+	const kProxyProtocol = Symbol(`proxy protocol`);
+	const kPools = Symbol(`pools`);
+	const kConnector = Symbol(`connector`);
+	const kRequestTls = Symbol(`request tls settings`);
 	let experimentalWarningEmitted = false;
 	var Socks5ProxyAgent = class extends DispatcherBase {
 		constructor(proxyUrl, options = {}) {
 			super();
 			if (!experimentalWarningEmitted) {
-				process.emitWarning("SOCKS5 proxy support is experimental and subject to change", "ExperimentalWarning");
+				process.emitWarning(`SOCKS5 proxy support is experimental and subject to change`, `ExperimentalWarning`);
 				experimentalWarningEmitted = true;
 			}
-			if (!proxyUrl) throw new InvalidArgumentError("Proxy URL is mandatory");
-			const url = typeof proxyUrl === "string" ? new URL(proxyUrl) : proxyUrl;
-			if (url.protocol !== "socks5:" && url.protocol !== "socks:") throw new InvalidArgumentError("Proxy URL must use socks5:// or socks:// protocol");
+			if (!proxyUrl) throw new InvalidArgumentError(`Proxy URL is mandatory`);
+			const url = typeof proxyUrl === `string` ? new URL(proxyUrl) : proxyUrl;
+			if (url.protocol !== `socks5:` && url.protocol !== `socks:`) throw new InvalidArgumentError(`Proxy URL must use socks5:// or socks:// protocol`);
 			this[kProxyUrl] = url;
 			this[kProxyHeaders] = options.headers || {};
-			this[kProxyProtocol] = options.proxyTls ? "https:" : "http:";
+			this[kProxyProtocol] = options.proxyTls ? `https:` : `http:`;
 			this[kRequestTls] = options.requestTls;
 			this[kProxyAuth] = {
 				username: options.username || (url.username ? decodeURIComponent(url.username) : null),
@@ -7884,7 +7850,7 @@ var require_socks5_proxy_agent = __commonJSMin(((exports, module) => {
 		async createSocks5Connection(targetHost, targetPort) {
 			const proxyHost = this[kProxyUrl].hostname;
 			const proxyPort = parseInt(this[kProxyUrl].port) || 1080;
-			debug("creating SOCKS5 connection to", proxyHost, proxyPort);
+			debug(`creating SOCKS5 connection to`, proxyHost, proxyPort);
 			const socket = await new Promise((resolve, reject) => {
 				this[kConnector]({
 					hostname: proxyHost,
@@ -7897,57 +7863,57 @@ var require_socks5_proxy_agent = __commonJSMin(((exports, module) => {
 				});
 			});
 			const socks5Client = new Socks5Client(socket, this[kProxyAuth]);
-			socks5Client.on("error", (err) => {
-				debug("SOCKS5 error:", err);
+			socks5Client.on(`error`, (err) => {
+				debug(`SOCKS5 error:`, err);
 				socket.destroy();
 			});
 			await socks5Client.handshake();
 			await new Promise((resolve, reject) => {
 				const timeout = setTimeout(() => {
-					reject(new Error("SOCKS5 authentication timeout"));
+					reject(new Error(`SOCKS5 authentication timeout`));
 				}, 5e3);
 				const onAuthenticated = () => {
 					clearTimeout(timeout);
-					socks5Client.removeListener("error", onError);
+					socks5Client.removeListener(`error`, onError);
 					resolve();
 				};
 				const onError = (err) => {
 					clearTimeout(timeout);
-					socks5Client.removeListener("authenticated", onAuthenticated);
+					socks5Client.removeListener(`authenticated`, onAuthenticated);
 					reject(err);
 				};
 				if (socks5Client.state === STATES.AUTHENTICATED) {
 					clearTimeout(timeout);
 					resolve();
 				} else {
-					socks5Client.once("authenticated", onAuthenticated);
-					socks5Client.once("error", onError);
+					socks5Client.once(`authenticated`, onAuthenticated);
+					socks5Client.once(`error`, onError);
 				}
 			});
 			await socks5Client.connect(targetHost, targetPort);
 			await new Promise((resolve, reject) => {
 				const timeout = setTimeout(() => {
-					reject(new Error("SOCKS5 connection timeout"));
+					reject(new Error(`SOCKS5 connection timeout`));
 				}, 5e3);
 				const onConnected = (info) => {
-					debug("SOCKS5 tunnel established to", targetHost, targetPort, "via", info);
+					debug(`SOCKS5 tunnel established to`, targetHost, targetPort, `via`, info);
 					clearTimeout(timeout);
-					socks5Client.removeListener("error", onError);
+					socks5Client.removeListener(`error`, onError);
 					resolve();
 				};
 				const onError = (err) => {
 					clearTimeout(timeout);
-					socks5Client.removeListener("connected", onConnected);
+					socks5Client.removeListener(`connected`, onConnected);
 					reject(err);
 				};
-				socks5Client.once("connected", onConnected);
-				socks5Client.once("error", onError);
+				socks5Client.once(`connected`, onConnected);
+				socks5Client.once(`error`, onError);
 			});
 			return socket;
 		}
 		[kDispatch](opts, handler) {
 			const { origin } = opts;
-			debug("dispatching request to", origin, "via SOCKS5");
+			debug(`dispatching request to`, origin, `via SOCKS5`);
 			try {
 				const originKey = String(origin);
 				let pool = this[kPools].get(originKey);
@@ -7959,26 +7925,26 @@ var require_socks5_proxy_agent = __commonJSMin(((exports, module) => {
 							try {
 								const url = new URL(origin);
 								const targetHost = url.hostname;
-								const targetPort = parseInt(url.port) || (url.protocol === "https:" ? 443 : 80);
-								debug("establishing SOCKS5 connection to", targetHost, targetPort);
+								const targetPort = parseInt(url.port) || (url.protocol === `https:` ? 443 : 80);
+								debug(`establishing SOCKS5 connection to`, targetHost, targetPort);
 								const socket = await this.createSocks5Connection(targetHost, targetPort);
 								let finalSocket = socket;
-								if (url.protocol === "https:") {
-									if (!tls) tls = __require("node:tls");
-									debug("upgrading to TLS");
+								if (url.protocol === `https:`) {
+									if (!tls) tls = __require(`node:tls`);
+									debug(`upgrading to TLS`);
 									finalSocket = tls.connect({
 										...this[kRequestTls],
 										socket,
 										servername: this[kRequestTls]?.servername || targetHost
 									});
 									await new Promise((resolve, reject) => {
-										finalSocket.once("secureConnect", resolve);
-										finalSocket.once("error", reject);
+										finalSocket.once(`secureConnect`, resolve);
+										finalSocket.once(`error`, reject);
 									});
 								}
 								callback(null, finalSocket);
 							} catch (err) {
-								debug("SOCKS5 connection error:", err);
+								debug(`SOCKS5 connection error:`, err);
 								callback(err);
 							}
 						}
@@ -7987,11 +7953,11 @@ var require_socks5_proxy_agent = __commonJSMin(((exports, module) => {
 				}
 				return pool[kDispatch](opts, handler);
 			} catch (err) {
-				debug("dispatch error:", err);
-				if (typeof handler.onResponseError === "function") {
+				debug(`dispatch error:`, err);
+				if (typeof handler.onResponseError === `function`) {
 					handler.onResponseError(null, err);
 					return false;
-				} else if (typeof handler.onError === "function") {
+				} else if (typeof handler.onError === `function`) {
 					handler.onError(err);
 					return false;
 				} else throw err;
@@ -8012,7 +7978,6 @@ var require_socks5_proxy_agent = __commonJSMin(((exports, module) => {
 	};
 	module.exports = Socks5ProxyAgent;
 }));
-// node_modules/undici/lib/dispatcher/proxy-agent.js
 var require_proxy_agent = __commonJSMin(((exports, module) => {
 	const { kProxy, kClose, kDestroy, kDispatch } = require_symbols();
 	const Agent = require_agent();
@@ -8023,15 +7988,15 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 	const Client = require_client();
 	const { channels } = require_diagnostics();
 	const Socks5ProxyAgent = require_socks5_proxy_agent();
-	const kAgent = Symbol("proxy agent");
-	const kClient = Symbol("proxy client");
-	const kProxyHeaders = Symbol("proxy headers");
-	const kRequestTls = Symbol("request tls settings");
-	const kProxyTls = Symbol("proxy tls settings");
-	const kConnectEndpoint = Symbol("connect endpoint function");
-	const kTunnelProxy = Symbol("tunnel proxy");
+	const kAgent = Symbol(`proxy agent`);
+	const kClient = Symbol(`proxy client`);
+	const kProxyHeaders = Symbol(`proxy headers`);
+	const kRequestTls = Symbol(`request tls settings`);
+	const kProxyTls = Symbol(`proxy tls settings`);
+	const kConnectEndpoint = Symbol(`connect endpoint function`);
+	const kTunnelProxy = Symbol(`tunnel proxy`);
 	function defaultProtocolPort(protocol) {
-		return protocol === "https:" ? 443 : 80;
+		return protocol === `https:` ? 443 : 80;
 	}
 	function defaultFactory(origin, opts) {
 		return new Pool(origin, opts);
@@ -8044,7 +8009,7 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 	var Http1ProxyWrapper = class extends DispatcherBase {
 		#client;
 		constructor(proxyUrl, { headers = {}, connect, factory }) {
-			if (!proxyUrl) throw new InvalidArgumentError("Proxy URL is mandatory");
+			if (!proxyUrl) throw new InvalidArgumentError(`Proxy URL is mandatory`);
 			super();
 			this[kProxyHeaders] = headers;
 			if (factory) this.#client = factory(proxyUrl, { connect });
@@ -8054,14 +8019,14 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 			const onHeaders = handler.onHeaders;
 			handler.onHeaders = function(statusCode, data, resume) {
 				if (statusCode === 407) {
-					if (typeof handler.onError === "function") handler.onError(new InvalidArgumentError("Proxy Authentication Required (407)"));
+					if (typeof handler.onError === `function`) handler.onError(new InvalidArgumentError(`Proxy Authentication Required (407)`));
 					return;
 				}
 				if (onHeaders) onHeaders.call(this, statusCode, data, resume);
 			};
-			const { origin, path = "/", headers = {} } = opts;
+			const { origin, path = `/`, headers = {} } = opts;
 			opts.path = origin + path;
-			if (!("host" in headers) && !("Host" in headers)) {
+			if (!(`host` in headers) && !(`Host` in headers)) {
 				const { host } = new URL(origin);
 				headers.host = host;
 			}
@@ -8080,9 +8045,9 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 	};
 	var ProxyAgent = class extends DispatcherBase {
 		constructor(opts) {
-			if (!opts || typeof opts === "object" && !(opts instanceof URL) && !opts.uri) throw new InvalidArgumentError("Proxy uri is mandatory");
+			if (!opts || typeof opts === `object` && !(opts instanceof URL) && !opts.uri) throw new InvalidArgumentError(`Proxy uri is mandatory`);
 			const { clientFactory = defaultFactory } = opts;
-			if (typeof clientFactory !== "function") throw new InvalidArgumentError("Proxy opts.clientFactory must be a function.");
+			if (typeof clientFactory !== `function`) throw new InvalidArgumentError(`Proxy opts.clientFactory must be a function.`);
 			const { proxyTunnel = true } = opts;
 			super();
 			const url = this.#getUrl(opts);
@@ -8095,16 +8060,16 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 			this[kProxyTls] = opts.proxyTls;
 			this[kProxyHeaders] = opts.headers || {};
 			this[kTunnelProxy] = proxyTunnel;
-			if (opts.auth && opts.token) throw new InvalidArgumentError("opts.auth cannot be used in combination with opts.token");
-			else if (opts.auth) this[kProxyHeaders]["proxy-authorization"] = `Basic ${opts.auth}`;
-			else if (opts.token) this[kProxyHeaders]["proxy-authorization"] = opts.token;
-			else if (username && password) this[kProxyHeaders]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`;
+			if (opts.auth && opts.token) throw new InvalidArgumentError(`opts.auth cannot be used in combination with opts.token`);
+			else if (opts.auth) this[kProxyHeaders][`proxy-authorization`] = `Basic ${opts.auth}`;
+			else if (opts.token) this[kProxyHeaders][`proxy-authorization`] = opts.token;
+			else if (username && password) this[kProxyHeaders][`proxy-authorization`] = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(`base64`)}`;
 			const connect = buildConnector({ ...opts.proxyTls });
 			this[kConnectEndpoint] = buildConnector({ ...opts.requestTls });
 			const agentFactory = opts.factory || defaultAgentFactory;
 			const factory = (origin, options) => {
 				const { protocol } = new URL(origin);
-				if (this[kProxy].protocol === "socks5:" || this[kProxy].protocol === "socks:") return new Socks5ProxyAgent(this[kProxy].uri, {
+				if (this[kProxy].protocol === `socks5:` || this[kProxy].protocol === `socks:`) return new Socks5ProxyAgent(this[kProxy].uri, {
 					headers: this[kProxyHeaders],
 					connect,
 					factory: agentFactory,
@@ -8113,21 +8078,21 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 					proxyTls: opts.proxyTls,
 					requestTls: opts.requestTls
 				});
-				if (!this[kTunnelProxy] && protocol === "http:" && this[kProxy].protocol === "http:") return new Http1ProxyWrapper(this[kProxy].uri, {
+				if (!this[kTunnelProxy] && protocol === `http:` && this[kProxy].protocol === `http:`) return new Http1ProxyWrapper(this[kProxy].uri, {
 					headers: this[kProxyHeaders],
 					connect,
 					factory: agentFactory
 				});
 				return agentFactory(origin, options);
 			};
-			if (protocol === "socks5:" || protocol === "socks:") this[kClient] = null;
+			if (protocol === `socks5:` || protocol === `socks:`) this[kClient] = null;
 			else this[kClient] = clientFactory(url, { connect });
 			this[kAgent] = new Agent({
 				...opts,
 				factory,
 				connect: async (opts, callback) => {
 					if (!this[kClient]) {
-						callback(new InvalidArgumentError("Cannot establish tunnel connection without a proxy client"));
+						callback(new InvalidArgumentError(`Cannot establish tunnel connection without a proxy client`));
 						return;
 					}
 					let requestedPath = opts.host;
@@ -8141,13 +8106,13 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 							headers: {
 								...this[kProxyHeaders],
 								host: opts.host,
-								...opts.connections == null || opts.connections > 0 ? { "proxy-connection": "keep-alive" } : {}
+								...opts.connections == null || opts.connections > 0 ? { "proxy-connection": `keep-alive` } : {}
 							},
 							servername: this[kProxyTls]?.servername || proxyHostname
 						};
 						const { socket, statusCode } = await this[kClient].connect(connectParams);
 						if (statusCode !== 200) {
-							socket.on("error", noop).destroy();
+							socket.on(`error`, noop).destroy();
 							callback(new RequestAbortedError(`Proxy response (${statusCode}) !== 200 when HTTP Tunneling`));
 							return;
 						}
@@ -8155,7 +8120,7 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 							socket,
 							connectParams
 						});
-						if (opts.protocol !== "https:") {
+						if (opts.protocol !== `https:`) {
 							callback(null, socket);
 							return;
 						}
@@ -8168,7 +8133,7 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 							httpSocket: socket
 						}, callback);
 					} catch (err) {
-						if (err.code === "ERR_TLS_CERT_ALTNAME_INVALID") callback(new SecureProxyConnectionError(err));
+						if (err.code === `ERR_TLS_CERT_ALTNAME_INVALID`) callback(new SecureProxyConnectionError(err));
 						else callback(err);
 					}
 				}
@@ -8177,7 +8142,7 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 		dispatch(opts, handler) {
 			const headers = buildHeaders(opts.headers);
 			throwIfProxyAuthIsSent(headers);
-			if (headers && !("host" in headers) && !("Host" in headers)) {
+			if (headers && !(`host` in headers) && !(`Host` in headers)) {
 				const { host } = new URL(opts.origin);
 				headers.host = host;
 			}
@@ -8187,7 +8152,7 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 			}, handler);
 		}
 		#getUrl(opts) {
-			if (typeof opts === "string") return new URL(opts);
+			if (typeof opts === `string`) return new URL(opts);
 			else if (opts instanceof URL) return opts;
 			else return new URL(opts.uri);
 		}
@@ -8211,11 +8176,10 @@ var require_proxy_agent = __commonJSMin(((exports, module) => {
 		return headers;
 	}
 	function throwIfProxyAuthIsSent(headers) {
-		if (headers && Object.keys(headers).find((key) => key.toLowerCase() === "proxy-authorization")) throw new InvalidArgumentError("Proxy-Authorization should be sent in ProxyAgent constructor");
+		if (headers && Object.keys(headers).find((key) => key.toLowerCase() === `proxy-authorization`)) throw new InvalidArgumentError(`Proxy-Authorization should be sent in ProxyAgent constructor`);
 	}
 	module.exports = ProxyAgent;
 }));
-// node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
 var require_env_http_proxy_agent = __commonJSMin(((exports, module) => {
 	const DispatcherBase = require_dispatcher_base();
 	const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = require_symbols();
@@ -8268,16 +8232,16 @@ var require_env_http_proxy_agent = __commonJSMin(((exports, module) => {
 		}
 		#getProxyAgentForUrl(url) {
 			let { protocol, host: hostname, port } = url;
-			hostname = hostname.replace(/:\d*$/, "").toLowerCase();
+			hostname = hostname.replace(/:\d*$/, ``).toLowerCase();
 			port = Number.parseInt(port, 10) || DEFAULT_PORTS[protocol] || 0;
 			if (!this.#shouldProxy(hostname, port)) return this[kNoProxyAgent];
-			if (protocol === "https:") return this[kHttpsProxyAgent];
+			if (protocol === `https:`) return this[kHttpsProxyAgent];
 			return this[kHttpProxyAgent];
 		}
 		#shouldProxy(hostname, port) {
 			if (this.#noProxyChanged) this.#parseNoProxy();
 			if (this.#noProxyEntries.length === 0) return true;
-			if (this.#noProxyValue === "*") return false;
+			if (this.#noProxyValue === `*`) return false;
 			for (let i = 0; i < this.#noProxyEntries.length; i++) {
 				const entry = this.#noProxyEntries[i];
 				if (entry.port && entry.port !== port) continue;
@@ -8295,7 +8259,7 @@ var require_env_http_proxy_agent = __commonJSMin(((exports, module) => {
 				if (!entry) continue;
 				const parsed = entry.match(/^(.+):(\d+)$/);
 				noProxyEntries.push({
-					hostname: (parsed ? parsed[1] : entry).replace(/^\*?\./, "").toLowerCase(),
+					hostname: (parsed ? parsed[1] : entry).replace(/^\*?\./, ``).toLowerCase(),
 					port: parsed ? Number.parseInt(parsed[2], 10) : 0
 				});
 			}
@@ -8307,14 +8271,13 @@ var require_env_http_proxy_agent = __commonJSMin(((exports, module) => {
 			return this.#noProxyValue !== this.#noProxyEnv;
 		}
 		get #noProxyEnv() {
-			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
+			return process.env.no_proxy ?? process.env.NO_PROXY ?? ``;
 		}
 	};
 	module.exports = EnvHttpProxyAgent;
 }));
-// node_modules/undici/lib/handler/retry-handler.js
 var require_retry_handler = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { kRetryHandlerDefaultRetry } = require_symbols();
 	const { RequestRetryError } = require_errors();
 	const WrapHandler = require_wrap_handler();
@@ -8324,12 +8287,12 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 		return isNaN(retryTime) ? 0 : retryTime - Date.now();
 	}
 	function validatePartialResponseContentLength(headers, range, statusCode, retryCount) {
-		const contentLength = headers["content-length"];
+		const contentLength = headers[`content-length`];
 		if (contentLength == null) return;
 		if (!Number.isFinite(range.start) || !Number.isFinite(range.end)) return;
 		const length = Number(contentLength);
 		const expectedLength = range.end - range.start + 1;
-		if (!Number.isFinite(length) || length !== expectedLength) throw new RequestRetryError("Content-Length mismatch", statusCode, {
+		if (!Number.isFinite(length) || length !== expectedLength) throw new RequestRetryError(`Content-Length mismatch`, statusCode, {
 			headers,
 			data: { count: retryCount }
 		});
@@ -8397,12 +8360,12 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 				timeoutFactor: timeoutFactor ?? 2,
 				maxRetries: maxRetries ?? 5,
 				methods: methods ?? [
-					"GET",
-					"HEAD",
-					"OPTIONS",
-					"PUT",
-					"DELETE",
-					"TRACE"
+					`GET`,
+					`HEAD`,
+					`OPTIONS`,
+					`PUT`,
+					`DELETE`,
+					`TRACE`
 				],
 				statusCodes: statusCodes ?? [
 					500,
@@ -8412,15 +8375,15 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 					429
 				],
 				errorCodes: errorCodes ?? [
-					"ECONNRESET",
-					"ECONNREFUSED",
-					"ENOTFOUND",
-					"ENETDOWN",
-					"ENETUNREACH",
-					"EHOSTDOWN",
-					"EHOSTUNREACH",
-					"EPIPE",
-					"UND_ERR_SOCKET"
+					`ECONNRESET`,
+					`ECONNREFUSED`,
+					`ENOTFOUND`,
+					`ENETDOWN`,
+					`ENETUNREACH`,
+					`EHOSTDOWN`,
+					`EHOSTUNREACH`,
+					`EPIPE`,
+					`UND_ERR_SOCKET`
 				]
 			};
 			this.retryCount = 0;
@@ -8473,10 +8436,10 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 			}, shouldRetry.bind(this));
 		}
 		checkpointResponseEnd(headers) {
-			if (this.end == null && this.opts.method !== "HEAD") {
-				const contentLength = headers["content-length"];
+			if (this.end == null && this.opts.method !== `HEAD`) {
+				const contentLength = headers[`content-length`];
 				this.end = contentLength != null ? Number(contentLength) - 1 : null;
-				assert(this.end == null || Number.isFinite(this.end), "invalid content-length");
+				assert(this.end == null || Number.isFinite(this.end), `invalid content-length`);
 				this.resume = this.end != null;
 			}
 		}
@@ -8492,7 +8455,7 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 			const { method, retryOptions } = opts;
 			const { maxRetries, minTimeout, maxTimeout, timeoutFactor, statusCodes, errorCodes, methods } = retryOptions;
 			const { counter } = state;
-			if (code && code !== "UND_ERR_REQ_RETRY" && !errorCodes.includes(code)) {
+			if (code && code !== `UND_ERR_REQ_RETRY` && !errorCodes.includes(code)) {
 				cb(err);
 				return;
 			}
@@ -8508,10 +8471,10 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 				cb(err);
 				return;
 			}
-			let retryAfterHeader = headers?.["retry-after"];
+			let retryAfterHeader = headers?.[`retry-after`];
 			if (retryAfterHeader) {
 				retryAfterHeader = Number(retryAfterHeader);
-				retryAfterHeader = Number.isNaN(retryAfterHeader) ? calculateRetryAfterHeader(headers["retry-after"]) : retryAfterHeader * 1e3;
+				retryAfterHeader = Number.isNaN(retryAfterHeader) ? calculateRetryAfterHeader(headers[`retry-after`]) : retryAfterHeader * 1e3;
 			}
 			const retryTimeout = retryAfterHeader > 0 ? Math.min(retryAfterHeader, maxTimeout) : Math.min(minTimeout * timeoutFactor ** (counter - 1), maxTimeout);
 			setTimeout(() => cb(null), retryTimeout);
@@ -8520,7 +8483,7 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 			this.error = null;
 			this.retryCount += 1;
 			if (statusCode >= 300) {
-				const err = new RequestRetryError("Request failed", statusCode, {
+				const err = new RequestRetryError(`Request failed`, statusCode, {
 					headers,
 					data: { count: this.retryCount }
 				});
@@ -8528,22 +8491,22 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 				return;
 			}
 			if (this.headersSent) {
-				if (statusCode !== 206 && (this.start > 0 || statusCode !== 200)) throw new RequestRetryError("server does not support the range header and the payload was partially consumed", statusCode, {
+				if (statusCode !== 206 && (this.start > 0 || statusCode !== 200)) throw new RequestRetryError(`server does not support the range header and the payload was partially consumed`, statusCode, {
 					headers,
 					data: { count: this.retryCount }
 				});
-				const contentRange = parseRangeHeader(headers["content-range"]);
-				if (!contentRange) throw new RequestRetryError("Content-Range mismatch", statusCode, {
+				const contentRange = parseRangeHeader(headers[`content-range`]);
+				if (!contentRange) throw new RequestRetryError(`Content-Range mismatch`, statusCode, {
 					headers,
 					data: { count: this.retryCount }
 				});
-				if (this.etag != null && this.etag !== headers.etag) throw new RequestRetryError("ETag mismatch", statusCode, {
+				if (this.etag != null && this.etag !== headers.etag) throw new RequestRetryError(`ETag mismatch`, statusCode, {
 					headers,
 					data: { count: this.retryCount }
 				});
 				validatePartialResponseContentLength(headers, contentRange, statusCode, this.retryCount);
 				const { start, size, end = size ? size - 1 : null } = contentRange;
-				if (this.start !== start || this.end != null && this.end !== end) throw new RequestRetryError("Content-Range mismatch", statusCode, {
+				if (this.start !== start || this.end != null && this.end !== end) throw new RequestRetryError(`Content-Range mismatch`, statusCode, {
 					headers,
 					data: { count: this.retryCount }
 				});
@@ -8551,7 +8514,7 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 			}
 			if (this.end == null) {
 				if (statusCode === 206) {
-					const range = parseRangeHeader(headers["content-range"]);
+					const range = parseRangeHeader(headers[`content-range`]);
 					if (range == null) {
 						this.headersSent = true;
 						this.handler.onResponseStart?.(this.controllerProxy, statusCode, headers, statusMessage);
@@ -8559,23 +8522,23 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 					}
 					validatePartialResponseContentLength(headers, range, statusCode, this.retryCount);
 					const { start, size, end = size ? size - 1 : null } = range;
-					assert(start != null && Number.isFinite(start), "content-range mismatch");
-					assert(end != null && Number.isFinite(end), "invalid content-length");
+					assert(start != null && Number.isFinite(start), `content-range mismatch`);
+					assert(end != null && Number.isFinite(end), `invalid content-length`);
 					this.start = start;
 					this.end = end;
 				}
 				if (this.end == null) {
-					const contentLength = headers["content-length"];
+					const contentLength = headers[`content-length`];
 					this.end = contentLength != null ? Number(contentLength) - 1 : null;
 				}
 				assert(Number.isFinite(this.start));
-				assert(this.end == null || Number.isFinite(this.end), "invalid content-length");
+				assert(this.end == null || Number.isFinite(this.end), `invalid content-length`);
 				this.resume = true;
 				this.etag = headers.etag != null ? headers.etag : null;
-				if (this.etag != null && this.etag[0] === "W" && this.etag[1] === "/") this.etag = null;
+				if (this.etag != null && this.etag[0] === `W` && this.etag[1] === `/`) this.etag = null;
 				this.headersSent = true;
 				this.handler.onResponseStart?.(this.controllerProxy, statusCode, headers, statusMessage);
-			} else throw new RequestRetryError("Request failed", statusCode, {
+			} else throw new RequestRetryError(`Request failed`, statusCode, {
 				headers,
 				data: { count: this.retryCount }
 			});
@@ -8595,8 +8558,8 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 		}
 		retry() {
 			if (this.start !== 0) {
-				const headers = { range: `bytes=${this.start}-${this.end ?? ""}` };
-				if (this.etag != null) headers["if-match"] = this.etag;
+				const headers = { range: `bytes=${this.start}-${this.end ?? ``}` };
+				if (this.etag != null) headers[`if-match`] = this.etag;
 				this.opts = {
 					...this.opts,
 					headers: {
@@ -8636,7 +8599,6 @@ var require_retry_handler = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// node_modules/undici/lib/dispatcher/retry-agent.js
 var require_retry_agent = __commonJSMin(((exports, module) => {
 	const Dispatcher = require_dispatcher();
 	const RetryHandler = require_retry_handler();
@@ -8667,20 +8629,19 @@ var require_retry_agent = __commonJSMin(((exports, module) => {
 	};
 	module.exports = RetryAgent;
 }));
-// node_modules/undici/lib/dispatcher/h2c-client.js
 var require_h2c_client = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError } = require_errors();
 	const Client = require_client();
 	var H2CClient = class extends Client {
 		constructor(origin, clientOpts) {
-			if (typeof origin === "string") origin = new URL(origin);
-			if (origin.protocol !== "http:") throw new InvalidArgumentError("h2c-client: Only h2c protocol is supported");
+			if (typeof origin === `string`) origin = new URL(origin);
+			if (origin.protocol !== `http:`) throw new InvalidArgumentError(`h2c-client: Only h2c protocol is supported`);
 			const { maxConcurrentStreams, pipelining, ...opts } = clientOpts ?? {};
 			let defaultMaxConcurrentStreams = 100;
 			let defaultPipelining = 100;
 			if (maxConcurrentStreams != null && Number.isInteger(maxConcurrentStreams) && maxConcurrentStreams > 0) defaultMaxConcurrentStreams = maxConcurrentStreams;
 			if (pipelining != null && Number.isInteger(pipelining) && pipelining > 0) defaultPipelining = pipelining;
-			if (defaultPipelining > defaultMaxConcurrentStreams) throw new InvalidArgumentError("h2c-client: pipelining cannot be greater than maxConcurrentStreams");
+			if (defaultPipelining > defaultMaxConcurrentStreams) throw new InvalidArgumentError(`h2c-client: pipelining cannot be greater than maxConcurrentStreams`);
 			super(origin, {
 				...opts,
 				maxConcurrentStreams: defaultMaxConcurrentStreams,
@@ -8692,24 +8653,23 @@ var require_h2c_client = __commonJSMin(((exports, module) => {
 	};
 	module.exports = H2CClient;
 }));
-// node_modules/undici/lib/api/readable.js
 var require_readable = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { Readable } = __require("node:stream");
+	const assert = __require(`node:assert`);
+	const { Readable } = __require(`node:stream`);
 	const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = require_errors();
 	const util = require_util$5();
 	const { ReadableStreamFrom } = require_util$5();
-	const kConsume = Symbol("kConsume");
-	const kReading = Symbol("kReading");
-	const kBody = Symbol("kBody");
-	const kAbort = Symbol("kAbort");
-	const kContentType = Symbol("kContentType");
-	const kContentLength = Symbol("kContentLength");
-	const kUsed = Symbol("kUsed");
-	const kBytesRead = Symbol("kBytesRead");
+	const kConsume = Symbol(`kConsume`);
+	const kReading = Symbol(`kReading`);
+	const kBody = Symbol(`kBody`);
+	const kAbort = Symbol(`kAbort`);
+	const kContentType = Symbol(`kContentType`);
+	const kContentLength = Symbol(`kContentLength`);
+	const kUsed = Symbol(`kUsed`);
+	const kBytesRead = Symbol(`kBytesRead`);
 	const noop = () => {};
 	var BodyReadable = class extends Readable {
-		constructor({ resume, abort, contentType = "", contentLength, highWaterMark = 65536 }) {
+		constructor({ resume, abort, contentType = ``, contentLength, highWaterMark = 65536 }) {
 			super({
 				autoDestroy: true,
 				read: resume,
@@ -8732,7 +8692,7 @@ var require_readable = __commonJSMin(((exports, module) => {
 			else callback(err);
 		}
 		on(event, listener) {
-			if (event === "data" || event === "readable") {
+			if (event === `data` || event === `readable`) {
 				this[kReading] = true;
 				this[kUsed] = true;
 			}
@@ -8743,7 +8703,7 @@ var require_readable = __commonJSMin(((exports, module) => {
 		}
 		off(event, listener) {
 			const ret = super.off(event, listener);
-			if (event === "data" || event === "readable") this[kReading] = this.listenerCount("data") > 0 || this.listenerCount("readable") > 0;
+			if (event === `data` || event === `readable`) this[kReading] = this.listenerCount(`data`) > 0 || this.listenerCount(`readable`) > 0;
 			return ret;
 		}
 		removeListener(event, listener) {
@@ -8760,19 +8720,19 @@ var require_readable = __commonJSMin(((exports, module) => {
 			return super.push(chunk);
 		}
 		text() {
-			return consume(this, "text");
+			return consume(this, `text`);
 		}
 		json() {
-			return consume(this, "json");
+			return consume(this, `json`);
 		}
 		blob() {
-			return consume(this, "blob");
+			return consume(this, `blob`);
 		}
 		bytes() {
-			return consume(this, "bytes");
+			return consume(this, `bytes`);
 		}
 		arrayBuffer() {
-			return consume(this, "arrayBuffer");
+			return consume(this, `arrayBuffer`);
 		}
 		async formData() {
 			throw new NotSupportedError();
@@ -8792,7 +8752,7 @@ var require_readable = __commonJSMin(((exports, module) => {
 		}
 		dump(opts) {
 			const signal = opts?.signal;
-			if (signal != null && (typeof signal !== "object" || !("aborted" in signal))) return Promise.reject(new InvalidArgumentError("signal must be an AbortSignal"));
+			if (signal != null && (typeof signal !== `object` || !(`aborted` in signal))) return Promise.reject(new InvalidArgumentError(`signal must be an AbortSignal`));
 			const limit = opts?.limit && Number.isFinite(opts.limit) ? opts.limit : 131072;
 			if (signal?.aborted) return Promise.reject(signal.reason ?? new AbortError());
 			if (this._readableState.closeEmitted) return Promise.resolve(null);
@@ -8802,14 +8762,14 @@ var require_readable = __commonJSMin(((exports, module) => {
 					const onAbort = () => {
 						this.destroy(signal.reason ?? new AbortError());
 					};
-					signal.addEventListener("abort", onAbort);
-					this.on("close", function() {
-						signal.removeEventListener("abort", onAbort);
+					signal.addEventListener(`abort`, onAbort);
+					this.on(`close`, function() {
+						signal.removeEventListener(`abort`, onAbort);
 						if (signal.aborted) reject(signal.reason ?? new AbortError());
 						else resolve(null);
 					});
-				} else this.on("close", resolve);
-				this.on("error", noop).on("data", () => {
+				} else this.on(`close`, resolve);
+				this.on(`error`, noop).on(`data`, () => {
 					if (this[kBytesRead] > limit) this.destroy();
 				}).resume();
 			});
@@ -8830,10 +8790,10 @@ var require_readable = __commonJSMin(((exports, module) => {
 		return new Promise((resolve, reject) => {
 			if (isUnusable(stream)) {
 				const rState = stream._readableState;
-				if (rState.destroyed && rState.closeEmitted === false) stream.on("error", reject).on("close", () => {
-					reject(new TypeError("unusable"));
+				if (rState.destroyed && rState.closeEmitted === false) stream.on(`error`, reject).on(`close`, () => {
+					reject(new TypeError(`unusable`));
 				});
-				else reject(rState.errored ?? new TypeError("unusable"));
+				else reject(rState.errored ?? new TypeError(`unusable`));
 			} else queueMicrotask(() => {
 				stream[kConsume] = {
 					type,
@@ -8843,9 +8803,9 @@ var require_readable = __commonJSMin(((exports, module) => {
 					length: 0,
 					body: []
 				};
-				stream.on("error", function(err) {
+				stream.on(`error`, function(err) {
 					consumeFinish(this[kConsume], err);
-				}).on("close", function() {
+				}).on(`close`, function() {
 					if (this[kConsume].body !== null) consumeFinish(this[kConsume], new RequestAbortedError());
 				});
 				consumeStart(stream[kConsume]);
@@ -8861,18 +8821,18 @@ var require_readable = __commonJSMin(((exports, module) => {
 			for (let n = start; n < end; n++) consumePush(consume, state.buffer[n]);
 		} else for (const chunk of state.buffer) consumePush(consume, chunk);
 		if (state.endEmitted) consumeEnd(this[kConsume], this._readableState.encoding);
-		else consume.stream.on("end", function() {
+		else consume.stream.on(`end`, function() {
 			consumeEnd(this[kConsume], this._readableState.encoding);
 		});
 		consume.stream.resume();
 		while (consume.stream.read() != null);
 	}
 	function chunksDecode(chunks, length, encoding) {
-		if (chunks.length === 0 || length === 0) return "";
+		if (chunks.length === 0 || length === 0) return ``;
 		const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length);
 		const bufferLength = buffer.length;
 		const start = bufferLength > 2 && buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191 ? 3 : 0;
-		if (!encoding || encoding === "utf8" || encoding === "utf-8") return buffer.utf8Slice(start, bufferLength);
+		if (!encoding || encoding === `utf8` || encoding === `utf-8`) return buffer.utf8Slice(start, bufferLength);
 		else return buffer.subarray(start, bufferLength).toString(encoding);
 	}
 	function chunksConcat(chunks, length) {
@@ -8890,11 +8850,11 @@ var require_readable = __commonJSMin(((exports, module) => {
 	function consumeEnd(consume, encoding) {
 		const { type, body, resolve, stream, length } = consume;
 		try {
-			if (type === "text") resolve(chunksDecode(body, length, encoding));
-			else if (type === "json") resolve(JSON.parse(chunksDecode(body, length, encoding)));
-			else if (type === "arrayBuffer") resolve(chunksConcat(body, length).buffer);
-			else if (type === "blob") resolve(new Blob(body, { type: stream[kContentType] }));
-			else if (type === "bytes") resolve(chunksConcat(body, length));
+			if (type === `text`) resolve(chunksDecode(body, length, encoding));
+			else if (type === `json`) resolve(JSON.parse(chunksDecode(body, length, encoding)));
+			else if (type === `arrayBuffer`) resolve(chunksConcat(body, length).buffer);
+			else if (type === `blob`) resolve(new Blob(body, { type: stream[kContentType] }));
+			else if (type === `bytes`) resolve(chunksConcat(body, length));
 			consumeFinish(consume);
 		} catch (err) {
 			stream.destroy(err);
@@ -8920,27 +8880,26 @@ var require_readable = __commonJSMin(((exports, module) => {
 		chunksDecode
 	};
 }));
-// node_modules/undici/lib/api/api-request.js
 var require_api_request = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { AsyncResource } = __require("node:async_hooks");
+	const assert = __require(`node:assert`);
+	const { AsyncResource } = __require(`node:async_hooks`);
 	const { Readable } = require_readable();
 	const { InvalidArgumentError, RequestAbortedError } = require_errors();
 	const util = require_util$5();
 	function noop() {}
 	var RequestHandler = class extends AsyncResource {
 		constructor(opts, callback) {
-			if (!opts || typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
+			if (!opts || typeof opts !== `object`) throw new InvalidArgumentError(`invalid opts`);
 			const { signal, method, opaque, body, onInfo, responseHeaders, highWaterMark } = opts;
 			try {
-				if (typeof callback !== "function") throw new InvalidArgumentError("invalid callback");
-				if (highWaterMark != null && (!Number.isFinite(highWaterMark) || highWaterMark < 0)) throw new InvalidArgumentError("invalid highWaterMark");
-				if (signal && typeof signal.on !== "function" && typeof signal.addEventListener !== "function") throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget");
-				if (method === "CONNECT") throw new InvalidArgumentError("invalid method");
-				if (onInfo && typeof onInfo !== "function") throw new InvalidArgumentError("invalid onInfo callback");
-				super("UNDICI_REQUEST");
+				if (typeof callback !== `function`) throw new InvalidArgumentError(`invalid callback`);
+				if (highWaterMark != null && (!Number.isFinite(highWaterMark) || highWaterMark < 0)) throw new InvalidArgumentError(`invalid highWaterMark`);
+				if (signal && typeof signal.on !== `function` && typeof signal.addEventListener !== `function`) throw new InvalidArgumentError(`signal must be an EventEmitter or EventTarget`);
+				if (method === `CONNECT`) throw new InvalidArgumentError(`invalid method`);
+				if (onInfo && typeof onInfo !== `function`) throw new InvalidArgumentError(`invalid onInfo callback`);
+				super(`UNDICI_REQUEST`);
 			} catch (err) {
-				if (util.isStream(body)) util.destroy(body.on("error", noop), err);
+				if (util.isStream(body)) util.destroy(body.on(`error`, noop), err);
 				throw err;
 			}
 			this.method = method;
@@ -8959,7 +8918,7 @@ var require_api_request = __commonJSMin(((exports, module) => {
 			if (signal?.aborted) this.reason = signal.reason ?? new RequestAbortedError();
 			else if (signal) this.removeAbortListener = util.addAbortListener(signal, () => {
 				this.reason = signal.reason ?? new RequestAbortedError();
-				if (this.res) util.destroy(this.res.on("error", noop), this.reason);
+				if (this.res) util.destroy(this.res.on(`error`, noop), this.reason);
 				else if (this.abort) this.abort(this.reason);
 			});
 		}
@@ -8974,7 +8933,7 @@ var require_api_request = __commonJSMin(((exports, module) => {
 		}
 		onHeaders(statusCode, rawHeaders, resume, statusMessage) {
 			const { callback, opaque, abort, context, responseHeaders, highWaterMark } = this;
-			const headers = responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+			const headers = responseHeaders === `raw` ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 			if (statusCode < 200) {
 				if (this.onInfo) this.onInfo({
 					statusCode,
@@ -8982,18 +8941,18 @@ var require_api_request = __commonJSMin(((exports, module) => {
 				});
 				return;
 			}
-			const parsedHeaders = responseHeaders === "raw" ? util.parseHeaders(rawHeaders) : headers;
-			const contentType = parsedHeaders["content-type"];
-			const contentLength = parsedHeaders["content-length"];
+			const parsedHeaders = responseHeaders === `raw` ? util.parseHeaders(rawHeaders) : headers;
+			const contentType = parsedHeaders[`content-type`];
+			const contentLength = parsedHeaders[`content-length`];
 			const res = new Readable({
 				resume,
 				abort,
 				contentType,
-				contentLength: this.method !== "HEAD" && contentLength ? Number(contentLength) : null,
+				contentLength: this.method !== `HEAD` && contentLength ? Number(contentLength) : null,
 				highWaterMark
 			});
 			if (this.removeAbortListener) {
-				res.on("close", this.removeAbortListener);
+				res.on(`close`, this.removeAbortListener);
 				this.removeAbortListener = null;
 			}
 			this.callback = null;
@@ -9010,7 +8969,7 @@ var require_api_request = __commonJSMin(((exports, module) => {
 				});
 			} catch (err) {
 				this.res = null;
-				util.destroy(res.on("error", noop), err);
+				util.destroy(res.on(`error`, noop), err);
 				queueMicrotask(() => {
 					throw err;
 				});
@@ -9034,13 +8993,13 @@ var require_api_request = __commonJSMin(((exports, module) => {
 			if (res) {
 				this.res = null;
 				queueMicrotask(() => {
-					util.destroy(res.on("error", noop), err);
+					util.destroy(res.on(`error`, noop), err);
 				});
 			}
 			if (body) {
 				this.body = null;
 				if (util.isStream(body)) {
-					body.on("error", noop);
+					body.on(`error`, noop);
 					util.destroy(body, err);
 				}
 			}
@@ -9060,7 +9019,7 @@ var require_api_request = __commonJSMin(((exports, module) => {
 			const handler = new RequestHandler(opts, callback);
 			this.dispatch(opts, handler);
 		} catch (err) {
-			if (typeof callback !== "function") throw err;
+			if (typeof callback !== `function`) throw err;
 			const opaque = opts?.opaque;
 			queueMicrotask(() => callback(err, { opaque }));
 		}
@@ -9068,12 +9027,11 @@ var require_api_request = __commonJSMin(((exports, module) => {
 	module.exports = request;
 	module.exports.RequestHandler = RequestHandler;
 }));
-// node_modules/undici/lib/api/abort-signal.js
 var require_abort_signal = __commonJSMin(((exports, module) => {
 	const { addAbortListener } = require_util$5();
 	const { RequestAbortedError } = require_errors();
-	const kListener = Symbol("kListener");
-	const kSignal = Symbol("kSignal");
+	const kListener = Symbol(`kListener`);
+	const kSignal = Symbol(`kSignal`);
 	function abort(self) {
 		if (self.abort) self.abort(self[kSignal]?.reason);
 		else self.reason = self[kSignal]?.reason ?? new RequestAbortedError();
@@ -9096,8 +9054,8 @@ var require_abort_signal = __commonJSMin(((exports, module) => {
 	}
 	function removeSignal(self) {
 		if (!self[kSignal]) return;
-		if ("removeEventListener" in self[kSignal]) self[kSignal].removeEventListener("abort", self[kListener]);
-		else self[kSignal].removeListener("abort", self[kListener]);
+		if (`removeEventListener` in self[kSignal]) self[kSignal].removeEventListener(`abort`, self[kListener]);
+		else self[kSignal].removeListener(`abort`, self[kListener]);
 		self[kSignal] = null;
 		self[kListener] = null;
 	}
@@ -9106,28 +9064,27 @@ var require_abort_signal = __commonJSMin(((exports, module) => {
 		removeSignal
 	};
 }));
-// node_modules/undici/lib/api/api-stream.js
 var require_api_stream = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { finished } = __require("node:stream");
-	const { AsyncResource } = __require("node:async_hooks");
+	const assert = __require(`node:assert`);
+	const { finished } = __require(`node:stream`);
+	const { AsyncResource } = __require(`node:async_hooks`);
 	const { InvalidArgumentError, InvalidReturnValueError } = require_errors();
 	const util = require_util$5();
 	const { addSignal, removeSignal } = require_abort_signal();
 	function noop() {}
 	var StreamHandler = class extends AsyncResource {
 		constructor(opts, factory, callback) {
-			if (!opts || typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
+			if (!opts || typeof opts !== `object`) throw new InvalidArgumentError(`invalid opts`);
 			const { signal, method, opaque, body, onInfo, responseHeaders } = opts;
 			try {
-				if (typeof callback !== "function") throw new InvalidArgumentError("invalid callback");
-				if (typeof factory !== "function") throw new InvalidArgumentError("invalid factory");
-				if (signal && typeof signal.on !== "function" && typeof signal.addEventListener !== "function") throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget");
-				if (method === "CONNECT") throw new InvalidArgumentError("invalid method");
-				if (onInfo && typeof onInfo !== "function") throw new InvalidArgumentError("invalid onInfo callback");
-				super("UNDICI_STREAM");
+				if (typeof callback !== `function`) throw new InvalidArgumentError(`invalid callback`);
+				if (typeof factory !== `function`) throw new InvalidArgumentError(`invalid factory`);
+				if (signal && typeof signal.on !== `function` && typeof signal.addEventListener !== `function`) throw new InvalidArgumentError(`signal must be an EventEmitter or EventTarget`);
+				if (method === `CONNECT`) throw new InvalidArgumentError(`invalid method`);
+				if (onInfo && typeof onInfo !== `function`) throw new InvalidArgumentError(`invalid onInfo callback`);
+				super(`UNDICI_STREAM`);
 			} catch (err) {
-				if (util.isStream(body)) util.destroy(body.on("error", noop), err);
+				if (util.isStream(body)) util.destroy(body.on(`error`, noop), err);
 				throw err;
 			}
 			this.responseHeaders = responseHeaders || null;
@@ -9140,7 +9097,7 @@ var require_api_stream = __commonJSMin(((exports, module) => {
 			this.trailers = null;
 			this.body = body;
 			this.onInfo = onInfo || null;
-			if (util.isStream(body)) body.on("error", (err) => {
+			if (util.isStream(body)) body.on(`error`, (err) => {
 				this.onError(err);
 			});
 			addSignal(this, signal);
@@ -9156,7 +9113,7 @@ var require_api_stream = __commonJSMin(((exports, module) => {
 		}
 		onHeaders(statusCode, rawHeaders, resume, statusMessage) {
 			const { factory, opaque, context, responseHeaders } = this;
-			const headers = responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+			const headers = responseHeaders === `raw` ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 			if (statusCode < 200) {
 				if (this.onInfo) this.onInfo({
 					statusCode,
@@ -9172,7 +9129,7 @@ var require_api_stream = __commonJSMin(((exports, module) => {
 				opaque,
 				context
 			});
-			if (!res || typeof res.write !== "function" || typeof res.end !== "function" || typeof res.on !== "function") throw new InvalidReturnValueError("expected Writable");
+			if (!res || typeof res.write !== `function` || typeof res.end !== `function` || typeof res.on !== `function`) throw new InvalidReturnValueError(`expected Writable`);
 			finished(res, { readable: false }, (err) => {
 				const { callback, res, opaque, trailers, abort } = this;
 				this.res = null;
@@ -9184,7 +9141,7 @@ var require_api_stream = __commonJSMin(((exports, module) => {
 				});
 				if (err) abort();
 			});
-			res.on("drain", resume);
+			res.on(`drain`, resume);
 			this.res = res;
 			return (res.writableNeedDrain !== void 0 ? res.writableNeedDrain : res._writableState?.needDrain) !== true;
 		}
@@ -9228,23 +9185,22 @@ var require_api_stream = __commonJSMin(((exports, module) => {
 			const handler = new StreamHandler(opts, factory, callback);
 			this.dispatch(opts, handler);
 		} catch (err) {
-			if (typeof callback !== "function") throw err;
+			if (typeof callback !== `function`) throw err;
 			const opaque = opts?.opaque;
 			queueMicrotask(() => callback(err, { opaque }));
 		}
 	}
 	module.exports = stream;
 }));
-// node_modules/undici/lib/api/api-pipeline.js
 var require_api_pipeline = __commonJSMin(((exports, module) => {
-	const { Readable, Duplex, PassThrough } = __require("node:stream");
-	const assert = __require("node:assert");
-	const { AsyncResource } = __require("node:async_hooks");
+	const { Readable, Duplex, PassThrough } = __require(`node:stream`);
+	const assert = __require(`node:assert`);
+	const { AsyncResource } = __require(`node:async_hooks`);
 	const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = require_errors();
 	const util = require_util$5();
 	const { addSignal, removeSignal } = require_abort_signal();
 	function noop() {}
-	const kResume = Symbol("resume");
+	const kResume = Symbol(`resume`);
 	var PipelineRequest = class extends Readable {
 		constructor() {
 			super({ autoDestroy: true });
@@ -9277,20 +9233,20 @@ var require_api_pipeline = __commonJSMin(((exports, module) => {
 	};
 	var PipelineHandler = class extends AsyncResource {
 		constructor(opts, handler) {
-			if (!opts || typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
-			if (typeof handler !== "function") throw new InvalidArgumentError("invalid handler");
+			if (!opts || typeof opts !== `object`) throw new InvalidArgumentError(`invalid opts`);
+			if (typeof handler !== `function`) throw new InvalidArgumentError(`invalid handler`);
 			const { signal, method, opaque, onInfo, responseHeaders } = opts;
-			if (signal && typeof signal.on !== "function" && typeof signal.addEventListener !== "function") throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget");
-			if (method === "CONNECT") throw new InvalidArgumentError("invalid method");
-			if (onInfo && typeof onInfo !== "function") throw new InvalidArgumentError("invalid onInfo callback");
-			super("UNDICI_PIPELINE");
+			if (signal && typeof signal.on !== `function` && typeof signal.addEventListener !== `function`) throw new InvalidArgumentError(`signal must be an EventEmitter or EventTarget`);
+			if (method === `CONNECT`) throw new InvalidArgumentError(`invalid method`);
+			if (onInfo && typeof onInfo !== `function`) throw new InvalidArgumentError(`invalid onInfo callback`);
+			super(`UNDICI_PIPELINE`);
 			this.opaque = opaque || null;
 			this.responseHeaders = responseHeaders || null;
 			this.handler = handler;
 			this.abort = null;
 			this.context = null;
 			this.onInfo = onInfo || null;
-			this.req = new PipelineRequest().on("error", noop);
+			this.req = new PipelineRequest().on(`error`, noop);
 			this.ret = new Duplex({
 				readableObjectMode: opts.objectMode,
 				autoDestroy: true,
@@ -9313,7 +9269,7 @@ var require_api_pipeline = __commonJSMin(((exports, module) => {
 					removeSignal(this);
 					callback(err);
 				}
-			}).on("prefinish", () => {
+			}).on(`prefinish`, () => {
 				const { req } = this;
 				req.push(null);
 			});
@@ -9326,7 +9282,7 @@ var require_api_pipeline = __commonJSMin(((exports, module) => {
 				abort(this.reason);
 				return;
 			}
-			assert(!res, "pipeline cannot be retried");
+			assert(!res, `pipeline cannot be retried`);
 			this.abort = abort;
 			this.context = context;
 		}
@@ -9334,7 +9290,7 @@ var require_api_pipeline = __commonJSMin(((exports, module) => {
 			const { opaque, handler, context } = this;
 			if (statusCode < 200) {
 				if (this.onInfo) {
-					const headers = this.responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+					const headers = this.responseHeaders === `raw` ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 					this.onInfo({
 						statusCode,
 						headers
@@ -9346,7 +9302,7 @@ var require_api_pipeline = __commonJSMin(((exports, module) => {
 			let body;
 			try {
 				this.handler = null;
-				const headers = this.responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+				const headers = this.responseHeaders === `raw` ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 				body = this.runInAsyncScope(handler, null, {
 					statusCode,
 					headers,
@@ -9355,20 +9311,20 @@ var require_api_pipeline = __commonJSMin(((exports, module) => {
 					context
 				});
 			} catch (err) {
-				this.res.on("error", noop);
+				this.res.on(`error`, noop);
 				throw err;
 			}
-			if (!body || typeof body.on !== "function") throw new InvalidReturnValueError("expected Readable");
-			body.on("data", (chunk) => {
+			if (!body || typeof body.on !== `function`) throw new InvalidReturnValueError(`expected Readable`);
+			body.on(`data`, (chunk) => {
 				const { ret, body } = this;
 				if (!ret.push(chunk) && body.pause) body.pause();
-			}).on("error", (err) => {
+			}).on(`error`, (err) => {
 				const { ret } = this;
 				util.destroy(ret, err);
-			}).on("end", () => {
+			}).on(`end`, () => {
 				const { ret } = this;
 				ret.push(null);
-			}).on("close", () => {
+			}).on(`close`, () => {
 				const { ret } = this;
 				if (!ret._readableState.ended) util.destroy(ret, new RequestAbortedError());
 			});
@@ -9402,21 +9358,20 @@ var require_api_pipeline = __commonJSMin(((exports, module) => {
 	}
 	module.exports = pipeline;
 }));
-// node_modules/undici/lib/api/api-upgrade.js
 var require_api_upgrade = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError, SocketError } = require_errors();
-	const { AsyncResource } = __require("node:async_hooks");
-	const assert = __require("node:assert");
+	const { AsyncResource } = __require(`node:async_hooks`);
+	const assert = __require(`node:assert`);
 	const util = require_util$5();
 	const { kHTTP2Stream } = require_symbols();
 	const { addSignal, removeSignal } = require_abort_signal();
 	var UpgradeHandler = class extends AsyncResource {
 		constructor(opts, callback) {
-			if (!opts || typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
-			if (typeof callback !== "function") throw new InvalidArgumentError("invalid callback");
+			if (!opts || typeof opts !== `object`) throw new InvalidArgumentError(`invalid opts`);
+			if (typeof callback !== `function`) throw new InvalidArgumentError(`invalid callback`);
 			const { signal, opaque, responseHeaders } = opts;
-			if (signal && typeof signal.on !== "function" && typeof signal.addEventListener !== "function") throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget");
-			super("UNDICI_UPGRADE");
+			if (signal && typeof signal.on !== `function` && typeof signal.addEventListener !== `function`) throw new InvalidArgumentError(`signal must be an EventEmitter or EventTarget`);
+			super(`UNDICI_UPGRADE`);
 			this.responseHeaders = responseHeaders || null;
 			this.opaque = opaque || null;
 			this.callback = callback;
@@ -9434,14 +9389,14 @@ var require_api_upgrade = __commonJSMin(((exports, module) => {
 			this.context = null;
 		}
 		onHeaders() {
-			throw new SocketError("bad upgrade", null);
+			throw new SocketError(`bad upgrade`, null);
 		}
 		onUpgrade(statusCode, rawHeaders, socket) {
 			assert(socket[kHTTP2Stream] === true ? statusCode === 200 : statusCode === 101);
 			const { callback, opaque, context } = this;
 			removeSignal(this);
 			this.callback = null;
-			const headers = this.responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+			const headers = this.responseHeaders === `raw` ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 			this.runInAsyncScope(callback, null, null, {
 				headers,
 				socket,
@@ -9470,32 +9425,31 @@ var require_api_upgrade = __commonJSMin(((exports, module) => {
 			const upgradeHandler = new UpgradeHandler(opts, callback);
 			const upgradeOpts = {
 				...opts,
-				method: opts.method || "GET",
-				upgrade: opts.protocol || "Websocket"
+				method: opts.method || `GET`,
+				upgrade: opts.protocol || `Websocket`
 			};
 			this.dispatch(upgradeOpts, upgradeHandler);
 		} catch (err) {
-			if (typeof callback !== "function") throw err;
+			if (typeof callback !== `function`) throw err;
 			const opaque = opts?.opaque;
 			queueMicrotask(() => callback(err, { opaque }));
 		}
 	}
 	module.exports = upgrade;
 }));
-// node_modules/undici/lib/api/api-connect.js
 var require_api_connect = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { AsyncResource } = __require("node:async_hooks");
+	const assert = __require(`node:assert`);
+	const { AsyncResource } = __require(`node:async_hooks`);
 	const { InvalidArgumentError, SocketError } = require_errors();
 	const util = require_util$5();
 	const { addSignal, removeSignal } = require_abort_signal();
 	var ConnectHandler = class extends AsyncResource {
 		constructor(opts, callback) {
-			if (!opts || typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
-			if (typeof callback !== "function") throw new InvalidArgumentError("invalid callback");
+			if (!opts || typeof opts !== `object`) throw new InvalidArgumentError(`invalid opts`);
+			if (typeof callback !== `function`) throw new InvalidArgumentError(`invalid callback`);
 			const { signal, opaque, responseHeaders } = opts;
-			if (signal && typeof signal.on !== "function" && typeof signal.addEventListener !== "function") throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget");
-			super("UNDICI_CONNECT");
+			if (signal && typeof signal.on !== `function` && typeof signal.addEventListener !== `function`) throw new InvalidArgumentError(`signal must be an EventEmitter or EventTarget`);
+			super(`UNDICI_CONNECT`);
 			this.opaque = opaque || null;
 			this.responseHeaders = responseHeaders || null;
 			this.callback = callback;
@@ -9512,14 +9466,14 @@ var require_api_connect = __commonJSMin(((exports, module) => {
 			this.context = context;
 		}
 		onHeaders() {
-			throw new SocketError("bad connect", null);
+			throw new SocketError(`bad connect`, null);
 		}
 		onUpgrade(statusCode, rawHeaders, socket) {
 			const { callback, opaque, context } = this;
 			removeSignal(this);
 			this.callback = null;
 			let headers = rawHeaders;
-			if (headers != null) headers = this.responseHeaders === "raw" ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+			if (headers != null) headers = this.responseHeaders === `raw` ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 			this.runInAsyncScope(callback, null, null, {
 				statusCode,
 				headers,
@@ -9549,18 +9503,17 @@ var require_api_connect = __commonJSMin(((exports, module) => {
 			const connectHandler = new ConnectHandler(opts, callback);
 			const connectOptions = {
 				...opts,
-				method: "CONNECT"
+				method: `CONNECT`
 			};
 			this.dispatch(connectOptions, connectHandler);
 		} catch (err) {
-			if (typeof callback !== "function") throw err;
+			if (typeof callback !== `function`) throw err;
 			const opaque = opts?.opaque;
 			queueMicrotask(() => callback(err, { opaque }));
 		}
 	}
 	module.exports = connect;
 }));
-// node_modules/undici/lib/api/index.js
 var require_api = __commonJSMin(((exports, module) => {
 	module.exports.request = require_api_request();
 	module.exports.stream = require_api_stream();
@@ -9568,16 +9521,15 @@ var require_api = __commonJSMin(((exports, module) => {
 	module.exports.upgrade = require_api_upgrade();
 	module.exports.connect = require_api_connect();
 }));
-// node_modules/undici/lib/mock/mock-errors.js
 var require_mock_errors = __commonJSMin(((exports, module) => {
 	const { UndiciError } = require_errors();
-	const kMockNotMatchedError = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+	const kMockNotMatchedError = Symbol.for(`undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED`);
 	var MockNotMatchedError = class extends UndiciError {
 		constructor(message) {
 			super(message);
-			this.name = "MockNotMatchedError";
-			this.message = message || "The request does not match any registered mock dispatches";
-			this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
+			this.name = `MockNotMatchedError`;
+			this.message = message || `The request does not match any registered mock dispatches`;
+			this.code = `UND_MOCK_ERR_MOCK_NOT_MATCHED`;
 		}
 		static [Symbol.hasInstance](instance) {
 			return instance && instance[kMockNotMatchedError] === true;
@@ -9588,51 +9540,49 @@ var require_mock_errors = __commonJSMin(((exports, module) => {
 	};
 	module.exports = { MockNotMatchedError };
 }));
-// node_modules/undici/lib/mock/mock-symbols.js
 var require_mock_symbols = __commonJSMin(((exports, module) => {
 	module.exports = {
-		kAgent: Symbol("agent"),
-		kOptions: Symbol("options"),
-		kFactory: Symbol("factory"),
-		kDispatches: Symbol("dispatches"),
-		kDispatchKey: Symbol("dispatch key"),
-		kDefaultHeaders: Symbol("default headers"),
-		kDefaultTrailers: Symbol("default trailers"),
-		kContentLength: Symbol("content length"),
-		kMockAgent: Symbol("mock agent"),
-		kMockAgentSet: Symbol("mock agent set"),
-		kMockAgentGet: Symbol("mock agent get"),
-		kMockDispatch: Symbol("mock dispatch"),
-		kClose: Symbol("close"),
-		kOriginalClose: Symbol("original agent close"),
-		kOriginalDispatch: Symbol("original dispatch"),
-		kOrigin: Symbol("origin"),
-		kIsMockActive: Symbol("is mock active"),
-		kNetConnect: Symbol("net connect"),
-		kGetNetConnect: Symbol("get net connect"),
-		kConnected: Symbol("connected"),
-		kIgnoreTrailingSlash: Symbol("ignore trailing slash"),
-		kMockAgentMockCallHistoryInstance: Symbol("mock agent mock call history name"),
-		kMockAgentRegisterCallHistory: Symbol("mock agent register mock call history"),
-		kMockAgentAddCallHistoryLog: Symbol("mock agent add call history log"),
-		kMockAgentIsCallHistoryEnabled: Symbol("mock agent is call history enabled"),
-		kMockAgentAcceptsNonStandardSearchParameters: Symbol("mock agent accepts non standard search parameters"),
-		kMockCallHistoryAddLog: Symbol("mock call history add log"),
-		kTotalDispatchCount: Symbol("total dispatch count")
+		kAgent: Symbol(`agent`),
+		kOptions: Symbol(`options`),
+		kFactory: Symbol(`factory`),
+		kDispatches: Symbol(`dispatches`),
+		kDispatchKey: Symbol(`dispatch key`),
+		kDefaultHeaders: Symbol(`default headers`),
+		kDefaultTrailers: Symbol(`default trailers`),
+		kContentLength: Symbol(`content length`),
+		kMockAgent: Symbol(`mock agent`),
+		kMockAgentSet: Symbol(`mock agent set`),
+		kMockAgentGet: Symbol(`mock agent get`),
+		kMockDispatch: Symbol(`mock dispatch`),
+		kClose: Symbol(`close`),
+		kOriginalClose: Symbol(`original agent close`),
+		kOriginalDispatch: Symbol(`original dispatch`),
+		kOrigin: Symbol(`origin`),
+		kIsMockActive: Symbol(`is mock active`),
+		kNetConnect: Symbol(`net connect`),
+		kGetNetConnect: Symbol(`get net connect`),
+		kConnected: Symbol(`connected`),
+		kIgnoreTrailingSlash: Symbol(`ignore trailing slash`),
+		kMockAgentMockCallHistoryInstance: Symbol(`mock agent mock call history name`),
+		kMockAgentRegisterCallHistory: Symbol(`mock agent register mock call history`),
+		kMockAgentAddCallHistoryLog: Symbol(`mock agent add call history log`),
+		kMockAgentIsCallHistoryEnabled: Symbol(`mock agent is call history enabled`),
+		kMockAgentAcceptsNonStandardSearchParameters: Symbol(`mock agent accepts non standard search parameters`),
+		kMockCallHistoryAddLog: Symbol(`mock call history add log`),
+		kTotalDispatchCount: Symbol(`total dispatch count`)
 	};
 }));
-// node_modules/undici/lib/mock/mock-utils.js
 var require_mock_utils = __commonJSMin(((exports, module) => {
 	const { MockNotMatchedError } = require_mock_errors();
 	const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = require_mock_symbols();
 	const { serializePathWithQuery } = require_util$5();
-	const { STATUS_CODES } = __require("node:http");
-	const { types: { isPromise } } = __require("node:util");
+	const { STATUS_CODES } = __require(`node:http`);
+	const { types: { isPromise } } = __require(`node:util`);
 	const { InvalidArgumentError } = require_errors();
 	function matchValue(match, value) {
-		if (typeof match === "string") return match === value;
+		if (typeof match === `string`) return match === value;
 		if (match instanceof RegExp) return match.test(value);
-		if (typeof match === "function") return match(value) === true;
+		if (typeof match === `function`) return match(value) === true;
 		return false;
 	}
 	function lowerCaseEntries(headers) {
@@ -9644,7 +9594,7 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		if (Array.isArray(headers)) {
 			for (let i = 0; i < headers.length; i += 2) if (headers[i].toLocaleLowerCase() === key.toLocaleLowerCase()) return headers[i + 1];
 			return;
-		} else if (typeof headers.get === "function") return headers.get(key);
+		} else if (typeof headers.get === `function`) return headers.get(key);
 		else return lowerCaseEntries(headers)[key.toLocaleLowerCase()];
 	}
 	function buildHeadersFromArray(headers) {
@@ -9654,27 +9604,27 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		return Object.fromEntries(entries);
 	}
 	function matchHeaders(mockDispatch, headers) {
-		if (typeof mockDispatch.headers === "function") {
+		if (typeof mockDispatch.headers === `function`) {
 			if (Array.isArray(headers)) headers = buildHeadersFromArray(headers);
 			return mockDispatch.headers(headers ? lowerCaseEntries(headers) : {});
 		}
-		if (typeof mockDispatch.headers === "undefined") return true;
-		if (typeof headers !== "object" || typeof mockDispatch.headers !== "object") return false;
+		if (typeof mockDispatch.headers === `undefined`) return true;
+		if (typeof headers !== `object` || typeof mockDispatch.headers !== `object`) return false;
 		for (const [matchHeaderName, matchHeaderValue] of Object.entries(mockDispatch.headers)) if (!matchValue(matchHeaderValue, getHeaderByName(headers, matchHeaderName))) return false;
 		return true;
 	}
 	function normalizeSearchParams(query) {
-		if (typeof query !== "string") return query;
+		if (typeof query !== `string`) return query;
 		const originalQp = new URLSearchParams(query);
 		const normalizedQp = new URLSearchParams();
 		for (let [key, value] of originalQp.entries()) {
-			key = key.replace("[]", "");
+			key = key.replace(`[]`, ``);
 			if (/^(['"]).*\1$/.test(value)) {
 				normalizedQp.append(key, value);
 				continue;
 			}
-			if (value.includes(",")) {
-				const values = value.split(",");
+			if (value.includes(`,`)) {
+				const values = value.split(`,`);
 				for (const v of values) normalizedQp.append(key, v);
 				continue;
 			}
@@ -9683,17 +9633,17 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		return normalizedQp;
 	}
 	function safeUrl(path) {
-		if (typeof path !== "string") return path;
-		const pathSegments = path.split("?", 3);
+		if (typeof path !== `string`) return path;
+		const pathSegments = path.split(`?`, 3);
 		if (pathSegments.length !== 2) return path;
 		const qp = new URLSearchParams(pathSegments.pop());
 		qp.sort();
-		return [...pathSegments, qp.toString()].join("?");
+		return [...pathSegments, qp.toString()].join(`?`);
 	}
 	function matchKey(mockDispatch, { path, method, body, headers }) {
 		const pathMatch = matchValue(mockDispatch.path, path);
 		const methodMatch = matchValue(mockDispatch.method, method);
-		const bodyMatch = typeof mockDispatch.body !== "undefined" ? matchValue(mockDispatch.body, body) : true;
+		const bodyMatch = typeof mockDispatch.body !== `undefined` ? matchValue(mockDispatch.body, body) : true;
 		const headersMatch = matchHeaders(mockDispatch, headers);
 		return pathMatch && methodMatch && bodyMatch && headersMatch;
 	}
@@ -9701,13 +9651,13 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		if (Buffer.isBuffer(data)) return data;
 		else if (data instanceof Uint8Array) return data;
 		else if (data instanceof ArrayBuffer) return data;
-		else if (typeof data === "object") return JSON.stringify(data);
+		else if (typeof data === `object`) return JSON.stringify(data);
 		else if (data) return data.toString();
-		else return "";
+		else return ``;
 	}
 	function getMockDispatch(mockDispatches, key) {
 		const basePath = key.query ? serializePathWithQuery(key.path, key.query) : key.path;
-		const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
+		const resolvedPath = typeof basePath === `string` ? safeUrl(basePath) : basePath;
 		const resolvedPathWithoutTrailingSlash = removeTrailingSlash(resolvedPath);
 		let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path, ignoreTrailingSlash }) => {
 			return ignoreTrailingSlash ? matchValue(removeTrailingSlash(safeUrl(path)), resolvedPathWithoutTrailingSlash) : matchValue(safeUrl(path), resolvedPath);
@@ -9715,11 +9665,11 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		if (matchedMockDispatches.length === 0) throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
 		matchedMockDispatches = matchedMockDispatches.filter(({ method }) => matchValue(method, key.method));
 		if (matchedMockDispatches.length === 0) throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`);
-		matchedMockDispatches = matchedMockDispatches.filter(({ body }) => typeof body !== "undefined" ? matchValue(body, key.body) : true);
+		matchedMockDispatches = matchedMockDispatches.filter(({ body }) => typeof body !== `undefined` ? matchValue(body, key.body) : true);
 		if (matchedMockDispatches.length === 0) throw new MockNotMatchedError(`Mock dispatch not matched for body '${key.body}' on path '${resolvedPath}'`);
 		matchedMockDispatches = matchedMockDispatches.filter((mockDispatch) => matchHeaders(mockDispatch, key.headers));
 		if (matchedMockDispatches.length === 0) {
-			const headers = typeof key.headers === "object" ? JSON.stringify(key.headers) : key.headers;
+			const headers = typeof key.headers === `object` ? JSON.stringify(key.headers) : key.headers;
 			throw new MockNotMatchedError(`Mock dispatch not matched for headers '${headers}' on path '${resolvedPath}'`);
 		}
 		return matchedMockDispatches[0];
@@ -9732,7 +9682,7 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 			consumed: false,
 			...opts
 		};
-		const replyData = typeof data === "function" ? { callback: data } : { ...data };
+		const replyData = typeof data === `function` ? { callback: data } : { ...data };
 		const newMockDispatch = {
 			...baseData,
 			...key,
@@ -9754,8 +9704,8 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		if (index !== -1) mockDispatches.splice(index, 1);
 	}
 	function removeTrailingSlash(path) {
-		while (path.endsWith("/")) path = path.slice(0, -1);
-		if (path.length === 0) path = "/";
+		while (path.endsWith(`/`)) path = path.slice(0, -1);
+		if (path.length === 0) path = `/`;
 		return path;
 	}
 	function buildKey(opts) {
@@ -9781,12 +9731,12 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		return result;
 	}
 	function getStatusText(statusCode) {
-		return STATUS_CODES[statusCode] || "unknown";
+		return STATUS_CODES[statusCode] || `unknown`;
 	}
 	async function getResponse(body) {
 		const buffers = [];
 		for await (const data of body) buffers.push(data);
-		return Buffer.concat(buffers).toString("utf8");
+		return Buffer.concat(buffers).toString(`utf8`);
 	}
 	function mockDispatch(opts, handler) {
 		const key = buildKey(opts);
@@ -9817,7 +9767,7 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 			handler.onError(err);
 		}
 		handler.onConnect?.(abort, null);
-		if (typeof delay === "number" && delay > 0) timer = setTimeout(() => {
+		if (typeof delay === `number` && delay > 0) timer = setTimeout(() => {
 			timer = null;
 			handleReply(this[kDispatches]);
 		}, delay);
@@ -9825,7 +9775,7 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		function handleReply(mockDispatches, _data = data) {
 			if (aborted) return;
 			const optsHeaders = Array.isArray(opts.headers) ? buildHeadersFromArray(opts.headers) : opts.headers;
-			const body = typeof _data === "function" ? _data({
+			const body = typeof _data === `function` ? _data({
 				...opts,
 				headers: optsHeaders
 			}) : _data;
@@ -9850,7 +9800,7 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 			if (agent.isMockActive) try {
 				mockDispatch.call(this, opts, handler);
 			} catch (error) {
-				if (error.code === "UND_MOCK_ERR_MOCK_NOT_MATCHED") {
+				if (error.code === `UND_MOCK_ERR_MOCK_NOT_MATCHED`) {
 					const netConnect = agent[kGetNetConnect]();
 					const totalInterceptsCount = this[kDispatches][kTotalDispatchCount] || this[kDispatches].length;
 					const interceptsMessage = `, ${this[kDispatches].filter(({ consumed }) => !consumed).length} interceptor(s) remaining out of ${totalInterceptsCount} defined`;
@@ -9869,15 +9819,15 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		return false;
 	}
 	function normalizeOrigin(origin) {
-		if (typeof origin !== "string" && !(origin instanceof URL)) return origin;
+		if (typeof origin !== `string` && !(origin instanceof URL)) return origin;
 		if (origin instanceof URL) return origin.origin;
 		return origin.toLowerCase();
 	}
 	function buildAndValidateMockOptions(opts) {
 		const { agent, ...mockOptions } = opts;
-		if ("enableCallHistory" in mockOptions && typeof mockOptions.enableCallHistory !== "boolean") throw new InvalidArgumentError("options.enableCallHistory must to be a boolean");
-		if ("acceptNonStandardSearchParameters" in mockOptions && typeof mockOptions.acceptNonStandardSearchParameters !== "boolean") throw new InvalidArgumentError("options.acceptNonStandardSearchParameters must to be a boolean");
-		if ("ignoreTrailingSlash" in mockOptions && typeof mockOptions.ignoreTrailingSlash !== "boolean") throw new InvalidArgumentError("options.ignoreTrailingSlash must to be a boolean");
+		if (`enableCallHistory` in mockOptions && typeof mockOptions.enableCallHistory !== `boolean`) throw new InvalidArgumentError(`options.enableCallHistory must to be a boolean`);
+		if (`acceptNonStandardSearchParameters` in mockOptions && typeof mockOptions.acceptNonStandardSearchParameters !== `boolean`) throw new InvalidArgumentError(`options.acceptNonStandardSearchParameters must to be a boolean`);
+		if (`ignoreTrailingSlash` in mockOptions && typeof mockOptions.ignoreTrailingSlash !== `boolean`) throw new InvalidArgumentError(`options.ignoreTrailingSlash must to be a boolean`);
 		return mockOptions;
 	}
 	module.exports = {
@@ -9900,7 +9850,6 @@ var require_mock_utils = __commonJSMin(((exports, module) => {
 		normalizeOrigin
 	};
 }));
-// node_modules/undici/lib/mock/mock-interceptor.js
 var require_mock_interceptor = __commonJSMin(((exports, module) => {
 	const { getResponseData, buildKey, addMockDispatch } = require_mock_utils();
 	const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = require_mock_symbols();
@@ -9911,7 +9860,7 @@ var require_mock_interceptor = __commonJSMin(((exports, module) => {
 			this[kMockDispatch] = mockDispatch;
 		}
 		delay(waitInMs) {
-			if (typeof waitInMs !== "number" || !Number.isInteger(waitInMs) || waitInMs <= 0) throw new InvalidArgumentError("waitInMs must be a valid integer > 0");
+			if (typeof waitInMs !== `number` || !Number.isInteger(waitInMs) || waitInMs <= 0) throw new InvalidArgumentError(`waitInMs must be a valid integer > 0`);
 			this[kMockDispatch].delay = waitInMs;
 			return this;
 		}
@@ -9920,24 +9869,24 @@ var require_mock_interceptor = __commonJSMin(((exports, module) => {
 			return this;
 		}
 		times(repeatTimes) {
-			if (typeof repeatTimes !== "number" || !Number.isInteger(repeatTimes) || repeatTimes <= 0) throw new InvalidArgumentError("repeatTimes must be a valid integer > 0");
+			if (typeof repeatTimes !== `number` || !Number.isInteger(repeatTimes) || repeatTimes <= 0) throw new InvalidArgumentError(`repeatTimes must be a valid integer > 0`);
 			this[kMockDispatch].times = repeatTimes;
 			return this;
 		}
 	};
 	var MockInterceptor = class {
 		constructor(opts, mockDispatches) {
-			if (typeof opts !== "object") throw new InvalidArgumentError("opts must be an object");
-			if (typeof opts.path === "undefined") throw new InvalidArgumentError("opts.path must be defined");
-			if (typeof opts.method === "undefined") opts.method = "GET";
-			if (typeof opts.path === "string") {
+			if (typeof opts !== `object`) throw new InvalidArgumentError(`opts must be an object`);
+			if (typeof opts.path === `undefined`) throw new InvalidArgumentError(`opts.path must be defined`);
+			if (typeof opts.method === `undefined`) opts.method = `GET`;
+			if (typeof opts.path === `string`) {
 				if (opts.query) opts.path = serializePathWithQuery(opts.path, opts.query);
 				else {
-					const parsedURL = new URL(opts.path, "data://");
+					const parsedURL = new URL(opts.path, `data://`);
 					opts.path = parsedURL.pathname + parsedURL.search;
 				}
 			}
-			if (typeof opts.method === "string") opts.method = opts.method.toUpperCase();
+			if (typeof opts.method === `string`) opts.method = opts.method.toUpperCase();
 			this[kDispatchKey] = buildKey(opts);
 			this[kDispatches] = mockDispatches;
 			this[kIgnoreTrailingSlash] = opts.ignoreTrailingSlash ?? false;
@@ -9963,16 +9912,16 @@ var require_mock_interceptor = __commonJSMin(((exports, module) => {
 			};
 		}
 		validateReplyParameters(replyParameters) {
-			if (typeof replyParameters.statusCode === "undefined") throw new InvalidArgumentError("statusCode must be defined");
-			if (typeof replyParameters.responseOptions !== "object" || replyParameters.responseOptions === null) throw new InvalidArgumentError("responseOptions must be an object");
+			if (typeof replyParameters.statusCode === `undefined`) throw new InvalidArgumentError(`statusCode must be defined`);
+			if (typeof replyParameters.responseOptions !== `object` || replyParameters.responseOptions === null) throw new InvalidArgumentError(`responseOptions must be an object`);
 		}
 		reply(replyOptionsCallbackOrStatusCode) {
-			if (typeof replyOptionsCallbackOrStatusCode === "function") {
+			if (typeof replyOptionsCallbackOrStatusCode === `function`) {
 				const wrappedDefaultsCallback = (opts) => {
 					const resolvedData = replyOptionsCallbackOrStatusCode(opts);
-					if (typeof resolvedData !== "object" || resolvedData === null) throw new InvalidArgumentError("reply options callback must return an object");
+					if (typeof resolvedData !== `object` || resolvedData === null) throw new InvalidArgumentError(`reply options callback must return an object`);
 					const replyParameters = {
-						data: "",
+						data: ``,
 						responseOptions: {},
 						...resolvedData
 					};
@@ -9983,7 +9932,7 @@ var require_mock_interceptor = __commonJSMin(((exports, module) => {
 			}
 			const replyParameters = {
 				statusCode: replyOptionsCallbackOrStatusCode,
-				data: arguments[1] === void 0 ? "" : arguments[1],
+				data: arguments[1] === void 0 ? `` : arguments[1],
 				responseOptions: arguments[2] === void 0 ? {} : arguments[2]
 			};
 			this.validateReplyParameters(replyParameters);
@@ -9991,16 +9940,16 @@ var require_mock_interceptor = __commonJSMin(((exports, module) => {
 			return new MockScope(addMockDispatch(this[kDispatches], this[kDispatchKey], dispatchData, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] }));
 		}
 		replyWithError(error) {
-			if (typeof error === "undefined") throw new InvalidArgumentError("error must be defined");
+			if (typeof error === `undefined`) throw new InvalidArgumentError(`error must be defined`);
 			return new MockScope(addMockDispatch(this[kDispatches], this[kDispatchKey], { error }, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] }));
 		}
 		defaultReplyHeaders(headers) {
-			if (typeof headers === "undefined") throw new InvalidArgumentError("headers must be defined");
+			if (typeof headers === `undefined`) throw new InvalidArgumentError(`headers must be defined`);
 			this[kDefaultHeaders] = headers;
 			return this;
 		}
 		defaultReplyTrailers(trailers) {
-			if (typeof trailers === "undefined") throw new InvalidArgumentError("trailers must be defined");
+			if (typeof trailers === `undefined`) throw new InvalidArgumentError(`trailers must be defined`);
 			this[kDefaultTrailers] = trailers;
 			return this;
 		}
@@ -10012,9 +9961,8 @@ var require_mock_interceptor = __commonJSMin(((exports, module) => {
 	module.exports.MockInterceptor = MockInterceptor;
 	module.exports.MockScope = MockScope;
 }));
-// node_modules/undici/lib/mock/mock-client.js
 var require_mock_client = __commonJSMin(((exports, module) => {
-	const { promisify } = __require("node:util");
+	const { promisify } = __require(`node:util`);
 	const Client = require_client();
 	const { buildMockDispatch } = require_mock_utils();
 	const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = require_mock_symbols();
@@ -10023,7 +9971,7 @@ var require_mock_client = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError } = require_errors();
 	var MockClient = class extends Client {
 		constructor(origin, opts) {
-			if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") throw new InvalidArgumentError("Argument opts.agent must implement Agent");
+			if (!opts || !opts.agent || typeof opts.agent.dispatch !== `function`) throw new InvalidArgumentError(`Argument opts.agent must implement Agent`);
 			super(origin, opts);
 			this[kMockAgent] = opts.agent;
 			this[kOrigin] = origin;
@@ -10055,23 +10003,22 @@ var require_mock_client = __commonJSMin(((exports, module) => {
 	};
 	module.exports = MockClient;
 }));
-// node_modules/undici/lib/mock/mock-call-history.js
 var require_mock_call_history = __commonJSMin(((exports, module) => {
 	const { kMockCallHistoryAddLog } = require_mock_symbols();
 	const { InvalidArgumentError } = require_errors();
 	function handleFilterCallsWithOptions(criteria, options, handler, store, allLogs) {
 		switch (options.operator) {
-			case "OR":
+			case `OR`:
 				store.push(...handler(criteria, allLogs));
 				return store;
-			case "AND": return handler(criteria, store);
-			default: throw new InvalidArgumentError("options.operator must to be a case insensitive string equal to 'OR' or 'AND'");
+			case `AND`: return handler(criteria, store);
+			default: throw new InvalidArgumentError(`options.operator must to be a case insensitive string equal to 'OR' or 'AND'`);
 		}
 	}
 	function buildAndValidateFilterCallsOptions(options = {}) {
 		const finalOptions = {};
-		if ("operator" in options) {
-			if (typeof options.operator !== "string" || options.operator.toUpperCase() !== "OR" && options.operator.toUpperCase() !== "AND") throw new InvalidArgumentError("options.operator must to be a case insensitive string equal to 'OR' or 'AND'");
+		if (`operator` in options) {
+			if (typeof options.operator !== `string` || options.operator.toUpperCase() !== `OR` && options.operator.toUpperCase() !== `AND`) throw new InvalidArgumentError(`options.operator must to be a case insensitive string equal to 'OR' or 'AND'`);
 			return {
 				...finalOptions,
 				operator: options.operator.toUpperCase()
@@ -10081,7 +10028,7 @@ var require_mock_call_history = __commonJSMin(((exports, module) => {
 	}
 	function makeFilterCalls(parameterName) {
 		return (parameterValue, logs) => {
-			if (typeof parameterValue === "string" || parameterValue == null) return logs.filter((log) => {
+			if (typeof parameterValue === `string` || parameterValue == null) return logs.filter((log) => {
 				return log[parameterName] === parameterValue;
 			});
 			if (parameterValue instanceof RegExp) return logs.filter((log) => {
@@ -10097,7 +10044,7 @@ var require_mock_call_history = __commonJSMin(((exports, module) => {
 			url.search = new URLSearchParams(requestInit.query).toString();
 			return url;
 		} catch (error) {
-			throw new InvalidArgumentError("An error occurred when computing MockCallHistoryLog.url", { cause: error });
+			throw new InvalidArgumentError(`An error occurred when computing MockCallHistoryLog.url`, { cause: error });
 		}
 	}
 	var MockCallHistoryLog = class {
@@ -10117,28 +10064,28 @@ var require_mock_call_history = __commonJSMin(((exports, module) => {
 		}
 		toMap() {
 			return new Map([
-				["protocol", this.protocol],
-				["host", this.host],
-				["port", this.port],
-				["origin", this.origin],
-				["path", this.path],
-				["hash", this.hash],
-				["searchParams", this.searchParams],
-				["fullUrl", this.fullUrl],
-				["method", this.method],
-				["body", this.body],
-				["headers", this.headers]
+				[`protocol`, this.protocol],
+				[`host`, this.host],
+				[`port`, this.port],
+				[`origin`, this.origin],
+				[`path`, this.path],
+				[`hash`, this.hash],
+				[`searchParams`, this.searchParams],
+				[`fullUrl`, this.fullUrl],
+				[`method`, this.method],
+				[`body`, this.body],
+				[`headers`, this.headers]
 			]);
 		}
 		toString() {
 			const options = {
-				betweenKeyValueSeparator: "->",
-				betweenPairSeparator: "|"
+				betweenKeyValueSeparator: `->`,
+				betweenPairSeparator: `|`
 			};
-			let result = "";
+			let result = ``;
 			this.toMap().forEach((value, key) => {
-				if (typeof value === "string" || value === void 0 || value === null) result = `${result}${key}${options.betweenKeyValueSeparator}${value}${options.betweenPairSeparator}`;
-				if (typeof value === "object" && value !== null || Array.isArray(value)) result = `${result}${key}${options.betweenKeyValueSeparator}${JSON.stringify(value)}${options.betweenPairSeparator}`;
+				if (typeof value === `string` || value === void 0 || value === null) result = `${result}${key}${options.betweenKeyValueSeparator}${value}${options.betweenPairSeparator}`;
+				if (typeof value === `object` && value !== null || Array.isArray(value)) result = `${result}${key}${options.betweenKeyValueSeparator}${JSON.stringify(value)}${options.betweenPairSeparator}`;
 			});
 			return result.slice(0, -1);
 		}
@@ -10155,44 +10102,44 @@ var require_mock_call_history = __commonJSMin(((exports, module) => {
 			return this.logs.at(-1);
 		}
 		nthCall(number) {
-			if (typeof number !== "number") throw new InvalidArgumentError("nthCall must be called with a number");
-			if (!Number.isInteger(number)) throw new InvalidArgumentError("nthCall must be called with an integer");
-			if (Math.sign(number) !== 1) throw new InvalidArgumentError("nthCall must be called with a positive value. use firstCall or lastCall instead");
+			if (typeof number !== `number`) throw new InvalidArgumentError(`nthCall must be called with a number`);
+			if (!Number.isInteger(number)) throw new InvalidArgumentError(`nthCall must be called with an integer`);
+			if (Math.sign(number) !== 1) throw new InvalidArgumentError(`nthCall must be called with a positive value. use firstCall or lastCall instead`);
 			return this.logs.at(number - 1);
 		}
 		filterCalls(criteria, options) {
 			if (this.logs.length === 0) return this.logs;
-			if (typeof criteria === "function") return this.logs.filter(criteria);
+			if (typeof criteria === `function`) return this.logs.filter(criteria);
 			if (criteria instanceof RegExp) return this.logs.filter((log) => {
 				return criteria.test(log.toString());
 			});
-			if (typeof criteria === "object" && criteria !== null) {
+			if (typeof criteria === `object` && criteria !== null) {
 				if (Object.keys(criteria).length === 0) return this.logs;
 				const finalOptions = {
-					operator: "OR",
+					operator: `OR`,
 					...buildAndValidateFilterCallsOptions(options)
 				};
-				let maybeDuplicatedLogsFiltered = finalOptions.operator === "AND" ? this.logs : [];
-				if ("protocol" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.protocol, finalOptions, this.filterCallsByProtocol, maybeDuplicatedLogsFiltered, this.logs);
-				if ("host" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.host, finalOptions, this.filterCallsByHost, maybeDuplicatedLogsFiltered, this.logs);
-				if ("port" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.port, finalOptions, this.filterCallsByPort, maybeDuplicatedLogsFiltered, this.logs);
-				if ("origin" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.origin, finalOptions, this.filterCallsByOrigin, maybeDuplicatedLogsFiltered, this.logs);
-				if ("path" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.path, finalOptions, this.filterCallsByPath, maybeDuplicatedLogsFiltered, this.logs);
-				if ("hash" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.hash, finalOptions, this.filterCallsByHash, maybeDuplicatedLogsFiltered, this.logs);
-				if ("fullUrl" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.fullUrl, finalOptions, this.filterCallsByFullUrl, maybeDuplicatedLogsFiltered, this.logs);
-				if ("method" in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.method, finalOptions, this.filterCallsByMethod, maybeDuplicatedLogsFiltered, this.logs);
+				let maybeDuplicatedLogsFiltered = finalOptions.operator === `AND` ? this.logs : [];
+				if (`protocol` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.protocol, finalOptions, this.filterCallsByProtocol, maybeDuplicatedLogsFiltered, this.logs);
+				if (`host` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.host, finalOptions, this.filterCallsByHost, maybeDuplicatedLogsFiltered, this.logs);
+				if (`port` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.port, finalOptions, this.filterCallsByPort, maybeDuplicatedLogsFiltered, this.logs);
+				if (`origin` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.origin, finalOptions, this.filterCallsByOrigin, maybeDuplicatedLogsFiltered, this.logs);
+				if (`path` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.path, finalOptions, this.filterCallsByPath, maybeDuplicatedLogsFiltered, this.logs);
+				if (`hash` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.hash, finalOptions, this.filterCallsByHash, maybeDuplicatedLogsFiltered, this.logs);
+				if (`fullUrl` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.fullUrl, finalOptions, this.filterCallsByFullUrl, maybeDuplicatedLogsFiltered, this.logs);
+				if (`method` in criteria) maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.method, finalOptions, this.filterCallsByMethod, maybeDuplicatedLogsFiltered, this.logs);
 				return [...new Set(maybeDuplicatedLogsFiltered)];
 			}
-			throw new InvalidArgumentError("criteria parameter should be one of function, regexp, or object");
+			throw new InvalidArgumentError(`criteria parameter should be one of function, regexp, or object`);
 		}
-		filterCallsByProtocol = makeFilterCalls.call(this, "protocol");
-		filterCallsByHost = makeFilterCalls.call(this, "host");
-		filterCallsByPort = makeFilterCalls.call(this, "port");
-		filterCallsByOrigin = makeFilterCalls.call(this, "origin");
-		filterCallsByPath = makeFilterCalls.call(this, "path");
-		filterCallsByHash = makeFilterCalls.call(this, "hash");
-		filterCallsByFullUrl = makeFilterCalls.call(this, "fullUrl");
-		filterCallsByMethod = makeFilterCalls.call(this, "method");
+		filterCallsByProtocol = makeFilterCalls.call(this, `protocol`);
+		filterCallsByHost = makeFilterCalls.call(this, `host`);
+		filterCallsByPort = makeFilterCalls.call(this, `port`);
+		filterCallsByOrigin = makeFilterCalls.call(this, `origin`);
+		filterCallsByPath = makeFilterCalls.call(this, `path`);
+		filterCallsByHash = makeFilterCalls.call(this, `hash`);
+		filterCallsByFullUrl = makeFilterCalls.call(this, `fullUrl`);
+		filterCallsByMethod = makeFilterCalls.call(this, `method`);
 		clear() {
 			this.logs = [];
 		}
@@ -10208,9 +10155,8 @@ var require_mock_call_history = __commonJSMin(((exports, module) => {
 	module.exports.MockCallHistory = MockCallHistory;
 	module.exports.MockCallHistoryLog = MockCallHistoryLog;
 }));
-// node_modules/undici/lib/mock/mock-pool.js
 var require_mock_pool = __commonJSMin(((exports, module) => {
-	const { promisify } = __require("node:util");
+	const { promisify } = __require(`node:util`);
 	const Pool = require_pool();
 	const { buildMockDispatch } = require_mock_utils();
 	const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = require_mock_symbols();
@@ -10219,7 +10165,7 @@ var require_mock_pool = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError } = require_errors();
 	var MockPool = class extends Pool {
 		constructor(origin, opts) {
-			if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") throw new InvalidArgumentError("Argument opts.agent must implement Agent");
+			if (!opts || !opts.agent || typeof opts.agent.dispatch !== `function`) throw new InvalidArgumentError(`Argument opts.agent must implement Agent`);
 			super(origin, opts);
 			this[kMockAgent] = opts.agent;
 			this[kOrigin] = origin;
@@ -10251,12 +10197,11 @@ var require_mock_pool = __commonJSMin(((exports, module) => {
 	};
 	module.exports = MockPool;
 }));
-// node_modules/undici/lib/mock/pending-interceptors-formatter.js
 var require_pending_interceptors_formatter = __commonJSMin(((exports, module) => {
-	const { Transform } = __require("node:stream");
-	const { Console } = __require("node:console");
-	const PERSISTENT = process.versions.icu ? "✅" : "Y ";
-	const NOT_PERSISTENT = process.versions.icu ? "❌" : "N ";
+	const { Transform } = __require(`node:stream`);
+	const { Console } = __require(`node:console`);
+	const PERSISTENT = process.versions.icu ? `✅` : `Y `;
+	const NOT_PERSISTENT = process.versions.icu ? `❌` : `N `;
 	module.exports = class PendingInterceptorsFormatter {
 		constructor({ disableColors } = {}) {
 			this.transform = new Transform({ transform(chunk, _enc, cb) {
@@ -10282,7 +10227,6 @@ var require_pending_interceptors_formatter = __commonJSMin(((exports, module) =>
 		}
 	};
 }));
-// node_modules/undici/lib/mock/mock-agent.js
 var require_mock_agent = __commonJSMin(((exports, module) => {
 	const { kClients } = require_symbols();
 	const Agent = require_agent();
@@ -10303,7 +10247,7 @@ var require_mock_agent = __commonJSMin(((exports, module) => {
 			this[kMockAgentIsCallHistoryEnabled] = mockOptions.enableCallHistory ?? false;
 			this[kMockAgentAcceptsNonStandardSearchParameters] = mockOptions.acceptNonStandardSearchParameters ?? false;
 			this[kIgnoreTrailingSlash] = mockOptions.ignoreTrailingSlash ?? false;
-			if (opts?.agent && typeof opts.agent.dispatch !== "function") throw new InvalidArgumentError("Argument opts.agent must implement Agent");
+			if (opts?.agent && typeof opts.agent.dispatch !== `function`) throw new InvalidArgumentError(`Argument opts.agent must implement Agent`);
 			const agent = opts?.agent ? opts.agent : new Agent(opts);
 			this[kAgent] = agent;
 			this[kClients] = agent[kClients];
@@ -10312,7 +10256,7 @@ var require_mock_agent = __commonJSMin(((exports, module) => {
 		}
 		get(origin) {
 			const normalizedOrigin = normalizeOrigin(origin);
-			const originKey = this[kIgnoreTrailingSlash] ? normalizedOrigin.replace(/\/$/, "") : normalizedOrigin;
+			const originKey = this[kIgnoreTrailingSlash] ? normalizedOrigin.replace(/\/$/, ``) : normalizedOrigin;
 			let dispatcher = this[kMockAgentGet](originKey);
 			if (!dispatcher) {
 				dispatcher = this[kFactory](originKey);
@@ -10327,7 +10271,7 @@ var require_mock_agent = __commonJSMin(((exports, module) => {
 			const acceptNonStandardSearchParameters = this[kMockAgentAcceptsNonStandardSearchParameters];
 			const dispatchOpts = { ...opts };
 			if (acceptNonStandardSearchParameters && dispatchOpts.path) {
-				const [path, searchParams] = dispatchOpts.path.split("?");
+				const [path, searchParams] = dispatchOpts.path.split(`?`);
 				dispatchOpts.path = `${path}?${normalizeSearchParams(searchParams, acceptNonStandardSearchParameters)}`;
 			}
 			return this[kAgent].dispatch(dispatchOpts, handler);
@@ -10344,11 +10288,11 @@ var require_mock_agent = __commonJSMin(((exports, module) => {
 			this[kIsMockActive] = true;
 		}
 		enableNetConnect(matcher) {
-			if (typeof matcher === "string" || typeof matcher === "function" || matcher instanceof RegExp) {
+			if (typeof matcher === `string` || typeof matcher === `function` || matcher instanceof RegExp) {
 				if (Array.isArray(this[kNetConnect])) this[kNetConnect].push(matcher);
 				else this[kNetConnect] = [matcher];
-			} else if (typeof matcher === "undefined") this[kNetConnect] = true;
-			else throw new InvalidArgumentError("Unsupported matcher. Must be one of String|Function|RegExp.");
+			} else if (typeof matcher === `undefined`) this[kNetConnect] = true;
+			else throw new InvalidArgumentError(`Unsupported matcher. Must be one of String|Function|RegExp.`);
 		}
 		disableNetConnect() {
 			this[kNetConnect] = false;
@@ -10392,12 +10336,12 @@ var require_mock_agent = __commonJSMin(((exports, module) => {
 		[kMockAgentGet](origin) {
 			const result = this[kClients].get(origin);
 			if (result?.dispatcher) return result.dispatcher;
-			if (typeof origin !== "string") {
-				const dispatcher = this[kFactory]("http://localhost:9999");
+			if (typeof origin !== `string`) {
+				const dispatcher = this[kFactory](`http://localhost:9999`);
 				this[kMockAgentSet](origin, dispatcher);
 				return dispatcher;
 			}
-			for (const [keyMatcher, result] of Array.from(this[kClients])) if (result && typeof keyMatcher !== "string" && matchValue(keyMatcher, origin)) {
+			for (const [keyMatcher, result] of Array.from(this[kClients])) if (result && typeof keyMatcher !== `string` && matchValue(keyMatcher, origin)) {
 				const dispatcher = this[kFactory](origin);
 				this[kMockAgentSet](origin, dispatcher);
 				dispatcher[kDispatches] = result.dispatcher[kDispatches];
@@ -10422,7 +10366,6 @@ var require_mock_agent = __commonJSMin(((exports, module) => {
 	};
 	module.exports = MockAgent;
 }));
-// node_modules/undici/lib/mock/snapshot-utils.js
 var require_snapshot_utils = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError } = require_errors();
 	const { runtimeFeatures } = require_runtime_features();
@@ -10434,8 +10377,8 @@ var require_snapshot_utils = __commonJSMin(((exports, module) => {
 			match: new Set(matchHeaders.map((header) => caseSensitive ? header : header.toLowerCase()))
 		};
 	}
-	const crypto = runtimeFeatures.has("crypto") ? __require("node:crypto") : null;
-	const hashId = crypto?.hash ? (value) => crypto.hash("sha256", value, "base64url") : (value) => Buffer.from(value).toString("base64url");
+	const crypto = runtimeFeatures.has(`crypto`) ? __require(`node:crypto`) : null;
+	const hashId = crypto?.hash ? (value) => crypto.hash(`sha256`, value, `base64url`) : (value) => Buffer.from(value).toString(`base64url`);
 	function isUndiciHeaders(headers) {
 		return Array.isArray(headers) && (headers.length & 1) === 0;
 	}
@@ -10443,7 +10386,7 @@ var require_snapshot_utils = __commonJSMin(((exports, module) => {
 		if (excludePatterns.length === 0) return () => false;
 		return function isUrlExcluded(url) {
 			let urlLowerCased;
-			for (const pattern of excludePatterns) if (typeof pattern === "string") {
+			for (const pattern of excludePatterns) if (typeof pattern === `string`) {
 				if (!urlLowerCased) urlLowerCased = url.toLowerCase();
 				if (urlLowerCased.includes(pattern.toLowerCase())) return true;
 			} else if (pattern instanceof RegExp) {
@@ -10467,18 +10410,18 @@ var require_snapshot_utils = __commonJSMin(((exports, module) => {
 			}
 			return normalizedHeaders;
 		}
-		if (headers && typeof headers === "object") {
-			for (const [key, value] of Object.entries(headers)) if (key && typeof key === "string") normalizedHeaders[key.toLowerCase()] = Array.isArray(value) ? value.join(", ") : String(value);
+		if (headers && typeof headers === `object`) {
+			for (const [key, value] of Object.entries(headers)) if (key && typeof key === `string`) normalizedHeaders[key.toLowerCase()] = Array.isArray(value) ? value.join(`, `) : String(value);
 		}
 		return normalizedHeaders;
 	}
 	const validSnapshotModes = [
-		"record",
-		"playback",
-		"update"
+		`record`,
+		`playback`,
+		`update`
 	];
 	function validateSnapshotMode(mode) {
-		if (!validSnapshotModes.includes(mode)) throw new InvalidArgumentError(`Invalid snapshot mode: ${mode}. Must be one of: ${validSnapshotModes.join(", ")}`);
+		if (!validSnapshotModes.includes(mode)) throw new InvalidArgumentError(`Invalid snapshot mode: ${mode}. Must be one of: ${validSnapshotModes.join(`, `)}`);
 	}
 	module.exports = {
 		createHeaderFilters,
@@ -10489,11 +10432,10 @@ var require_snapshot_utils = __commonJSMin(((exports, module) => {
 		validateSnapshotMode
 	};
 }));
-// node_modules/undici/lib/mock/snapshot-recorder.js
 var require_snapshot_recorder = __commonJSMin(((exports, module) => {
-	const { writeFile, readFile, mkdir } = __require("node:fs/promises");
-	const { dirname, resolve } = __require("node:path");
-	const { setTimeout, clearTimeout } = __require("node:timers");
+	const { writeFile, readFile, mkdir } = __require(`node:fs/promises`);
+	const { dirname, resolve } = __require(`node:path`);
+	const { setTimeout, clearTimeout } = __require(`node:timers`);
 	const { InvalidArgumentError, UndiciError } = require_errors();
 	const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = require_snapshot_utils();
 	function formatRequestKey(opts, headerFilters, matchOptions = {}) {
@@ -10501,14 +10443,14 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 		const normalized = opts._normalizedHeaders || normalizeHeaders(opts.headers);
 		if (!opts._normalizedHeaders) opts._normalizedHeaders = normalized;
 		return {
-			method: opts.method || "GET",
+			method: opts.method || `GET`,
 			url: matchOptions.matchQuery !== false ? url.toString() : `${url.origin}${url.pathname}`,
 			headers: filterHeadersForMatching(normalized, headerFilters, matchOptions),
-			body: matchOptions.matchBody !== false && opts.body ? String(opts.body) : ""
+			body: matchOptions.matchBody !== false && opts.body ? String(opts.body) : ``
 		};
 	}
 	function filterHeadersForMatching(headers, headerFilters, matchOptions = {}) {
-		if (!headers || typeof headers !== "object") return {};
+		if (!headers || typeof headers !== `object`) return {};
 		const { caseSensitive = false } = matchOptions;
 		const filtered = {};
 		const { ignore, exclude, match } = headerFilters;
@@ -10524,7 +10466,7 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 		return filtered;
 	}
 	function filterHeadersForStorage(headers, headerFilters, matchOptions = {}) {
-		if (!headers || typeof headers !== "object") return {};
+		if (!headers || typeof headers !== `object`) return {};
 		const { caseSensitive = false } = matchOptions;
 		const filtered = {};
 		const { exclude: excludeSet } = headerFilters;
@@ -10537,7 +10479,7 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 	}
 	function createRequestHash(formattedRequest) {
 		const parts = [formattedRequest.method, formattedRequest.url];
-		if (formattedRequest.headers && typeof formattedRequest.headers === "object") {
+		if (formattedRequest.headers && typeof formattedRequest.headers === `object`) {
 			const headerKeys = Object.keys(formattedRequest.headers).sort();
 			for (const key of headerKeys) {
 				const values = Array.isArray(formattedRequest.headers[key]) ? formattedRequest.headers[key] : [formattedRequest.headers[key]];
@@ -10546,7 +10488,7 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 			}
 		}
 		parts.push(formattedRequest.body);
-		const content = parts.join("|");
+		const content = parts.join(`|`);
 		return hashId(content);
 	}
 	var SnapshotRecorder = class {
@@ -10586,7 +10528,7 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 			const responseData = {
 				statusCode: response.statusCode,
 				headers: filterHeadersForStorage(normalizedHeaders, this.#headerFilters, this.matchOptions),
-				body: Buffer.isBuffer(response.body) ? response.body.toString("base64") : Buffer.from(String(response.body || "")).toString("base64"),
+				body: Buffer.isBuffer(response.body) ? response.body.toString(`base64`) : Buffer.from(String(response.body || ``)).toString(`base64`),
 				trailers: response.trailers
 			};
 			if (this.#snapshots.size >= this.#maxSnapshots && !this.#snapshots.has(hash)) {
@@ -10625,22 +10567,22 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 		}
 		async loadSnapshots(filePath) {
 			const path = filePath || this.#snapshotPath;
-			if (!path) throw new InvalidArgumentError("Snapshot path is required");
+			if (!path) throw new InvalidArgumentError(`Snapshot path is required`);
 			try {
-				const data = await readFile(resolve(path), "utf8");
+				const data = await readFile(resolve(path), `utf8`);
 				const parsed = JSON.parse(data);
 				if (Array.isArray(parsed)) {
 					this.#snapshots.clear();
 					for (const { hash, snapshot } of parsed) this.#snapshots.set(hash, snapshot);
 				} else this.#snapshots = new Map(Object.entries(parsed));
 			} catch (error) {
-				if (error.code === "ENOENT") this.#snapshots.clear();
+				if (error.code === `ENOENT`) this.#snapshots.clear();
 				else throw new UndiciError(`Failed to load snapshots from ${path}`, { cause: error });
 			}
 		}
 		async saveSnapshots(filePath) {
 			const path = filePath || this.#snapshotPath;
-			if (!path) throw new InvalidArgumentError("Snapshot path is required");
+			if (!path) throw new InvalidArgumentError(`Snapshot path is required`);
 			const resolvedPath = resolve(path);
 			await mkdir(dirname(resolvedPath), { recursive: true });
 			const data = Array.from(this.#snapshots.entries()).map(([hash, snapshot]) => ({
@@ -10680,7 +10622,7 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 		replaceSnapshots(snapshotData) {
 			this.#snapshots.clear();
 			if (Array.isArray(snapshotData)) for (const { hash, snapshot } of snapshotData) this.#snapshots.set(hash, snapshot);
-			else if (snapshotData && typeof snapshotData === "object") this.#snapshots = new Map(Object.entries(snapshotData));
+			else if (snapshotData && typeof snapshotData === `object`) this.#snapshots = new Map(Object.entries(snapshotData));
 		}
 		#startAutoFlush() {
 			return this.#scheduleFlush();
@@ -10720,7 +10662,6 @@ var require_snapshot_recorder = __commonJSMin(((exports, module) => {
 		createHeaderFilters
 	};
 }));
-// node_modules/undici/lib/mock/snapshot-agent.js
 var require_snapshot_agent = __commonJSMin(((exports, module) => {
 	const Agent = require_agent();
 	const MockAgent = require_mock_agent();
@@ -10728,22 +10669,22 @@ var require_snapshot_agent = __commonJSMin(((exports, module) => {
 	const WrapHandler = require_wrap_handler();
 	const { InvalidArgumentError, UndiciError } = require_errors();
 	const { validateSnapshotMode } = require_snapshot_utils();
-	const kSnapshotRecorder = Symbol("kSnapshotRecorder");
-	const kSnapshotMode = Symbol("kSnapshotMode");
-	const kSnapshotPath = Symbol("kSnapshotPath");
-	const kSnapshotLoaded = Symbol("kSnapshotLoaded");
-	const kRealAgent = Symbol("kRealAgent");
+	const kSnapshotRecorder = Symbol(`kSnapshotRecorder`);
+	const kSnapshotMode = Symbol(`kSnapshotMode`);
+	const kSnapshotPath = Symbol(`kSnapshotPath`);
+	const kSnapshotLoaded = Symbol(`kSnapshotLoaded`);
+	const kRealAgent = Symbol(`kRealAgent`);
 	let warningEmitted = false;
 	var SnapshotAgent = class extends MockAgent {
 		constructor(opts = {}) {
 			if (!warningEmitted) {
-				process.emitWarning("SnapshotAgent is experimental and subject to change", "ExperimentalWarning");
+				process.emitWarning(`SnapshotAgent is experimental and subject to change`, `ExperimentalWarning`);
 				warningEmitted = true;
 			}
-			const { mode = "record", snapshotPath = null, ...mockAgentOpts } = opts;
+			const { mode = `record`, snapshotPath = null, ...mockAgentOpts } = opts;
 			super(mockAgentOpts);
 			validateSnapshotMode(mode);
-			if ((mode === "playback" || mode === "update") && !snapshotPath) throw new InvalidArgumentError(`snapshotPath is required when mode is '${mode}'`);
+			if ((mode === `playback` || mode === `update`) && !snapshotPath) throw new InvalidArgumentError(`snapshotPath is required when mode is '${mode}'`);
 			this[kSnapshotMode] = mode;
 			this[kSnapshotPath] = snapshotPath;
 			this[kSnapshotRecorder] = new SnapshotRecorder({
@@ -10763,27 +10704,27 @@ var require_snapshot_agent = __commonJSMin(((exports, module) => {
 				excludeUrls: opts.excludeUrls
 			});
 			this[kSnapshotLoaded] = false;
-			if (this[kSnapshotMode] === "record" || this[kSnapshotMode] === "update" || this[kSnapshotMode] === "playback" && opts.excludeUrls && opts.excludeUrls.length > 0) this[kRealAgent] = new Agent(opts);
-			if ((this[kSnapshotMode] === "playback" || this[kSnapshotMode] === "update") && this[kSnapshotPath]) this.loadSnapshots().catch(() => {});
+			if (this[kSnapshotMode] === `record` || this[kSnapshotMode] === `update` || this[kSnapshotMode] === `playback` && opts.excludeUrls && opts.excludeUrls.length > 0) this[kRealAgent] = new Agent(opts);
+			if ((this[kSnapshotMode] === `playback` || this[kSnapshotMode] === `update`) && this[kSnapshotPath]) this.loadSnapshots().catch(() => {});
 		}
 		dispatch(opts, handler) {
 			handler = WrapHandler.wrap(handler);
 			const mode = this[kSnapshotMode];
 			if (this[kSnapshotRecorder].isUrlExcluded(opts)) return this[kRealAgent].dispatch(opts, handler);
-			if (mode === "playback" || mode === "update") {
+			if (mode === `playback` || mode === `update`) {
 				if (!this[kSnapshotLoaded]) return this.#asyncDispatch(opts, handler);
 				const snapshot = this[kSnapshotRecorder].findSnapshot(opts);
 				if (snapshot) return this.#replaySnapshot(snapshot, handler);
-				else if (mode === "update") return this.#recordAndReplay(opts, handler);
+				else if (mode === `update`) return this.#recordAndReplay(opts, handler);
 				else {
-					const error = new UndiciError(`No snapshot found for ${opts.method || "GET"} ${opts.path}`);
+					const error = new UndiciError(`No snapshot found for ${opts.method || `GET`} ${opts.path}`);
 					if (handler.onError) {
 						handler.onError(error);
 						return;
 					}
 					throw error;
 				}
-			} else if (mode === "record") return this.#recordAndReplay(opts, handler);
+			} else if (mode === `record`) return this.#recordAndReplay(opts, handler);
 		}
 		async #asyncDispatch(opts, handler) {
 			await this.loadSnapshots();
@@ -10843,7 +10784,7 @@ var require_snapshot_agent = __commonJSMin(((exports, module) => {
 				};
 				handler.onRequestStart(controller);
 				handler.onResponseStart(controller, response.statusCode, response.headers);
-				const body = Buffer.from(response.body, "base64");
+				const body = Buffer.from(response.body, `base64`);
 				handler.onResponseData(controller, body);
 				handler.onResponseEnd(controller, response.trailers);
 			} catch (error) {
@@ -10853,7 +10794,7 @@ var require_snapshot_agent = __commonJSMin(((exports, module) => {
 		async loadSnapshots(filePath) {
 			await this[kSnapshotRecorder].loadSnapshots(filePath || this[kSnapshotPath]);
 			this[kSnapshotLoaded] = true;
-			if (this[kSnapshotMode] === "playback") this.#setupMockInterceptors();
+			if (this[kSnapshotMode] === `playback`) this.#setupMockInterceptors();
 		}
 		async saveSnapshots(filePath) {
 			return this[kSnapshotRecorder].saveSnapshots(filePath || this[kSnapshotPath]);
@@ -10905,15 +10846,14 @@ var require_snapshot_agent = __commonJSMin(((exports, module) => {
 	};
 	module.exports = SnapshotAgent;
 }));
-// node_modules/undici/lib/global.js
 var require_global = __commonJSMin(((exports, module) => {
-	const globalDispatcher = Symbol.for("undici.globalDispatcher.2");
-	const legacyGlobalDispatcher = Symbol.for("undici.globalDispatcher.1");
+	const globalDispatcher = Symbol.for(`undici.globalDispatcher.2`);
+	const legacyGlobalDispatcher = Symbol.for(`undici.globalDispatcher.1`);
 	const { InvalidArgumentError } = require_errors();
 	const Agent = require_agent();
 	if (getGlobalDispatcher() === void 0) setGlobalDispatcher(new Agent());
 	function setGlobalDispatcher(agent) {
-		if (!agent || typeof agent.dispatch !== "function") throw new InvalidArgumentError("Argument agent must implement Agent");
+		if (!agent || typeof agent.dispatch !== `function`) throw new InvalidArgumentError(`Argument agent must implement Agent`);
 		Object.defineProperty(globalThis, globalDispatcher, {
 			value: agent,
 			writable: true,
@@ -10934,22 +10874,21 @@ var require_global = __commonJSMin(((exports, module) => {
 		setGlobalDispatcher,
 		getGlobalDispatcher,
 		installedExports: [
-			"fetch",
-			"Headers",
-			"Response",
-			"Request",
-			"FormData",
-			"WebSocket",
-			"CloseEvent",
-			"ErrorEvent",
-			"MessageEvent",
-			"EventSource"
+			`fetch`,
+			`Headers`,
+			`Response`,
+			`Request`,
+			`FormData`,
+			`WebSocket`,
+			`CloseEvent`,
+			`ErrorEvent`,
+			`MessageEvent`,
+			`EventSource`
 		]
 	};
 }));
-// node_modules/undici/lib/handler/decorator-handler.js
 var require_decorator_handler = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const WrapHandler = require_wrap_handler();
 	module.exports = class DecoratorHandler {
 		#handler;
@@ -10957,7 +10896,7 @@ var require_decorator_handler = __commonJSMin(((exports, module) => {
 		#onErrorCalled = false;
 		#onResponseStartCalled = false;
 		constructor(handler) {
-			if (typeof handler !== "object" || handler === null) throw new TypeError("handler must be an object");
+			if (typeof handler !== `object` || handler === null) throw new TypeError(`handler must be an object`);
 			this.#handler = WrapHandler.wrap(handler);
 		}
 		onRequestStart(...args) {
@@ -10993,13 +10932,12 @@ var require_decorator_handler = __commonJSMin(((exports, module) => {
 		onBodySent() {}
 	};
 }));
-// node_modules/undici/lib/handler/redirect-handler.js
 var require_redirect_handler = __commonJSMin(((exports, module) => {
 	const util = require_util$5();
 	const { kBodyUsed, kRedirectCacheControl } = require_symbols();
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { InvalidArgumentError } = require_errors();
-	const EE = __require("node:events");
+	const EE = __require(`node:events`);
 	const redirectableStatusCodes = [
 		300,
 		301,
@@ -11008,7 +10946,7 @@ var require_redirect_handler = __commonJSMin(((exports, module) => {
 		307,
 		308
 	];
-	const kBody = Symbol("body");
+	const kBody = Symbol(`body`);
 	const noop = () => {};
 	var BodyAsyncIterable = class {
 		constructor(body) {
@@ -11016,19 +10954,19 @@ var require_redirect_handler = __commonJSMin(((exports, module) => {
 			this[kBodyUsed] = false;
 		}
 		async *[Symbol.asyncIterator]() {
-			assert(!this[kBodyUsed], "disturbed");
+			assert(!this[kBodyUsed], `disturbed`);
 			this[kBodyUsed] = true;
 			yield* this[kBody];
 		}
 	};
 	var RedirectHandler = class RedirectHandler {
 		static buildDispatch(dispatcher, maxRedirections) {
-			if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) throw new InvalidArgumentError("maxRedirections must be a positive number");
+			if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) throw new InvalidArgumentError(`maxRedirections must be a positive number`);
 			const dispatch = dispatcher.dispatch.bind(dispatcher);
 			return (opts, originalHandler) => dispatch(opts, new RedirectHandler(dispatch, maxRedirections, opts, originalHandler));
 		}
 		constructor(dispatch, maxRedirections, opts, handler) {
-			if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) throw new InvalidArgumentError("maxRedirections must be a positive number");
+			if (maxRedirections != null && (!Number.isInteger(maxRedirections) || maxRedirections < 0)) throw new InvalidArgumentError(`maxRedirections must be a positive number`);
 			this.dispatch = dispatch;
 			this.location = null;
 			const { maxRedirections: _, ...cleanOpts } = opts;
@@ -11041,17 +10979,17 @@ var require_redirect_handler = __commonJSMin(((exports, module) => {
 				enumerable: false
 			});
 			if (util.isStream(this.opts.body)) {
-				if (util.bodyLength(this.opts.body) === 0) this.opts.body.on("data", function() {
+				if (util.bodyLength(this.opts.body) === 0) this.opts.body.on(`data`, function() {
 					assert(false);
 				});
-				if (typeof this.opts.body.readableDidRead !== "boolean") {
+				if (typeof this.opts.body.readableDidRead !== `boolean`) {
 					this.opts.body[kBodyUsed] = false;
-					EE.prototype.on.call(this.opts.body, "data", function() {
+					EE.prototype.on.call(this.opts.body, `data`, function() {
 						this[kBodyUsed] = true;
 					});
 				}
-			} else if (this.opts.body && typeof this.opts.body.pipeTo === "function") this.opts.body = new BodyAsyncIterable(this.opts.body);
-			else if (this.opts.body && typeof this.opts.body !== "string" && !ArrayBuffer.isView(this.opts.body) && util.isIterable(this.opts.body) && !util.isFormDataLike(this.opts.body)) this.opts.body = new BodyAsyncIterable(this.opts.body);
+			} else if (this.opts.body && typeof this.opts.body.pipeTo === `function`) this.opts.body = new BodyAsyncIterable(this.opts.body);
+			else if (this.opts.body && typeof this.opts.body !== `string` && !ArrayBuffer.isView(this.opts.body) && util.isIterable(this.opts.body) && !util.isFormDataLike(this.opts.body)) this.opts.body = new BodyAsyncIterable(this.opts.body);
 		}
 		onRequestStart(controller, context) {
 			this.handler.onRequestStart?.(controller, {
@@ -11063,15 +11001,15 @@ var require_redirect_handler = __commonJSMin(((exports, module) => {
 			this.handler.onRequestUpgrade?.(controller, statusCode, headers, socket);
 		}
 		onResponseStart(controller, statusCode, headers, statusMessage) {
-			if (this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) throw new Error("max redirects");
-			if ((statusCode === 301 || statusCode === 302) && this.opts.method === "POST") {
-				this.opts.method = "GET";
-				if (util.isStream(this.opts.body)) util.destroy(this.opts.body.on("error", noop));
+			if (this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) throw new Error(`max redirects`);
+			if ((statusCode === 301 || statusCode === 302) && this.opts.method === `POST`) {
+				this.opts.method = `GET`;
+				if (util.isStream(this.opts.body)) util.destroy(this.opts.body.on(`error`, noop));
 				this.opts.body = null;
 			}
-			if (statusCode === 303 && this.opts.method !== "HEAD") {
-				this.opts.method = "GET";
-				if (util.isStream(this.opts.body)) util.destroy(this.opts.body.on("error", noop));
+			if (statusCode === 303 && this.opts.method !== `HEAD`) {
+				this.opts.method = `GET`;
+				if (util.isStream(this.opts.body)) util.destroy(this.opts.body.on(`error`, noop));
 				this.opts.body = null;
 			}
 			this.location = this.history.length >= this.maxRedirections || util.isDisturbed(this.opts.body) || redirectableStatusCodes.indexOf(statusCode) === -1 ? null : headers.location;
@@ -11106,11 +11044,11 @@ var require_redirect_handler = __commonJSMin(((exports, module) => {
 		}
 	};
 	function shouldRemoveHeader(header, removeContent, unknownOrigin) {
-		if (header.length === 4) return util.headerNameToString(header) === "host";
-		if (removeContent && util.headerNameToString(header).startsWith("content-")) return true;
+		if (header.length === 4) return util.headerNameToString(header) === `host`;
+		if (removeContent && util.headerNameToString(header).startsWith(`content-`)) return true;
 		if (unknownOrigin && (header.length === 13 || header.length === 6 || header.length === 19)) {
 			const name = util.headerNameToString(header);
-			return name === "authorization" || name === "cookie" || name === "proxy-authorization";
+			return name === `authorization` || name === `cookie` || name === `proxy-authorization`;
 		}
 		return false;
 	}
@@ -11120,15 +11058,14 @@ var require_redirect_handler = __commonJSMin(((exports, module) => {
 			if (headers.length > 0 && Array.isArray(headers[0])) {
 				for (const [key, value] of headers) if (!shouldRemoveHeader(key, removeContent, unknownOrigin)) ret.push(key, value);
 			} else for (let i = 0; i < headers.length; i += 2) if (!shouldRemoveHeader(headers[i], removeContent, unknownOrigin)) ret.push(headers[i], headers[i + 1]);
-		} else if (headers && typeof headers === "object") {
+		} else if (headers && typeof headers === `object`) {
 			const entries = util.hasSafeIterator(headers) ? headers : Object.entries(headers);
 			for (const [key, value] of entries) if (!shouldRemoveHeader(key, removeContent, unknownOrigin)) ret.push(key, value);
-		} else assert(headers == null, "headers must be an object or an array");
+		} else assert(headers == null, `headers must be an object or an array`);
 		return ret;
 	}
 	module.exports = RedirectHandler;
 }));
-// node_modules/undici/lib/interceptor/redirect.js
 var require_redirect = __commonJSMin(((exports, module) => {
 	const RedirectHandler = require_redirect_handler();
 	function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections } = {}) {
@@ -11143,7 +11080,6 @@ var require_redirect = __commonJSMin(((exports, module) => {
 	}
 	module.exports = createRedirectInterceptor;
 }));
-// node_modules/undici/lib/interceptor/response-error.js
 var require_response_error = __commonJSMin(((exports, module) => {
 	const DecoratorHandler = require_decorator_handler();
 	const { ResponseError } = require_errors();
@@ -11157,38 +11093,38 @@ var require_response_error = __commonJSMin(((exports, module) => {
 			super(handler);
 		}
 		#checkContentType(contentType) {
-			return (this.#contentType ?? "").indexOf(contentType) === 0;
+			return (this.#contentType ?? ``).indexOf(contentType) === 0;
 		}
 		onRequestStart(controller, context) {
 			this.#statusCode = 0;
 			this.#contentType = null;
 			this.#decoder = null;
 			this.#headers = null;
-			this.#body = "";
+			this.#body = ``;
 			return super.onRequestStart(controller, context);
 		}
 		onResponseStart(controller, statusCode, headers, statusMessage) {
 			this.#statusCode = statusCode;
 			this.#headers = headers;
-			this.#contentType = headers["content-type"];
+			this.#contentType = headers[`content-type`];
 			if (this.#statusCode < 400) return super.onResponseStart(controller, statusCode, headers, statusMessage);
-			if (this.#checkContentType("application/json") || this.#checkContentType("text/plain")) this.#decoder = new TextDecoder("utf-8");
+			if (this.#checkContentType(`application/json`) || this.#checkContentType(`text/plain`)) this.#decoder = new TextDecoder(`utf-8`);
 		}
 		onResponseData(controller, chunk) {
 			if (this.#statusCode < 400) return super.onResponseData(controller, chunk);
-			this.#body += this.#decoder?.decode(chunk, { stream: true }) ?? "";
+			this.#body += this.#decoder?.decode(chunk, { stream: true }) ?? ``;
 		}
 		onResponseEnd(controller, trailers) {
 			if (this.#statusCode >= 400) {
-				this.#body += this.#decoder?.decode(void 0, { stream: false }) ?? "";
-				if (this.#checkContentType("application/json")) try {
+				this.#body += this.#decoder?.decode(void 0, { stream: false }) ?? ``;
+				if (this.#checkContentType(`application/json`)) try {
 					this.#body = JSON.parse(this.#body);
 				} catch {}
 				let err;
 				const stackTraceLimit = Error.stackTraceLimit;
 				Error.stackTraceLimit = 0;
 				try {
-					err = new ResponseError("Response Error", this.#statusCode, {
+					err = new ResponseError(`Response Error`, this.#statusCode, {
 						body: this.#body,
 						headers: this.#headers
 					});
@@ -11210,7 +11146,6 @@ var require_response_error = __commonJSMin(((exports, module) => {
 		};
 	};
 }));
-// node_modules/undici/lib/interceptor/retry.js
 var require_retry = __commonJSMin(((exports, module) => {
 	const RetryHandler = require_retry_handler();
 	module.exports = (globalOpts) => {
@@ -11230,7 +11165,6 @@ var require_retry = __commonJSMin(((exports, module) => {
 		};
 	};
 }));
-// node_modules/undici/lib/interceptor/dump.js
 var require_dump = __commonJSMin(((exports, module) => {
 	const { InvalidArgumentError, RequestAbortedError } = require_errors();
 	const DecoratorHandler = require_decorator_handler();
@@ -11241,7 +11175,7 @@ var require_dump = __commonJSMin(((exports, module) => {
 		aborted = false;
 		reason = false;
 		constructor({ maxSize, signal }, handler) {
-			if (maxSize != null && (!Number.isFinite(maxSize) || maxSize < 1)) throw new InvalidArgumentError("maxSize must be a number greater than 0");
+			if (maxSize != null && (!Number.isFinite(maxSize) || maxSize < 1)) throw new InvalidArgumentError(`maxSize must be a number greater than 0`);
 			super(handler);
 			this.#maxSize = maxSize ?? this.#maxSize;
 		}
@@ -11254,7 +11188,7 @@ var require_dump = __commonJSMin(((exports, module) => {
 			return super.onRequestStart(controller, context);
 		}
 		onResponseStart(controller, statusCode, headers, statusMessage) {
-			const contentLength = headers["content-length"];
+			const contentLength = headers[`content-length`];
 			if (contentLength != null && contentLength > this.#maxSize) throw new RequestAbortedError(`Response size (${contentLength}) larger than maxSize (${this.#maxSize})`);
 			if (this.aborted === true) return true;
 			return super.onResponseStart(controller, statusCode, headers, statusMessage);
@@ -11289,19 +11223,18 @@ var require_dump = __commonJSMin(((exports, module) => {
 	}
 	module.exports = createDumpInterceptor;
 }));
-// node_modules/undici/lib/interceptor/dns.js
 var require_dns = __commonJSMin(((exports, module) => {
-	const { isIP } = __require("node:net");
-	const { lookup } = __require("node:dns");
+	const { isIP } = __require(`node:net`);
+	const { lookup } = __require(`node:dns`);
 	const DecoratorHandler = require_decorator_handler();
 	const { InvalidArgumentError, InformationalError } = require_errors();
 	const maxInt = Math.pow(2, 31) - 1;
 	function hasSafeIterator(headers) {
 		const prototype = Object.getPrototypeOf(headers);
-		return Object.prototype.hasOwnProperty.call(headers, Symbol.iterator) || prototype != null && prototype !== Object.prototype && typeof headers[Symbol.iterator] === "function";
+		return Object.prototype.hasOwnProperty.call(headers, Symbol.iterator) || prototype != null && prototype !== Object.prototype && typeof headers[Symbol.iterator] === `function`;
 	}
 	function isHostHeader(key) {
-		return typeof key === "string" && key.toLowerCase() === "host";
+		return typeof key === `string` && key.toLowerCase() === `host`;
 	}
 	function normalizeHeaders(headers) {
 		if (headers == null) return null;
@@ -11312,7 +11245,7 @@ var require_dns = __commonJSMin(((exports, module) => {
 			else normalized.push(header);
 			return normalized;
 		}
-		if (typeof headers === "object" && hasSafeIterator(headers)) {
+		if (typeof headers === `object` && hasSafeIterator(headers)) {
 			const normalized = [];
 			for (const header of headers) if (Array.isArray(header) && header.length === 2) normalized.push(header[0], header[1]);
 			else normalized.push(header);
@@ -11327,7 +11260,7 @@ var require_dns = __commonJSMin(((exports, module) => {
 			for (let i = 0; i < headers.length; i += 2) if (isHostHeader(headers[i])) return true;
 			return false;
 		}
-		if (typeof headers === "object") {
+		if (typeof headers === `object`) {
 			for (const key in headers) if (isHostHeader(key)) return true;
 		}
 		return false;
@@ -11336,11 +11269,11 @@ var require_dns = __commonJSMin(((exports, module) => {
 		const normalizedHeaders = normalizeHeaders(headers);
 		if (hasHostHeader(normalizedHeaders)) return normalizedHeaders;
 		if (Array.isArray(normalizedHeaders)) return [
-			"host",
+			`host`,
 			host,
 			...normalizedHeaders
 		];
-		if (normalizedHeaders && typeof normalizedHeaders === "object") return {
+		if (normalizedHeaders && typeof normalizedHeaders === `object`) return {
 			host,
 			...normalizedHeaders
 		};
@@ -11402,16 +11335,16 @@ var require_dns = __commonJSMin(((exports, module) => {
 			};
 			if (ips == null) this.lookup(origin, newOpts, (err, addresses) => {
 				if (err || addresses == null || addresses.length === 0) {
-					cb(err ?? new InformationalError("No DNS entries found"));
+					cb(err ?? new InformationalError(`No DNS entries found`));
 					return;
 				}
 				this.setRecords(origin, addresses);
 				const records = this.storage.get(origin.hostname);
 				const ip = this.pick(origin, records, newOpts.affinity);
 				let port;
-				if (typeof ip.port === "number") port = `:${ip.port}`;
-				else if (origin.port !== "") port = `:${origin.port}`;
-				else port = "";
+				if (typeof ip.port === `number`) port = `:${ip.port}`;
+				else if (origin.port !== ``) port = `:${origin.port}`;
+				else port = ``;
 				cb(null, new URL(`${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`));
 			});
 			else {
@@ -11422,9 +11355,9 @@ var require_dns = __commonJSMin(((exports, module) => {
 					return;
 				}
 				let port;
-				if (typeof ip.port === "number") port = `:${ip.port}`;
-				else if (origin.port !== "") port = `:${origin.port}`;
-				else port = "";
+				if (typeof ip.port === `number`) port = `:${ip.port}`;
+				else if (origin.port !== ``) port = `:${origin.port}`;
+				else port = ``;
 				cb(null, new URL(`${origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`));
 			}
 		}
@@ -11432,7 +11365,7 @@ var require_dns = __commonJSMin(((exports, module) => {
 			lookup(origin.hostname, {
 				all: true,
 				family: this.dualStack === false ? this.affinity : 0,
-				order: "ipv4first"
+				order: `ipv4first`
 			}, (err, addresses) => {
 				if (err) return cb(err);
 				const results = new Map();
@@ -11491,7 +11424,7 @@ var require_dns = __commonJSMin(((exports, module) => {
 			let minTTL = this.#maxTTL;
 			for (const record of addresses) {
 				record.timestamp = timestamp;
-				if (typeof record.ttl === "number") {
+				if (typeof record.ttl === `number`) {
 					record.ttl = Math.min(record.ttl, this.#maxTTL);
 					minTTL = Math.min(minTTL, record.ttl);
 				} else record.ttl = this.#maxTTL;
@@ -11526,24 +11459,24 @@ var require_dns = __commonJSMin(((exports, module) => {
 		}
 		onResponseError(controller, err) {
 			switch (err.code) {
-				case "ETIMEDOUT":
-				case "ECONNREFUSED":
+				case `ETIMEDOUT`:
+				case `ECONNREFUSED`:
 					if (this.#state.dualStack) {
 						if (!this.#firstTry) {
 							super.onResponseError(controller, err);
 							return;
 						}
 						this.#firstTry = false;
-						const otherFamily = this.#newOrigin.hostname[0] === "[" ? 4 : 6;
+						const otherFamily = this.#newOrigin.hostname[0] === `[` ? 4 : 6;
 						const ip = this.#state.pickFamily(this.#origin, otherFamily);
 						if (ip == null) {
 							super.onResponseError(controller, err);
 							return;
 						}
 						let port;
-						if (typeof ip.port === "number") port = `:${ip.port}`;
-						else if (this.#origin.port !== "") port = `:${this.#origin.port}`;
-						else port = "";
+						if (typeof ip.port === `number`) port = `:${ip.port}`;
+						else if (this.#origin.port !== ``) port = `:${this.#origin.port}`;
+						else port = ``;
 						const dispatchOpts = {
 							...this.#opts,
 							origin: `${this.#origin.protocol}//${ip.family === 6 ? `[${ip.address}]` : ip.address}${port}`,
@@ -11554,7 +11487,7 @@ var require_dns = __commonJSMin(((exports, module) => {
 					}
 					super.onResponseError(controller, err);
 					break;
-				case "ENOTFOUND":
+				case `ENOTFOUND`:
 					this.#state.deleteRecords(this.#origin);
 					super.onResponseError(controller, err);
 					break;
@@ -11563,13 +11496,13 @@ var require_dns = __commonJSMin(((exports, module) => {
 		}
 	};
 	module.exports = (interceptorOpts) => {
-		if (interceptorOpts?.maxTTL != null && (typeof interceptorOpts?.maxTTL !== "number" || interceptorOpts?.maxTTL < 0)) throw new InvalidArgumentError("Invalid maxTTL. Must be a positive number");
-		if (interceptorOpts?.maxItems != null && (typeof interceptorOpts?.maxItems !== "number" || interceptorOpts?.maxItems < 1)) throw new InvalidArgumentError("Invalid maxItems. Must be a positive number and greater than zero");
-		if (interceptorOpts?.affinity != null && interceptorOpts?.affinity !== 4 && interceptorOpts?.affinity !== 6) throw new InvalidArgumentError("Invalid affinity. Must be either 4 or 6");
-		if (interceptorOpts?.dualStack != null && typeof interceptorOpts?.dualStack !== "boolean") throw new InvalidArgumentError("Invalid dualStack. Must be a boolean");
-		if (interceptorOpts?.lookup != null && typeof interceptorOpts?.lookup !== "function") throw new InvalidArgumentError("Invalid lookup. Must be a function");
-		if (interceptorOpts?.pick != null && typeof interceptorOpts?.pick !== "function") throw new InvalidArgumentError("Invalid pick. Must be a function");
-		if (interceptorOpts?.storage != null && (typeof interceptorOpts?.storage?.get !== "function" || typeof interceptorOpts?.storage?.set !== "function" || typeof interceptorOpts?.storage?.full !== "function" || typeof interceptorOpts?.storage?.delete !== "function")) throw new InvalidArgumentError("Invalid storage. Must be a object with methods: { get, set, full, delete }");
+		if (interceptorOpts?.maxTTL != null && (typeof interceptorOpts?.maxTTL !== `number` || interceptorOpts?.maxTTL < 0)) throw new InvalidArgumentError(`Invalid maxTTL. Must be a positive number`);
+		if (interceptorOpts?.maxItems != null && (typeof interceptorOpts?.maxItems !== `number` || interceptorOpts?.maxItems < 1)) throw new InvalidArgumentError(`Invalid maxItems. Must be a positive number and greater than zero`);
+		if (interceptorOpts?.affinity != null && interceptorOpts?.affinity !== 4 && interceptorOpts?.affinity !== 6) throw new InvalidArgumentError(`Invalid affinity. Must be either 4 or 6`);
+		if (interceptorOpts?.dualStack != null && typeof interceptorOpts?.dualStack !== `boolean`) throw new InvalidArgumentError(`Invalid dualStack. Must be a boolean`);
+		if (interceptorOpts?.lookup != null && typeof interceptorOpts?.lookup !== `function`) throw new InvalidArgumentError(`Invalid lookup. Must be a function`);
+		if (interceptorOpts?.pick != null && typeof interceptorOpts?.pick !== `function`) throw new InvalidArgumentError(`Invalid pick. Must be a function`);
+		if (interceptorOpts?.storage != null && (typeof interceptorOpts?.storage?.get !== `function` || typeof interceptorOpts?.storage?.set !== `function` || typeof interceptorOpts?.storage?.full !== `function` || typeof interceptorOpts?.storage?.delete !== `function`)) throw new InvalidArgumentError(`Invalid storage. Must be a object with methods: { get, set, full, delete }`);
 		const dualStack = interceptorOpts?.dualStack ?? true;
 		let affinity;
 		if (dualStack) affinity = interceptorOpts?.affinity ?? null;
@@ -11606,35 +11539,34 @@ var require_dns = __commonJSMin(((exports, module) => {
 		};
 	};
 }));
-// node_modules/undici/lib/util/cache.js
 var require_cache$2 = __commonJSMin(((exports, module) => {
 	const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken } = require_util$5();
 	const { serializePathWithQuery } = require_util$5();
 	const MAX_DELTA_SECONDS = 2147483647;
 	const RESTRICTIVE_DIRECTIVE_NAMES = [
-		"no-store",
-		"private",
-		"no-cache"
+		`no-store`,
+		`private`,
+		`no-cache`
 	];
-	const kInvalidCacheControlDirectives = Symbol("invalid cache-control directives");
+	const kInvalidCacheControlDirectives = Symbol(`invalid cache-control directives`);
 	function trimOWS(value) {
-		return value.replace(/^[\t ]+|[\t ]+$/g, "");
+		return value.replace(/^[\t ]+|[\t ]+$/g, ``);
 	}
 	function arrayIncludes(array, value) {
 		for (let i = 0; i < array.length; i++) if (array[i] === value) return true;
 		return false;
 	}
 	function trimOWSStart(value) {
-		return value.replace(/^[\t ]+/, "");
+		return value.replace(/^[\t ]+/, ``);
 	}
 	function trimOWSEnd(value) {
-		return value.replace(/[\t ]+$/, "");
+		return value.replace(/[\t ]+$/, ``);
 	}
 	function findUnescapedQuote(value, start) {
 		let escaped = false;
 		for (let i = start; i < value.length; i++) if (escaped) escaped = false;
-		else if (value[i] === "\\") escaped = true;
-		else if (value[i] === "\"") return i;
+		else if (value[i] === `\\`) escaped = true;
+		else if (value[i] === `"`) return i;
 		return -1;
 	}
 	function splitCacheControlHeaderValue(value) {
@@ -11645,15 +11577,15 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 		let escaped = false;
 		for (let i = 0; i < value.length; i++) if (inQuote) {
 			if (escaped) escaped = false;
-			else if (value[i] === "\\") escaped = true;
-			else if (value[i] === "\"") {
+			else if (value[i] === `\\`) escaped = true;
+			else if (value[i] === `"`) {
 				inQuote = false;
 				quoteStart = -1;
 			}
-		} else if (value[i] === "\"") {
+		} else if (value[i] === `"`) {
 			inQuote = true;
 			quoteStart = i;
-		} else if (value[i] === ",") {
+		} else if (value[i] === `,`) {
 			directives.push({
 				value: value.substring(start, i),
 				fromMalformedQuote: false
@@ -11670,7 +11602,7 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 		const tail = value.substring(start);
 		const quoteOffset = quoteStart - start;
 		let tailStart = 0;
-		for (let i = 0; i < tail.length; i++) if (tail[i] === ",") {
+		for (let i = 0; i < tail.length; i++) if (tail[i] === `,`) {
 			directives.push({
 				value: tail.substring(tailStart, i),
 				fromMalformedQuote: tailStart > quoteOffset
@@ -11696,15 +11628,15 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 	}
 	function getMalformedRestrictiveDirectiveName(key) {
 		for (const directiveName of RESTRICTIVE_DIRECTIVE_NAMES) if (key.startsWith(directiveName) && key.length > directiveName.length && !isValidHTTPToken(key[directiveName.length])) return directiveName;
-		let tokenOnlyKey = "";
+		let tokenOnlyKey = ``;
 		let hasInvalidTokenChar = false;
 		for (let i = 0; i < key.length; i++) if (isValidHTTPToken(key[i])) tokenOnlyKey += key[i];
 		else hasInvalidTokenChar = true;
 		if (hasInvalidTokenChar && arrayIncludes(RESTRICTIVE_DIRECTIVE_NAMES, tokenOnlyKey)) return tokenOnlyKey;
 	}
 	function makeCacheKey(opts) {
-		if (!opts.origin) throw new Error("opts.origin is undefined");
-		let fullPath = opts.path || "/";
+		if (!opts.origin) throw new Error(`opts.origin is undefined`);
+		let fullPath = opts.path || `/`;
 		if (opts.query && !pathHasQueryOrFragment(fullPath)) fullPath = serializePathWithQuery(fullPath, opts.query);
 		return {
 			origin: opts.origin.toString(),
@@ -11724,68 +11656,68 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 	function normalizeHeaders(opts) {
 		let headers;
 		if (opts.headers == null) headers = {};
-		else if (typeof opts.headers === "object") {
+		else if (typeof opts.headers === `object`) {
 			headers = {};
 			if (hasSafeIterator(opts.headers)) {
 				if (Array.isArray(opts.headers)) {
 					if (Array.isArray(opts.headers[0])) for (const x of opts.headers) {
-						if (!Array.isArray(x)) throw new Error("opts.headers is not a valid header map");
+						if (!Array.isArray(x)) throw new Error(`opts.headers is not a valid header map`);
 						const [key, val] = x;
-						if (typeof key !== "string" || typeof val !== "string") throw new Error("opts.headers is not a valid header map");
+						if (typeof key !== `string` || typeof val !== `string`) throw new Error(`opts.headers is not a valid header map`);
 						appendHeader(headers, key, val);
 					}
 					else {
-						if (opts.headers.length % 2 !== 0) throw new Error("opts.headers is not a valid header map");
+						if (opts.headers.length % 2 !== 0) throw new Error(`opts.headers is not a valid header map`);
 						for (let i = 0; i < opts.headers.length; i += 2) {
 							const key = opts.headers[i];
 							const val = opts.headers[i + 1];
-							if (typeof key !== "string" || typeof val !== "string" && !Array.isArray(val)) throw new Error("opts.headers is not a valid header map");
-							if (typeof val === "string") appendHeader(headers, key, val);
-							else appendHeader(headers, key, val.map((item) => typeof item === "string" ? item : item.toString("latin1")));
+							if (typeof key !== `string` || typeof val !== `string` && !Array.isArray(val)) throw new Error(`opts.headers is not a valid header map`);
+							if (typeof val === `string`) appendHeader(headers, key, val);
+							else appendHeader(headers, key, val.map((item) => typeof item === `string` ? item : item.toString(`latin1`)));
 						}
 					}
 				} else for (const x of opts.headers) {
-					if (!Array.isArray(x)) throw new Error("opts.headers is not a valid header map");
+					if (!Array.isArray(x)) throw new Error(`opts.headers is not a valid header map`);
 					const [key, val] = x;
-					if (typeof key !== "string" || typeof val !== "string") throw new Error("opts.headers is not a valid header map");
+					if (typeof key !== `string` || typeof val !== `string`) throw new Error(`opts.headers is not a valid header map`);
 					appendHeader(headers, key, val);
 				}
 			} else for (const key of Object.keys(opts.headers)) appendHeader(headers, key, opts.headers[key]);
-		} else throw new Error("opts.headers is not an object");
+		} else throw new Error(`opts.headers is not an object`);
 		return headers;
 	}
 	function assertCacheKey(key) {
-		if (typeof key !== "object") throw new TypeError(`expected key to be object, got ${typeof key}`);
+		if (typeof key !== `object`) throw new TypeError(`expected key to be object, got ${typeof key}`);
 		for (const property of [
-			"origin",
-			"method",
-			"path"
-		]) if (typeof key[property] !== "string") throw new TypeError(`expected key.${property} to be string, got ${typeof key[property]}`);
-		if (key.headers !== void 0 && typeof key.headers !== "object") throw new TypeError(`expected headers to be object, got ${typeof key}`);
+			`origin`,
+			`method`,
+			`path`
+		]) if (typeof key[property] !== `string`) throw new TypeError(`expected key.${property} to be string, got ${typeof key[property]}`);
+		if (key.headers !== void 0 && typeof key.headers !== `object`) throw new TypeError(`expected headers to be object, got ${typeof key}`);
 	}
 	function assertCacheValue(value) {
-		if (typeof value !== "object") throw new TypeError(`expected value to be object, got ${typeof value}`);
+		if (typeof value !== `object`) throw new TypeError(`expected value to be object, got ${typeof value}`);
 		for (const property of [
-			"statusCode",
-			"cachedAt",
-			"staleAt",
-			"deleteAt"
-		]) if (typeof value[property] !== "number") throw new TypeError(`expected value.${property} to be number, got ${typeof value[property]}`);
-		if (typeof value.statusMessage !== "string") throw new TypeError(`expected value.statusMessage to be string, got ${typeof value.statusMessage}`);
-		if (value.headers != null && typeof value.headers !== "object") throw new TypeError(`expected value.rawHeaders to be object, got ${typeof value.headers}`);
-		if (value.vary !== void 0 && typeof value.vary !== "object") throw new TypeError(`expected value.vary to be object, got ${typeof value.vary}`);
-		if (value.etag !== void 0 && typeof value.etag !== "string") throw new TypeError(`expected value.etag to be string, got ${typeof value.etag}`);
+			`statusCode`,
+			`cachedAt`,
+			`staleAt`,
+			`deleteAt`
+		]) if (typeof value[property] !== `number`) throw new TypeError(`expected value.${property} to be number, got ${typeof value[property]}`);
+		if (typeof value.statusMessage !== `string`) throw new TypeError(`expected value.statusMessage to be string, got ${typeof value.statusMessage}`);
+		if (value.headers != null && typeof value.headers !== `object`) throw new TypeError(`expected value.rawHeaders to be object, got ${typeof value.headers}`);
+		if (value.vary !== void 0 && typeof value.vary !== `object`) throw new TypeError(`expected value.vary to be object, got ${typeof value.vary}`);
+		if (value.etag !== void 0 && typeof value.etag !== `string`) throw new TypeError(`expected value.etag to be string, got ${typeof value.etag}`);
 	}
 	function parseCacheControlHeader(header) {
 		const output = {};
 		const invalidNumericDirectives = new Set();
 		const invalidNoArgumentDirectives = new Set();
-		const directives = splitCacheControlHeaderValue(Array.isArray(header) ? header.join(",") : header);
+		const directives = splitCacheControlHeaderValue(Array.isArray(header) ? header.join(`,`) : header);
 		for (let i = 0; i < directives.length; i++) {
 			const directiveRecord = directives[i];
 			const directive = directiveRecord.value.toLowerCase();
 			const fromMalformedQuote = directiveRecord.fromMalformedQuote;
-			const keyValueDelimiter = directive.indexOf("=");
+			const keyValueDelimiter = directive.indexOf(`=`);
 			let key;
 			let value;
 			let keyHasTrailingWhitespace = false;
@@ -11804,12 +11736,12 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 				continue;
 			}
 			switch (key) {
-				case "min-fresh":
-				case "max-stale":
-				case "max-age":
-				case "s-maxage":
-				case "stale-while-revalidate":
-				case "stale-if-error": {
+				case `min-fresh`:
+				case `max-stale`:
+				case `max-age`:
+				case `s-maxage`:
+				case `stale-while-revalidate`:
+				case `stale-if-error`: {
 					if (fromMalformedQuote || invalidNumericDirectives.has(key)) continue;
 					if (value === void 0 || keyHasTrailingWhitespace || valueHasLeadingWhitespace) {
 						delete output[key];
@@ -11817,7 +11749,7 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 						markInvalidCacheControlDirective(output, key);
 						continue;
 					}
-					if (value.length >= 2 && value[0] === "\"" && value[value.length - 1] === "\"") value = value.substring(1, value.length - 1);
+					if (value.length >= 2 && value[0] === `"` && value[value.length - 1] === `"`) value = value.substring(1, value.length - 1);
 					if (!/^[0-9]+$/.test(value)) {
 						delete output[key];
 						invalidNumericDirectives.add(key);
@@ -11825,13 +11757,13 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 						continue;
 					}
 					const parsedValue = Math.min(parseInt(value, 10), MAX_DELTA_SECONDS);
-					if (key === "min-fresh") {
+					if (key === `min-fresh`) {
 						if (!(key in output) || output[key] < parsedValue) output[key] = parsedValue;
 					} else if (!(key in output) || output[key] > parsedValue) output[key] = parsedValue;
 					break;
 				}
-				case "private":
-				case "no-cache":
+				case `private`:
+				case `no-cache`:
 					if (fromMalformedQuote) {
 						output[key] = true;
 						break;
@@ -11841,9 +11773,9 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 						break;
 					}
 					if (value) {
-						if (value[0] === "\"") {
+						if (value[0] === `"`) {
 							value = trimOWSEnd(value);
-							let fieldList = "";
+							let fieldList = ``;
 							let lastQuotedPart = i;
 							let foundEndingQuote = false;
 							const closingQuote = findUnescapedQuote(value, 1);
@@ -11863,14 +11795,14 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 									}
 									fieldListParts.push(nextPart);
 								}
-								fieldList = fieldListParts.join(",");
+								fieldList = fieldListParts.join(`,`);
 							}
 							if (!foundEndingQuote) {
 								output[key] = true;
 								break;
 							}
 							i = lastQuotedPart;
-							const headers = fieldList.split(",");
+							const headers = fieldList.split(`,`);
 							let validFieldNames = true;
 							for (let j = 0; j < headers.length; j++) {
 								headers[j] = trimOWS(headers[j]);
@@ -11891,13 +11823,13 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 						}
 						break;
 					}
-				case "public":
-				case "must-revalidate":
-				case "proxy-revalidate":
-				case "immutable":
-				case "no-transform":
-				case "must-understand":
-				case "only-if-cached":
+				case `public`:
+				case `must-revalidate`:
+				case `proxy-revalidate`:
+				case `immutable`:
+				case `no-transform`:
+				case `must-understand`:
+				case `only-if-cached`:
 					if (fromMalformedQuote || invalidNoArgumentDirectives.has(key)) continue;
 					if (value !== void 0) {
 						delete output[key];
@@ -11906,7 +11838,7 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 					}
 					output[key] = true;
 					break;
-				case "no-store":
+				case `no-store`:
 					output[key] = true;
 					break;
 				default: continue;
@@ -11918,14 +11850,14 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 		const values = Array.isArray(varyHeader) ? varyHeader : [varyHeader];
 		const output = [];
 		for (let i = 0; i < values.length; i++) {
-			const parts = values[i].split(",");
+			const parts = values[i].split(`,`);
 			for (let j = 0; j < parts.length; j++) output.push(parts[j]);
 		}
 		return output;
 	}
 	function hasVaryStar(varyHeader) {
 		const values = splitVaryHeader(varyHeader);
-		for (let i = 0; i < values.length; i++) if (trimOWS(values[i]).indexOf("*") !== -1) return true;
+		for (let i = 0; i < values.length; i++) if (trimOWS(values[i]).indexOf(`*`) !== -1) return true;
 		return false;
 	}
 	function parseVaryHeader(varyHeader, headers) {
@@ -11946,22 +11878,22 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 	}
 	function isEtagUsable(etag) {
 		if (etag.length <= 2) return false;
-		if (etag[0] === "\"" && etag[etag.length - 1] === "\"") return !(etag[1] === "\"" || etag.startsWith("\"W/"));
-		if (etag.startsWith("W/\"") && etag[etag.length - 1] === "\"") return etag.length !== 4;
+		if (etag[0] === `"` && etag[etag.length - 1] === `"`) return !(etag[1] === `"` || etag.startsWith(`"W/`));
+		if (etag.startsWith(`W/"`) && etag[etag.length - 1] === `"`) return etag.length !== 4;
 		return false;
 	}
-	function assertCacheStore(store, name = "CacheStore") {
-		if (typeof store !== "object" || store === null) throw new TypeError(`expected type of ${name} to be a CacheStore, got ${store === null ? "null" : typeof store}`);
+	function assertCacheStore(store, name = `CacheStore`) {
+		if (typeof store !== `object` || store === null) throw new TypeError(`expected type of ${name} to be a CacheStore, got ${store === null ? `null` : typeof store}`);
 		for (const fn of [
-			"get",
-			"createWriteStream",
-			"delete"
-		]) if (typeof store[fn] !== "function") throw new TypeError(`${name} needs to have a \`${fn}()\` function`);
+			`get`,
+			`createWriteStream`,
+			`delete`
+		]) if (typeof store[fn] !== `function`) throw new TypeError(`${name} needs to have a \`${fn}()\` function`);
 	}
-	function assertCacheMethods(methods, name = "CacheMethods") {
-		if (!Array.isArray(methods)) throw new TypeError(`expected type of ${name} needs to be an array, got ${methods === null ? "null" : typeof methods}`);
+	function assertCacheMethods(methods, name = `CacheMethods`) {
+		if (!Array.isArray(methods)) throw new TypeError(`expected type of ${name} needs to be an array, got ${methods === null ? `null` : typeof methods}`);
 		if (methods.length === 0) throw new TypeError(`${name} needs to have at least one method`);
-		for (const method of methods) if (!arrayIncludes(safeHTTPMethods, method)) throw new TypeError(`element of ${name}-array needs to be one of following values: ${safeHTTPMethods.join(", ")}, got ${method}`);
+		for (const method of methods) if (!arrayIncludes(safeHTTPMethods, method)) throw new TypeError(`element of ${name}-array needs to be one of following values: ${safeHTTPMethods.join(`, `)}, got ${method}`);
 	}
 	function makeDeduplicationKey(cacheKey, excludeHeaders) {
 		const headers = {};
@@ -11995,12 +11927,11 @@ var require_cache$2 = __commonJSMin(((exports, module) => {
 		makeDeduplicationKey
 	};
 }));
-// node_modules/undici/lib/util/date.js
 var require_date = __commonJSMin(((exports, module) => {
 	function parseHttpDate(date) {
 		switch (date[3]) {
-			case ",": return parseImfDate(date);
-			case " ": return parseAscTimeDate(date);
+			case `,`: return parseImfDate(date);
+			case ` `: return parseAscTimeDate(date);
 			default: return parseRfc850Date(date);
 		}
 	}
@@ -12010,18 +11941,18 @@ var require_date = __commonJSMin(((exports, module) => {
 		return result.getUTCFullYear() === year && result.getUTCMonth() === monthIdx && result.getUTCDate() === day && result.getUTCHours() === hour && result.getUTCMinutes() === minute && result.getUTCSeconds() === second && result.getUTCDay() === weekday ? result : void 0;
 	}
 	function parseImfDate(date) {
-		if (date.length !== 29 || date[4] !== " " || date[7] !== " " || date[11] !== " " || date[16] !== " " || date[19] !== ":" || date[22] !== ":" || date[25] !== " " || date[26] !== "G" || date[27] !== "M" || date[28] !== "T") return;
+		if (date.length !== 29 || date[4] !== ` ` || date[7] !== ` ` || date[11] !== ` ` || date[16] !== ` ` || date[19] !== `:` || date[22] !== `:` || date[25] !== ` ` || date[26] !== `G` || date[27] !== `M` || date[28] !== `T`) return;
 		let weekday = -1;
-		if (date[0] === "S" && date[1] === "u" && date[2] === "n") weekday = 0;
-		else if (date[0] === "M" && date[1] === "o" && date[2] === "n") weekday = 1;
-		else if (date[0] === "T" && date[1] === "u" && date[2] === "e") weekday = 2;
-		else if (date[0] === "W" && date[1] === "e" && date[2] === "d") weekday = 3;
-		else if (date[0] === "T" && date[1] === "h" && date[2] === "u") weekday = 4;
-		else if (date[0] === "F" && date[1] === "r" && date[2] === "i") weekday = 5;
-		else if (date[0] === "S" && date[1] === "a" && date[2] === "t") weekday = 6;
+		if (date[0] === `S` && date[1] === `u` && date[2] === `n`) weekday = 0;
+		else if (date[0] === `M` && date[1] === `o` && date[2] === `n`) weekday = 1;
+		else if (date[0] === `T` && date[1] === `u` && date[2] === `e`) weekday = 2;
+		else if (date[0] === `W` && date[1] === `e` && date[2] === `d`) weekday = 3;
+		else if (date[0] === `T` && date[1] === `h` && date[2] === `u`) weekday = 4;
+		else if (date[0] === `F` && date[1] === `r` && date[2] === `i`) weekday = 5;
+		else if (date[0] === `S` && date[1] === `a` && date[2] === `t`) weekday = 6;
 		else return;
 		let day = 0;
-		if (date[5] === "0") {
+		if (date[5] === `0`) {
 			const code = date.charCodeAt(6);
 			if (code < 49 || code > 57) return;
 			day = code - 48;
@@ -12033,27 +11964,27 @@ var require_date = __commonJSMin(((exports, module) => {
 			day = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let monthIdx = -1;
-		if (date[8] === "J" && date[9] === "a" && date[10] === "n") monthIdx = 0;
-		else if (date[8] === "F" && date[9] === "e" && date[10] === "b") monthIdx = 1;
-		else if (date[8] === "M" && date[9] === "a") {
-			if (date[10] === "r") monthIdx = 2;
-			else if (date[10] === "y") monthIdx = 4;
+		if (date[8] === `J` && date[9] === `a` && date[10] === `n`) monthIdx = 0;
+		else if (date[8] === `F` && date[9] === `e` && date[10] === `b`) monthIdx = 1;
+		else if (date[8] === `M` && date[9] === `a`) {
+			if (date[10] === `r`) monthIdx = 2;
+			else if (date[10] === `y`) monthIdx = 4;
 			else return;
-		} else if (date[8] === "J") {
-			if (date[9] === "a" && date[10] === "n") monthIdx = 0;
-			else if (date[9] === "u") {
-				if (date[10] === "n") monthIdx = 5;
-				else if (date[10] === "l") monthIdx = 6;
+		} else if (date[8] === `J`) {
+			if (date[9] === `a` && date[10] === `n`) monthIdx = 0;
+			else if (date[9] === `u`) {
+				if (date[10] === `n`) monthIdx = 5;
+				else if (date[10] === `l`) monthIdx = 6;
 				else return;
 			} else return;
-		} else if (date[8] === "A") {
-			if (date[9] === "p" && date[10] === "r") monthIdx = 3;
-			else if (date[9] === "u" && date[10] === "g") monthIdx = 7;
+		} else if (date[8] === `A`) {
+			if (date[9] === `p` && date[10] === `r`) monthIdx = 3;
+			else if (date[9] === `u` && date[10] === `g`) monthIdx = 7;
 			else return;
-		} else if (date[8] === "S" && date[9] === "e" && date[10] === "p") monthIdx = 8;
-		else if (date[8] === "O" && date[9] === "c" && date[10] === "t") monthIdx = 9;
-		else if (date[8] === "N" && date[9] === "o" && date[10] === "v") monthIdx = 10;
-		else if (date[8] === "D" && date[9] === "e" && date[10] === "c") monthIdx = 11;
+		} else if (date[8] === `S` && date[9] === `e` && date[10] === `p`) monthIdx = 8;
+		else if (date[8] === `O` && date[9] === `c` && date[10] === `t`) monthIdx = 9;
+		else if (date[8] === `N` && date[9] === `o` && date[10] === `v`) monthIdx = 10;
+		else if (date[8] === `D` && date[9] === `e` && date[10] === `c`) monthIdx = 11;
 		else return;
 		const yearDigit1 = date.charCodeAt(12);
 		if (yearDigit1 < 48 || yearDigit1 > 57) return;
@@ -12065,7 +11996,7 @@ var require_date = __commonJSMin(((exports, module) => {
 		if (yearDigit4 < 48 || yearDigit4 > 57) return;
 		const year = (yearDigit1 - 48) * 1e3 + (yearDigit2 - 48) * 100 + (yearDigit3 - 48) * 10 + (yearDigit4 - 48);
 		let hour = 0;
-		if (date[17] === "0") {
+		if (date[17] === `0`) {
 			const code = date.charCodeAt(18);
 			if (code < 48 || code > 57) return;
 			hour = code - 48;
@@ -12078,7 +12009,7 @@ var require_date = __commonJSMin(((exports, module) => {
 			hour = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let minute = 0;
-		if (date[20] === "0") {
+		if (date[20] === `0`) {
 			const code = date.charCodeAt(21);
 			if (code < 48 || code > 57) return;
 			minute = code - 48;
@@ -12090,7 +12021,7 @@ var require_date = __commonJSMin(((exports, module) => {
 			minute = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let second = 0;
-		if (date[23] === "0") {
+		if (date[23] === `0`) {
 			const code = date.charCodeAt(24);
 			if (code < 48 || code > 57) return;
 			second = code - 48;
@@ -12104,41 +12035,41 @@ var require_date = __commonJSMin(((exports, module) => {
 		return makeDate(year, monthIdx, day, hour, minute, second, weekday);
 	}
 	function parseAscTimeDate(date) {
-		if (date.length !== 24 || date[7] !== " " || date[10] !== " " || date[19] !== " ") return;
+		if (date.length !== 24 || date[7] !== ` ` || date[10] !== ` ` || date[19] !== ` `) return;
 		let weekday = -1;
-		if (date[0] === "S" && date[1] === "u" && date[2] === "n") weekday = 0;
-		else if (date[0] === "M" && date[1] === "o" && date[2] === "n") weekday = 1;
-		else if (date[0] === "T" && date[1] === "u" && date[2] === "e") weekday = 2;
-		else if (date[0] === "W" && date[1] === "e" && date[2] === "d") weekday = 3;
-		else if (date[0] === "T" && date[1] === "h" && date[2] === "u") weekday = 4;
-		else if (date[0] === "F" && date[1] === "r" && date[2] === "i") weekday = 5;
-		else if (date[0] === "S" && date[1] === "a" && date[2] === "t") weekday = 6;
+		if (date[0] === `S` && date[1] === `u` && date[2] === `n`) weekday = 0;
+		else if (date[0] === `M` && date[1] === `o` && date[2] === `n`) weekday = 1;
+		else if (date[0] === `T` && date[1] === `u` && date[2] === `e`) weekday = 2;
+		else if (date[0] === `W` && date[1] === `e` && date[2] === `d`) weekday = 3;
+		else if (date[0] === `T` && date[1] === `h` && date[2] === `u`) weekday = 4;
+		else if (date[0] === `F` && date[1] === `r` && date[2] === `i`) weekday = 5;
+		else if (date[0] === `S` && date[1] === `a` && date[2] === `t`) weekday = 6;
 		else return;
 		let monthIdx = -1;
-		if (date[4] === "J" && date[5] === "a" && date[6] === "n") monthIdx = 0;
-		else if (date[4] === "F" && date[5] === "e" && date[6] === "b") monthIdx = 1;
-		else if (date[4] === "M" && date[5] === "a") {
-			if (date[6] === "r") monthIdx = 2;
-			else if (date[6] === "y") monthIdx = 4;
+		if (date[4] === `J` && date[5] === `a` && date[6] === `n`) monthIdx = 0;
+		else if (date[4] === `F` && date[5] === `e` && date[6] === `b`) monthIdx = 1;
+		else if (date[4] === `M` && date[5] === `a`) {
+			if (date[6] === `r`) monthIdx = 2;
+			else if (date[6] === `y`) monthIdx = 4;
 			else return;
-		} else if (date[4] === "J") {
-			if (date[5] === "a" && date[6] === "n") monthIdx = 0;
-			else if (date[5] === "u") {
-				if (date[6] === "n") monthIdx = 5;
-				else if (date[6] === "l") monthIdx = 6;
+		} else if (date[4] === `J`) {
+			if (date[5] === `a` && date[6] === `n`) monthIdx = 0;
+			else if (date[5] === `u`) {
+				if (date[6] === `n`) monthIdx = 5;
+				else if (date[6] === `l`) monthIdx = 6;
 				else return;
 			} else return;
-		} else if (date[4] === "A") {
-			if (date[5] === "p" && date[6] === "r") monthIdx = 3;
-			else if (date[5] === "u" && date[6] === "g") monthIdx = 7;
+		} else if (date[4] === `A`) {
+			if (date[5] === `p` && date[6] === `r`) monthIdx = 3;
+			else if (date[5] === `u` && date[6] === `g`) monthIdx = 7;
 			else return;
-		} else if (date[4] === "S" && date[5] === "e" && date[6] === "p") monthIdx = 8;
-		else if (date[4] === "O" && date[5] === "c" && date[6] === "t") monthIdx = 9;
-		else if (date[4] === "N" && date[5] === "o" && date[6] === "v") monthIdx = 10;
-		else if (date[4] === "D" && date[5] === "e" && date[6] === "c") monthIdx = 11;
+		} else if (date[4] === `S` && date[5] === `e` && date[6] === `p`) monthIdx = 8;
+		else if (date[4] === `O` && date[5] === `c` && date[6] === `t`) monthIdx = 9;
+		else if (date[4] === `N` && date[5] === `o` && date[6] === `v`) monthIdx = 10;
+		else if (date[4] === `D` && date[5] === `e` && date[6] === `c`) monthIdx = 11;
 		else return;
 		let day = 0;
-		if (date[8] === " ") {
+		if (date[8] === ` `) {
 			const code = date.charCodeAt(9);
 			if (code < 49 || code > 57) return;
 			day = code - 48;
@@ -12150,7 +12081,7 @@ var require_date = __commonJSMin(((exports, module) => {
 			day = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let hour = 0;
-		if (date[11] === "0") {
+		if (date[11] === `0`) {
 			const code = date.charCodeAt(12);
 			if (code < 48 || code > 57) return;
 			hour = code - 48;
@@ -12163,7 +12094,7 @@ var require_date = __commonJSMin(((exports, module) => {
 			hour = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let minute = 0;
-		if (date[14] === "0") {
+		if (date[14] === `0`) {
 			const code = date.charCodeAt(15);
 			if (code < 48 || code > 57) return;
 			minute = code - 48;
@@ -12175,7 +12106,7 @@ var require_date = __commonJSMin(((exports, module) => {
 			minute = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let second = 0;
-		if (date[17] === "0") {
+		if (date[17] === `0`) {
 			const code = date.charCodeAt(18);
 			if (code < 48 || code > 57) return;
 			second = code - 48;
@@ -12199,35 +12130,35 @@ var require_date = __commonJSMin(((exports, module) => {
 	function parseRfc850Date(date) {
 		let commaIndex = -1;
 		let weekday = -1;
-		if (date[0] === "S") {
-			if (date[1] === "u" && date[2] === "n" && date[3] === "d" && date[4] === "a" && date[5] === "y") {
+		if (date[0] === `S`) {
+			if (date[1] === `u` && date[2] === `n` && date[3] === `d` && date[4] === `a` && date[5] === `y`) {
 				weekday = 0;
 				commaIndex = 6;
-			} else if (date[1] === "a" && date[2] === "t" && date[3] === "u" && date[4] === "r" && date[5] === "d" && date[6] === "a" && date[7] === "y") {
+			} else if (date[1] === `a` && date[2] === `t` && date[3] === `u` && date[4] === `r` && date[5] === `d` && date[6] === `a` && date[7] === `y`) {
 				weekday = 6;
 				commaIndex = 8;
 			}
-		} else if (date[0] === "M" && date[1] === "o" && date[2] === "n" && date[3] === "d" && date[4] === "a" && date[5] === "y") {
+		} else if (date[0] === `M` && date[1] === `o` && date[2] === `n` && date[3] === `d` && date[4] === `a` && date[5] === `y`) {
 			weekday = 1;
 			commaIndex = 6;
-		} else if (date[0] === "T") {
-			if (date[1] === "u" && date[2] === "e" && date[3] === "s" && date[4] === "d" && date[5] === "a" && date[6] === "y") {
+		} else if (date[0] === `T`) {
+			if (date[1] === `u` && date[2] === `e` && date[3] === `s` && date[4] === `d` && date[5] === `a` && date[6] === `y`) {
 				weekday = 2;
 				commaIndex = 7;
-			} else if (date[1] === "h" && date[2] === "u" && date[3] === "r" && date[4] === "s" && date[5] === "d" && date[6] === "a" && date[7] === "y") {
+			} else if (date[1] === `h` && date[2] === `u` && date[3] === `r` && date[4] === `s` && date[5] === `d` && date[6] === `a` && date[7] === `y`) {
 				weekday = 4;
 				commaIndex = 8;
 			}
-		} else if (date[0] === "W" && date[1] === "e" && date[2] === "d" && date[3] === "n" && date[4] === "e" && date[5] === "s" && date[6] === "d" && date[7] === "a" && date[8] === "y") {
+		} else if (date[0] === `W` && date[1] === `e` && date[2] === `d` && date[3] === `n` && date[4] === `e` && date[5] === `s` && date[6] === `d` && date[7] === `a` && date[8] === `y`) {
 			weekday = 3;
 			commaIndex = 9;
-		} else if (date[0] === "F" && date[1] === "r" && date[2] === "i" && date[3] === "d" && date[4] === "a" && date[5] === "y") {
+		} else if (date[0] === `F` && date[1] === `r` && date[2] === `i` && date[3] === `d` && date[4] === `a` && date[5] === `y`) {
 			weekday = 5;
 			commaIndex = 6;
 		} else return;
-		if (date[commaIndex] !== "," || date.length - commaIndex - 1 !== 23 || date[commaIndex + 1] !== " " || date[commaIndex + 4] !== "-" || date[commaIndex + 8] !== "-" || date[commaIndex + 11] !== " " || date[commaIndex + 14] !== ":" || date[commaIndex + 17] !== ":" || date[commaIndex + 20] !== " " || date[commaIndex + 21] !== "G" || date[commaIndex + 22] !== "M" || date[commaIndex + 23] !== "T") return;
+		if (date[commaIndex] !== `,` || date.length - commaIndex - 1 !== 23 || date[commaIndex + 1] !== ` ` || date[commaIndex + 4] !== `-` || date[commaIndex + 8] !== `-` || date[commaIndex + 11] !== ` ` || date[commaIndex + 14] !== `:` || date[commaIndex + 17] !== `:` || date[commaIndex + 20] !== ` ` || date[commaIndex + 21] !== `G` || date[commaIndex + 22] !== `M` || date[commaIndex + 23] !== `T`) return;
 		let day = 0;
-		if (date[commaIndex + 2] === "0") {
+		if (date[commaIndex + 2] === `0`) {
 			const code = date.charCodeAt(commaIndex + 3);
 			if (code < 49 || code > 57) return;
 			day = code - 48;
@@ -12239,18 +12170,18 @@ var require_date = __commonJSMin(((exports, module) => {
 			day = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let monthIdx = -1;
-		if (date[commaIndex + 5] === "J" && date[commaIndex + 6] === "a" && date[commaIndex + 7] === "n") monthIdx = 0;
-		else if (date[commaIndex + 5] === "F" && date[commaIndex + 6] === "e" && date[commaIndex + 7] === "b") monthIdx = 1;
-		else if (date[commaIndex + 5] === "M" && date[commaIndex + 6] === "a" && date[commaIndex + 7] === "r") monthIdx = 2;
-		else if (date[commaIndex + 5] === "A" && date[commaIndex + 6] === "p" && date[commaIndex + 7] === "r") monthIdx = 3;
-		else if (date[commaIndex + 5] === "M" && date[commaIndex + 6] === "a" && date[commaIndex + 7] === "y") monthIdx = 4;
-		else if (date[commaIndex + 5] === "J" && date[commaIndex + 6] === "u" && date[commaIndex + 7] === "n") monthIdx = 5;
-		else if (date[commaIndex + 5] === "J" && date[commaIndex + 6] === "u" && date[commaIndex + 7] === "l") monthIdx = 6;
-		else if (date[commaIndex + 5] === "A" && date[commaIndex + 6] === "u" && date[commaIndex + 7] === "g") monthIdx = 7;
-		else if (date[commaIndex + 5] === "S" && date[commaIndex + 6] === "e" && date[commaIndex + 7] === "p") monthIdx = 8;
-		else if (date[commaIndex + 5] === "O" && date[commaIndex + 6] === "c" && date[commaIndex + 7] === "t") monthIdx = 9;
-		else if (date[commaIndex + 5] === "N" && date[commaIndex + 6] === "o" && date[commaIndex + 7] === "v") monthIdx = 10;
-		else if (date[commaIndex + 5] === "D" && date[commaIndex + 6] === "e" && date[commaIndex + 7] === "c") monthIdx = 11;
+		if (date[commaIndex + 5] === `J` && date[commaIndex + 6] === `a` && date[commaIndex + 7] === `n`) monthIdx = 0;
+		else if (date[commaIndex + 5] === `F` && date[commaIndex + 6] === `e` && date[commaIndex + 7] === `b`) monthIdx = 1;
+		else if (date[commaIndex + 5] === `M` && date[commaIndex + 6] === `a` && date[commaIndex + 7] === `r`) monthIdx = 2;
+		else if (date[commaIndex + 5] === `A` && date[commaIndex + 6] === `p` && date[commaIndex + 7] === `r`) monthIdx = 3;
+		else if (date[commaIndex + 5] === `M` && date[commaIndex + 6] === `a` && date[commaIndex + 7] === `y`) monthIdx = 4;
+		else if (date[commaIndex + 5] === `J` && date[commaIndex + 6] === `u` && date[commaIndex + 7] === `n`) monthIdx = 5;
+		else if (date[commaIndex + 5] === `J` && date[commaIndex + 6] === `u` && date[commaIndex + 7] === `l`) monthIdx = 6;
+		else if (date[commaIndex + 5] === `A` && date[commaIndex + 6] === `u` && date[commaIndex + 7] === `g`) monthIdx = 7;
+		else if (date[commaIndex + 5] === `S` && date[commaIndex + 6] === `e` && date[commaIndex + 7] === `p`) monthIdx = 8;
+		else if (date[commaIndex + 5] === `O` && date[commaIndex + 6] === `c` && date[commaIndex + 7] === `t`) monthIdx = 9;
+		else if (date[commaIndex + 5] === `N` && date[commaIndex + 6] === `o` && date[commaIndex + 7] === `v`) monthIdx = 10;
+		else if (date[commaIndex + 5] === `D` && date[commaIndex + 6] === `e` && date[commaIndex + 7] === `c`) monthIdx = 11;
 		else return;
 		const yearDigit1 = date.charCodeAt(commaIndex + 9);
 		if (yearDigit1 < 48 || yearDigit1 > 57) return;
@@ -12259,7 +12190,7 @@ var require_date = __commonJSMin(((exports, module) => {
 		let year = (yearDigit1 - 48) * 10 + (yearDigit2 - 48);
 		year += year < 70 ? 2e3 : 1900;
 		let hour = 0;
-		if (date[commaIndex + 12] === "0") {
+		if (date[commaIndex + 12] === `0`) {
 			const code = date.charCodeAt(commaIndex + 13);
 			if (code < 48 || code > 57) return;
 			hour = code - 48;
@@ -12272,7 +12203,7 @@ var require_date = __commonJSMin(((exports, module) => {
 			hour = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let minute = 0;
-		if (date[commaIndex + 15] === "0") {
+		if (date[commaIndex + 15] === `0`) {
 			const code = date.charCodeAt(commaIndex + 16);
 			if (code < 48 || code > 57) return;
 			minute = code - 48;
@@ -12284,7 +12215,7 @@ var require_date = __commonJSMin(((exports, module) => {
 			minute = (code1 - 48) * 10 + (code2 - 48);
 		}
 		let second = 0;
-		if (date[commaIndex + 18] === "0") {
+		if (date[commaIndex + 18] === `0`) {
 			const code = date.charCodeAt(commaIndex + 19);
 			if (code < 48 || code > 57) return;
 			second = code - 48;
@@ -12299,7 +12230,6 @@ var require_date = __commonJSMin(((exports, module) => {
 	}
 	module.exports = { parseHttpDate };
 }));
-// node_modules/undici/lib/handler/cache-handler.js
 var require_cache_handler = __commonJSMin(((exports, module) => {
 	const util = require_util$5();
 	const { kRedirectCacheControl } = require_symbols();
@@ -12331,7 +12261,7 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 	const MAX_RESPONSE_AGE = 2147483647e3;
 	const REVALIDATION_ONLY_RETENTION = 864e5;
 	function trimOWS(value) {
-		return value.replace(/^[\t ]+|[\t ]+$/g, "");
+		return value.replace(/^[\t ]+|[\t ]+$/g, ``);
 	}
 	function arrayIncludes(array, value) {
 		for (let i = 0; i < array.length; i++) if (array[i] === value) return true;
@@ -12344,12 +12274,12 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 	function appendConnectionHeaderTokens(headersToRemove, connectionHeader) {
 		const values = Array.isArray(connectionHeader) ? connectionHeader : [connectionHeader];
 		for (let i = 0; i < values.length; i++) {
-			const tokens = values[i].split(",");
+			const tokens = values[i].split(`,`);
 			for (let j = 0; j < tokens.length; j++) headersToRemove.push(trimOWS(tokens[j]).toLowerCase());
 		}
 	}
 	function getSameOriginPath(cacheKey, location) {
-		if (typeof location !== "string") return;
+		if (typeof location !== `string`) return;
 		let originUrl;
 		let requestUrl;
 		let locationUrl;
@@ -12388,10 +12318,10 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 	function invalidateUnsafeRequest(store, cacheKey, resHeaders) {
 		deleteCachedUri(store, cacheKey, cacheKey.path);
 		deleteLocationTargets(store, cacheKey, resHeaders.location);
-		deleteLocationTargets(store, cacheKey, resHeaders["content-location"]);
+		deleteLocationTargets(store, cacheKey, resHeaders[`content-location`]);
 	}
 	function requestCarriesCredentials(headers) {
-		return headers != null && (Object.hasOwn(headers, "authorization") || Object.hasOwn(headers, "cookie") || Object.hasOwn(headers, "proxy-authorization"));
+		return headers != null && (Object.hasOwn(headers, `authorization`) || Object.hasOwn(headers, `cookie`) || Object.hasOwn(headers, `proxy-authorization`));
 	}
 	var CacheHandler = class {
 		#cacheKey;
@@ -12438,14 +12368,14 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 			const redirectHopInfo = this.#history?.[kRedirectCacheControl];
 			const redirectPolicy = redirectHopInfo?.length > 0 ? getRedirectPolicy(this.#cacheType, this.#cacheKey.method, redirectHopInfo, this.#cacheKey.headers, this.#cacheByDefault, now) : void 0;
 			if (redirectHopInfo?.length > 0 && redirectPolicy === void 0) return downstreamOnHeaders();
-			const cacheControlHeader = resHeaders["cache-control"];
+			const cacheControlHeader = resHeaders[`cache-control`];
 			const cacheControlDirectives = cacheControlHeader ? parseCacheControlHeader(cacheControlHeader) : {};
 			if (revalidationResponseDisallowsCachedReuse(this.#cacheType, resHeaders, cacheControlDirectives)) {
 				deleteCachedValue(this.#store, this.#cacheKey);
 				return downstreamOnHeaders();
 			}
-			const heuristicallyCacheable = resHeaders["last-modified"] && arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, statusCode);
-			if (!cacheControlHeader && !resHeaders["expires"] && !heuristicallyCacheable && !this.#cacheByDefault) {
+			const heuristicallyCacheable = resHeaders[`last-modified`] && arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, statusCode);
+			if (!cacheControlHeader && !resHeaders[`expires`] && !heuristicallyCacheable && !this.#cacheByDefault) {
 				if (statusCode === 304 && resHeaders.vary && isInvalidOrWildcardVaryHeader(resHeaders.vary)) deleteCachedValue(this.#store, this.#cacheKey);
 				return downstreamOnHeaders();
 			}
@@ -12453,19 +12383,19 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 				if (statusCode === 304 && (cacheControlHeader || revalidationResponseDisallowsCachedReuse(this.#cacheType, resHeaders, cacheControlDirectives))) deleteCachedValue(this.#store, this.#cacheKey);
 				return downstreamOnHeaders();
 			}
-			const resAge = Object.hasOwn(resHeaders, "age") ? getAge(resHeaders.age) : void 0;
+			const resAge = Object.hasOwn(resHeaders, `age`) ? getAge(resHeaders.age) : void 0;
 			if (resAge !== void 0 && resAge >= MAX_RESPONSE_AGE) {
 				deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey);
 				return downstreamOnHeaders();
 			}
-			const resDate = Object.hasOwn(resHeaders, "date") ? getDate(resHeaders.date) : void 0;
+			const resDate = Object.hasOwn(resHeaders, `date`) ? getDate(resHeaders.date) : void 0;
 			if (resDate === null) {
 				deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey);
 				return downstreamOnHeaders();
 			}
 			const apparentAge = resDate ? Math.max(0, now - resDate.getTime()) : 0;
 			const currentAge = Math.max(apparentAge, resAge ?? 0);
-			const hasValidator = typeof resHeaders.etag === "string" && isEtagUsable(resHeaders.etag) || typeof resHeaders["last-modified"] === "string";
+			const hasValidator = typeof resHeaders.etag === `string` && isEtagUsable(resHeaders.etag) || typeof resHeaders[`last-modified`] === `string`;
 			const staleAt = determineStaleAt(this.#cacheType, now, resAge, resHeaders, resDate, cacheControlDirectives, hasValidator) ?? this.#cacheByDefault;
 			const revalidationOnly = staleAt === 0 && hasValidator;
 			if (staleAt === void 0 || currentAge >= staleAt && !revalidationOnly) {
@@ -12493,9 +12423,9 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 			let effectiveCacheControlDirectives = cacheControlDirectives;
 			if (redirectPolicy !== void 0) {
 				effectiveCacheControlDirectives = { ...cacheControlDirectives };
-				delete effectiveCacheControlDirectives["stale-while-revalidate"];
-				delete effectiveCacheControlDirectives["stale-if-error"];
-				if (redirectPolicy.requiresRevalidation === true) effectiveCacheControlDirectives["proxy-revalidate"] = true;
+				delete effectiveCacheControlDirectives[`stale-while-revalidate`];
+				delete effectiveCacheControlDirectives[`stale-if-error`];
+				if (redirectPolicy.requiresRevalidation === true) effectiveCacheControlDirectives[`proxy-revalidate`] = true;
 			}
 			const cachedAt = baseTime;
 			const deleteAt = determineDeleteAt(baseTime, now, effectiveCacheControlDirectives, absoluteStaleAt);
@@ -12555,7 +12485,7 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 						finish304();
 						return;
 					}
-					if (typeof cachedValue.body.values === "function") {
+					if (typeof cachedValue.body.values === `function`) {
 						const bodyIterator = cachedValue.body.values();
 						const streamCachedBody = () => {
 							if (done) return;
@@ -12570,21 +12500,21 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 								failReplay(err);
 							}
 						};
-						this.#writeStream.on("error", function() {
+						this.#writeStream.on(`error`, function() {
 							handler.#writeStream = void 0;
 							handler.#store.delete(handler.#cacheKey);
 							streamCachedBody();
-						}).on("drain", () => {
+						}).on(`drain`, () => {
 							streamCachedBody();
-						}).on("close", function() {
+						}).on(`close`, function() {
 							if (handler.#writeStream === this) {
 								handler.#writeStream = void 0;
 								streamCachedBody();
 							}
 						});
 						streamCachedBody();
-					} else if (typeof cachedValue.body.on === "function") {
-						cachedValue.body.on("data", (chunk) => {
+					} else if (typeof cachedValue.body.on === `function`) {
+						cachedValue.body.on(`data`, (chunk) => {
 							try {
 								this.#writeStream?.write(chunk);
 								this.#handler.onResponseData?.(controller, chunk);
@@ -12592,35 +12522,35 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 								cachedValue.body.destroy();
 								failReplay(err);
 							}
-						}).on("end", () => {
+						}).on(`end`, () => {
 							this.#writeStream?.end();
 							finish304();
-						}).on("error", () => {
+						}).on(`error`, () => {
 							this.#writeStream = void 0;
 							this.#store.delete(this.#cacheKey);
 							finish304();
 						});
-						this.#writeStream.on("error", function() {
+						this.#writeStream.on(`error`, function() {
 							handler.#writeStream = void 0;
 							handler.#store.delete(handler.#cacheKey);
-						}).on("close", function() {
+						}).on(`close`, function() {
 							if (handler.#writeStream === this) handler.#writeStream = void 0;
 						});
 					} else finish304();
 				};
 				const result = this.#store.get(this.#cacheKey);
-				if (result && typeof result.then === "function") result.then(handle304, () => handle304(void 0)).catch((err) => {
+				if (result && typeof result.then === `function`) result.then(handle304, () => handle304(void 0)).catch((err) => {
 					failReplay(err);
 				});
 				else handle304(result);
 			} else {
-				if (typeof resHeaders.etag === "string" && isEtagUsable(resHeaders.etag)) value.etag = resHeaders.etag;
+				if (typeof resHeaders.etag === `string` && isEtagUsable(resHeaders.etag)) value.etag = resHeaders.etag;
 				this.#writeStream = this.#store.createWriteStream(this.#cacheKey, value);
 				if (!this.#writeStream) return downstreamOnHeaders();
-				this.#writeStream.on("drain", () => controller.resume()).on("error", function() {
+				this.#writeStream.on(`drain`, () => controller.resume()).on(`error`, function() {
 					handler.#writeStream = void 0;
 					handler.#store.delete(handler.#cacheKey);
-				}).on("close", function() {
+				}).on(`close`, function() {
 					if (handler.#writeStream === this) handler.#writeStream = void 0;
 					controller.resume();
 				});
@@ -12663,20 +12593,20 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 		if (statusCode === 304) deleteCachedValue(store, cacheKey);
 	}
 	function revalidationResponseDisallowsCachedReuse(cacheType, resHeaders, cacheControlDirectives) {
-		return cacheControlDirectives["no-store"] === true || cacheType === "shared" && (cacheControlDirectives.private === true || Object.hasOwn(resHeaders, "set-cookie")) || (resHeaders.vary ? isInvalidOrWildcardVaryHeader(resHeaders.vary) : false);
+		return cacheControlDirectives[`no-store`] === true || cacheType === `shared` && (cacheControlDirectives.private === true || Object.hasOwn(resHeaders, `set-cookie`)) || (resHeaders.vary ? isInvalidOrWildcardVaryHeader(resHeaders.vary) : false);
 	}
 	function canCacheResponse(cacheType, method, statusCode, resHeaders, cacheControlDirectives, reqHeaders) {
 		if (!arrayIncludes(util.safeHTTPMethods, method)) return false;
 		if (statusCode < 200 || arrayIncludes(NOT_UNDERSTOOD_STATUS_CODES, statusCode)) return false;
-		if (!arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, statusCode) && !resHeaders["expires"] && !cacheControlDirectives.public && cacheControlDirectives["max-age"] === void 0 && !(cacheControlDirectives.private && cacheType === "private") && !(cacheControlDirectives["s-maxage"] !== void 0 && cacheType === "shared")) return false;
-		if (cacheControlDirectives["no-store"]) return false;
-		if (cacheType === "shared" && (cacheControlDirectives.private === true || Object.hasOwn(resHeaders, "set-cookie"))) return false;
+		if (!arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, statusCode) && !resHeaders[`expires`] && !cacheControlDirectives.public && cacheControlDirectives[`max-age`] === void 0 && !(cacheControlDirectives.private && cacheType === `private`) && !(cacheControlDirectives[`s-maxage`] !== void 0 && cacheType === `shared`)) return false;
+		if (cacheControlDirectives[`no-store`]) return false;
+		if (cacheType === `shared` && (cacheControlDirectives.private === true || Object.hasOwn(resHeaders, `set-cookie`))) return false;
 		if (resHeaders.vary && hasVaryStar(resHeaders.vary)) return false;
-		if (reqHeaders != null && Object.hasOwn(reqHeaders, "authorization")) {
-			if (!cacheControlDirectives.public && !cacheControlDirectives["s-maxage"] && !cacheControlDirectives["must-revalidate"]) return false;
-			if (typeof reqHeaders.authorization !== "string") return false;
-			if (Array.isArray(cacheControlDirectives["no-cache"]) && arrayIncludes(cacheControlDirectives["no-cache"], "authorization")) return false;
-			if (Array.isArray(cacheControlDirectives["private"]) && arrayIncludes(cacheControlDirectives["private"], "authorization")) return false;
+		if (reqHeaders != null && Object.hasOwn(reqHeaders, `authorization`)) {
+			if (!cacheControlDirectives.public && !cacheControlDirectives[`s-maxage`] && !cacheControlDirectives[`must-revalidate`]) return false;
+			if (typeof reqHeaders.authorization !== `string`) return false;
+			if (Array.isArray(cacheControlDirectives[`no-cache`]) && arrayIncludes(cacheControlDirectives[`no-cache`], `authorization`)) return false;
+			if (Array.isArray(cacheControlDirectives[`private`]) && arrayIncludes(cacheControlDirectives[`private`], `authorization`)) return false;
 		}
 		return true;
 	}
@@ -12697,27 +12627,27 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 	function getRedirectHopPolicy(cacheType, method, hop, reqHeaders, cacheByDefault) {
 		if (!Number.isInteger(hop?.statusCode) || !Number.isFinite(hop?.receivedAt)) return;
 		const hopHeaders = hop.headers ?? {};
-		const cacheControlHeader = hopHeaders["cache-control"];
+		const cacheControlHeader = hopHeaders[`cache-control`];
 		const hopCacheControl = cacheControlHeader ? parseCacheControlHeader(cacheControlHeader) : {};
 		if (hopHeaders.vary && hasVaryStar(hopHeaders.vary)) return;
-		if (hopCacheControl["no-store"] === true) return;
-		if (cacheType === "shared" && Object.hasOwn(hopCacheControl, "private")) return;
-		if (Object.hasOwn(hopCacheControl, "no-cache") || hopCacheControl["must-revalidate"] === true || cacheType === "shared" && hopCacheControl["proxy-revalidate"] === true) return;
-		const heuristicallyCacheable = hopHeaders["last-modified"] && arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, hop.statusCode);
+		if (hopCacheControl[`no-store`] === true) return;
+		if (cacheType === `shared` && Object.hasOwn(hopCacheControl, `private`)) return;
+		if (Object.hasOwn(hopCacheControl, `no-cache`) || hopCacheControl[`must-revalidate`] === true || cacheType === `shared` && hopCacheControl[`proxy-revalidate`] === true) return;
+		const heuristicallyCacheable = hopHeaders[`last-modified`] && arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, hop.statusCode);
 		if (!cacheControlHeader && !hopHeaders.expires && !heuristicallyCacheable && !cacheByDefault) return;
 		if (!canCacheResponse(cacheType, method, hop.statusCode, hopHeaders, hopCacheControl, reqHeaders)) return;
-		const age = Object.hasOwn(hopHeaders, "age") ? getAge(hopHeaders.age) : void 0;
+		const age = Object.hasOwn(hopHeaders, `age`) ? getAge(hopHeaders.age) : void 0;
 		if (age !== void 0 && age >= MAX_RESPONSE_AGE) return;
-		const responseDate = Object.hasOwn(hopHeaders, "date") ? getDate(hopHeaders.date) : void 0;
+		const responseDate = Object.hasOwn(hopHeaders, `date`) ? getDate(hopHeaders.date) : void 0;
 		if (responseDate === null) return;
 		const apparentAge = responseDate ? Math.max(0, hop.receivedAt - responseDate.getTime()) : 0;
 		const currentAge = Math.max(apparentAge, age ?? 0);
-		const hasValidator = typeof hopHeaders.etag === "string" && isEtagUsable(hopHeaders.etag) || typeof hopHeaders["last-modified"] === "string";
+		const hasValidator = typeof hopHeaders.etag === `string` && isEtagUsable(hopHeaders.etag) || typeof hopHeaders[`last-modified`] === `string`;
 		const freshnessLifetime = determineStaleAt(cacheType, hop.receivedAt, age, hopHeaders, responseDate, hopCacheControl, hasValidator) ?? cacheByDefault;
 		if (freshnessLifetime === void 0) return;
 		return {
 			staleAt: hop.receivedAt - currentAge + freshnessLifetime,
-			requiresRevalidation: cacheType === "shared" && Object.hasOwn(hopCacheControl, "s-maxage")
+			requiresRevalidation: cacheType === `shared` && Object.hasOwn(hopCacheControl, `s-maxage`)
 		};
 	}
 	function getDate(dateHeader) {
@@ -12726,7 +12656,7 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 			if (dateValue.length !== 1) return null;
 			dateValue = dateValue[0];
 		}
-		if (typeof dateValue !== "string") return null;
+		if (typeof dateValue !== `string`) return null;
 		return parseHttpDate(dateValue);
 	}
 	function getAge(ageHeader) {
@@ -12735,22 +12665,22 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 			if (ageValue.length !== 1) return MAX_RESPONSE_AGE;
 			ageValue = ageValue[0];
 		}
-		if (typeof ageValue !== "string" || !/^[\t ]*[0-9]+[\t ]*$/.test(ageValue)) return MAX_RESPONSE_AGE;
-		const age = BigInt(ageValue.replace(/^[\t ]+|[\t ]+$/g, ""));
+		if (typeof ageValue !== `string` || !/^[\t ]*[0-9]+[\t ]*$/.test(ageValue)) return MAX_RESPONSE_AGE;
+		const age = BigInt(ageValue.replace(/^[\t ]+|[\t ]+$/g, ``));
 		if (age >= BigInt(MAX_RESPONSE_AGE / 1e3)) return MAX_RESPONSE_AGE;
 		return Number(age) * 1e3;
 	}
 	function determineStaleAt(cacheType, now, age, resHeaders, responseDate, cacheControlDirectives, hasValidator) {
-		if (cacheType === "shared") {
-			if (hasInvalidCacheControlDirective(cacheControlDirectives, "s-maxage")) return 0;
-			const sMaxAge = cacheControlDirectives["s-maxage"];
+		if (cacheType === `shared`) {
+			if (hasInvalidCacheControlDirective(cacheControlDirectives, `s-maxage`)) return 0;
+			const sMaxAge = cacheControlDirectives[`s-maxage`];
 			if (sMaxAge !== void 0) return sMaxAge * 1e3;
 		}
-		if (hasInvalidCacheControlDirective(cacheControlDirectives, "max-age")) return 0;
-		const maxAge = cacheControlDirectives["max-age"];
+		if (hasInvalidCacheControlDirective(cacheControlDirectives, `max-age`)) return 0;
+		const maxAge = cacheControlDirectives[`max-age`];
 		if (maxAge !== void 0) return maxAge * 1e3;
-		if (Object.hasOwn(resHeaders, "expires")) {
-			if (typeof resHeaders.expires !== "string") return 0;
+		if (Object.hasOwn(resHeaders, `expires`)) {
+			if (typeof resHeaders.expires !== `string`) return 0;
 			const expiresDate = parseHttpDate(resHeaders.expires);
 			if (!expiresDate) return 0;
 			if (now >= expiresDate.getTime()) return 0;
@@ -12762,22 +12692,22 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 			}
 			return expiresDate.getTime() - now;
 		}
-		if (typeof resHeaders["last-modified"] === "string") {
-			const lastModified = parseHttpDate(resHeaders["last-modified"]);
+		if (typeof resHeaders[`last-modified`] === `string`) {
+			const lastModified = parseHttpDate(resHeaders[`last-modified`]);
 			if (lastModified) {
 				if (lastModified.getTime() >= now) return;
 				return (now - lastModified.getTime()) * .1;
 			}
 		}
 		if (cacheControlDirectives.immutable) return 31536e6;
-		if (cacheControlDirectives["no-cache"] === true && hasValidator) return 0;
+		if (cacheControlDirectives[`no-cache`] === true && hasValidator) return 0;
 	}
 	function determineDeleteAt(baseTime, cachedAt, cacheControlDirectives, staleAt) {
 		let staleWhileRevalidate = -Infinity;
 		let staleIfError = -Infinity;
 		let immutable = -Infinity;
-		if (cacheControlDirectives["stale-while-revalidate"]) staleWhileRevalidate = staleAt + cacheControlDirectives["stale-while-revalidate"] * 1e3;
-		if (cacheControlDirectives["stale-if-error"]) staleIfError = staleAt + cacheControlDirectives["stale-if-error"] * 1e3;
+		if (cacheControlDirectives[`stale-while-revalidate`]) staleWhileRevalidate = staleAt + cacheControlDirectives[`stale-while-revalidate`] * 1e3;
+		if (cacheControlDirectives[`stale-if-error`]) staleIfError = staleAt + cacheControlDirectives[`stale-if-error`] * 1e3;
 		if (cacheControlDirectives.immutable && staleWhileRevalidate === -Infinity && staleIfError === -Infinity) immutable = cachedAt + 31536e6;
 		if (staleWhileRevalidate === -Infinity && staleIfError === -Infinity && immutable === -Infinity) {
 			const freshnessLifetime = staleAt - baseTime;
@@ -12789,19 +12719,19 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 	}
 	function stripNecessaryHeaders(resHeaders, cacheControlDirectives) {
 		const headersToRemove = [
-			"connection",
-			"proxy-authenticate",
-			"proxy-authentication-info",
-			"proxy-authorization",
-			"proxy-connection",
-			"te",
-			"transfer-encoding",
-			"upgrade",
-			"age"
+			`connection`,
+			`proxy-authenticate`,
+			`proxy-authentication-info`,
+			`proxy-authorization`,
+			`proxy-connection`,
+			`te`,
+			`transfer-encoding`,
+			`upgrade`,
+			`age`
 		];
-		if (resHeaders["connection"]) appendConnectionHeaderTokens(headersToRemove, resHeaders["connection"]);
-		if (Array.isArray(cacheControlDirectives["no-cache"])) headersToRemove.push(...cacheControlDirectives["no-cache"]);
-		if (Array.isArray(cacheControlDirectives["private"])) headersToRemove.push(...cacheControlDirectives["private"]);
+		if (resHeaders[`connection`]) appendConnectionHeaderTokens(headersToRemove, resHeaders[`connection`]);
+		if (Array.isArray(cacheControlDirectives[`no-cache`])) headersToRemove.push(...cacheControlDirectives[`no-cache`]);
+		if (Array.isArray(cacheControlDirectives[`private`])) headersToRemove.push(...cacheControlDirectives[`private`]);
 		let strippedHeaders;
 		for (const headerName of headersToRemove) if (Object.hasOwn(resHeaders, headerName)) {
 			strippedHeaders ??= { ...resHeaders };
@@ -12811,10 +12741,9 @@ var require_cache_handler = __commonJSMin(((exports, module) => {
 	}
 	module.exports = CacheHandler;
 }));
-// node_modules/undici/lib/cache/memory-cache-store.js
 var require_memory_cache_store = __commonJSMin(((exports, module) => {
-	const { Writable } = __require("node:stream");
-	const { EventEmitter } = __require("node:events");
+	const { Writable } = __require(`node:stream`);
+	const { EventEmitter } = __require(`node:events`);
 	const { assertCacheKey, assertCacheValue } = require_cache$2();
 	var MemoryCacheStore = class extends EventEmitter {
 		#maxCount = 1024;
@@ -12827,17 +12756,17 @@ var require_memory_cache_store = __commonJSMin(((exports, module) => {
 		constructor(opts) {
 			super();
 			if (opts) {
-				if (typeof opts !== "object") throw new TypeError("MemoryCacheStore options must be an object");
+				if (typeof opts !== `object`) throw new TypeError(`MemoryCacheStore options must be an object`);
 				if (opts.maxCount !== void 0) {
-					if (typeof opts.maxCount !== "number" || !Number.isInteger(opts.maxCount) || opts.maxCount < 0) throw new TypeError("MemoryCacheStore options.maxCount must be a non-negative integer");
+					if (typeof opts.maxCount !== `number` || !Number.isInteger(opts.maxCount) || opts.maxCount < 0) throw new TypeError(`MemoryCacheStore options.maxCount must be a non-negative integer`);
 					this.#maxCount = opts.maxCount;
 				}
 				if (opts.maxSize !== void 0) {
-					if (typeof opts.maxSize !== "number" || !Number.isInteger(opts.maxSize) || opts.maxSize < 0) throw new TypeError("MemoryCacheStore options.maxSize must be a non-negative integer");
+					if (typeof opts.maxSize !== `number` || !Number.isInteger(opts.maxSize) || opts.maxSize < 0) throw new TypeError(`MemoryCacheStore options.maxSize must be a non-negative integer`);
 					this.#maxSize = opts.maxSize;
 				}
 				if (opts.maxEntrySize !== void 0) {
-					if (typeof opts.maxEntrySize !== "number" || !Number.isInteger(opts.maxEntrySize) || opts.maxEntrySize < 0) throw new TypeError("MemoryCacheStore options.maxEntrySize must be a non-negative integer");
+					if (typeof opts.maxEntrySize !== `number` || !Number.isInteger(opts.maxEntrySize) || opts.maxEntrySize < 0) throw new TypeError(`MemoryCacheStore options.maxEntrySize must be a non-negative integer`);
 					this.#maxEntrySize = opts.maxEntrySize;
 				}
 			}
@@ -12880,7 +12809,7 @@ var require_memory_cache_store = __commonJSMin(((exports, module) => {
 			};
 			return new Writable({
 				write(chunk, encoding, callback) {
-					if (typeof chunk === "string") chunk = Buffer.from(chunk, encoding);
+					if (typeof chunk === `string`) chunk = Buffer.from(chunk, encoding);
 					entry.size += chunk.byteLength;
 					if (entry.size >= store.#maxEntrySize) this.destroy();
 					else entry.body.push(chunk);
@@ -12904,7 +12833,7 @@ var require_memory_cache_store = __commonJSMin(((exports, module) => {
 					store.#size += entry.size;
 					if (store.#size > store.#maxSize || store.#count > store.#maxCount) {
 						if (!store.#hasEmittedMaxSizeEvent) {
-							store.emit("maxSizeExceeded", {
+							store.emit(`maxSizeExceeded`, {
 								size: store.#size,
 								maxSize: store.#maxSize,
 								count: store.#count,
@@ -12926,7 +12855,7 @@ var require_memory_cache_store = __commonJSMin(((exports, module) => {
 			});
 		}
 		delete(key) {
-			if (typeof key !== "object") throw new TypeError(`expected key to be object, got ${typeof key}`);
+			if (typeof key !== `object`) throw new TypeError(`expected key to be object, got ${typeof key}`);
 			const topLevelKey = `${key.origin}:${key.path}`;
 			for (const entry of this.#entries.get(topLevelKey) ?? []) {
 				this.#size -= entry.size;
@@ -12958,9 +12887,8 @@ var require_memory_cache_store = __commonJSMin(((exports, module) => {
 	}
 	module.exports = MemoryCacheStore;
 }));
-// node_modules/undici/lib/handler/cache-revalidation-handler.js
 var require_cache_revalidation_handler = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	var CacheRevalidationHandler = class {
 		#successful = false;
 		#callback;
@@ -12968,7 +12896,7 @@ var require_cache_revalidation_handler = __commonJSMin(((exports, module) => {
 		#context;
 		#allowErrorStatusCodes;
 		constructor(callback, handler, allowErrorStatusCodes) {
-			if (typeof callback !== "function") throw new TypeError("callback must be a function");
+			if (typeof callback !== `function`) throw new TypeError(`callback must be a function`);
 			this.#callback = callback;
 			this.#handler = handler;
 			this.#allowErrorStatusCodes = allowErrorStatusCodes;
@@ -13003,16 +12931,15 @@ var require_cache_revalidation_handler = __commonJSMin(((exports, module) => {
 				this.#callback(false);
 				this.#callback = null;
 			}
-			if (typeof this.#handler.onResponseError === "function") this.#handler.onResponseError(controller, err);
+			if (typeof this.#handler.onResponseError === `function`) this.#handler.onResponseError(controller, err);
 			else throw err;
 		}
 	};
 	module.exports = CacheRevalidationHandler;
 }));
-// node_modules/undici/lib/interceptor/cache.js
 var require_cache$1 = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { Readable } = __require("node:stream");
+	const assert = __require(`node:assert`);
+	const { Readable } = __require(`node:stream`);
 	const util = require_util$5();
 	const CacheHandler = require_cache_handler();
 	const MemoryCacheStore = require_memory_cache_store();
@@ -13025,12 +12952,12 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 		if (!Array.isArray(origins)) throw new TypeError(`expected ${name} to be an array or undefined, got ${typeof origins}`);
 		for (let i = 0; i < origins.length; i++) {
 			const origin = origins[i];
-			if (typeof origin !== "string" && !(origin instanceof RegExp)) throw new TypeError(`expected ${name}[${i}] to be a string or RegExp, got ${typeof origin}`);
+			if (typeof origin !== `string` && !(origin instanceof RegExp)) throw new TypeError(`expected ${name}[${i}] to be a string or RegExp, got ${typeof origin}`);
 		}
 	}
 	const nop = () => {};
 	function trimOWS(value) {
-		return value.replace(/^[\t ]+|[\t ]+$/g, "");
+		return value.replace(/^[\t ]+|[\t ]+$/g, ``);
 	}
 	function arrayIncludes(array, value) {
 		for (let i = 0; i < array.length; i++) if (array[i] === value) return true;
@@ -13042,30 +12969,30 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 		const values = Array.isArray(pragma) ? pragma : [pragma];
 		for (let i = 0; i < values.length; i++) {
 			const value = values[i];
-			if (typeof value !== "string") continue;
-			const directives = value.split(",");
-			for (let j = 0; j < directives.length; j++) if (trimOWS(directives[j]).toLowerCase() === "no-cache") return true;
+			if (typeof value !== `string`) continue;
+			const directives = value.split(`,`);
+			for (let j = 0; j < directives.length; j++) if (trimOWS(directives[j]).toLowerCase() === `no-cache`) return true;
 		}
 		return false;
 	}
 	function needsRevalidation(result, cacheControlDirectives, { headers = {} }) {
-		if (cacheControlDirectives?.["no-cache"]) return true;
-		if (result.cacheControlDirectives?.["no-cache"] && !Array.isArray(result.cacheControlDirectives["no-cache"])) return true;
-		if (headers["if-modified-since"] || headers["if-none-match"]) return true;
+		if (cacheControlDirectives?.[`no-cache`]) return true;
+		if (result.cacheControlDirectives?.[`no-cache`] && !Array.isArray(result.cacheControlDirectives[`no-cache`])) return true;
+		if (headers[`if-modified-since`] || headers[`if-none-match`]) return true;
 		return false;
 	}
 	function staleResponseRequiresRevalidation(result, cacheType) {
-		return result.cacheControlDirectives?.["must-revalidate"] === true || cacheType === "shared" && (result.cacheControlDirectives?.["proxy-revalidate"] === true || result.cacheControlDirectives?.["s-maxage"] !== void 0);
+		return result.cacheControlDirectives?.[`must-revalidate`] === true || cacheType === `shared` && (result.cacheControlDirectives?.[`proxy-revalidate`] === true || result.cacheControlDirectives?.[`s-maxage`] !== void 0);
 	}
 	function revalidationResponseDisallowsCachedReuse(cacheType, headers) {
-		if (headers.vary && isInvalidOrWildcardVaryHeader(headers.vary) || cacheType === "shared" && Object.hasOwn(headers, "set-cookie")) return true;
-		const cacheControl = headers["cache-control"];
+		if (headers.vary && isInvalidOrWildcardVaryHeader(headers.vary) || cacheType === `shared` && Object.hasOwn(headers, `set-cookie`)) return true;
+		const cacheControl = headers[`cache-control`];
 		if (!cacheControl) return false;
 		const cacheControlDirectives = parseCacheControlHeader(cacheControl);
-		return cacheControlDirectives["no-store"] === true || cacheType === "shared" && cacheControlDirectives.private === true;
+		return cacheControlDirectives[`no-store`] === true || cacheType === `shared` && cacheControlDirectives.private === true;
 	}
 	function revalidationResponseUpdatesCacheControl(headers) {
-		return headers["cache-control"] !== void 0;
+		return headers[`cache-control`] !== void 0;
 	}
 	function revalidationResponseAddsVary(result, varyDirectives) {
 		if (!varyDirectives) return false;
@@ -13078,15 +13005,15 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 		} catch {}
 	}
 	function getUsableLastModified(headers) {
-		const lastModified = headers?.["last-modified"];
-		if (typeof lastModified === "string" && parseHttpDate(lastModified)) return lastModified;
+		const lastModified = headers?.[`last-modified`];
+		if (typeof lastModified === `string` && parseHttpDate(lastModified)) return lastModified;
 	}
 	function makeRevalidationHeaders(opts, result) {
 		const headers = {
 			...opts.headers,
 			"if-modified-since": getUsableLastModified(result.headers) ?? new Date(result.cachedAt).toUTCString()
 		};
-		if (result.etag) headers["if-none-match"] = result.etag;
+		if (result.etag) headers[`if-none-match`] = result.etag;
 		if (result.vary) {
 			for (const key in result.vary) if (result.vary[key] != null) headers[key] = result.vary[key];
 		}
@@ -13104,45 +13031,45 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 		}
 	}
 	function revalidationEtagMatchesCachedValue(result, headers) {
-		if (!Object.hasOwn(headers, "etag")) return true;
+		if (!Object.hasOwn(headers, `etag`)) return true;
 		const responseEtag = headers.etag;
 		const cachedEtag = result.etag;
-		if (typeof responseEtag !== "string" || typeof cachedEtag !== "string" || !isEtagUsable(responseEtag) || !isEtagUsable(cachedEtag)) return false;
-		if (!responseEtag.startsWith("W/")) return responseEtag === cachedEtag;
-		const cachedOpaqueTag = cachedEtag.startsWith("W/") ? cachedEtag.slice(2) : cachedEtag;
+		if (typeof responseEtag !== `string` || typeof cachedEtag !== `string` || !isEtagUsable(responseEtag) || !isEtagUsable(cachedEtag)) return false;
+		if (!responseEtag.startsWith(`W/`)) return responseEtag === cachedEtag;
+		const cachedOpaqueTag = cachedEtag.startsWith(`W/`) ? cachedEtag.slice(2) : cachedEtag;
 		return responseEtag.slice(2) === cachedOpaqueTag;
 	}
 	function isStale(result, cacheControlDirectives, cacheType) {
 		const now = Date.now();
 		if (now > result.staleAt) {
-			if (!staleResponseRequiresRevalidation(result, cacheType) && cacheControlDirectives?.["max-stale"]) return now > result.staleAt + cacheControlDirectives["max-stale"] * 1e3;
+			if (!staleResponseRequiresRevalidation(result, cacheType) && cacheControlDirectives?.[`max-stale`]) return now > result.staleAt + cacheControlDirectives[`max-stale`] * 1e3;
 			return true;
 		}
-		if (cacheControlDirectives?.["min-fresh"]) return result.staleAt - now <= cacheControlDirectives["min-fresh"] * 1e3;
+		if (cacheControlDirectives?.[`min-fresh`]) return result.staleAt - now <= cacheControlDirectives[`min-fresh`] * 1e3;
 		return false;
 	}
 	function withinStaleWhileRevalidateWindow(result, cacheType) {
-		const staleWhileRevalidate = result.cacheControlDirectives?.["stale-while-revalidate"];
+		const staleWhileRevalidate = result.cacheControlDirectives?.[`stale-while-revalidate`];
 		if (!staleWhileRevalidate || staleResponseRequiresRevalidation(result, cacheType)) return false;
 		return Date.now() <= result.staleAt + staleWhileRevalidate * 1e3;
 	}
 	function handleUncachedResponse(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl) {
-		if (reqCacheControl?.["only-if-cached"]) {
+		if (reqCacheControl?.[`only-if-cached`]) {
 			let aborted = false;
 			try {
-				if (typeof handler.onConnect === "function") {
+				if (typeof handler.onConnect === `function`) {
 					handler.onConnect(() => {
 						aborted = true;
 					});
 					if (aborted) return;
 				}
-				if (typeof handler.onHeaders === "function") {
-					handler.onHeaders(504, [], nop, "Gateway Timeout");
+				if (typeof handler.onHeaders === `function`) {
+					handler.onHeaders(504, [], nop, `Gateway Timeout`);
 					if (aborted) return;
 				}
-				if (typeof handler.onComplete === "function") handler.onComplete([]);
+				if (typeof handler.onComplete === `function`) handler.onComplete([]);
 			} catch (err) {
-				if (typeof handler.onError === "function") handler.onError(err);
+				if (typeof handler.onError === `function`) handler.onError(err);
 			}
 			return true;
 		}
@@ -13150,8 +13077,8 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 	}
 	function sendCachedValue(handler, opts, result, age, context, isStale) {
 		const stream = util.isStream(result.body) ? result.body : Readable.from(result.body ?? []);
-		assert(!stream.destroyed, "stream should not be destroyed");
-		assert(!stream.readableDidRead, "stream should not be readableDidRead");
+		assert(!stream.destroyed, `stream should not be destroyed`);
+		assert(!stream.readableDidRead, `stream should not be readableDidRead`);
 		const controller = {
 			resume() {
 				stream.resume();
@@ -13172,9 +13099,9 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 				stream.destroy(reason ?? new AbortError());
 			}
 		};
-		stream.on("error", function(err) {
+		stream.on(`error`, function(err) {
 			if (!this.readableEnded) handler.onResponseError?.(controller, err);
-		}).on("close", function() {
+		}).on(`close`, function() {
 			if (!this.errored) try {
 				handler.onResponseEnd?.(controller, {});
 			} catch (err) {
@@ -13192,7 +13119,7 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 			...result.headers,
 			age: String(age)
 		};
-		if (isStale) headers.warning = "110 - \"response is stale\"";
+		if (isStale) headers.warning = `110 - "response is stale"`;
 		controller.rawHeaders = util.toRawHeaders(headers);
 		try {
 			handler.onResponseStart?.(controller, result.statusCode, headers, result.statusMessage);
@@ -13200,8 +13127,8 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 			stream.destroy(err);
 			return;
 		}
-		if (opts.method === "HEAD") stream.destroy();
-		else stream.on("data", function(chunk) {
+		if (opts.method === `HEAD`) stream.destroy();
+		else stream.on(`data`, function(chunk) {
 			try {
 				handler.onResponseData?.(controller, chunk);
 			} catch (err) {
@@ -13211,15 +13138,15 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 	}
 	function handleResult(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl, result) {
 		if (!result) return handleUncachedResponse(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl);
-		if (globalOpts.type === "shared" && Object.hasOwn(result.headers, "set-cookie")) {
-			if (util.isStream(result.body)) result.body.on("error", nop).destroy();
+		if (globalOpts.type === `shared` && Object.hasOwn(result.headers, `set-cookie`)) {
+			if (util.isStream(result.body)) result.body.on(`error`, nop).destroy();
 			deleteCachedValue(globalOpts.store, cacheKey);
 			return handleUncachedResponse(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl);
 		}
 		const now = Date.now();
 		if (now > result.deleteAt) return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
 		const age = Math.round((now - result.cachedAt) / 1e3);
-		const requestMaxAgeExpired = reqCacheControl?.["max-age"] !== void 0 && age >= reqCacheControl["max-age"];
+		const requestMaxAgeExpired = reqCacheControl?.[`max-age`] !== void 0 && age >= reqCacheControl[`max-age`];
 		const stale = requestMaxAgeExpired || isStale(result, reqCacheControl, globalOpts.type);
 		const revalidate = requestMaxAgeExpired || needsRevalidation(result, reqCacheControl, opts);
 		if (stale || revalidate) {
@@ -13244,12 +13171,12 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 			}
 			let withinStaleIfErrorThreshold = false;
 			if (!staleResponseRequiresRevalidation(result, globalOpts.type)) {
-				const staleIfErrorExpiry = result.cacheControlDirectives["stale-if-error"] ?? reqCacheControl?.["stale-if-error"];
+				const staleIfErrorExpiry = result.cacheControlDirectives[`stale-if-error`] ?? reqCacheControl?.[`stale-if-error`];
 				if (staleIfErrorExpiry) withinStaleIfErrorThreshold = now < result.staleAt + staleIfErrorExpiry * 1e3;
 			}
 			const headers = makeRevalidationHeaders(opts, result);
 			const refetch = () => {
-				if (util.isStream(result.body)) result.body.on("error", nop).destroy();
+				if (util.isStream(result.body)) result.body.on(`error`, nop).destroy();
 				deleteCachedValue(globalOpts.store, cacheKey);
 				return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
 			};
@@ -13264,20 +13191,20 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 						else if (revalidationResponseAddsVary(result, headers.vary ? parseVaryHeader(headers.vary, opts.headers) : void 0)) return refetch();
 					}
 					sendCachedValue(handler, opts, result, age, context, stale);
-				} else if (util.isStream(result.body)) result.body.on("error", nop).destroy();
+				} else if (util.isStream(result.body)) result.body.on(`error`, nop).destroy();
 			}, new CacheHandler(globalOpts, cacheKey, handler), withinStaleIfErrorThreshold));
 		}
-		if (util.isStream(opts.body)) opts.body.on("error", nop).destroy();
+		if (util.isStream(opts.body)) opts.body.on(`error`, nop).destroy();
 		sendCachedValue(handler, opts, result, age, null, false);
 	}
 	module.exports = (opts = {}) => {
-		const { store = new MemoryCacheStore(), methods = ["GET"], cacheByDefault = void 0, type = "shared", origins = void 0 } = opts;
-		if (typeof opts !== "object" || opts === null) throw new TypeError(`expected type of opts to be an Object, got ${opts === null ? "null" : typeof opts}`);
-		assertCacheStore(store, "opts.store");
-		assertCacheMethods(methods, "opts.methods");
-		assertCacheOrigins(origins, "opts.origins");
-		if (typeof cacheByDefault !== "undefined" && typeof cacheByDefault !== "number") throw new TypeError(`expected opts.cacheByDefault to be number or undefined, got ${typeof cacheByDefault}`);
-		if (typeof type !== "undefined" && type !== "shared" && type !== "private") throw new TypeError(`expected opts.type to be shared, private, or undefined, got ${typeof type}`);
+		const { store = new MemoryCacheStore(), methods = [`GET`], cacheByDefault = void 0, type = `shared`, origins = void 0 } = opts;
+		if (typeof opts !== `object` || opts === null) throw new TypeError(`expected type of opts to be an Object, got ${opts === null ? `null` : typeof opts}`);
+		assertCacheStore(store, `opts.store`);
+		assertCacheMethods(methods, `opts.methods`);
+		assertCacheOrigins(origins, `opts.origins`);
+		if (typeof cacheByDefault !== `undefined` && typeof cacheByDefault !== `number`) throw new TypeError(`expected opts.cacheByDefault to be number or undefined, got ${typeof cacheByDefault}`);
+		if (typeof type !== `undefined` && type !== `shared` && type !== `private`) throw new TypeError(`expected opts.type to be shared, private, or undefined, got ${typeof type}`);
 		const globalOpts = {
 			store,
 			methods,
@@ -13297,7 +13224,7 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 					let isAllowed = false;
 					for (let i = 0; i < origins.length; i++) {
 						const allowed = origins[i];
-						if (typeof allowed === "string") {
+						if (typeof allowed === `string`) {
 							if (allowed.toLowerCase() === requestOrigin) {
 								isAllowed = true;
 								break;
@@ -13313,13 +13240,13 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 					...opts,
 					headers: normalizeHeaders(opts)
 				};
-				const reqCacheControl = opts.headers?.["cache-control"] ? parseCacheControlHeader(opts.headers["cache-control"]) : hasPragmaNoCache(opts.headers) ? { "no-cache": true } : void 0;
-				if (reqCacheControl?.["no-store"]) return dispatch(opts, handler);
+				const reqCacheControl = opts.headers?.[`cache-control`] ? parseCacheControlHeader(opts.headers[`cache-control`]) : hasPragmaNoCache(opts.headers) ? { "no-cache": true } : void 0;
+				if (reqCacheControl?.[`no-store`]) return dispatch(opts, handler);
 				const cacheKey = makeCacheKey(opts);
 				if (!arrayIncludes(util.safeHTTPMethods, opts.method)) return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler));
 				const result = store.get(cacheKey);
-				if (result && typeof result.then === "function") return result.then((result) => handleResult(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl, result)).catch((err) => {
-					if (typeof handler.onResponseError === "function") handler.onResponseError({
+				if (result && typeof result.then === `function`) return result.then((result) => handleResult(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl, result)).catch((err) => {
+					if (typeof handler.onResponseError === `function`) handler.onResponseError({
 						rawHeaders: [],
 						rawTrailers: [],
 						pause() {},
@@ -13342,10 +13269,9 @@ var require_cache$1 = __commonJSMin(((exports, module) => {
 		};
 	};
 }));
-// node_modules/undici/lib/interceptor/decompress.js
 var require_decompress = __commonJSMin(((exports, module) => {
-	const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress } = __require("node:zlib");
-	const { pipeline, Transform: TransformStream } = __require("node:stream");
+	const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress } = __require(`node:zlib`);
+	const { pipeline, Transform: TransformStream } = __require(`node:stream`);
 	const { InvalidArgumentError, ResponseExceededMaxSizeError } = require_errors();
 	const DecoratorHandler = require_decorator_handler();
 	const { runtimeFeatures } = require_runtime_features();
@@ -13403,7 +13329,7 @@ var require_decompress = __commonJSMin(((exports, module) => {
 		deflate: createInflate,
 		compress: createInflate,
 		"x-compress": createInflate,
-		...runtimeFeatures.has("zstd") ? { zstd: createZstdDecompress } : {}
+		...runtimeFeatures.has(`zstd`) ? { zstd: createZstdDecompress } : {}
 	};
 	const defaultSkipStatusCodes = [204, 304];
 	const defaultMaxSize = 0;
@@ -13437,7 +13363,7 @@ var require_decompress = __commonJSMin(((exports, module) => {
 		#finalDecompressor;
 		#controller;
 		constructor(handler, { skipStatusCodes = defaultSkipStatusCodes, skipErrorResponses = true, maxSize = defaultMaxSize } = {}) {
-			if (!Number.isSafeInteger(maxSize) || maxSize < 0) throw new InvalidArgumentError("maxSize must be a non-negative integer");
+			if (!Number.isSafeInteger(maxSize) || maxSize < 0) throw new InvalidArgumentError(`maxSize must be a non-negative integer`);
 			super(handler);
 			this.#skipStatusCodes = skipStatusCodes;
 			this.#skipErrorResponses = skipErrorResponses;
@@ -13527,7 +13453,7 @@ var require_decompress = __commonJSMin(((exports, module) => {
 			return false;
 		}
 		#createDecompressionChain(encodings) {
-			const parts = encodings.split(",");
+			const parts = encodings.split(`,`);
 			const maxContentEncodings = 5;
 			if (parts.length > maxContentEncodings) throw new Error(`too many content-encodings in response: ${parts.length}, maximum allowed is ${maxContentEncodings}`);
 			const decompressors = [];
@@ -13555,13 +13481,13 @@ var require_decompress = __commonJSMin(((exports, module) => {
 		}
 		#setupDecompressorEvents(decompressor) {
 			this.#finalDecompressor = decompressor;
-			decompressor.on("readable", () => this.#drainOutput());
-			decompressor.on("error", (error) => this.#fail(error));
+			decompressor.on(`readable`, () => this.#drainOutput());
+			decompressor.on(`error`, (error) => this.#fail(error));
 		}
 		#setupSingleDecompressor() {
 			const decompressor = this.#decompressors[0];
 			this.#setupDecompressorEvents(decompressor);
-			decompressor.on("end", () => this.#onDecompressionEnd());
+			decompressor.on(`end`, () => this.#onDecompressionEnd());
 		}
 		#setupMultipleDecompressors() {
 			const lastDecompressor = this.#decompressors[this.#decompressors.length - 1];
@@ -13576,7 +13502,7 @@ var require_decompress = __commonJSMin(((exports, module) => {
 			});
 		}
 		#setupInputBackpressure() {
-			this.#decompressors[0].on("drain", () => {
+			this.#decompressors[0].on(`drain`, () => {
 				if (this.#terminated) return;
 				this.#inputBackpressured = false;
 				if (!this.#controller.paused) {
@@ -13597,8 +13523,8 @@ var require_decompress = __commonJSMin(((exports, module) => {
 			return super.onRequestUpgrade(this.#controller, statusCode, headers, socket);
 		}
 		onResponseStart(controller, statusCode, headers, statusMessage) {
-			const rawContentEncoding = headers["content-encoding"];
-			const contentEncoding = Array.isArray(rawContentEncoding) ? rawContentEncoding.join(",") : rawContentEncoding;
+			const rawContentEncoding = headers[`content-encoding`];
+			const contentEncoding = Array.isArray(rawContentEncoding) ? rawContentEncoding.join(`,`) : rawContentEncoding;
 			if (this.#shouldSkipDecompression(contentEncoding, statusCode)) return super.onResponseStart(this.#controller, statusCode, headers, statusMessage);
 			const decompressors = this.#createDecompressionChain(contentEncoding.toLowerCase());
 			if (decompressors.length === 0) {
@@ -13613,14 +13539,14 @@ var require_decompress = __commonJSMin(((exports, module) => {
 					const filteredHeaders = [];
 					for (let i = 0; i < rawHeaders.length; i += 2) {
 						const headerName = rawHeaders[i];
-						const lowerName = (Buffer.isBuffer(headerName) ? headerName.toString("latin1") : `${headerName}`).toLowerCase();
-						if (lowerName === "content-encoding" || lowerName === "content-length") continue;
+						const lowerName = (Buffer.isBuffer(headerName) ? headerName.toString(`latin1`) : `${headerName}`).toLowerCase();
+						if (lowerName === `content-encoding` || lowerName === `content-length`) continue;
 						filteredHeaders.push(rawHeaders[i], rawHeaders[i + 1]);
 					}
 					rawHeaders.splice(0, rawHeaders.length, ...filteredHeaders);
-				} else if (typeof rawHeaders === "object") for (const name of Object.keys(rawHeaders)) {
+				} else if (typeof rawHeaders === `object`) for (const name of Object.keys(rawHeaders)) {
 					const lowerName = name.toLowerCase();
-					if (lowerName === "content-encoding" || lowerName === "content-length") delete rawHeaders[name];
+					if (lowerName === `content-encoding` || lowerName === `content-length`) delete rawHeaders[name];
 				}
 			}
 			this.#setupInputBackpressure();
@@ -13657,7 +13583,7 @@ var require_decompress = __commonJSMin(((exports, module) => {
 	};
 	function createDecompressInterceptor(options = {}) {
 		if (!warningEmitted) {
-			process.emitWarning("DecompressInterceptor is experimental and subject to change", "ExperimentalWarning");
+			process.emitWarning(`DecompressInterceptor is experimental and subject to change`, `ExperimentalWarning`);
 			warningEmitted = true;
 		}
 		return (dispatch) => {
@@ -13668,7 +13594,6 @@ var require_decompress = __commonJSMin(((exports, module) => {
 	}
 	module.exports = createDecompressInterceptor;
 }));
-// node_modules/undici/lib/handler/deduplication-handler.js
 var require_deduplication_handler = __commonJSMin(((exports, module) => {
 	const { RequestAbortedError } = require_errors();
 	const DEFAULT_MAX_BUFFER_SIZE = 5242880;
@@ -13680,7 +13605,7 @@ var require_deduplication_handler = __commonJSMin(((exports, module) => {
 		#maxBufferSize = DEFAULT_MAX_BUFFER_SIZE;
 		#statusCode = 0;
 		#headers = {};
-		#statusMessage = "";
+		#statusMessage = ``;
 		#aborted = false;
 		#responseStarted = false;
 		#responseDataStarted = false;
@@ -13912,16 +13837,15 @@ var require_deduplication_handler = __commonJSMin(((exports, module) => {
 	};
 	module.exports = DeduplicationHandler;
 }));
-// node_modules/undici/lib/interceptor/deduplicate.js
 var require_deduplicate = __commonJSMin(((exports, module) => {
-	const diagnosticsChannel = __require("node:diagnostics_channel");
+	const diagnosticsChannel = __require(`node:diagnostics_channel`);
 	const util = require_util$5();
 	const DeduplicationHandler = require_deduplication_handler();
 	const { normalizeHeaders, makeCacheKey, makeDeduplicationKey } = require_cache$2();
-	const pendingRequestsChannel = diagnosticsChannel.channel("undici:request:pending-requests");
+	const pendingRequestsChannel = diagnosticsChannel.channel(`undici:request:pending-requests`);
 	module.exports = (opts = {}) => {
-		const { methods = ["GET"], skipHeaderNames = [], excludeHeaderNames = [], maxBufferSize = 5242880 } = opts;
-		if (typeof opts !== "object" || opts === null) throw new TypeError(`expected type of opts to be an Object, got ${opts === null ? "null" : typeof opts}`);
+		const { methods = [`GET`], skipHeaderNames = [], excludeHeaderNames = [], maxBufferSize = 5242880 } = opts;
+		if (typeof opts !== `object` || opts === null) throw new TypeError(`expected type of opts to be an Object, got ${opts === null ? `null` : typeof opts}`);
 		if (!Array.isArray(methods)) throw new TypeError(`expected opts.methods to be an array, got ${typeof methods}`);
 		for (const method of methods) if (!util.safeHTTPMethods.includes(method)) throw new TypeError(`expected opts.methods to only contain safe HTTP methods, got ${method}`);
 		if (!Array.isArray(skipHeaderNames)) throw new TypeError(`expected opts.skipHeaderNames to be an array, got ${typeof skipHeaderNames}`);
@@ -13952,23 +13876,22 @@ var require_deduplicate = __commonJSMin(((exports, module) => {
 					if (pendingRequestsChannel.hasSubscribers) pendingRequestsChannel.publish({
 						size: pendingRequests.size,
 						key: dedupeKey,
-						type: "removed"
+						type: `removed`
 					});
 				}, maxBufferSize);
 				pendingRequests.set(dedupeKey, deduplicationHandler);
 				if (pendingRequestsChannel.hasSubscribers) pendingRequestsChannel.publish({
 					size: pendingRequests.size,
 					key: dedupeKey,
-					type: "added"
+					type: `added`
 				});
 				return dispatch(opts, deduplicationHandler);
 			};
 		};
 	};
 }));
-// node_modules/undici/lib/cache/sqlite-cache-store.js
 var require_sqlite_cache_store = __commonJSMin(((exports, module) => {
-	const { Writable } = __require("node:stream");
+	const { Writable } = __require(`node:stream`);
 	const { assertCacheKey, assertCacheValue } = require_cache$2();
 	let DatabaseSync;
 	const VERSION = 4;
@@ -13986,19 +13909,19 @@ var require_sqlite_cache_store = __commonJSMin(((exports, module) => {
 		#deleteOldValuesQuery;
 		constructor(opts) {
 			if (opts) {
-				if (typeof opts !== "object") throw new TypeError("SqliteCacheStore options must be an object");
+				if (typeof opts !== `object`) throw new TypeError(`SqliteCacheStore options must be an object`);
 				if (opts.maxEntrySize !== void 0) {
-					if (typeof opts.maxEntrySize !== "number" || !Number.isInteger(opts.maxEntrySize) || opts.maxEntrySize < 0) throw new TypeError("SqliteCacheStore options.maxEntrySize must be a non-negative integer");
-					if (opts.maxEntrySize > MAX_ENTRY_SIZE) throw new TypeError("SqliteCacheStore options.maxEntrySize must be less than 2gb");
+					if (typeof opts.maxEntrySize !== `number` || !Number.isInteger(opts.maxEntrySize) || opts.maxEntrySize < 0) throw new TypeError(`SqliteCacheStore options.maxEntrySize must be a non-negative integer`);
+					if (opts.maxEntrySize > MAX_ENTRY_SIZE) throw new TypeError(`SqliteCacheStore options.maxEntrySize must be less than 2gb`);
 					this.#maxEntrySize = opts.maxEntrySize;
 				}
 				if (opts.maxCount !== void 0) {
-					if (typeof opts.maxCount !== "number" || !Number.isInteger(opts.maxCount) || opts.maxCount < 0) throw new TypeError("SqliteCacheStore options.maxCount must be a non-negative integer");
+					if (typeof opts.maxCount !== `number` || !Number.isInteger(opts.maxCount) || opts.maxCount < 0) throw new TypeError(`SqliteCacheStore options.maxCount must be a non-negative integer`);
 					this.#maxCount = opts.maxCount;
 				}
 			}
-			if (!DatabaseSync) DatabaseSync = __require("node:sqlite").DatabaseSync;
-			this.#db = new DatabaseSync(opts?.location ?? ":memory:");
+			if (!DatabaseSync) DatabaseSync = __require(`node:sqlite`).DatabaseSync;
+			this.#db = new DatabaseSync(opts?.location ?? `:memory:`);
 			this.#db.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
@@ -14147,7 +14070,7 @@ var require_sqlite_cache_store = __commonJSMin(((exports, module) => {
 			});
 		}
 		delete(key) {
-			if (typeof key !== "object") throw new TypeError(`expected key to be object, got ${typeof key}`);
+			if (typeof key !== `object`) throw new TypeError(`expected key to be object, got ${typeof key}`);
 			this.#deleteByUrlQuery.run(this.#makeValueUrl(key));
 		}
 		#prune() {
@@ -14200,14 +14123,13 @@ var require_sqlite_cache_store = __commonJSMin(((exports, module) => {
 		return lhs === rhs;
 	}
 }));
-// node_modules/undici/lib/web/fetch/headers.js
 var require_headers = __commonJSMin(((exports, module) => {
 	const { kConstruct } = require_symbols();
 	const { kEnumerableProperty } = require_util$5();
 	const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = require_util$4();
 	const { webidl } = require_webidl();
-	const assert = __require("node:assert");
-	const util = __require("node:util");
+	const assert = __require(`node:assert`);
+	const util = __require(`node:util`);
 	function isHTTPWhiteSpaceCharCode(code) {
 		return code === 10 || code === 13 || code === 9 || code === 32;
 	}
@@ -14222,33 +14144,33 @@ var require_headers = __commonJSMin(((exports, module) => {
 		if (Array.isArray(object)) for (let i = 0; i < object.length; ++i) {
 			const header = object[i];
 			if (header.length !== 2) throw webidl.errors.exception({
-				header: "Headers constructor",
+				header: `Headers constructor`,
 				message: `expected name/value pair to be length 2, found ${header.length}.`
 			});
 			appendHeader(headers, header[0], header[1]);
 		}
-		else if (typeof object === "object" && object !== null) {
+		else if (typeof object === `object` && object !== null) {
 			const keys = Object.keys(object);
 			for (let i = 0; i < keys.length; ++i) appendHeader(headers, keys[i], object[keys[i]]);
 		} else throw webidl.errors.conversionFailed({
-			prefix: "Headers constructor",
-			argument: "Argument 1",
-			types: ["sequence<sequence<ByteString>>", "record<ByteString, ByteString>"]
+			prefix: `Headers constructor`,
+			argument: `Argument 1`,
+			types: [`sequence<sequence<ByteString>>`, `record<ByteString, ByteString>`]
 		});
 	}
 	function appendHeader(headers, name, value) {
 		value = headerValueNormalize(value);
 		if (!isValidHeaderName(name)) throw webidl.errors.invalidArgument({
-			prefix: "Headers.append",
+			prefix: `Headers.append`,
 			value: name,
-			type: "header name"
+			type: `header name`
 		});
 		else if (!isValidHeaderValue(value)) throw webidl.errors.invalidArgument({
-			prefix: "Headers.append",
+			prefix: `Headers.append`,
 			value,
-			type: "header value"
+			type: `header value`
 		});
-		if (getHeadersGuard(headers) === "immutable") throw new TypeError("immutable");
+		if (getHeadersGuard(headers) === `immutable`) throw new TypeError(`immutable`);
 		return getHeadersList(headers).append(name, value, false);
 	}
 	function headersListSortAndCombine(target) {
@@ -14261,7 +14183,7 @@ var require_headers = __commonJSMin(((exports, module) => {
 		if (cookies === null || cookies.length === 1) return headersList.sortedMap = names;
 		for (let i = 0; i < names.length; ++i) {
 			const { 0: name, 1: value } = names[i];
-			if (name === "set-cookie") for (let j = 0; j < cookies.length; ++j) headers.push([name, cookies[j]]);
+			if (name === `set-cookie`) for (let j = 0; j < cookies.length; ++j) headers.push([name, cookies[j]]);
 			else headers.push([name, value]);
 		}
 		return headersList.sortedMap = headers;
@@ -14296,7 +14218,7 @@ var require_headers = __commonJSMin(((exports, module) => {
 			const lowercaseName = isLowerCase ? name : name.toLowerCase();
 			const exists = this.headersMap.get(lowercaseName);
 			if (exists) {
-				const delimiter = lowercaseName === "cookie" ? "; " : ", ";
+				const delimiter = lowercaseName === `cookie` ? `; ` : `, `;
 				this.headersMap.set(lowercaseName, {
 					name: exists.name,
 					value: `${exists.value}${delimiter}${value}`
@@ -14305,12 +14227,12 @@ var require_headers = __commonJSMin(((exports, module) => {
 				name,
 				value
 			});
-			if (lowercaseName === "set-cookie") (this.cookies ??= []).push(value);
+			if (lowercaseName === `set-cookie`) (this.cookies ??= []).push(value);
 		}
 		set(name, value, isLowerCase) {
 			this.sortedMap = null;
 			const lowercaseName = isLowerCase ? name : name.toLowerCase();
-			if (lowercaseName === "set-cookie") this.cookies = [value];
+			if (lowercaseName === `set-cookie`) this.cookies = [value];
 			this.headersMap.set(lowercaseName, {
 				name,
 				value
@@ -14319,7 +14241,7 @@ var require_headers = __commonJSMin(((exports, module) => {
 		delete(name, isLowerCase) {
 			this.sortedMap = null;
 			if (!isLowerCase) name = name.toLowerCase();
-			if (name === "set-cookie") this.cookies = null;
+			if (name === `set-cookie`) this.cookies = null;
 			this.headersMap.delete(name);
 		}
 		get(name, isLowerCase) {
@@ -14338,7 +14260,7 @@ var require_headers = __commonJSMin(((exports, module) => {
 		}
 		get entriesList() {
 			const headers = [];
-			if (this.headersMap.size !== 0) for (const { 0: lowerName, 1: { name, value } } of this.headersMap) if (lowerName === "set-cookie") for (const cookie of this.cookies) headers.push([name, cookie]);
+			if (this.headersMap.size !== 0) for (const { 0: lowerName, 1: { name, value } } of this.headersMap) if (lowerName === `set-cookie`) for (const cookie of this.cookies) headers.push([name, cookie]);
 			else headers.push([name, value]);
 			return headers;
 		}
@@ -14368,7 +14290,7 @@ var require_headers = __commonJSMin(((exports, module) => {
 						array[left] = x;
 					}
 				}
-				if (!iterator.next().done) throw new TypeError("Unreachable");
+				if (!iterator.next().done) throw new TypeError(`Unreachable`);
 				return array;
 			} else {
 				let i = 0;
@@ -14387,75 +14309,75 @@ var require_headers = __commonJSMin(((exports, module) => {
 			webidl.util.markAsUncloneable(this);
 			if (init === kConstruct) return;
 			this.#headersList = new HeadersList();
-			this.#guard = "none";
+			this.#guard = `none`;
 			if (init !== void 0) {
-				init = webidl.converters.HeadersInit(init, "Headers constructor", "init");
+				init = webidl.converters.HeadersInit(init, `Headers constructor`, `init`);
 				fill(this, init);
 			}
 		}
 		append(name, value) {
 			webidl.brandCheck(this, Headers);
-			webidl.argumentLengthCheck(arguments, 2, "Headers.append");
-			const prefix = "Headers.append";
-			name = webidl.converters.ByteString(name, prefix, "name");
-			value = webidl.converters.ByteString(value, prefix, "value");
+			webidl.argumentLengthCheck(arguments, 2, `Headers.append`);
+			const prefix = `Headers.append`;
+			name = webidl.converters.ByteString(name, prefix, `name`);
+			value = webidl.converters.ByteString(value, prefix, `value`);
 			return appendHeader(this, name, value);
 		}
 		delete(name) {
 			webidl.brandCheck(this, Headers);
-			webidl.argumentLengthCheck(arguments, 1, "Headers.delete");
-			name = webidl.converters.ByteString(name, "Headers.delete", "name");
+			webidl.argumentLengthCheck(arguments, 1, `Headers.delete`);
+			name = webidl.converters.ByteString(name, `Headers.delete`, `name`);
 			if (!isValidHeaderName(name)) throw webidl.errors.invalidArgument({
-				prefix: "Headers.delete",
+				prefix: `Headers.delete`,
 				value: name,
-				type: "header name"
+				type: `header name`
 			});
-			if (this.#guard === "immutable") throw new TypeError("immutable");
+			if (this.#guard === `immutable`) throw new TypeError(`immutable`);
 			if (!this.#headersList.contains(name, false)) return;
 			this.#headersList.delete(name, false);
 		}
 		get(name) {
 			webidl.brandCheck(this, Headers);
-			webidl.argumentLengthCheck(arguments, 1, "Headers.get");
-			const prefix = "Headers.get";
-			name = webidl.converters.ByteString(name, prefix, "name");
+			webidl.argumentLengthCheck(arguments, 1, `Headers.get`);
+			const prefix = `Headers.get`;
+			name = webidl.converters.ByteString(name, prefix, `name`);
 			if (!isValidHeaderName(name)) throw webidl.errors.invalidArgument({
 				prefix,
 				value: name,
-				type: "header name"
+				type: `header name`
 			});
 			return this.#headersList.get(name, false);
 		}
 		has(name) {
 			webidl.brandCheck(this, Headers);
-			webidl.argumentLengthCheck(arguments, 1, "Headers.has");
-			const prefix = "Headers.has";
-			name = webidl.converters.ByteString(name, prefix, "name");
+			webidl.argumentLengthCheck(arguments, 1, `Headers.has`);
+			const prefix = `Headers.has`;
+			name = webidl.converters.ByteString(name, prefix, `name`);
 			if (!isValidHeaderName(name)) throw webidl.errors.invalidArgument({
 				prefix,
 				value: name,
-				type: "header name"
+				type: `header name`
 			});
 			return this.#headersList.contains(name, false);
 		}
 		set(name, value) {
 			webidl.brandCheck(this, Headers);
-			webidl.argumentLengthCheck(arguments, 2, "Headers.set");
-			const prefix = "Headers.set";
-			name = webidl.converters.ByteString(name, prefix, "name");
-			value = webidl.converters.ByteString(value, prefix, "value");
+			webidl.argumentLengthCheck(arguments, 2, `Headers.set`);
+			const prefix = `Headers.set`;
+			name = webidl.converters.ByteString(name, prefix, `name`);
+			value = webidl.converters.ByteString(value, prefix, `value`);
 			value = headerValueNormalize(value);
 			if (!isValidHeaderName(name)) throw webidl.errors.invalidArgument({
 				prefix,
 				value: name,
-				type: "header name"
+				type: `header name`
 			});
 			else if (!isValidHeaderValue(value)) throw webidl.errors.invalidArgument({
 				prefix,
 				value,
-				type: "header value"
+				type: `header value`
 			});
-			if (this.#guard === "immutable") throw new TypeError("immutable");
+			if (this.#guard === `immutable`) throw new TypeError(`immutable`);
 			this.#headersList.set(name, value, false);
 		}
 		getSetCookie() {
@@ -14482,11 +14404,11 @@ var require_headers = __commonJSMin(((exports, module) => {
 		}
 	};
 	const { getHeadersGuard, setHeadersGuard, getHeadersList, setHeadersList } = Headers;
-	Reflect.deleteProperty(Headers, "getHeadersGuard");
-	Reflect.deleteProperty(Headers, "setHeadersGuard");
-	Reflect.deleteProperty(Headers, "getHeadersList");
-	Reflect.deleteProperty(Headers, "setHeadersList");
-	iteratorMixin("Headers", Headers, headersListSortAndCombine, 0, 1);
+	Reflect.deleteProperty(Headers, `getHeadersGuard`);
+	Reflect.deleteProperty(Headers, `setHeadersGuard`);
+	Reflect.deleteProperty(Headers, `getHeadersList`);
+	Reflect.deleteProperty(Headers, `setHeadersList`);
+	iteratorMixin(`Headers`, Headers, headersListSortAndCombine, 0, 1);
 	Object.defineProperties(Headers.prototype, {
 		append: kEnumerableProperty,
 		delete: kEnumerableProperty,
@@ -14495,7 +14417,7 @@ var require_headers = __commonJSMin(((exports, module) => {
 		set: kEnumerableProperty,
 		getSetCookie: kEnumerableProperty,
 		[Symbol.toStringTag]: {
-			value: "Headers",
+			value: `Headers`,
 			configurable: true
 		},
 		[util.inspect.custom]: { enumerable: false }
@@ -14506,13 +14428,13 @@ var require_headers = __commonJSMin(((exports, module) => {
 			if (!util.types.isProxy(V) && iterator === Headers.prototype.entries) try {
 				return getHeadersList(V).entriesList;
 			} catch {}
-			if (typeof iterator === "function") return webidl.converters["sequence<sequence<ByteString>>"](V, prefix, argument, iterator.bind(V));
-			return webidl.converters["record<ByteString, ByteString>"](V, prefix, argument);
+			if (typeof iterator === `function`) return webidl.converters[`sequence<sequence<ByteString>>`](V, prefix, argument, iterator.bind(V));
+			return webidl.converters[`record<ByteString, ByteString>`](V, prefix, argument);
 		}
 		throw webidl.errors.conversionFailed({
-			prefix: "Headers constructor",
-			argument: "Argument 1",
-			types: ["sequence<sequence<ByteString>>", "record<ByteString, ByteString>"]
+			prefix: `Headers constructor`,
+			argument: `Argument 1`,
+			types: [`sequence<sequence<ByteString>>`, `record<ByteString, ByteString>`]
 		});
 	};
 	module.exports = {
@@ -14526,43 +14448,42 @@ var require_headers = __commonJSMin(((exports, module) => {
 		getHeadersList
 	};
 }));
-// node_modules/undici/lib/web/fetch/response.js
 var require_response = __commonJSMin(((exports, module) => {
 	const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = require_headers();
 	const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = require_body();
 	const util = require_util$5();
-	const nodeUtil = __require("node:util");
+	const nodeUtil = __require(`node:util`);
 	const { kEnumerableProperty } = util;
 	const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = require_util$4();
 	const { redirectStatusSet, nullBodyStatus } = require_constants$2();
 	const { webidl } = require_webidl();
 	const { URLSerializer } = require_data_url();
 	const { kConstruct } = require_symbols();
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { isomorphicEncode, serializeJavascriptValueToJSONString } = require_infra();
-	const textEncoder = new TextEncoder("utf-8");
+	const textEncoder = new TextEncoder(`utf-8`);
 	var Response = class Response {
 		#headers;
 		#state;
 		static error() {
-			return fromInnerResponse(makeNetworkError(), "immutable");
+			return fromInnerResponse(makeNetworkError(), `immutable`);
 		}
 		static json(data, init = void 0) {
-			webidl.argumentLengthCheck(arguments, 1, "Response.json");
+			webidl.argumentLengthCheck(arguments, 1, `Response.json`);
 			if (init !== null) init = webidl.converters.ResponseInit(init);
 			const bytes = textEncoder.encode(serializeJavascriptValueToJSONString(data));
 			const body = extractBody(bytes);
-			const responseObject = fromInnerResponse(makeResponse({}), "response");
+			const responseObject = fromInnerResponse(makeResponse({}), `response`);
 			initializeResponse(responseObject, init, {
 				body: body[0],
-				type: "application/json"
+				type: `application/json`
 			});
 			return responseObject;
 		}
 		static redirect(url, status = 302) {
-			webidl.argumentLengthCheck(arguments, 1, "Response.redirect");
+			webidl.argumentLengthCheck(arguments, 1, `Response.redirect`);
 			url = webidl.converters.USVString(url);
-			status = webidl.converters["unsigned short"](status);
+			status = webidl.converters[`unsigned short`](status);
 			let parsedURL;
 			try {
 				parsedURL = new URL(url, relevantRealm.settingsObject.baseUrl);
@@ -14570,20 +14491,20 @@ var require_response = __commonJSMin(((exports, module) => {
 				throw new TypeError(`Failed to parse URL from ${url}`, { cause: err });
 			}
 			if (!redirectStatusSet.has(status)) throw new RangeError(`Invalid status code ${status}`);
-			const responseObject = fromInnerResponse(makeResponse({}), "immutable");
+			const responseObject = fromInnerResponse(makeResponse({}), `immutable`);
 			responseObject.#state.status = status;
 			const value = isomorphicEncode(URLSerializer(parsedURL));
-			responseObject.#state.headersList.append("location", value, true);
+			responseObject.#state.headersList.append(`location`, value, true);
 			return responseObject;
 		}
 		constructor(body = null, init = void 0) {
 			webidl.util.markAsUncloneable(this);
 			if (body === kConstruct) return;
-			if (body !== null) body = webidl.converters.BodyInit(body, "Response", "body");
+			if (body !== null) body = webidl.converters.BodyInit(body, `Response`, `body`);
 			init = webidl.converters.ResponseInit(init);
 			this.#state = makeResponse({});
 			this.#headers = new Headers(kConstruct);
-			setHeadersGuard(this.#headers, "response");
+			setHeadersGuard(this.#headers, `response`);
 			setHeadersList(this.#headers, this.#state.headersList);
 			let bodyWithType = null;
 			if (body != null) {
@@ -14603,7 +14524,7 @@ var require_response = __commonJSMin(((exports, module) => {
 			webidl.brandCheck(this, Response);
 			const urlList = this.#state.urlList;
 			const url = urlList[urlList.length - 1] ?? null;
-			if (url === null) return "";
+			if (url === null) return ``;
 			return URLSerializer(url, true);
 		}
 		get redirected() {
@@ -14637,8 +14558,8 @@ var require_response = __commonJSMin(((exports, module) => {
 		clone() {
 			webidl.brandCheck(this, Response);
 			if (bodyUnusable(this.#state)) throw webidl.errors.exception({
-				header: "Response.clone",
-				message: "Body has already been consumed."
+				header: `Response.clone`,
+				message: `Body has already been consumed.`
 			});
 			const clonedResponse = cloneResponse(this.#state);
 			if (this.#state.urlList.length !== 0 && this.#state.body?.stream) streamRegistry.register(this, new WeakRef(this.#state.body.stream));
@@ -14674,10 +14595,10 @@ var require_response = __commonJSMin(((exports, module) => {
 		}
 	};
 	const { getResponseHeaders, setResponseHeaders, getResponseState, setResponseState } = Response;
-	Reflect.deleteProperty(Response, "getResponseHeaders");
-	Reflect.deleteProperty(Response, "setResponseHeaders");
-	Reflect.deleteProperty(Response, "getResponseState");
-	Reflect.deleteProperty(Response, "setResponseState");
+	Reflect.deleteProperty(Response, `getResponseHeaders`);
+	Reflect.deleteProperty(Response, `setResponseHeaders`);
+	Reflect.deleteProperty(Response, `getResponseState`);
+	Reflect.deleteProperty(Response, `setResponseState`);
 	mixinBody(Response, getResponseState);
 	Object.defineProperties(Response.prototype, {
 		type: kEnumerableProperty,
@@ -14691,7 +14612,7 @@ var require_response = __commonJSMin(((exports, module) => {
 		body: kEnumerableProperty,
 		bodyUsed: kEnumerableProperty,
 		[Symbol.toStringTag]: {
-			value: "Response",
+			value: `Response`,
 			configurable: true
 		}
 	});
@@ -14715,11 +14636,11 @@ var require_response = __commonJSMin(((exports, module) => {
 			rangeRequested: false,
 			timingAllowPassed: false,
 			requestIncludesCredentials: false,
-			type: "default",
+			type: `default`,
 			status: 200,
 			timingInfo: null,
-			cacheState: "",
-			statusText: "",
+			cacheState: ``,
+			statusText: ``,
 			...init,
 			headersList: init?.headersList ? new HeadersList(init?.headersList) : new HeadersList(),
 			urlList: init?.urlList ? [...init.urlList] : []
@@ -14727,14 +14648,14 @@ var require_response = __commonJSMin(((exports, module) => {
 	}
 	function makeNetworkError(reason) {
 		return makeResponse({
-			type: "error",
+			type: `error`,
 			status: 0,
 			error: isErrorLike(reason) ? reason : new Error(reason ? String(reason) : reason),
-			aborted: reason && reason.name === "AbortError"
+			aborted: reason && reason.name === `AbortError`
 		});
 	}
 	function isNetworkError(response) {
-		return response.type === "error" && response.status === 0;
+		return response.type === `error` && response.status === 0;
 	}
 	function makeFilteredResponse(response, state) {
 		state = {
@@ -14753,25 +14674,25 @@ var require_response = __commonJSMin(((exports, module) => {
 		});
 	}
 	function filterResponse(response, type) {
-		if (type === "basic") return makeFilteredResponse(response, {
-			type: "basic",
+		if (type === `basic`) return makeFilteredResponse(response, {
+			type: `basic`,
 			headersList: response.headersList
 		});
-		else if (type === "cors") return makeFilteredResponse(response, {
-			type: "cors",
+		else if (type === `cors`) return makeFilteredResponse(response, {
+			type: `cors`,
 			headersList: response.headersList
 		});
-		else if (type === "opaque") return makeFilteredResponse(response, {
-			type: "opaque",
+		else if (type === `opaque`) return makeFilteredResponse(response, {
+			type: `opaque`,
 			urlList: [],
 			status: 0,
-			statusText: "",
+			statusText: ``,
 			body: null
 		});
-		else if (type === "opaqueredirect") return makeFilteredResponse(response, {
-			type: "opaqueredirect",
+		else if (type === `opaqueredirect`) return makeFilteredResponse(response, {
+			type: `opaqueredirect`,
 			status: 0,
-			statusText: "",
+			statusText: ``,
 			headersList: [],
 			body: null
 		});
@@ -14779,23 +14700,23 @@ var require_response = __commonJSMin(((exports, module) => {
 	}
 	function makeAppropriateNetworkError(fetchParams, err = null) {
 		assert(isCancelled(fetchParams));
-		return isAborted(fetchParams) ? makeNetworkError(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: err })) : makeNetworkError(Object.assign(new DOMException("Request was cancelled."), { cause: err }));
+		return isAborted(fetchParams) ? makeNetworkError(Object.assign(new DOMException(`The operation was aborted.`, `AbortError`), { cause: err })) : makeNetworkError(Object.assign(new DOMException(`Request was cancelled.`), { cause: err }));
 	}
 	function initializeResponse(response, init, body) {
-		if (init.status !== null && (init.status < 200 || init.status > 599)) throw new RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
-		if ("statusText" in init && init.statusText != null) {
-			if (!isValidReasonPhrase(String(init.statusText))) throw new TypeError("Invalid statusText");
+		if (init.status !== null && (init.status < 200 || init.status > 599)) throw new RangeError(`init["status"] must be in the range of 200 to 599, inclusive.`);
+		if (`statusText` in init && init.statusText != null) {
+			if (!isValidReasonPhrase(String(init.statusText))) throw new TypeError(`Invalid statusText`);
 		}
-		if ("status" in init && init.status != null) getResponseState(response).status = init.status;
-		if ("statusText" in init && init.statusText != null) getResponseState(response).statusText = init.statusText;
-		if ("headers" in init && init.headers != null) fill(getResponseHeaders(response), init.headers);
+		if (`status` in init && init.status != null) getResponseState(response).status = init.status;
+		if (`statusText` in init && init.statusText != null) getResponseState(response).statusText = init.statusText;
+		if (`headers` in init && init.headers != null) fill(getResponseHeaders(response), init.headers);
 		if (body) {
 			if (nullBodyStatus.includes(response.status)) throw webidl.errors.exception({
-				header: "Response constructor",
+				header: `Response constructor`,
 				message: `Invalid response status code ${response.status}`
 			});
 			getResponseState(response).body = body.body;
-			if (body.type != null && !getResponseState(response).headersList.contains("content-type", true)) getResponseState(response).headersList.append("content-type", body.type, true);
+			if (body.type != null && !getResponseState(response).headersList.contains(`content-type`, true)) getResponseState(response).headersList.append(`content-type`, body.type, true);
 		}
 	}
 	function fromInnerResponse(innerResponse, guard) {
@@ -14809,7 +14730,7 @@ var require_response = __commonJSMin(((exports, module) => {
 		return response;
 	}
 	webidl.converters.XMLHttpRequestBodyInit = function(V, prefix, name) {
-		if (typeof V === "string") return webidl.converters.USVString(V, prefix, name);
+		if (typeof V === `string`) return webidl.converters.USVString(V, prefix, name);
 		if (webidl.is.Blob(V)) return V;
 		if (webidl.is.BufferSource(V)) return V;
 		if (webidl.is.FormData(V)) return V;
@@ -14823,17 +14744,17 @@ var require_response = __commonJSMin(((exports, module) => {
 	};
 	webidl.converters.ResponseInit = webidl.dictionaryConverter([
 		{
-			key: "status",
-			converter: webidl.converters["unsigned short"],
+			key: `status`,
+			converter: webidl.converters[`unsigned short`],
 			defaultValue: () => 200
 		},
 		{
-			key: "statusText",
+			key: `statusText`,
 			converter: webidl.converters.ByteString,
-			defaultValue: () => ""
+			defaultValue: () => ``
 		},
 		{
-			key: "headers",
+			key: `headers`,
 			converter: webidl.converters.HeadersInit
 		}
 	]);
@@ -14850,23 +14771,22 @@ var require_response = __commonJSMin(((exports, module) => {
 		getResponseState
 	};
 }));
-// node_modules/undici/lib/web/fetch/request.js
 var require_request = __commonJSMin(((exports, module) => {
 	const { extractBody, mixinBody, cloneBody, bodyUnusable } = require_body();
 	const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = require_headers();
 	const util = require_util$5();
-	const nodeUtil = __require("node:util");
+	const nodeUtil = __require(`node:util`);
 	const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = require_util$4();
 	const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = require_constants$2();
 	const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
 	const { webidl } = require_webidl();
 	const { URLSerializer } = require_data_url();
 	const { kConstruct } = require_symbols();
-	const assert = __require("node:assert");
-	const { getMaxListeners, setMaxListeners, defaultMaxListeners } = __require("node:events");
-	const kAbortController = Symbol("abortController");
+	const assert = __require(`node:assert`);
+	const { getMaxListeners, setMaxListeners, defaultMaxListeners } = __require(`node:events`);
+	const kAbortController = Symbol(`abortController`);
 	const requestFinalizer = new FinalizationRegistry(({ signal, abort }) => {
-		signal.removeEventListener("abort", abort);
+		signal.removeEventListener(`abort`, abort);
 	});
 	const dependentControllerMap = new WeakMap();
 	let abortSignalHasEventHandlerLeakWarning;
@@ -14881,7 +14801,7 @@ var require_request = __commonJSMin(((exports, module) => {
 			const ac = acRef.deref();
 			if (ac !== void 0) {
 				requestFinalizer.unregister(abort);
-				this.removeEventListener("abort", abort);
+				this.removeEventListener(`abort`, abort);
 				ac.abort(this.reason);
 				const controllerList = dependentControllerMap.get(ac.signal);
 				if (controllerList !== void 0) {
@@ -14906,24 +14826,24 @@ var require_request = __commonJSMin(((exports, module) => {
 		constructor(input, init = void 0) {
 			webidl.util.markAsUncloneable(this);
 			if (input === kConstruct) return;
-			webidl.argumentLengthCheck(arguments, 1, "Request constructor");
+			webidl.argumentLengthCheck(arguments, 1, `Request constructor`);
 			input = webidl.converters.RequestInfo(input);
 			init = webidl.converters.RequestInit(init);
 			let request = null;
 			let fallbackMode = null;
 			const baseUrl = environmentSettingsObject.settingsObject.baseUrl;
 			let signal = null;
-			if (typeof input === "string") {
+			if (typeof input === `string`) {
 				this.#dispatcher = init.dispatcher;
 				let parsedURL;
 				try {
 					parsedURL = new URL(input, baseUrl);
 				} catch (err) {
-					throw new TypeError("Failed to parse URL from " + input, { cause: err });
+					throw new TypeError(`Failed to parse URL from ` + input, { cause: err });
 				}
-				if (parsedURL.username || parsedURL.password) throw new TypeError("Request cannot be constructed from a URL that includes credentials: " + input);
+				if (parsedURL.username || parsedURL.password) throw new TypeError(`Request cannot be constructed from a URL that includes credentials: ` + input);
 				request = makeRequest({ urlList: [parsedURL] });
-				fallbackMode = "cors";
+				fallbackMode = `cors`;
 			} else {
 				assert(webidl.is.Request(input));
 				request = input.#state;
@@ -14931,10 +14851,10 @@ var require_request = __commonJSMin(((exports, module) => {
 				this.#dispatcher = init.dispatcher || input.#dispatcher;
 			}
 			const origin = environmentSettingsObject.settingsObject.origin;
-			let window = "client";
-			if (request.window?.constructor?.name === "EnvironmentSettingsObject" && sameOrigin(request.window, origin)) window = request.window;
+			let window = `client`;
+			if (request.window?.constructor?.name === `EnvironmentSettingsObject` && sameOrigin(request.window, origin)) window = request.window;
 			if (init.window != null) throw new TypeError(`'window' option '${window}' must be null`);
-			if ("window" in init) window = "no-window";
+			if (`window` in init) window = `no-window`;
 			request = makeRequest({
 				method: request.method,
 				headersList: request.headersList,
@@ -14957,18 +14877,18 @@ var require_request = __commonJSMin(((exports, module) => {
 			});
 			const initHasKey = Object.keys(init).length !== 0;
 			if (initHasKey) {
-				if (request.mode === "navigate") request.mode = "same-origin";
+				if (request.mode === `navigate`) request.mode = `same-origin`;
 				request.reloadNavigation = false;
 				request.historyNavigation = false;
-				request.origin = "client";
-				request.referrer = "client";
-				request.referrerPolicy = "";
+				request.origin = `client`;
+				request.referrer = `client`;
+				request.referrerPolicy = ``;
 				request.url = request.urlList[request.urlList.length - 1];
 				request.urlList = [request.url];
 			}
 			if (init.referrer !== void 0) {
 				const referrer = init.referrer;
-				if (referrer === "") request.referrer = "no-referrer";
+				if (referrer === ``) request.referrer = `no-referrer`;
 				else {
 					let parsedReferrer;
 					try {
@@ -14976,7 +14896,7 @@ var require_request = __commonJSMin(((exports, module) => {
 					} catch (err) {
 						throw new TypeError(`Referrer "${referrer}" is not a valid URL.`, { cause: err });
 					}
-					if (parsedReferrer.protocol === "about:" && parsedReferrer.hostname === "client" || origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl)) request.referrer = "client";
+					if (parsedReferrer.protocol === `about:` && parsedReferrer.hostname === `client` || origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl)) request.referrer = `client`;
 					else request.referrer = parsedReferrer;
 				}
 			}
@@ -14984,14 +14904,14 @@ var require_request = __commonJSMin(((exports, module) => {
 			let mode;
 			if (init.mode !== void 0) mode = init.mode;
 			else mode = fallbackMode;
-			if (mode === "navigate") throw webidl.errors.exception({
-				header: "Request constructor",
-				message: "invalid request mode navigate."
+			if (mode === `navigate`) throw webidl.errors.exception({
+				header: `Request constructor`,
+				message: `invalid request mode navigate.`
 			});
 			if (mode != null) request.mode = mode;
 			if (init.credentials !== void 0) request.credentials = init.credentials;
 			if (init.cache !== void 0) request.cache = init.cache;
-			if (request.cache === "only-if-cached" && request.mode !== "same-origin") throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode");
+			if (request.cache === `only-if-cached` && request.mode !== `same-origin`) throw new TypeError(`'only-if-cached' can be set only with 'same-origin' mode`);
 			if (init.redirect !== void 0) request.redirect = init.redirect;
 			if (init.integrity != null) request.integrity = String(init.integrity);
 			if (init.keepalive !== void 0) request.keepalive = Boolean(init.keepalive);
@@ -15006,8 +14926,8 @@ var require_request = __commonJSMin(((exports, module) => {
 					method = normalizedMethodRecordsBase[upperCase] ?? method;
 					request.method = method;
 				}
-				if (!patchMethodWarning && request.method === "patch") {
-					process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" });
+				if (!patchMethodWarning && request.method === `patch`) {
+					process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: `UNDICI-FETCH-patch` });
 					patchMethodWarning = true;
 				}
 			}
@@ -15030,10 +14950,10 @@ var require_request = __commonJSMin(((exports, module) => {
 			}
 			this.#headers = new Headers(kConstruct);
 			setHeadersList(this.#headers, request.headersList);
-			setHeadersGuard(this.#headers, "request");
-			if (mode === "no-cors") {
+			setHeadersGuard(this.#headers, `request`);
+			if (mode === `no-cors`) {
 				if (!corsSafeListedMethodsSet.has(request.method)) throw new TypeError(`'${request.method} is unsupported in no-cors mode.`);
-				setHeadersGuard(this.#headers, "request-no-cors");
+				setHeadersGuard(this.#headers, `request-no-cors`);
 			}
 			if (initHasKey) {
 				const headersList = getHeadersList(this.#headers);
@@ -15045,22 +14965,22 @@ var require_request = __commonJSMin(((exports, module) => {
 				} else fillHeaders(this.#headers, headers);
 			}
 			const inputBody = webidl.is.Request(input) ? input.#state.body : null;
-			if ((init.body != null || inputBody != null) && (request.method === "GET" || request.method === "HEAD")) throw new TypeError("Request with GET/HEAD method cannot have body.");
+			if ((init.body != null || inputBody != null) && (request.method === `GET` || request.method === `HEAD`)) throw new TypeError(`Request with GET/HEAD method cannot have body.`);
 			let initBody = null;
 			if (init.body != null) {
 				const [extractedBody, contentType] = extractBody(init.body, request.keepalive);
 				initBody = extractedBody;
-				if (contentType && !getHeadersList(this.#headers).contains("content-type", true)) this.#headers.append("content-type", contentType, true);
+				if (contentType && !getHeadersList(this.#headers).contains(`content-type`, true)) this.#headers.append(`content-type`, contentType, true);
 			}
 			const inputOrInitBody = initBody ?? inputBody;
 			if (inputOrInitBody != null && inputOrInitBody.source == null) {
-				if (initBody != null && init.duplex == null) throw new TypeError("RequestInit: duplex option is required when sending a body.");
-				if (request.mode !== "same-origin" && request.mode !== "cors") throw new TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
+				if (initBody != null && init.duplex == null) throw new TypeError(`RequestInit: duplex option is required when sending a body.`);
+				if (request.mode !== `same-origin` && request.mode !== `cors`) throw new TypeError(`If request is made from ReadableStream, mode should be "same-origin" or "cors"`);
 				request.useCORSPreflightFlag = true;
 			}
 			let finalBody = inputOrInitBody;
 			if (initBody == null && inputBody != null) {
-				if (bodyUnusable(input.#state)) throw new TypeError("Cannot construct a Request with a Request object that has already been used.");
+				if (bodyUnusable(input.#state)) throw new TypeError(`Cannot construct a Request with a Request object that has already been used.`);
 				const identityTransform = new TransformStream();
 				inputBody.stream.pipeThrough(identityTransform);
 				finalBody = {
@@ -15089,8 +15009,8 @@ var require_request = __commonJSMin(((exports, module) => {
 		}
 		get referrer() {
 			webidl.brandCheck(this, Request);
-			if (this.#state.referrer === "no-referrer") return "";
-			if (this.#state.referrer === "client") return "about:client";
+			if (this.#state.referrer === `no-referrer`) return ``;
+			if (this.#state.referrer === `client`) return `about:client`;
 			return this.#state.referrer.toString();
 		}
 		get referrerPolicy() {
@@ -15143,11 +15063,11 @@ var require_request = __commonJSMin(((exports, module) => {
 		}
 		get duplex() {
 			webidl.brandCheck(this, Request);
-			return "half";
+			return `half`;
 		}
 		clone() {
 			webidl.brandCheck(this, Request);
-			if (bodyUnusable(this.#state)) throw new TypeError("unusable");
+			if (bodyUnusable(this.#state)) throw new TypeError(`unusable`);
 			const clonedRequest = cloneRequest(this.#state);
 			const ac = new AbortController();
 			if (this.signal.aborted) ac.abort(this.signal.reason);
@@ -15206,52 +15126,52 @@ var require_request = __commonJSMin(((exports, module) => {
 		}
 	};
 	const { setRequestSignal, getRequestDispatcher, setRequestDispatcher, setRequestHeaders, getRequestState, setRequestState } = Request;
-	Reflect.deleteProperty(Request, "setRequestSignal");
-	Reflect.deleteProperty(Request, "getRequestDispatcher");
-	Reflect.deleteProperty(Request, "setRequestDispatcher");
-	Reflect.deleteProperty(Request, "setRequestHeaders");
-	Reflect.deleteProperty(Request, "getRequestState");
-	Reflect.deleteProperty(Request, "setRequestState");
+	Reflect.deleteProperty(Request, `setRequestSignal`);
+	Reflect.deleteProperty(Request, `getRequestDispatcher`);
+	Reflect.deleteProperty(Request, `setRequestDispatcher`);
+	Reflect.deleteProperty(Request, `setRequestHeaders`);
+	Reflect.deleteProperty(Request, `getRequestState`);
+	Reflect.deleteProperty(Request, `setRequestState`);
 	mixinBody(Request, getRequestState);
 	function makeRequest(init) {
 		return {
-			method: init.method ?? "GET",
+			method: init.method ?? `GET`,
 			localURLsOnly: init.localURLsOnly ?? false,
 			unsafeRequest: init.unsafeRequest ?? false,
 			body: init.body ?? null,
 			client: init.client ?? null,
 			reservedClient: init.reservedClient ?? null,
-			replacesClientId: init.replacesClientId ?? "",
-			window: init.window ?? "client",
+			replacesClientId: init.replacesClientId ?? ``,
+			window: init.window ?? `client`,
 			keepalive: init.keepalive ?? false,
-			serviceWorkers: init.serviceWorkers ?? "all",
-			initiator: init.initiator ?? "",
-			destination: init.destination ?? "",
+			serviceWorkers: init.serviceWorkers ?? `all`,
+			initiator: init.initiator ?? ``,
+			destination: init.destination ?? ``,
 			priority: init.priority ?? null,
-			origin: init.origin ?? "client",
-			policyContainer: init.policyContainer ?? "client",
-			referrer: init.referrer ?? "client",
-			referrerPolicy: init.referrerPolicy ?? "",
-			mode: init.mode ?? "no-cors",
+			origin: init.origin ?? `client`,
+			policyContainer: init.policyContainer ?? `client`,
+			referrer: init.referrer ?? `client`,
+			referrerPolicy: init.referrerPolicy ?? ``,
+			mode: init.mode ?? `no-cors`,
 			useCORSPreflightFlag: init.useCORSPreflightFlag ?? false,
-			credentials: init.credentials ?? "same-origin",
+			credentials: init.credentials ?? `same-origin`,
 			useCredentials: init.useCredentials ?? false,
-			cache: init.cache ?? "default",
-			redirect: init.redirect ?? "follow",
-			integrity: init.integrity ?? "",
-			cryptoGraphicsNonceMetadata: init.cryptoGraphicsNonceMetadata ?? "",
-			parserMetadata: init.parserMetadata ?? "",
+			cache: init.cache ?? `default`,
+			redirect: init.redirect ?? `follow`,
+			integrity: init.integrity ?? ``,
+			cryptoGraphicsNonceMetadata: init.cryptoGraphicsNonceMetadata ?? ``,
+			parserMetadata: init.parserMetadata ?? ``,
 			reloadNavigation: init.reloadNavigation ?? false,
 			historyNavigation: init.historyNavigation ?? false,
 			userActivation: init.userActivation ?? false,
 			taintedOrigin: init.taintedOrigin ?? false,
 			redirectCount: init.redirectCount ?? 0,
-			responseTainting: init.responseTainting ?? "basic",
+			responseTainting: init.responseTainting ?? `basic`,
 			preventNoCacheCacheControlHeaderModification: init.preventNoCacheCacheControlHeaderModification ?? false,
 			done: init.done ?? false,
 			timingAllowFailed: init.timingAllowFailed ?? false,
 			useURLCredentials: init.useURLCredentials ?? void 0,
-			traversableForUserPrompts: init.traversableForUserPrompts ?? "client",
+			traversableForUserPrompts: init.traversableForUserPrompts ?? `client`,
 			urlList: init.urlList,
 			url: init.urlList[0],
 			headersList: init.headersList ? new HeadersList(init.headersList) : new HeadersList()
@@ -15298,92 +15218,92 @@ var require_request = __commonJSMin(((exports, module) => {
 		referrer: kEnumerableProperty,
 		mode: kEnumerableProperty,
 		[Symbol.toStringTag]: {
-			value: "Request",
+			value: `Request`,
 			configurable: true
 		}
 	});
 	webidl.is.Request = webidl.util.MakeTypeAssertion(Request);
 	webidl.converters.RequestInfo = function(V) {
-		if (typeof V === "string") return webidl.converters.USVString(V);
+		if (typeof V === `string`) return webidl.converters.USVString(V);
 		if (webidl.is.Request(V)) return V;
 		return webidl.converters.USVString(V);
 	};
 	webidl.converters.RequestInit = webidl.dictionaryConverter([
 		{
-			key: "method",
+			key: `method`,
 			converter: webidl.converters.ByteString
 		},
 		{
-			key: "headers",
+			key: `headers`,
 			converter: webidl.converters.HeadersInit
 		},
 		{
-			key: "body",
+			key: `body`,
 			converter: webidl.nullableConverter(webidl.converters.BodyInit)
 		},
 		{
-			key: "referrer",
+			key: `referrer`,
 			converter: webidl.converters.USVString
 		},
 		{
-			key: "referrerPolicy",
+			key: `referrerPolicy`,
 			converter: webidl.converters.DOMString,
 			allowedValues: referrerPolicy
 		},
 		{
-			key: "mode",
+			key: `mode`,
 			converter: webidl.converters.DOMString,
 			allowedValues: requestMode
 		},
 		{
-			key: "credentials",
+			key: `credentials`,
 			converter: webidl.converters.DOMString,
 			allowedValues: requestCredentials
 		},
 		{
-			key: "cache",
+			key: `cache`,
 			converter: webidl.converters.DOMString,
 			allowedValues: requestCache
 		},
 		{
-			key: "redirect",
+			key: `redirect`,
 			converter: webidl.converters.DOMString,
 			allowedValues: requestRedirect
 		},
 		{
-			key: "integrity",
+			key: `integrity`,
 			converter: webidl.converters.DOMString
 		},
 		{
-			key: "keepalive",
+			key: `keepalive`,
 			converter: webidl.converters.boolean
 		},
 		{
-			key: "signal",
-			converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, "RequestInit", "signal"))
+			key: `signal`,
+			converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, `RequestInit`, `signal`))
 		},
 		{
-			key: "window",
+			key: `window`,
 			converter: webidl.converters.any
 		},
 		{
-			key: "duplex",
+			key: `duplex`,
 			converter: webidl.converters.DOMString,
 			allowedValues: requestDuplex
 		},
 		{
-			key: "dispatcher",
+			key: `dispatcher`,
 			converter: webidl.converters.any
 		},
 		{
-			key: "priority",
+			key: `priority`,
 			converter: webidl.converters.DOMString,
 			allowedValues: [
-				"high",
-				"low",
-				"auto"
+				`high`,
+				`low`,
+				`auto`
 			],
-			defaultValue: () => "auto"
+			defaultValue: () => `auto`
 		}
 	]);
 	module.exports = {
@@ -15395,26 +15315,25 @@ var require_request = __commonJSMin(((exports, module) => {
 		getRequestState
 	};
 }));
-// node_modules/undici/lib/web/subresource-integrity/subresource-integrity.js
 var require_subresource_integrity = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { runtimeFeatures } = require_runtime_features();
 	const { asciiLowercase } = require_infra();
 	const validSRIHashAlgorithmTokenSet = new Map([
-		["sha256", 0],
-		["sha384", 1],
-		["sha512", 2]
+		[`sha256`, 0],
+		[`sha384`, 1],
+		[`sha512`, 2]
 	]);
 	let crypto;
-	if (runtimeFeatures.has("crypto")) {
-		crypto = __require("node:crypto");
+	if (runtimeFeatures.has(`crypto`)) {
+		crypto = __require(`node:crypto`);
 		const cryptoHashes = crypto.getHashes();
 		if (cryptoHashes.length === 0) validSRIHashAlgorithmTokenSet.clear();
 		for (const algorithm of validSRIHashAlgorithmTokenSet.keys()) if (cryptoHashes.includes(algorithm) === false) validSRIHashAlgorithmTokenSet.delete(algorithm);
 	} else validSRIHashAlgorithmTokenSet.clear();
 	const getSRIHashAlgorithmIndex = Map.prototype.get.bind(validSRIHashAlgorithmTokenSet);
 	const isValidSRIHashAlgorithm = (algorithm) => validSRIHashAlgorithmTokenSet.has(asciiLowercase(algorithm));
-	const bytesMatch = runtimeFeatures.has("crypto") === false || validSRIHashAlgorithmTokenSet.size === 0 ? () => true : (bytes, metadataList) => {
+	const bytesMatch = runtimeFeatures.has(`crypto`) === false || validSRIHashAlgorithmTokenSet.size === 0 ? () => true : (bytes, metadataList) => {
 		const parsedMetadata = parseMetadata(metadataList);
 		if (parsedMetadata.length === 0) return true;
 		const metadata = getStrongestMetadata(parsedMetadata);
@@ -15429,7 +15348,7 @@ var require_subresource_integrity = __commonJSMin(((exports, module) => {
 		const result = [];
 		let strongest = null;
 		for (const item of metadataList) {
-			assert(isValidSRIHashAlgorithm(item.alg), "Invalid SRI hash algorithm token");
+			assert(isValidSRIHashAlgorithm(item.alg), `Invalid SRI hash algorithm token`);
 			if (result.length === 0) {
 				result.push(item);
 				strongest = item;
@@ -15451,8 +15370,8 @@ var require_subresource_integrity = __commonJSMin(((exports, module) => {
 	function parseMetadata(metadata) {
 		const result = [];
 		for (const item of metadata.split(/[\t\n\f\r ]+/)) {
-			const algorithmExpression = item.split("?", 1)[0];
-			let base64Value = "";
+			const algorithmExpression = item.split(`?`, 1)[0];
+			let base64Value = ``;
 			const algorithmAndValue = [algorithmExpression.slice(0, 6), algorithmExpression.slice(7)];
 			const algorithm = algorithmAndValue[0];
 			if (!isValidSRIHashAlgorithm(algorithm)) continue;
@@ -15466,18 +15385,18 @@ var require_subresource_integrity = __commonJSMin(((exports, module) => {
 		return result;
 	}
 	const applyAlgorithmToBytes = (algorithm, bytes) => {
-		return crypto.hash(algorithm, bytes, "base64");
+		return crypto.hash(algorithm, bytes, `base64`);
 	};
 	function caseSensitiveMatch(actualValue, expectedValue) {
 		let actualValueLength = actualValue.length;
-		if (actualValueLength !== 0 && actualValue[actualValueLength - 1] === "=") actualValueLength -= 1;
-		if (actualValueLength !== 0 && actualValue[actualValueLength - 1] === "=") actualValueLength -= 1;
+		if (actualValueLength !== 0 && actualValue[actualValueLength - 1] === `=`) actualValueLength -= 1;
+		if (actualValueLength !== 0 && actualValue[actualValueLength - 1] === `=`) actualValueLength -= 1;
 		let expectedValueLength = expectedValue.length;
-		if (expectedValueLength !== 0 && expectedValue[expectedValueLength - 1] === "=") expectedValueLength -= 1;
-		if (expectedValueLength !== 0 && expectedValue[expectedValueLength - 1] === "=") expectedValueLength -= 1;
+		if (expectedValueLength !== 0 && expectedValue[expectedValueLength - 1] === `=`) expectedValueLength -= 1;
+		if (expectedValueLength !== 0 && expectedValue[expectedValueLength - 1] === `=`) expectedValueLength -= 1;
 		if (actualValueLength !== expectedValueLength) return false;
 		for (let i = 0; i < actualValueLength; ++i) {
-			if (actualValue[i] === expectedValue[i] || actualValue[i] === "+" && expectedValue[i] === "-" || actualValue[i] === "/" && expectedValue[i] === "_") continue;
+			if (actualValue[i] === expectedValue[i] || actualValue[i] === `+` && expectedValue[i] === `-` || actualValue[i] === `/` && expectedValue[i] === `_`) continue;
 			return false;
 		}
 		return true;
@@ -15491,30 +15410,29 @@ var require_subresource_integrity = __commonJSMin(((exports, module) => {
 		parseMetadata
 	};
 }));
-// node_modules/undici/lib/web/fetch/index.js
 var require_fetch = __commonJSMin(((exports, module) => {
 	const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = require_response();
 	const { HeadersList } = require_headers();
 	const { Request, cloneRequest, getRequestDispatcher, getRequestState } = require_request();
-	const zlib = __require("node:zlib");
+	const zlib = __require(`node:zlib`);
 	const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = require_util$4();
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { safelyExtractBody, extractBody } = require_body();
 	const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = require_constants$2();
-	const EE = __require("node:events");
-	const { Readable, pipeline, finished, isErrored, isReadable } = __require("node:stream");
+	const EE = __require(`node:events`);
+	const { Readable, pipeline, finished, isErrored, isReadable } = __require(`node:stream`);
 	const { addAbortListener, bufferToLowerCasedHeaderName } = require_util$5();
 	const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = require_data_url();
 	const { getGlobalDispatcher } = require_global();
 	const { webidl } = require_webidl();
-	const { STATUS_CODES } = __require("node:http");
+	const { STATUS_CODES } = __require(`node:http`);
 	const { bytesMatch } = require_subresource_integrity();
 	const { createDeferredPromise } = require_promise();
 	const { isomorphicEncode } = require_infra();
 	const { runtimeFeatures } = require_runtime_features();
-	const hasZstd = runtimeFeatures.has("zstd");
-	const GET_OR_HEAD = ["GET", "HEAD"];
-	const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
+	const hasZstd = runtimeFeatures.has(`zstd`);
+	const GET_OR_HEAD = [`GET`, `HEAD`];
+	const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== `undefined` || typeof esbuildDetection !== `undefined` ? `node` : `undici`;
 	let resolveObjectURL;
 	var Fetch = class extends EE {
 		constructor(dispatcher) {
@@ -15522,28 +15440,28 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			this.dispatcher = dispatcher;
 			this.connection = null;
 			this.dump = false;
-			this.state = "ongoing";
+			this.state = `ongoing`;
 		}
 		terminate(reason) {
-			if (this.state !== "ongoing") return;
-			this.state = "terminated";
+			if (this.state !== `ongoing`) return;
+			this.state = `terminated`;
 			this.connection?.destroy(reason);
-			this.emit("terminated", reason);
+			this.emit(`terminated`, reason);
 		}
 		abort(error) {
-			if (this.state !== "ongoing") return;
-			this.state = "aborted";
-			if (!error) error = new DOMException("The operation was aborted.", "AbortError");
+			if (this.state !== `ongoing`) return;
+			this.state = `aborted`;
+			if (!error) error = new DOMException(`The operation was aborted.`, `AbortError`);
 			this.serializedAbortReason = error;
 			this.connection?.destroy(error);
-			this.emit("terminated", error);
+			this.emit(`terminated`, error);
 		}
 	};
 	function handleFetchDone(response) {
-		finalizeAndReportTiming(response, "fetch");
+		finalizeAndReportTiming(response, `fetch`);
 	}
 	function fetch(input, init = void 0) {
-		webidl.argumentLengthCheck(arguments, 1, "globalThis.fetch");
+		webidl.argumentLengthCheck(arguments, 1, `globalThis.fetch`);
 		let p = createDeferredPromise();
 		let requestObject;
 		try {
@@ -15557,7 +15475,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			abortFetch(p, request, null, requestObject.signal.reason, null);
 			return p.promise;
 		}
-		if (request.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope") request.serviceWorkers = "none";
+		if (request.client.globalObject?.constructor?.name === `ServiceWorkerGlobalScope`) request.serviceWorkers = `none`;
 		let responseObject = null;
 		let locallyAborted = false;
 		let controller = null;
@@ -15574,11 +15492,11 @@ var require_fetch = __commonJSMin(((exports, module) => {
 				abortFetch(p, request, responseObject, controller.serializedAbortReason, controller.controller);
 				return;
 			}
-			if (response.type === "error") {
-				p.reject(new TypeError("fetch failed", { cause: response.error }));
+			if (response.type === `error`) {
+				p.reject(new TypeError(`fetch failed`, { cause: response.error }));
 				return;
 			}
-			responseObject = new WeakRef(fromInnerResponse(response, "immutable"));
+			responseObject = new WeakRef(fromInnerResponse(response, `immutable`));
 			p.resolve(responseObject.deref());
 			p = null;
 		};
@@ -15591,8 +15509,8 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		});
 		return p.promise;
 	}
-	function finalizeAndReportTiming(response, initiatorType = "other") {
-		if (response.type === "error" && response.aborted) return;
+	function finalizeAndReportTiming(response, initiatorType = `other`) {
+		if (response.type === `error` && response.aborted) return;
 		if (!response.urlList?.length) return;
 		const originalURL = response.urlList[0];
 		let timingInfo = response.timingInfo;
@@ -15601,17 +15519,17 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		if (timingInfo === null) return;
 		if (!response.timingAllowPassed) {
 			timingInfo = createOpaqueTimingInfo({ startTime: timingInfo.startTime });
-			cacheState = "";
+			cacheState = ``;
 		}
 		timingInfo.endTime = coarsenedSharedCurrentTime();
 		response.timingInfo = timingInfo;
-		markResourceTiming(timingInfo, originalURL.href, initiatorType, globalThis, cacheState, "", response.status);
+		markResourceTiming(timingInfo, originalURL.href, initiatorType, globalThis, cacheState, ``, response.status);
 	}
 	const markResourceTiming = performance.markResourceTiming;
 	function abortFetch(p, request, responseObject, error, controller) {
 		if (p) p.reject(error);
 		if (request.body?.stream != null && isReadable(request.body.stream)) request.body.stream.cancel(error).catch((err) => {
-			if (err.code === "ERR_INVALID_STATE") return;
+			if (err.code === `ERR_INVALID_STATE`) return;
 			throw err;
 		});
 		if (responseObject == null) return;
@@ -15642,14 +15560,14 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			requestObject
 		};
 		assert(!request.body || request.body.stream);
-		if (request.window === "client") request.window = request.client?.globalObject?.constructor?.name === "Window" ? request.client : "no-window";
-		if (request.origin === "client") request.origin = request.client.origin;
-		if (request.policyContainer === "client") {
+		if (request.window === `client`) request.window = request.client?.globalObject?.constructor?.name === `Window` ? request.client : `no-window`;
+		if (request.origin === `client`) request.origin = request.client.origin;
+		if (request.policyContainer === `client`) {
 			if (request.client != null) request.policyContainer = clonePolicyContainer(request.client.policyContainer);
 			else request.policyContainer = makePolicyContainer();
 		}
-		if (!request.headersList.contains("accept", true)) request.headersList.append("accept", "*/*", true);
-		if (!request.headersList.contains("accept-language", true)) request.headersList.append("accept-language", "*", true);
+		if (!request.headersList.contains(`accept`, true)) request.headersList.append(`accept`, `*/*`, true);
+		if (!request.headersList.contains(`accept-language`, true)) request.headersList.append(`accept-language`, `*`, true);
 		if (request.priority === null) {}
 		if (subresourceSet.has(request.destination)) {}
 		mainFetch(fetchParams, false);
@@ -15659,54 +15577,54 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		try {
 			const request = fetchParams.request;
 			let response = null;
-			if (request.localURLsOnly && !urlIsLocal(requestCurrentURL(request))) response = makeNetworkError("local URLs only");
+			if (request.localURLsOnly && !urlIsLocal(requestCurrentURL(request))) response = makeNetworkError(`local URLs only`);
 			tryUpgradeRequestToAPotentiallyTrustworthyURL(request);
-			if (requestBadPort(request) === "blocked") response = makeNetworkError("bad port");
-			if (request.referrerPolicy === "") request.referrerPolicy = request.policyContainer.referrerPolicy;
-			if (request.referrer !== "no-referrer") request.referrer = determineRequestsReferrer(request);
+			if (requestBadPort(request) === `blocked`) response = makeNetworkError(`bad port`);
+			if (request.referrerPolicy === ``) request.referrerPolicy = request.policyContainer.referrerPolicy;
+			if (request.referrer !== `no-referrer`) request.referrer = determineRequestsReferrer(request);
 			if (response === null) {
 				const currentURL = requestCurrentURL(request);
-				if (sameOrigin(currentURL, request.url) && request.responseTainting === "basic" || currentURL.protocol === "data:" || request.mode === "navigate" || request.mode === "websocket") {
-					request.responseTainting = "basic";
+				if (sameOrigin(currentURL, request.url) && request.responseTainting === `basic` || currentURL.protocol === `data:` || request.mode === `navigate` || request.mode === `websocket`) {
+					request.responseTainting = `basic`;
 					response = await schemeFetch(fetchParams);
-				} else if (request.mode === "same-origin") response = makeNetworkError("request mode cannot be \"same-origin\"");
-				else if (request.mode === "no-cors") {
-					if (request.redirect !== "follow") response = makeNetworkError("redirect mode cannot be \"follow\" for \"no-cors\" request");
+				} else if (request.mode === `same-origin`) response = makeNetworkError(`request mode cannot be "same-origin"`);
+				else if (request.mode === `no-cors`) {
+					if (request.redirect !== `follow`) response = makeNetworkError(`redirect mode cannot be "follow" for "no-cors" request`);
 					else {
-						request.responseTainting = "opaque";
+						request.responseTainting = `opaque`;
 						response = await schemeFetch(fetchParams);
 					}
-				} else if (!urlIsHttpHttpsScheme(requestCurrentURL(request))) response = makeNetworkError("URL scheme must be a HTTP(S) scheme");
+				} else if (!urlIsHttpHttpsScheme(requestCurrentURL(request))) response = makeNetworkError(`URL scheme must be a HTTP(S) scheme`);
 				else {
-					request.responseTainting = "cors";
+					request.responseTainting = `cors`;
 					response = await httpFetch(fetchParams);
 				}
 			}
 			if (recursive) return response;
 			if (response.status !== 0 && !response.internalResponse) {
-				if (request.responseTainting === "cors") {}
-				if (request.responseTainting === "basic") response = filterResponse(response, "basic");
-				else if (request.responseTainting === "cors") response = filterResponse(response, "cors");
-				else if (request.responseTainting === "opaque") response = filterResponse(response, "opaque");
+				if (request.responseTainting === `cors`) {}
+				if (request.responseTainting === `basic`) response = filterResponse(response, `basic`);
+				else if (request.responseTainting === `cors`) response = filterResponse(response, `cors`);
+				else if (request.responseTainting === `opaque`) response = filterResponse(response, `opaque`);
 				else assert(false);
 			}
 			let internalResponse = response.status === 0 ? response : response.internalResponse;
 			if (internalResponse.urlList.length === 0) internalResponse.urlList.push(...request.urlList);
 			if (!request.timingAllowFailed) response.timingAllowPassed = true;
-			if (response.type === "opaque" && internalResponse.status === 206 && internalResponse.rangeRequested && !request.headers.contains("range", true)) response = internalResponse = makeNetworkError();
-			if (response.status !== 0 && (request.method === "HEAD" || request.method === "CONNECT" || nullBodyStatus.includes(internalResponse.status))) {
+			if (response.type === `opaque` && internalResponse.status === 206 && internalResponse.rangeRequested && !request.headers.contains(`range`, true)) response = internalResponse = makeNetworkError();
+			if (response.status !== 0 && (request.method === `HEAD` || request.method === `CONNECT` || nullBodyStatus.includes(internalResponse.status))) {
 				internalResponse.body = null;
 				fetchParams.controller.dump = true;
 			}
 			if (request.integrity) {
 				const processBodyError = (reason) => fetchFinale(fetchParams, makeNetworkError(reason));
-				if (request.responseTainting === "opaque" || response.body == null) {
+				if (request.responseTainting === `opaque` || response.body == null) {
 					processBodyError(response.error);
 					return;
 				}
 				const processBody = (bytes) => {
 					if (!bytesMatch(bytes, request.integrity)) {
-						processBodyError("integrity mismatch");
+						processBodyError(`integrity mismatch`);
 						return;
 					}
 					response.body = safelyExtractBody(bytes)[0];
@@ -15723,34 +15641,34 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		const { request } = fetchParams;
 		const { protocol: scheme } = requestCurrentURL(request);
 		switch (scheme) {
-			case "about:": return Promise.resolve(makeNetworkError("about scheme is not supported"));
-			case "blob:": {
-				if (!resolveObjectURL) resolveObjectURL = __require("node:buffer").resolveObjectURL;
+			case `about:`: return Promise.resolve(makeNetworkError(`about scheme is not supported`));
+			case `blob:`: {
+				if (!resolveObjectURL) resolveObjectURL = __require(`node:buffer`).resolveObjectURL;
 				const blobURLEntry = requestCurrentURL(request);
-				if (blobURLEntry.search.length !== 0) return Promise.resolve(makeNetworkError("NetworkError when attempting to fetch resource."));
+				if (blobURLEntry.search.length !== 0) return Promise.resolve(makeNetworkError(`NetworkError when attempting to fetch resource.`));
 				const blob = resolveObjectURL(blobURLEntry.toString());
-				if (request.method !== "GET" || !webidl.is.Blob(blob)) return Promise.resolve(makeNetworkError("invalid method"));
+				if (request.method !== `GET` || !webidl.is.Blob(blob)) return Promise.resolve(makeNetworkError(`invalid method`));
 				const response = makeResponse();
 				const fullLength = blob.size;
 				const serializedFullLength = isomorphicEncode(`${fullLength}`);
 				const type = blob.type;
-				if (!request.headersList.contains("range", true)) {
+				if (!request.headersList.contains(`range`, true)) {
 					const bodyWithType = extractBody(blob);
-					response.statusText = "OK";
+					response.statusText = `OK`;
 					response.body = bodyWithType[0];
-					response.headersList.set("content-length", serializedFullLength, true);
-					response.headersList.set("content-type", type, true);
+					response.headersList.set(`content-length`, serializedFullLength, true);
+					response.headersList.set(`content-type`, type, true);
 				} else {
 					response.rangeRequested = true;
-					const rangeHeader = request.headersList.get("range", true);
+					const rangeHeader = request.headersList.get(`range`, true);
 					const rangeValue = simpleRangeHeaderValue(rangeHeader, true);
-					if (rangeValue === "failure") return Promise.resolve(makeNetworkError("failed to fetch the data URL"));
+					if (rangeValue === `failure`) return Promise.resolve(makeNetworkError(`failed to fetch the data URL`));
 					let { rangeStartValue: rangeStart, rangeEndValue: rangeEnd } = rangeValue;
 					if (rangeStart === null) {
 						rangeStart = fullLength - rangeEnd;
 						rangeEnd = rangeStart + rangeEnd - 1;
 					} else {
-						if (rangeStart >= fullLength) return Promise.resolve(makeNetworkError("Range start is greater than the blob's size."));
+						if (rangeStart >= fullLength) return Promise.resolve(makeNetworkError(`Range start is greater than the blob's size.`));
 						if (rangeEnd === null || rangeEnd >= fullLength) rangeEnd = fullLength - 1;
 					}
 					const slicedBlob = blob.slice(rangeStart, rangeEnd + 1, type);
@@ -15758,31 +15676,31 @@ var require_fetch = __commonJSMin(((exports, module) => {
 					const serializedSlicedLength = isomorphicEncode(`${slicedBlob.size}`);
 					const contentRange = buildContentRange(rangeStart, rangeEnd, fullLength);
 					response.status = 206;
-					response.statusText = "Partial Content";
-					response.headersList.set("content-length", serializedSlicedLength, true);
-					response.headersList.set("content-type", type, true);
-					response.headersList.set("content-range", contentRange, true);
+					response.statusText = `Partial Content`;
+					response.headersList.set(`content-length`, serializedSlicedLength, true);
+					response.headersList.set(`content-type`, type, true);
+					response.headersList.set(`content-range`, contentRange, true);
 				}
 				return Promise.resolve(response);
 			}
-			case "data:": {
+			case `data:`: {
 				const currentURL = requestCurrentURL(request);
 				const dataURLStruct = dataURLProcessor(currentURL);
-				if (dataURLStruct === "failure") return Promise.resolve(makeNetworkError("failed to fetch the data URL"));
+				if (dataURLStruct === `failure`) return Promise.resolve(makeNetworkError(`failed to fetch the data URL`));
 				const mimeType = serializeAMimeType(dataURLStruct.mimeType);
 				return Promise.resolve(makeResponse({
-					statusText: "OK",
-					headersList: [["content-type", {
-						name: "Content-Type",
+					statusText: `OK`,
+					headersList: [[`content-type`, {
+						name: `Content-Type`,
 						value: mimeType
 					}]],
 					body: safelyExtractBody(dataURLStruct.body)[0]
 				}));
 			}
-			case "file:": return Promise.resolve(makeNetworkError("not implemented... yet..."));
-			case "http:":
-			case "https:": return httpFetch(fetchParams).catch((err) => makeNetworkError(err));
-			default: return Promise.resolve(makeNetworkError("unknown scheme"));
+			case `file:`: return Promise.resolve(makeNetworkError(`not implemented... yet...`));
+			case `http:`:
+			case `https:`: return httpFetch(fetchParams).catch((err) => makeNetworkError(err));
+			default: return Promise.resolve(makeNetworkError(`unknown scheme`));
 		}
 	}
 	function finalizeResponse(fetchParams, response) {
@@ -15793,7 +15711,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		let timingInfo = fetchParams.timingInfo;
 		const processResponseEndOfBody = () => {
 			const unsafeEndTime = Date.now();
-			if (fetchParams.request.destination === "document") fetchParams.controller.fullTimingInfo = timingInfo;
+			if (fetchParams.request.destination === `document`) fetchParams.controller.fullTimingInfo = timingInfo;
 			fetchParams.controller.reportTimingSteps = () => {
 				if (!urlIsHttpHttpsScheme(fetchParams.request.url)) return;
 				timingInfo.endTime = unsafeEndTime;
@@ -15801,13 +15719,13 @@ var require_fetch = __commonJSMin(((exports, module) => {
 				const bodyInfo = response.bodyInfo;
 				if (!response.timingAllowPassed) {
 					timingInfo = createOpaqueTimingInfo(timingInfo);
-					cacheState = "";
+					cacheState = ``;
 				}
 				let responseStatus = 0;
-				if (fetchParams.request.mode !== "navigate" || !response.hasCrossOriginRedirects) {
+				if (fetchParams.request.mode !== `navigate` || !response.hasCrossOriginRedirects) {
 					responseStatus = response.status;
 					const mimeType = extractMimeType(response.headersList);
-					if (mimeType !== "failure") bodyInfo.contentType = minimizeSupportedMimeType(mimeType);
+					if (mimeType !== `failure`) bodyInfo.contentType = minimizeSupportedMimeType(mimeType);
 				}
 				if (fetchParams.request.initiatorType != null) markResourceTiming(timingInfo, fetchParams.request.url.href, fetchParams.request.initiatorType, globalThis, cacheState, bodyInfo, responseStatus);
 			};
@@ -15822,7 +15740,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			fetchParams.processResponse(response);
 			fetchParams.processResponse = null;
 		});
-		const internalResponse = response.type === "error" ? response : response.internalResponse ?? response;
+		const internalResponse = response.type === `error` ? response : response.internalResponse ?? response;
 		if (internalResponse.body == null) processResponseEndOfBody();
 		else finished(internalResponse.body.stream, () => {
 			processResponseEndOfBody();
@@ -15833,19 +15751,19 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		let response = null;
 		let actualResponse = null;
 		const timingInfo = fetchParams.timingInfo;
-		if (request.serviceWorkers === "all") {}
+		if (request.serviceWorkers === `all`) {}
 		if (response === null) {
-			if (request.redirect === "follow") request.serviceWorkers = "none";
+			if (request.redirect === `follow`) request.serviceWorkers = `none`;
 			actualResponse = response = await httpNetworkOrCacheFetch(fetchParams);
-			if (request.responseTainting === "cors" && corsCheck(request, response) === "failure") return makeNetworkError("cors failure");
-			if (TAOCheck(request, response) === "failure") request.timingAllowFailed = true;
+			if (request.responseTainting === `cors` && corsCheck(request, response) === `failure`) return makeNetworkError(`cors failure`);
+			if (TAOCheck(request, response) === `failure`) request.timingAllowFailed = true;
 		}
-		if ((request.responseTainting === "opaque" || response.type === "opaque") && crossOriginResourcePolicyCheck(request.origin, request.client, request.destination, actualResponse) === "blocked") return makeNetworkError("blocked");
+		if ((request.responseTainting === `opaque` || response.type === `opaque`) && crossOriginResourcePolicyCheck(request.origin, request.client, request.destination, actualResponse) === `blocked`) return makeNetworkError(`blocked`);
 		if (redirectStatusSet.has(actualResponse.status)) {
-			if (request.redirect !== "manual") fetchParams.controller.connection.destroy(void 0, false);
-			if (request.redirect === "error") response = makeNetworkError("unexpected redirect");
-			else if (request.redirect === "manual") response = actualResponse;
-			else if (request.redirect === "follow") response = await httpRedirectFetch(fetchParams, response);
+			if (request.redirect !== `manual`) fetchParams.controller.connection.destroy(void 0, false);
+			if (request.redirect === `error`) response = makeNetworkError(`unexpected redirect`);
+			else if (request.redirect === `manual`) response = actualResponse;
+			else if (request.redirect === `follow`) response = await httpRedirectFetch(fetchParams, response);
 			else assert(false);
 		}
 		response.timingInfo = timingInfo;
@@ -15861,22 +15779,22 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		} catch (err) {
 			return Promise.resolve(makeNetworkError(err));
 		}
-		if (!urlIsHttpHttpsScheme(locationURL)) return Promise.resolve(makeNetworkError("URL scheme must be a HTTP(S) scheme"));
-		if (request.redirectCount === 20) return Promise.resolve(makeNetworkError("redirect count exceeded"));
+		if (!urlIsHttpHttpsScheme(locationURL)) return Promise.resolve(makeNetworkError(`URL scheme must be a HTTP(S) scheme`));
+		if (request.redirectCount === 20) return Promise.resolve(makeNetworkError(`redirect count exceeded`));
 		request.redirectCount += 1;
-		if (request.mode === "cors" && (locationURL.username || locationURL.password) && !sameOrigin(request, locationURL)) return Promise.resolve(makeNetworkError("cross origin not allowed for request mode \"cors\""));
-		if (request.responseTainting === "cors" && (locationURL.username || locationURL.password)) return Promise.resolve(makeNetworkError("URL cannot contain credentials for request mode \"cors\""));
+		if (request.mode === `cors` && (locationURL.username || locationURL.password) && !sameOrigin(request, locationURL)) return Promise.resolve(makeNetworkError(`cross origin not allowed for request mode "cors"`));
+		if (request.responseTainting === `cors` && (locationURL.username || locationURL.password)) return Promise.resolve(makeNetworkError(`URL cannot contain credentials for request mode "cors"`));
 		if (actualResponse.status !== 303 && request.body != null && request.body.source == null) return Promise.resolve(makeNetworkError());
-		if ([301, 302].includes(actualResponse.status) && request.method === "POST" || actualResponse.status === 303 && !GET_OR_HEAD.includes(request.method)) {
-			request.method = "GET";
+		if ([301, 302].includes(actualResponse.status) && request.method === `POST` || actualResponse.status === 303 && !GET_OR_HEAD.includes(request.method)) {
+			request.method = `GET`;
 			request.body = null;
 			for (const headerName of requestBodyHeader) request.headersList.delete(headerName);
 		}
 		if (!sameOrigin(requestCurrentURL(request), locationURL)) {
-			request.headersList.delete("authorization", true);
-			request.headersList.delete("proxy-authorization", true);
-			request.headersList.delete("cookie", true);
-			request.headersList.delete("host", true);
+			request.headersList.delete(`authorization`, true);
+			request.headersList.delete(`proxy-authorization`, true);
+			request.headersList.delete(`cookie`, true);
+			request.headersList.delete(`host`, true);
 		}
 		if (request.body != null) {
 			assert(request.body.source != null);
@@ -15894,7 +15812,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		let httpFetchParams = null;
 		let httpRequest = null;
 		let response = null;
-		if (request.window === "no-window" && request.redirect === "error") {
+		if (request.window === `no-window` && request.redirect === `error`) {
 			httpFetchParams = fetchParams;
 			httpRequest = request;
 		} else {
@@ -15902,51 +15820,51 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			httpFetchParams = { ...fetchParams };
 			httpFetchParams.request = httpRequest;
 		}
-		const includeCredentials = request.credentials === "include" || request.credentials === "same-origin" && request.responseTainting === "basic";
+		const includeCredentials = request.credentials === `include` || request.credentials === `same-origin` && request.responseTainting === `basic`;
 		const contentLength = httpRequest.body ? httpRequest.body.length : null;
 		let contentLengthHeaderValue = null;
-		if (httpRequest.body == null && ["POST", "PUT"].includes(httpRequest.method)) contentLengthHeaderValue = "0";
+		if (httpRequest.body == null && [`POST`, `PUT`].includes(httpRequest.method)) contentLengthHeaderValue = `0`;
 		if (contentLength != null) contentLengthHeaderValue = isomorphicEncode(`${contentLength}`);
-		if (contentLengthHeaderValue != null && !httpRequest.headersList.contains("content-length", true)) httpRequest.headersList.append("content-length", contentLengthHeaderValue, true);
+		if (contentLengthHeaderValue != null && !httpRequest.headersList.contains(`content-length`, true)) httpRequest.headersList.append(`content-length`, contentLengthHeaderValue, true);
 		if (contentLength != null && httpRequest.keepalive) {}
-		if (webidl.is.URL(httpRequest.referrer)) httpRequest.headersList.append("referer", isomorphicEncode(httpRequest.referrer.href), true);
+		if (webidl.is.URL(httpRequest.referrer)) httpRequest.headersList.append(`referer`, isomorphicEncode(httpRequest.referrer.href), true);
 		appendRequestOriginHeader(httpRequest);
 		appendFetchMetadata(httpRequest);
-		if (!httpRequest.headersList.contains("user-agent", true)) httpRequest.headersList.append("user-agent", defaultUserAgent, true);
-		if (httpRequest.cache === "default" && (httpRequest.headersList.contains("if-modified-since", true) || httpRequest.headersList.contains("if-none-match", true) || httpRequest.headersList.contains("if-unmodified-since", true) || httpRequest.headersList.contains("if-match", true) || httpRequest.headersList.contains("if-range", true))) httpRequest.cache = "no-store";
-		if (httpRequest.cache === "no-cache" && !httpRequest.preventNoCacheCacheControlHeaderModification && !httpRequest.headersList.contains("cache-control", true)) httpRequest.headersList.append("cache-control", "max-age=0", true);
-		if (httpRequest.cache === "no-store" || httpRequest.cache === "reload") {
-			if (!httpRequest.headersList.contains("pragma", true)) httpRequest.headersList.append("pragma", "no-cache", true);
-			if (!httpRequest.headersList.contains("cache-control", true)) httpRequest.headersList.append("cache-control", "no-cache", true);
+		if (!httpRequest.headersList.contains(`user-agent`, true)) httpRequest.headersList.append(`user-agent`, defaultUserAgent, true);
+		if (httpRequest.cache === "default" && (httpRequest.headersList.contains(`if-modified-since`, true) || httpRequest.headersList.contains(`if-none-match`, true) || httpRequest.headersList.contains(`if-unmodified-since`, true) || httpRequest.headersList.contains(`if-match`, true) || httpRequest.headersList.contains(`if-range`, true))) httpRequest.cache = `no-store`;
+		if (httpRequest.cache === `no-cache` && !httpRequest.preventNoCacheCacheControlHeaderModification && !httpRequest.headersList.contains(`cache-control`, true)) httpRequest.headersList.append(`cache-control`, `max-age=0`, true);
+		if (httpRequest.cache === `no-store` || httpRequest.cache === `reload`) {
+			if (!httpRequest.headersList.contains(`pragma`, true)) httpRequest.headersList.append(`pragma`, `no-cache`, true);
+			if (!httpRequest.headersList.contains(`cache-control`, true)) httpRequest.headersList.append(`cache-control`, `no-cache`, true);
 		}
-		if (httpRequest.headersList.contains("range", true)) httpRequest.headersList.append("accept-encoding", "identity", true);
-		if (!httpRequest.headersList.contains("accept-encoding", true)) {
-			if (urlHasHttpsScheme(requestCurrentURL(httpRequest))) httpRequest.headersList.append("accept-encoding", "br, gzip, deflate", true);
-			else httpRequest.headersList.append("accept-encoding", "gzip, deflate", true);
+		if (httpRequest.headersList.contains(`range`, true)) httpRequest.headersList.append(`accept-encoding`, `identity`, true);
+		if (!httpRequest.headersList.contains(`accept-encoding`, true)) {
+			if (urlHasHttpsScheme(requestCurrentURL(httpRequest))) httpRequest.headersList.append(`accept-encoding`, `br, gzip, deflate`, true);
+			else httpRequest.headersList.append(`accept-encoding`, `gzip, deflate`, true);
 		}
-		httpRequest.headersList.delete("host", true);
+		httpRequest.headersList.delete(`host`, true);
 		if (includeCredentials) {
-			if (!httpRequest.headersList.contains("authorization", true)) {
+			if (!httpRequest.headersList.contains(`authorization`, true)) {
 				let authorizationValue = null;
 				if (hasAuthenticationEntry(httpRequest) && (httpRequest.useURLCredentials === void 0 || !includesCredentials(requestCurrentURL(httpRequest)))) {} else if (includesCredentials(requestCurrentURL(httpRequest)) && isAuthenticationFetch) {
 					const { username, password } = requestCurrentURL(httpRequest);
-					authorizationValue = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+					authorizationValue = `Basic ${Buffer.from(`${username}:${password}`).toString(`base64`)}`;
 				}
-				if (authorizationValue !== null) httpRequest.headersList.append("Authorization", authorizationValue, false);
+				if (authorizationValue !== null) httpRequest.headersList.append(`Authorization`, authorizationValue, false);
 			}
 		}
-		httpRequest.cache = "no-store";
-		if (httpRequest.cache !== "no-store" && httpRequest.cache !== "reload") {}
+		httpRequest.cache = `no-store`;
+		if (httpRequest.cache !== `no-store` && httpRequest.cache !== `reload`) {}
 		if (response == null) {
-			if (httpRequest.cache === "only-if-cached") return makeNetworkError("only if cached");
+			if (httpRequest.cache === `only-if-cached`) return makeNetworkError(`only if cached`);
 			const forwardResponse = await httpNetworkFetch(httpFetchParams, includeCredentials, isNewConnectionFetch);
 			if (!safeMethodsSet.has(httpRequest.method) && forwardResponse.status >= 200 && forwardResponse.status <= 399) {}
 			if (response == null) response = forwardResponse;
 		}
 		response.urlList = [...httpRequest.urlList];
-		if (httpRequest.headersList.contains("range", true)) response.rangeRequested = true;
+		if (httpRequest.headersList.contains(`range`, true)) response.rangeRequested = true;
 		response.requestIncludesCredentials = includeCredentials;
-		if (response.status === 401 && httpRequest.responseTainting !== "cors" && includeCredentials && (request.useURLCredentials !== void 0 || isTraversableNavigable(request.traversableForUserPrompts))) {
+		if (response.status === 401 && httpRequest.responseTainting !== `cors` && includeCredentials && (request.useURLCredentials !== void 0 || isTraversableNavigable(request.traversableForUserPrompts))) {
 			if (request.body != null) {
 				if (request.body.source == null) return response;
 				request.body = safelyExtractBody(request.body.source)[0];
@@ -15959,9 +15877,9 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			response = await httpNetworkOrCacheFetch(fetchParams, true);
 		}
 		if (response.status === 407) {
-			if (request.window === "no-window") return makeNetworkError();
+			if (request.window === `no-window`) return makeNetworkError();
 			if (isCancelled(fetchParams)) return makeAppropriateNetworkError(fetchParams);
-			return makeNetworkError("proxy authentication required");
+			return makeNetworkError(`proxy authentication required`);
 		}
 		if (response.status === 421 && !isNewConnectionFetch && (request.body == null || request.body.source != null)) {
 			if (isCancelled(fetchParams)) return makeAppropriateNetworkError(fetchParams);
@@ -15979,15 +15897,15 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			destroy(err, abort = true) {
 				if (!this.destroyed) {
 					this.destroyed = true;
-					if (abort) this.abort?.(err ?? new DOMException("The operation was aborted.", "AbortError"));
+					if (abort) this.abort?.(err ?? new DOMException(`The operation was aborted.`, `AbortError`));
 				}
 			}
 		};
 		const request = fetchParams.request;
 		let response = null;
 		const timingInfo = fetchParams.timingInfo;
-		request.cache = "no-store";
-		if (request.mode === "websocket") {}
+		request.cache = `no-store`;
+		if (request.mode === `websocket`) {}
 		let requestBody = null;
 		if (request.body == null && fetchParams.processRequestEndOfBody) queueMicrotask(() => fetchParams.processRequestEndOfBody());
 		else if (request.body != null) {
@@ -16002,7 +15920,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			};
 			const processBodyError = (e) => {
 				if (isCancelled(fetchParams)) return;
-				if (e.name === "AbortError") fetchParams.controller.abort();
+				if (e.name === `AbortError`) fetchParams.controller.abort();
 				else fetchParams.controller.terminate(e);
 			};
 			requestBody = (async function* () {
@@ -16032,7 +15950,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 				});
 			}
 		} catch (err) {
-			if (err.name === "AbortError") {
+			if (err.name === `AbortError`) {
 				fetchParams.controller.connection.destroy();
 				return makeAppropriateNetworkError(fetchParams, err);
 			}
@@ -16050,14 +15968,14 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			},
 			pull: pullAlgorithm,
 			cancel: cancelAlgorithm,
-			type: "bytes"
+			type: `bytes`
 		});
 		response.body = {
 			stream,
 			source: null,
 			length: null
 		};
-		if (!fetchParams.controller.resume) fetchParams.controller.on("terminated", onAborted);
+		if (!fetchParams.controller.resume) fetchParams.controller.on(`terminated`, onAborted);
 		fetchParams.controller.resume = async () => {
 			while (true) {
 				let bytes;
@@ -16096,7 +16014,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			if (isAborted(fetchParams)) {
 				response.aborted = true;
 				if (isReadable(stream)) fetchParams.controller.controller.error(fetchParams.controller.serializedAbortReason);
-			} else if (isReadable(stream)) fetchParams.controller.controller.error(new TypeError("terminated", { cause: isErrorLike(reason) ? reason : void 0 }));
+			} else if (isReadable(stream)) fetchParams.controller.controller.error(new TypeError(`terminated`, { cause: isErrorLike(reason) ? reason : void 0 }));
 			fetchParams.controller.connection.destroy();
 		}
 		return response;
@@ -16104,7 +16022,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 			const url = requestCurrentURL(request);
 			const agent = fetchParams.controller.dispatcher;
 			const path = url.pathname + url.search;
-			const hasTrailingQuestionMark = url.search.length === 0 && url.href[url.href.length - url.hash.length - 1] === "?";
+			const hasTrailingQuestionMark = url.search.length === 0 && url.href[url.href.length - url.hash.length - 1] === `?`;
 			return new Promise((resolve, reject) => agent.dispatch({
 				path: hasTrailingQuestionMark ? `${path}?` : path,
 				origin: url.origin,
@@ -16112,16 +16030,16 @@ var require_fetch = __commonJSMin(((exports, module) => {
 				body: agent.isMockActive ? request.body && (request.body.source || request.body.stream) : body,
 				headers: request.headersList.entries,
 				maxRedirections: 0,
-				upgrade: request.mode === "websocket" ? "websocket" : void 0
+				upgrade: request.mode === `websocket` ? `websocket` : void 0
 			}, {
 				body: null,
 				abort: null,
 				onConnect(abort) {
 					const { connection } = fetchParams.controller;
 					timingInfo.finalConnectionTimingInfo = clampAndCoarsenConnectionTimingInfo(void 0, timingInfo.postRedirectStartTime, fetchParams.crossOriginIsolatedCapability);
-					if (connection.destroyed) abort(new DOMException("The operation was aborted.", "AbortError"));
+					if (connection.destroyed) abort(new DOMException(`The operation was aborted.`, `AbortError`));
 					else {
-						fetchParams.controller.on("terminated", abort);
+						fetchParams.controller.on(`terminated`, abort);
 						this.abort = connection.abort = abort;
 					}
 					timingInfo.finalNetworkRequestStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability);
@@ -16135,14 +16053,14 @@ var require_fetch = __commonJSMin(((exports, module) => {
 					for (let i = 0; i < rawHeaders.length; i += 2) {
 						const nameStr = bufferToLowerCasedHeaderName(rawHeaders[i]);
 						const value = rawHeaders[i + 1];
-						if (Array.isArray(value) && !Buffer.isBuffer(rawHeaders[i + 1])) for (const val of value) headersList.append(nameStr, val.toString("latin1"), true);
-						else headersList.append(nameStr, value.toString("latin1"), true);
+						if (Array.isArray(value) && !Buffer.isBuffer(rawHeaders[i + 1])) for (const val of value) headersList.append(nameStr, val.toString(`latin1`), true);
+						else headersList.append(nameStr, value.toString(`latin1`), true);
 					}
-					const willFollow = headersList.get("location", true) && request.redirect === "follow" && redirectStatusSet.has(status);
+					const willFollow = headersList.get(`location`, true) && request.redirect === `follow` && redirectStatusSet.has(status);
 					const decoders = [];
-					if (request.method !== "HEAD" && request.method !== "CONNECT" && !nullBodyStatus.includes(status) && !willFollow) {
-						const contentEncoding = headersList.get("content-encoding", true);
-						const codings = contentEncoding ? contentEncoding.toLowerCase().split(",") : [];
+					if (request.method !== `HEAD` && request.method !== `CONNECT` && !nullBodyStatus.includes(status) && !willFollow) {
+						const contentEncoding = headersList.get(`content-encoding`, true);
+						const codings = contentEncoding ? contentEncoding.toLowerCase().split(`,`) : [];
 						const maxContentEncodings = 5;
 						if (codings.length > maxContentEncodings) {
 							this.abort(new Error(`too many content-encodings in response: ${codings.length}, maximum allowed is ${maxContentEncodings}`));
@@ -16150,19 +16068,19 @@ var require_fetch = __commonJSMin(((exports, module) => {
 						}
 						for (let i = codings.length - 1; i >= 0; --i) {
 							const coding = codings[i].trim();
-							if (coding === "x-gzip" || coding === "gzip") decoders.push(zlib.createGunzip({
+							if (coding === `x-gzip` || coding === `gzip`) decoders.push(zlib.createGunzip({
 								flush: zlib.constants.Z_SYNC_FLUSH,
 								finishFlush: zlib.constants.Z_SYNC_FLUSH
 							}));
-							else if (coding === "deflate") decoders.push(createInflate({
+							else if (coding === `deflate`) decoders.push(createInflate({
 								flush: zlib.constants.Z_SYNC_FLUSH,
 								finishFlush: zlib.constants.Z_SYNC_FLUSH
 							}));
-							else if (coding === "br") decoders.push(zlib.createBrotliDecompress({
+							else if (coding === `br`) decoders.push(zlib.createBrotliDecompress({
 								flush: zlib.constants.BROTLI_OPERATION_FLUSH,
 								finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH
 							}));
-							else if (coding === "zstd" && hasZstd) decoders.push(zlib.createZstdDecompress({
+							else if (coding === `zstd` && hasZstd) decoders.push(zlib.createZstdDecompress({
 								flush: zlib.constants.ZSTD_e_continue,
 								finishFlush: zlib.constants.ZSTD_e_end
 							}));
@@ -16180,7 +16098,7 @@ var require_fetch = __commonJSMin(((exports, module) => {
 						headersList,
 						body: decoders.length ? pipeline(this.body, ...decoders, (err) => {
 							if (err) this.onError(err);
-						}).on("error", onError) : this.body.on("error", onError)
+						}).on(`error`, onError) : this.body.on(`error`, onError)
 					});
 					return true;
 				},
@@ -16191,12 +16109,12 @@ var require_fetch = __commonJSMin(((exports, module) => {
 					return this.body.push(bytes);
 				},
 				onComplete() {
-					if (this.abort) fetchParams.controller.off("terminated", this.abort);
+					if (this.abort) fetchParams.controller.off(`terminated`, this.abort);
 					fetchParams.controller.ended = true;
 					this.body.push(null);
 				},
 				onError(error) {
-					if (this.abort) fetchParams.controller.off("terminated", this.abort);
+					if (this.abort) fetchParams.controller.off(`terminated`, this.abort);
 					this.body?.destroy(error);
 					fetchParams.controller.terminate(error);
 					reject(error);
@@ -16224,8 +16142,8 @@ var require_fetch = __commonJSMin(((exports, module) => {
 					for (let i = 0; i < rawHeaders.length; i += 2) {
 						const nameStr = bufferToLowerCasedHeaderName(rawHeaders[i]);
 						const value = rawHeaders[i + 1];
-						if (Array.isArray(value) && !Buffer.isBuffer(rawHeaders[i + 1])) for (const val of value) headersList.append(nameStr, val.toString("latin1"), true);
-						else headersList.append(nameStr, value.toString("latin1"), true);
+						if (Array.isArray(value) && !Buffer.isBuffer(rawHeaders[i + 1])) for (const val of value) headersList.append(nameStr, val.toString(`latin1`), true);
+						else headersList.append(nameStr, value.toString(`latin1`), true);
 					}
 					resolve({
 						status,
@@ -16245,9 +16163,8 @@ var require_fetch = __commonJSMin(((exports, module) => {
 		finalizeAndReportTiming
 	};
 }));
-// node_modules/undici/lib/web/cache/util.js
 var require_util$3 = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { URLSerializer } = require_data_url();
 	const { isValidHeaderName } = require_util$4();
 	function urlEquals(A, B, excludeFragment = false) {
@@ -16256,7 +16173,7 @@ var require_util$3 = __commonJSMin(((exports, module) => {
 	function getFieldValues(header) {
 		assert(header !== null);
 		const values = [];
-		for (let value of header.split(",")) {
+		for (let value of header.split(`,`)) {
 			value = value.trim();
 			if (isValidHeaderName(value)) values.push(value);
 		}
@@ -16267,9 +16184,8 @@ var require_util$3 = __commonJSMin(((exports, module) => {
 		getFieldValues
 	};
 }));
-// node_modules/undici/lib/web/cache/cache.js
 var require_cache = __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { kConstruct } = require_symbols();
 	const { urlEquals, getFieldValues } = require_util$3();
 	const { kEnumerableProperty, isDisturbed } = require_util$5();
@@ -16288,46 +16204,46 @@ var require_cache = __commonJSMin(((exports, module) => {
 		}
 		async match(request, options = {}) {
 			webidl.brandCheck(this, Cache);
-			const prefix = "Cache.match";
+			const prefix = `Cache.match`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
 			request = webidl.converters.RequestInfo(request);
-			options = webidl.converters.CacheQueryOptions(options, prefix, "options");
+			options = webidl.converters.CacheQueryOptions(options, prefix, `options`);
 			const p = this.#internalMatchAll(request, options, 1);
 			if (p.length === 0) return;
 			return p[0];
 		}
 		async matchAll(request = void 0, options = {}) {
 			webidl.brandCheck(this, Cache);
-			const prefix = "Cache.matchAll";
+			const prefix = `Cache.matchAll`;
 			if (request !== void 0) request = webidl.converters.RequestInfo(request);
-			options = webidl.converters.CacheQueryOptions(options, prefix, "options");
+			options = webidl.converters.CacheQueryOptions(options, prefix, `options`);
 			return this.#internalMatchAll(request, options);
 		}
 		async add(request) {
 			webidl.brandCheck(this, Cache);
-			webidl.argumentLengthCheck(arguments, 1, "Cache.add");
+			webidl.argumentLengthCheck(arguments, 1, `Cache.add`);
 			request = webidl.converters.RequestInfo(request);
 			const requests = [request];
 			return await this.addAll(requests);
 		}
 		async addAll(requests) {
 			webidl.brandCheck(this, Cache);
-			const prefix = "Cache.addAll";
+			const prefix = `Cache.addAll`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
 			const responsePromises = [];
 			const requestList = [];
 			for (let request of requests) {
 				if (request === void 0) throw webidl.errors.conversionFailed({
 					prefix,
-					argument: "Argument 1",
-					types: ["undefined is not allowed"]
+					argument: `Argument 1`,
+					types: [`undefined is not allowed`]
 				});
 				request = webidl.converters.RequestInfo(request);
-				if (typeof request === "string") continue;
+				if (typeof request === `string`) continue;
 				const r = getRequestState(request);
-				if (!urlIsHttpHttpsScheme(r.url) || r.method !== "GET") throw webidl.errors.exception({
+				if (!urlIsHttpHttpsScheme(r.url) || r.method !== `GET`) throw webidl.errors.exception({
 					header: prefix,
-					message: "Expected http/s scheme when method is not GET."
+					message: `Expected http/s scheme when method is not GET.`
 				});
 			}
 			const fetchControllers = [];
@@ -16335,25 +16251,25 @@ var require_cache = __commonJSMin(((exports, module) => {
 				const r = getRequestState(new Request(request));
 				if (!urlIsHttpHttpsScheme(r.url)) throw webidl.errors.exception({
 					header: prefix,
-					message: "Expected http/s scheme."
+					message: `Expected http/s scheme.`
 				});
-				r.initiator = "fetch";
-				r.destination = "subresource";
+				r.initiator = `fetch`;
+				r.destination = `subresource`;
 				requestList.push(r);
 				const responsePromise = createDeferredPromise();
 				fetchControllers.push(fetching({
 					request: r,
 					processResponse(response) {
-						if (response.type === "error" || response.status === 206 || response.status < 200 || response.status > 299) responsePromise.reject(webidl.errors.exception({
-							header: "Cache.addAll",
-							message: "Received an invalid status code or the request failed."
+						if (response.type === `error` || response.status === 206 || response.status < 200 || response.status > 299) responsePromise.reject(webidl.errors.exception({
+							header: `Cache.addAll`,
+							message: `Received an invalid status code or the request failed.`
 						}));
-						else if (response.headersList.contains("vary")) {
-							const fieldValues = getFieldValues(response.headersList.get("vary"));
-							for (const fieldValue of fieldValues) if (fieldValue === "*") {
+						else if (response.headersList.contains(`vary`)) {
+							const fieldValues = getFieldValues(response.headersList.get(`vary`));
+							for (const fieldValue of fieldValues) if (fieldValue === `*`) {
 								responsePromise.reject(webidl.errors.exception({
-									header: "Cache.addAll",
-									message: "invalid vary field value"
+									header: `Cache.addAll`,
+									message: `invalid vary field value`
 								}));
 								for (const controller of fetchControllers) controller.abort();
 								return;
@@ -16362,7 +16278,7 @@ var require_cache = __commonJSMin(((exports, module) => {
 					},
 					processResponseEndOfBody(response) {
 						if (response.aborted) {
-							responsePromise.reject(new DOMException("aborted", "AbortError"));
+							responsePromise.reject(new DOMException(`aborted`, `AbortError`));
 							return;
 						}
 						responsePromise.resolve(response);
@@ -16375,7 +16291,7 @@ var require_cache = __commonJSMin(((exports, module) => {
 			let index = 0;
 			for (const response of responses) {
 				const operation = {
-					type: "put",
+					type: `put`,
 					request: requestList[index],
 					response
 				};
@@ -16397,32 +16313,32 @@ var require_cache = __commonJSMin(((exports, module) => {
 		}
 		async put(request, response) {
 			webidl.brandCheck(this, Cache);
-			const prefix = "Cache.put";
+			const prefix = `Cache.put`;
 			webidl.argumentLengthCheck(arguments, 2, prefix);
 			request = webidl.converters.RequestInfo(request);
-			response = webidl.converters.Response(response, prefix, "response");
+			response = webidl.converters.Response(response, prefix, `response`);
 			let innerRequest = null;
 			if (webidl.is.Request(request)) innerRequest = getRequestState(request);
 			else innerRequest = getRequestState(new Request(request));
-			if (!urlIsHttpHttpsScheme(innerRequest.url) || innerRequest.method !== "GET") throw webidl.errors.exception({
+			if (!urlIsHttpHttpsScheme(innerRequest.url) || innerRequest.method !== `GET`) throw webidl.errors.exception({
 				header: prefix,
-				message: "Expected an http/s scheme when method is not GET"
+				message: `Expected an http/s scheme when method is not GET`
 			});
 			const innerResponse = getResponseState(response);
 			if (innerResponse.status === 206) throw webidl.errors.exception({
 				header: prefix,
-				message: "Got 206 status"
+				message: `Got 206 status`
 			});
-			if (innerResponse.headersList.contains("vary")) {
-				const fieldValues = getFieldValues(innerResponse.headersList.get("vary"));
-				for (const fieldValue of fieldValues) if (fieldValue === "*") throw webidl.errors.exception({
+			if (innerResponse.headersList.contains(`vary`)) {
+				const fieldValues = getFieldValues(innerResponse.headersList.get(`vary`));
+				for (const fieldValue of fieldValues) if (fieldValue === `*`) throw webidl.errors.exception({
 					header: prefix,
-					message: "Got * vary field value"
+					message: `Got * vary field value`
 				});
 			}
 			if (innerResponse.body && (isDisturbed(innerResponse.body.stream) || innerResponse.body.stream.locked)) throw webidl.errors.exception({
 				header: prefix,
-				message: "Response body is locked or disturbed"
+				message: `Response body is locked or disturbed`
 			});
 			const clonedResponse = cloneResponse(innerResponse);
 			const bodyReadPromise = createDeferredPromise();
@@ -16432,7 +16348,7 @@ var require_cache = __commonJSMin(((exports, module) => {
 			} else bodyReadPromise.resolve(void 0);
 			const operations = [];
 			const operation = {
-				type: "put",
+				type: `put`,
 				request: innerRequest,
 				response: clonedResponse
 			};
@@ -16454,21 +16370,21 @@ var require_cache = __commonJSMin(((exports, module) => {
 		}
 		async delete(request, options = {}) {
 			webidl.brandCheck(this, Cache);
-			const prefix = "Cache.delete";
+			const prefix = `Cache.delete`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
 			request = webidl.converters.RequestInfo(request);
-			options = webidl.converters.CacheQueryOptions(options, prefix, "options");
+			options = webidl.converters.CacheQueryOptions(options, prefix, `options`);
 			let r = null;
 			if (webidl.is.Request(request)) {
 				r = getRequestState(request);
-				if (r.method !== "GET" && !options.ignoreMethod) return false;
+				if (r.method !== `GET` && !options.ignoreMethod) return false;
 			} else {
-				assert(typeof request === "string");
+				assert(typeof request === `string`);
 				r = getRequestState(new Request(request));
 			}
 			const operations = [];
 			const operation = {
-				type: "delete",
+				type: `delete`,
 				request: r,
 				options
 			};
@@ -16489,15 +16405,15 @@ var require_cache = __commonJSMin(((exports, module) => {
 		}
 		async keys(request = void 0, options = {}) {
 			webidl.brandCheck(this, Cache);
-			const prefix = "Cache.keys";
+			const prefix = `Cache.keys`;
 			if (request !== void 0) request = webidl.converters.RequestInfo(request);
-			options = webidl.converters.CacheQueryOptions(options, prefix, "options");
+			options = webidl.converters.CacheQueryOptions(options, prefix, `options`);
 			let r = null;
 			if (request !== void 0) {
 				if (webidl.is.Request(request)) {
 					r = getRequestState(request);
-					if (r.method !== "GET" && !options.ignoreMethod) return [];
-				} else if (typeof request === "string") r = getRequestState(new Request(request));
+					if (r.method !== `GET` && !options.ignoreMethod) return [];
+				} else if (typeof request === `string`) r = getRequestState(new Request(request));
 			}
 			const promise = createDeferredPromise();
 			const requests = [];
@@ -16509,7 +16425,7 @@ var require_cache = __commonJSMin(((exports, module) => {
 			queueMicrotask(() => {
 				const requestList = [];
 				for (const request of requests) {
-					const requestObject = fromInnerRequest(request, void 0, new AbortController().signal, "immutable");
+					const requestObject = fromInnerRequest(request, void 0, new AbortController().signal, `immutable`);
 					requestList.push(requestObject);
 				}
 				promise.resolve(Object.freeze(requestList));
@@ -16523,17 +16439,17 @@ var require_cache = __commonJSMin(((exports, module) => {
 			const resultList = [];
 			try {
 				for (const operation of operations) {
-					if (operation.type !== "delete" && operation.type !== "put") throw webidl.errors.exception({
-						header: "Cache.#batchCacheOperations",
-						message: "operation type does not match \"delete\" or \"put\""
+					if (operation.type !== `delete` && operation.type !== `put`) throw webidl.errors.exception({
+						header: `Cache.#batchCacheOperations`,
+						message: `operation type does not match "delete" or "put"`
 					});
-					if (operation.type === "delete" && operation.response != null) throw webidl.errors.exception({
-						header: "Cache.#batchCacheOperations",
-						message: "delete operation should not have an associated response"
+					if (operation.type === `delete` && operation.response != null) throw webidl.errors.exception({
+						header: `Cache.#batchCacheOperations`,
+						message: `delete operation should not have an associated response`
 					});
-					if (this.#queryCache(operation.request, operation.options, addedItems).length) throw new DOMException("???", "InvalidStateError");
+					if (this.#queryCache(operation.request, operation.options, addedItems).length) throw new DOMException(`???`, `InvalidStateError`);
 					let requestResponses;
-					if (operation.type === "delete") {
+					if (operation.type === `delete`) {
 						requestResponses = this.#queryCache(operation.request, operation.options);
 						if (requestResponses.length === 0) return [];
 						for (const requestResponse of requestResponses) {
@@ -16541,23 +16457,23 @@ var require_cache = __commonJSMin(((exports, module) => {
 							assert(idx !== -1);
 							cache.splice(idx, 1);
 						}
-					} else if (operation.type === "put") {
+					} else if (operation.type === `put`) {
 						if (operation.response == null) throw webidl.errors.exception({
-							header: "Cache.#batchCacheOperations",
-							message: "put operation should have an associated response"
+							header: `Cache.#batchCacheOperations`,
+							message: `put operation should have an associated response`
 						});
 						const r = operation.request;
 						if (!urlIsHttpHttpsScheme(r.url)) throw webidl.errors.exception({
-							header: "Cache.#batchCacheOperations",
-							message: "expected http or https scheme"
+							header: `Cache.#batchCacheOperations`,
+							message: `expected http or https scheme`
 						});
-						if (r.method !== "GET") throw webidl.errors.exception({
-							header: "Cache.#batchCacheOperations",
-							message: "not get method"
+						if (r.method !== `GET`) throw webidl.errors.exception({
+							header: `Cache.#batchCacheOperations`,
+							message: `not get method`
 						});
 						if (operation.options != null) throw webidl.errors.exception({
-							header: "Cache.#batchCacheOperations",
-							message: "options must not be defined"
+							header: `Cache.#batchCacheOperations`,
+							message: `options must not be defined`
 						});
 						requestResponses = this.#queryCache(operation.request);
 						for (const requestResponse of requestResponses) {
@@ -16590,14 +16506,14 @@ var require_cache = __commonJSMin(((exports, module) => {
 			const queryURL = new URL(requestQuery.url);
 			const cachedURL = new URL(request.url);
 			if (options?.ignoreSearch) {
-				cachedURL.search = "";
-				queryURL.search = "";
+				cachedURL.search = ``;
+				queryURL.search = ``;
 			}
 			if (!urlEquals(queryURL, cachedURL, true)) return false;
-			if (response == null || options?.ignoreVary || !response.headersList.contains("vary")) return true;
-			const fieldValues = getFieldValues(response.headersList.get("vary"));
+			if (response == null || options?.ignoreVary || !response.headersList.contains(`vary`)) return true;
+			const fieldValues = getFieldValues(response.headersList.get(`vary`));
 			for (const fieldValue of fieldValues) {
-				if (fieldValue === "*") return false;
+				if (fieldValue === `*`) return false;
 				if (request.headersList.get(fieldValue) !== requestQuery.headersList.get(fieldValue)) return false;
 			}
 			return true;
@@ -16607,8 +16523,8 @@ var require_cache = __commonJSMin(((exports, module) => {
 			if (request !== void 0) {
 				if (webidl.is.Request(request)) {
 					r = getRequestState(request);
-					if (r.method !== "GET" && !options.ignoreMethod) return [];
-				} else if (typeof request === "string") r = getRequestState(new Request(request));
+					if (r.method !== `GET` && !options.ignoreMethod) return [];
+				} else if (typeof request === `string`) r = getRequestState(new Request(request));
 			}
 			const responses = [];
 			if (request === void 0) for (const requestResponse of this.#relevantRequestResponseList) responses.push(requestResponse[1]);
@@ -16618,7 +16534,7 @@ var require_cache = __commonJSMin(((exports, module) => {
 			}
 			const responseList = [];
 			for (const response of responses) {
-				const responseObject = fromInnerResponse(cloneResponse(response), "immutable");
+				const responseObject = fromInnerResponse(cloneResponse(response), `immutable`);
 				responseList.push(responseObject);
 				if (responseList.length >= maxResponses) break;
 			}
@@ -16627,7 +16543,7 @@ var require_cache = __commonJSMin(((exports, module) => {
 	};
 	Object.defineProperties(Cache.prototype, {
 		[Symbol.toStringTag]: {
-			value: "Cache",
+			value: `Cache`,
 			configurable: true
 		},
 		match: kEnumerableProperty,
@@ -16640,31 +16556,30 @@ var require_cache = __commonJSMin(((exports, module) => {
 	});
 	const cacheQueryOptionConverters = [
 		{
-			key: "ignoreSearch",
+			key: `ignoreSearch`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		},
 		{
-			key: "ignoreMethod",
+			key: `ignoreMethod`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		},
 		{
-			key: "ignoreVary",
+			key: `ignoreVary`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		}
 	];
 	webidl.converters.CacheQueryOptions = webidl.dictionaryConverter(cacheQueryOptionConverters);
 	webidl.converters.MultiCacheQueryOptions = webidl.dictionaryConverter([...cacheQueryOptionConverters, {
-		key: "cacheName",
+		key: `cacheName`,
 		converter: webidl.converters.DOMString
 	}]);
-	webidl.converters.Response = webidl.interfaceConverter(webidl.is.Response, "Response");
-	webidl.converters["sequence<RequestInfo>"] = webidl.sequenceConverter(webidl.converters.RequestInfo);
+	webidl.converters.Response = webidl.interfaceConverter(webidl.is.Response, `Response`);
+	webidl.converters[`sequence<RequestInfo>`] = webidl.sequenceConverter(webidl.converters.RequestInfo);
 	module.exports = { Cache };
 }));
-// node_modules/undici/lib/web/cache/cachestorage.js
 var require_cachestorage = __commonJSMin(((exports, module) => {
 	const { Cache } = require_cache();
 	const { webidl } = require_webidl();
@@ -16678,7 +16593,7 @@ var require_cachestorage = __commonJSMin(((exports, module) => {
 		}
 		async match(request, options = {}) {
 			webidl.brandCheck(this, CacheStorage);
-			webidl.argumentLengthCheck(arguments, 1, "CacheStorage.match");
+			webidl.argumentLengthCheck(arguments, 1, `CacheStorage.match`);
 			request = webidl.converters.RequestInfo(request);
 			options = webidl.converters.MultiCacheQueryOptions(options);
 			if (options.cacheName != null) {
@@ -16693,16 +16608,16 @@ var require_cachestorage = __commonJSMin(((exports, module) => {
 		}
 		async has(cacheName) {
 			webidl.brandCheck(this, CacheStorage);
-			const prefix = "CacheStorage.has";
+			const prefix = `CacheStorage.has`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
-			cacheName = webidl.converters.DOMString(cacheName, prefix, "cacheName");
+			cacheName = webidl.converters.DOMString(cacheName, prefix, `cacheName`);
 			return this.#caches.has(cacheName);
 		}
 		async open(cacheName) {
 			webidl.brandCheck(this, CacheStorage);
-			const prefix = "CacheStorage.open";
+			const prefix = `CacheStorage.open`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
-			cacheName = webidl.converters.DOMString(cacheName, prefix, "cacheName");
+			cacheName = webidl.converters.DOMString(cacheName, prefix, `cacheName`);
 			if (this.#caches.has(cacheName)) {
 				const cache = this.#caches.get(cacheName);
 				return new Cache(kConstruct, cache);
@@ -16713,9 +16628,9 @@ var require_cachestorage = __commonJSMin(((exports, module) => {
 		}
 		async delete(cacheName) {
 			webidl.brandCheck(this, CacheStorage);
-			const prefix = "CacheStorage.delete";
+			const prefix = `CacheStorage.delete`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
-			cacheName = webidl.converters.DOMString(cacheName, prefix, "cacheName");
+			cacheName = webidl.converters.DOMString(cacheName, prefix, `cacheName`);
 			return this.#caches.delete(cacheName);
 		}
 		async keys() {
@@ -16725,7 +16640,7 @@ var require_cachestorage = __commonJSMin(((exports, module) => {
 	};
 	Object.defineProperties(CacheStorage.prototype, {
 		[Symbol.toStringTag]: {
-			value: "CacheStorage",
+			value: `CacheStorage`,
 			configurable: true
 		},
 		match: kEnumerableProperty,
@@ -16736,14 +16651,12 @@ var require_cachestorage = __commonJSMin(((exports, module) => {
 	});
 	module.exports = { CacheStorage };
 }));
-// node_modules/undici/lib/web/cookies/constants.js
 var require_constants$1 = __commonJSMin(((exports, module) => {
 	module.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
 }));
-// node_modules/undici/lib/web/cookies/util.js
 var require_util$2 = __commonJSMin(((exports, module) => {
 	function isCTLExcludingHtab(value) {
 		for (let i = 0; i < value.length; ++i) {
@@ -16755,94 +16668,94 @@ var require_util$2 = __commonJSMin(((exports, module) => {
 	function validateCookieName(name) {
 		for (let i = 0; i < name.length; ++i) {
 			const code = name.charCodeAt(i);
-			if (code < 33 || code > 126 || code === 34 || code === 40 || code === 41 || code === 60 || code === 62 || code === 64 || code === 44 || code === 59 || code === 58 || code === 92 || code === 47 || code === 91 || code === 93 || code === 63 || code === 61 || code === 123 || code === 125) throw new Error("Invalid cookie name");
+			if (code < 33 || code > 126 || code === 34 || code === 40 || code === 41 || code === 60 || code === 62 || code === 64 || code === 44 || code === 59 || code === 58 || code === 92 || code === 47 || code === 91 || code === 93 || code === 63 || code === 61 || code === 123 || code === 125) throw new Error(`Invalid cookie name`);
 		}
 	}
 	function validateCookieValue(value) {
 		let len = value.length;
 		let i = 0;
-		if (value[0] === "\"") {
-			if (len === 1 || value[len - 1] !== "\"") throw new Error("Invalid cookie value");
+		if (value[0] === `"`) {
+			if (len === 1 || value[len - 1] !== `"`) throw new Error(`Invalid cookie value`);
 			--len;
 			++i;
 		}
 		while (i < len) {
 			const code = value.charCodeAt(i++);
-			if (code < 33 || code > 126 || code === 34 || code === 44 || code === 59 || code === 92) throw new Error("Invalid cookie value");
+			if (code < 33 || code > 126 || code === 34 || code === 44 || code === 59 || code === 92) throw new Error(`Invalid cookie value`);
 		}
 	}
 	function validateCookiePath(path) {
 		for (let i = 0; i < path.length; ++i) {
 			const code = path.charCodeAt(i);
-			if (code < 32 || code > 126 || code === 59) throw new Error("Invalid cookie path");
+			if (code < 32 || code > 126 || code === 59) throw new Error(`Invalid cookie path`);
 		}
 	}
 	function isLetterOrDigit(code) {
 		return code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122;
 	}
 	function validateCookieDomain(domain) {
-		if (domain === " ") return;
-		if (domain.length > 255) throw new Error("Invalid cookie domain");
+		if (domain === ` `) return;
+		if (domain.length > 255) throw new Error(`Invalid cookie domain`);
 		let labelLength = 0;
 		for (let i = 0; i < domain.length; ++i) {
 			const code = domain.charCodeAt(i);
 			if (code === 46) {
-				if (labelLength === 0) throw new Error("Invalid cookie domain");
-				if (domain.charCodeAt(i - 1) === 45) throw new Error("Invalid cookie domain");
+				if (labelLength === 0) throw new Error(`Invalid cookie domain`);
+				if (domain.charCodeAt(i - 1) === 45) throw new Error(`Invalid cookie domain`);
 				labelLength = 0;
 				continue;
 			}
-			if (labelLength === 0 && !isLetterOrDigit(code)) throw new Error("Invalid cookie domain");
-			if (!isLetterOrDigit(code) && code !== 45) throw new Error("Invalid cookie domain");
-			if (++labelLength > 63) throw new Error("Invalid cookie domain");
+			if (labelLength === 0 && !isLetterOrDigit(code)) throw new Error(`Invalid cookie domain`);
+			if (!isLetterOrDigit(code) && code !== 45) throw new Error(`Invalid cookie domain`);
+			if (++labelLength > 63) throw new Error(`Invalid cookie domain`);
 		}
-		if (labelLength === 0 || domain.charCodeAt(domain.length - 1) === 45) throw new Error("Invalid cookie domain");
+		if (labelLength === 0 || domain.charCodeAt(domain.length - 1) === 45) throw new Error(`Invalid cookie domain`);
 	}
 	const IMFDays = [
-		"Sun",
-		"Mon",
-		"Tue",
-		"Wed",
-		"Thu",
-		"Fri",
-		"Sat"
+		`Sun`,
+		`Mon`,
+		`Tue`,
+		`Wed`,
+		`Thu`,
+		`Fri`,
+		`Sat`
 	];
 	const IMFMonths = [
-		"Jan",
-		"Feb",
-		"Mar",
-		"Apr",
-		"May",
-		"Jun",
-		"Jul",
-		"Aug",
-		"Sep",
-		"Oct",
-		"Nov",
-		"Dec"
+		`Jan`,
+		`Feb`,
+		`Mar`,
+		`Apr`,
+		`May`,
+		`Jun`,
+		`Jul`,
+		`Aug`,
+		`Sep`,
+		`Oct`,
+		`Nov`,
+		`Dec`
 	];
-	const IMFPaddedNumbers = Array(61).fill(0).map((_, i) => i.toString().padStart(2, "0"));
+	const IMFPaddedNumbers = Array(61).fill(0).map((_, i) => i.toString().padStart(2, `0`));
 	function toIMFDate(date) {
-		if (typeof date === "number") date = new Date(date);
+		if (typeof date === `number`) date = new Date(date);
 		return `${IMFDays[date.getUTCDay()]}, ${IMFPaddedNumbers[date.getUTCDate()]} ${IMFMonths[date.getUTCMonth()]} ${date.getUTCFullYear()} ${IMFPaddedNumbers[date.getUTCHours()]}:${IMFPaddedNumbers[date.getUTCMinutes()]}:${IMFPaddedNumbers[date.getUTCSeconds()]} GMT`;
 	}
 	function validateCookieMaxAge(maxAge) {
-		if (maxAge < 0) throw new Error("Invalid cookie max-age");
+		if (maxAge < 0) throw new Error(`Invalid cookie max-age`);
 	}
 	function stringify(cookie) {
 		if (cookie.name.length === 0) return null;
 		validateCookieName(cookie.name);
 		validateCookieValue(cookie.value);
 		const out = [`${cookie.name}=${cookie.value}`];
-		if (cookie.name.startsWith("__Secure-")) cookie.secure = true;
-		if (cookie.name.startsWith("__Host-")) {
+		if (cookie.name.startsWith(`__Secure-`)) cookie.secure = true;
+		if (cookie.name.startsWith(`__Host-`)) {
 			cookie.secure = true;
 			cookie.domain = null;
-			cookie.path = "/";
+			cookie.path = `/`;
 		}
-		if (cookie.secure) out.push("Secure");
-		if (cookie.httpOnly) out.push("HttpOnly");
-		if (typeof cookie.maxAge === "number") {
+		if (cookie.secure) out.push(`Secure`);
+		if (cookie.httpOnly) out.push(`HttpOnly`);
+		if (typeof cookie.maxAge === `number`) {
 			validateCookieMaxAge(cookie.maxAge);
 			out.push(`Max-Age=${cookie.maxAge}`);
 		}
@@ -16856,19 +16769,19 @@ var require_util$2 = __commonJSMin(((exports, module) => {
 		}
 		if (cookie.expires != null) {
 			const expiresMs = cookie.expires instanceof Date ? cookie.expires.getTime() : cookie.expires;
-			if (typeof expiresMs === "number" && Number.isFinite(expiresMs) && Math.abs(expiresMs) <= 864e13) out.push(`Expires=${toIMFDate(cookie.expires)}`);
+			if (typeof expiresMs === `number` && Number.isFinite(expiresMs) && Math.abs(expiresMs) <= 864e13) out.push(`Expires=${toIMFDate(cookie.expires)}`);
 		}
 		if (cookie.sameSite) out.push(`SameSite=${cookie.sameSite}`);
 		for (const part of cookie.unparsed) {
-			if (!part.includes("=")) throw new Error("Invalid unparsed");
-			const [key, ...value] = part.split("=");
+			if (!part.includes(`=`)) throw new Error(`Invalid unparsed`);
+			const [key, ...value] = part.split(`=`);
 			const trimmedKey = key.trim();
-			const joinedValue = value.join("=");
+			const joinedValue = value.join(`=`);
 			validateCookieName(trimmedKey);
 			validateCookieValue(joinedValue);
 			out.push(`${trimmedKey}=${joinedValue}`);
 		}
-		return out.join("; ");
+		return out.join(`; `);
 	}
 	module.exports = {
 		isCTLExcludingHtab,
@@ -16879,27 +16792,26 @@ var require_util$2 = __commonJSMin(((exports, module) => {
 		stringify
 	};
 }));
-// node_modules/undici/lib/web/cookies/parse.js
 var require_parse = __commonJSMin(((exports, module) => {
 	const { collectASequenceOfCodePointsFast } = require_infra();
 	const { maxNameValuePairSize, maxAttributeValueSize } = require_constants$1();
 	const { isCTLExcludingHtab } = require_util$2();
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	function parseSetCookie(header) {
 		if (isCTLExcludingHtab(header)) return null;
-		let nameValuePair = "";
-		let unparsedAttributes = "";
-		let name = "";
-		let value = "";
-		if (header.includes(";")) {
+		let nameValuePair = ``;
+		let unparsedAttributes = ``;
+		let name = ``;
+		let value = ``;
+		if (header.includes(`;`)) {
 			const position = { position: 0 };
-			nameValuePair = collectASequenceOfCodePointsFast(";", header, position);
+			nameValuePair = collectASequenceOfCodePointsFast(`;`, header, position);
 			unparsedAttributes = header.slice(position.position);
 		} else nameValuePair = header;
-		if (!nameValuePair.includes("=")) value = nameValuePair;
+		if (!nameValuePair.includes(`=`)) value = nameValuePair;
 		else {
 			const position = { position: 0 };
-			name = collectASequenceOfCodePointsFast("=", nameValuePair, position);
+			name = collectASequenceOfCodePointsFast(`=`, nameValuePair, position);
 			value = nameValuePair.slice(position.position + 1);
 		}
 		name = name.trim();
@@ -16914,50 +16826,50 @@ var require_parse = __commonJSMin(((exports, module) => {
 	function parseUnparsedAttributes(unparsedAttributes, cookieAttributeList = {}) {
 		while (true) {
 			if (unparsedAttributes.length === 0) return cookieAttributeList;
-			assert(unparsedAttributes[0] === ";");
+			assert(unparsedAttributes[0] === `;`);
 			unparsedAttributes = unparsedAttributes.slice(1);
-			let cookieAv = "";
-			if (unparsedAttributes.includes(";")) {
-				cookieAv = collectASequenceOfCodePointsFast(";", unparsedAttributes, { position: 0 });
+			let cookieAv = ``;
+			if (unparsedAttributes.includes(`;`)) {
+				cookieAv = collectASequenceOfCodePointsFast(`;`, unparsedAttributes, { position: 0 });
 				unparsedAttributes = unparsedAttributes.slice(cookieAv.length);
 			} else {
 				cookieAv = unparsedAttributes;
-				unparsedAttributes = "";
+				unparsedAttributes = ``;
 			}
-			let attributeName = "";
-			let attributeValue = "";
-			if (cookieAv.includes("=")) {
+			let attributeName = ``;
+			let attributeValue = ``;
+			if (cookieAv.includes(`=`)) {
 				const position = { position: 0 };
-				attributeName = collectASequenceOfCodePointsFast("=", cookieAv, position);
+				attributeName = collectASequenceOfCodePointsFast(`=`, cookieAv, position);
 				attributeValue = cookieAv.slice(position.position + 1);
 			} else attributeName = cookieAv;
 			attributeName = attributeName.trim();
 			attributeValue = attributeValue.trim();
 			if (attributeValue.length > maxAttributeValueSize) continue;
 			const attributeNameLowercase = attributeName.toLowerCase();
-			if (attributeNameLowercase === "expires") cookieAttributeList.expires = new Date(attributeValue);
-			else if (attributeNameLowercase === "max-age") {
+			if (attributeNameLowercase === `expires`) cookieAttributeList.expires = new Date(attributeValue);
+			else if (attributeNameLowercase === `max-age`) {
 				const charCode = attributeValue.charCodeAt(0);
-				if ((charCode < 48 || charCode > 57) && attributeValue[0] !== "-") continue;
+				if ((charCode < 48 || charCode > 57) && attributeValue[0] !== `-`) continue;
 				if (!/^\d+$/.test(attributeValue)) continue;
 				cookieAttributeList.maxAge = Number(attributeValue);
-			} else if (attributeNameLowercase === "domain") {
+			} else if (attributeNameLowercase === `domain`) {
 				let cookieDomain = attributeValue;
-				if (cookieDomain[0] === ".") cookieDomain = cookieDomain.slice(1);
+				if (cookieDomain[0] === `.`) cookieDomain = cookieDomain.slice(1);
 				cookieDomain = cookieDomain.toLowerCase();
 				cookieAttributeList.domain = cookieDomain;
-			} else if (attributeNameLowercase === "path") {
-				let cookiePath = "";
-				if (attributeValue.length === 0 || attributeValue[0] !== "/") cookiePath = "/";
+			} else if (attributeNameLowercase === `path`) {
+				let cookiePath = ``;
+				if (attributeValue.length === 0 || attributeValue[0] !== `/`) cookiePath = `/`;
 				else cookiePath = attributeValue;
 				cookieAttributeList.path = cookiePath;
-			} else if (attributeNameLowercase === "secure") cookieAttributeList.secure = true;
-			else if (attributeNameLowercase === "httponly") cookieAttributeList.httpOnly = true;
-			else if (attributeNameLowercase === "samesite") {
+			} else if (attributeNameLowercase === `secure`) cookieAttributeList.secure = true;
+			else if (attributeNameLowercase === `httponly`) cookieAttributeList.httpOnly = true;
+			else if (attributeNameLowercase === `samesite`) {
 				const attributeValueLowercase = attributeValue.toLowerCase();
-				if (attributeValueLowercase === "none") cookieAttributeList.sameSite = "None";
-				else if (attributeValueLowercase === "strict") cookieAttributeList.sameSite = "Strict";
-				else if (attributeValueLowercase === "lax") cookieAttributeList.sameSite = "Lax";
+				if (attributeValueLowercase === `none`) cookieAttributeList.sameSite = `None`;
+				else if (attributeValueLowercase === `strict`) cookieAttributeList.sameSite = `Strict`;
+				else if (attributeValueLowercase === `lax`) cookieAttributeList.sameSite = `Lax`;
 			} else {
 				cookieAttributeList.unparsed ??= [];
 				cookieAttributeList.unparsed.push(`${attributeName}=${attributeValue}`);
@@ -16969,7 +16881,6 @@ var require_parse = __commonJSMin(((exports, module) => {
 		parseUnparsedAttributes
 	};
 }));
-// node_modules/undici/lib/web/cookies/index.js
 var require_cookies = __commonJSMin(((exports, module) => {
 	const { parseSetCookie } = require_parse();
 	const { stringify } = require_util$2();
@@ -16977,32 +16888,32 @@ var require_cookies = __commonJSMin(((exports, module) => {
 	const { Headers } = require_headers();
 	const brandChecks = webidl.brandCheckMultiple([Headers, globalThis.Headers].filter(Boolean));
 	function getCookies(headers) {
-		webidl.argumentLengthCheck(arguments, 1, "getCookies");
+		webidl.argumentLengthCheck(arguments, 1, `getCookies`);
 		brandChecks(headers);
-		const cookie = headers.get("cookie");
+		const cookie = headers.get(`cookie`);
 		const out = { __proto__: null };
 		if (!cookie) return out;
-		for (const piece of cookie.split(";")) {
-			const [name, ...value] = piece.split("=");
-			out[name.trim()] = value.join("=");
+		for (const piece of cookie.split(`;`)) {
+			const [name, ...value] = piece.split(`=`);
+			out[name.trim()] = value.join(`=`);
 		}
 		return out;
 	}
 	function deleteCookie(headers, name, attributes) {
 		brandChecks(headers);
-		const prefix = "deleteCookie";
+		const prefix = `deleteCookie`;
 		webidl.argumentLengthCheck(arguments, 2, prefix);
-		name = webidl.converters.DOMString(name, prefix, "name");
+		name = webidl.converters.DOMString(name, prefix, `name`);
 		attributes = webidl.converters.DeleteCookieAttributes(attributes);
 		setCookie(headers, {
 			name,
-			value: "",
+			value: ``,
 			expires: new Date(0),
 			...attributes
 		});
 	}
 	function getSetCookies(headers) {
-		webidl.argumentLengthCheck(arguments, 1, "getSetCookies");
+		webidl.argumentLengthCheck(arguments, 1, `getSetCookies`);
 		brandChecks(headers);
 		const cookies = headers.getSetCookie();
 		if (!cookies) return [];
@@ -17013,75 +16924,75 @@ var require_cookies = __commonJSMin(((exports, module) => {
 		return parseSetCookie(cookie);
 	}
 	function setCookie(headers, cookie) {
-		webidl.argumentLengthCheck(arguments, 2, "setCookie");
+		webidl.argumentLengthCheck(arguments, 2, `setCookie`);
 		brandChecks(headers);
 		cookie = webidl.converters.Cookie(cookie);
 		const str = stringify(cookie);
-		if (str) headers.append("set-cookie", str, true);
+		if (str) headers.append(`set-cookie`, str, true);
 	}
 	webidl.converters.DeleteCookieAttributes = webidl.dictionaryConverter([{
 		converter: webidl.nullableConverter(webidl.converters.DOMString),
-		key: "path",
+		key: `path`,
 		defaultValue: () => null
 	}, {
 		converter: webidl.nullableConverter(webidl.converters.DOMString),
-		key: "domain",
+		key: `domain`,
 		defaultValue: () => null
 	}]);
 	webidl.converters.Cookie = webidl.dictionaryConverter([
 		{
 			converter: webidl.converters.DOMString,
-			key: "name"
+			key: `name`
 		},
 		{
 			converter: webidl.converters.DOMString,
-			key: "value"
+			key: `value`
 		},
 		{
 			converter: webidl.nullableConverter((value) => {
-				if (typeof value === "number") return webidl.converters["unsigned long long"](value);
+				if (typeof value === `number`) return webidl.converters[`unsigned long long`](value);
 				return new Date(value);
 			}),
-			key: "expires",
+			key: `expires`,
 			defaultValue: () => null
 		},
 		{
-			converter: webidl.nullableConverter(webidl.converters["long long"]),
-			key: "maxAge",
-			defaultValue: () => null
-		},
-		{
-			converter: webidl.nullableConverter(webidl.converters.DOMString),
-			key: "domain",
+			converter: webidl.nullableConverter(webidl.converters[`long long`]),
+			key: `maxAge`,
 			defaultValue: () => null
 		},
 		{
 			converter: webidl.nullableConverter(webidl.converters.DOMString),
-			key: "path",
+			key: `domain`,
+			defaultValue: () => null
+		},
+		{
+			converter: webidl.nullableConverter(webidl.converters.DOMString),
+			key: `path`,
 			defaultValue: () => null
 		},
 		{
 			converter: webidl.nullableConverter(webidl.converters.boolean),
-			key: "secure",
+			key: `secure`,
 			defaultValue: () => null
 		},
 		{
 			converter: webidl.nullableConverter(webidl.converters.boolean),
-			key: "httpOnly",
+			key: `httpOnly`,
 			defaultValue: () => null
 		},
 		{
 			converter: webidl.converters.USVString,
-			key: "sameSite",
+			key: `sameSite`,
 			allowedValues: [
-				"Strict",
-				"Lax",
-				"None"
+				`Strict`,
+				`Lax`,
+				`None`
 			]
 		},
 		{
 			converter: webidl.sequenceConverter(webidl.converters.DOMString),
-			key: "unparsed",
+			key: `unparsed`,
 			defaultValue: () => []
 		}
 	]);
@@ -17093,7 +17004,6 @@ var require_cookies = __commonJSMin(((exports, module) => {
 		parseCookie
 	};
 }));
-// node_modules/undici/lib/web/websocket/events.js
 var require_events = __commonJSMin(((exports, module) => {
 	const { webidl } = require_webidl();
 	const { kEnumerableProperty } = require_util$5();
@@ -17106,10 +17016,10 @@ var require_events = __commonJSMin(((exports, module) => {
 				webidl.util.markAsUncloneable(this);
 				return;
 			}
-			const prefix = "MessageEvent constructor";
+			const prefix = `MessageEvent constructor`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
-			type = webidl.converters.DOMString(type, prefix, "type");
-			eventInitDict = webidl.converters.MessageEventInit(eventInitDict, prefix, "eventInitDict");
+			type = webidl.converters.DOMString(type, prefix, `type`);
+			eventInitDict = webidl.converters.MessageEventInit(eventInitDict, prefix, `eventInitDict`);
 			super(type, eventInitDict);
 			this.#eventInit = eventInitDict;
 			webidl.util.markAsUncloneable(this);
@@ -17135,9 +17045,9 @@ var require_events = __commonJSMin(((exports, module) => {
 			if (!Object.isFrozen(this.#eventInit.ports)) Object.freeze(this.#eventInit.ports);
 			return this.#eventInit.ports;
 		}
-		initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = "", lastEventId = "", source = null, ports = []) {
+		initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = ``, lastEventId = ``, source = null, ports = []) {
 			webidl.brandCheck(this, MessageEvent);
-			webidl.argumentLengthCheck(arguments, 1, "MessageEvent.initMessageEvent");
+			webidl.argumentLengthCheck(arguments, 1, `MessageEvent.initMessageEvent`);
 			return new MessageEvent(type, {
 				bubbles,
 				cancelable,
@@ -17152,8 +17062,8 @@ var require_events = __commonJSMin(((exports, module) => {
 			const messageEvent = new MessageEvent(kConstruct, type, init);
 			messageEvent.#eventInit = init;
 			messageEvent.#eventInit.data ??= null;
-			messageEvent.#eventInit.origin ??= "";
-			messageEvent.#eventInit.lastEventId ??= "";
+			messageEvent.#eventInit.origin ??= ``;
+			messageEvent.#eventInit.lastEventId ??= ``;
 			messageEvent.#eventInit.source ??= null;
 			messageEvent.#eventInit.ports ??= [];
 			return messageEvent;
@@ -17164,9 +17074,9 @@ var require_events = __commonJSMin(((exports, module) => {
 	var CloseEvent = class CloseEvent extends Event {
 		#eventInit;
 		constructor(type, eventInitDict = {}) {
-			const prefix = "CloseEvent constructor";
+			const prefix = `CloseEvent constructor`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
-			type = webidl.converters.DOMString(type, prefix, "type");
+			type = webidl.converters.DOMString(type, prefix, `type`);
 			eventInitDict = webidl.converters.CloseEventInit(eventInitDict);
 			super(type, eventInitDict);
 			this.#eventInit = eventInitDict;
@@ -17188,11 +17098,11 @@ var require_events = __commonJSMin(((exports, module) => {
 	var ErrorEvent = class ErrorEvent extends Event {
 		#eventInit;
 		constructor(type, eventInitDict) {
-			const prefix = "ErrorEvent constructor";
+			const prefix = `ErrorEvent constructor`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
 			super(type, eventInitDict);
 			webidl.util.markAsUncloneable(this);
-			type = webidl.converters.DOMString(type, prefix, "type");
+			type = webidl.converters.DOMString(type, prefix, `type`);
 			eventInitDict = webidl.converters.ErrorEventInit(eventInitDict ?? {});
 			this.#eventInit = eventInitDict;
 		}
@@ -17219,7 +17129,7 @@ var require_events = __commonJSMin(((exports, module) => {
 	};
 	Object.defineProperties(MessageEvent.prototype, {
 		[Symbol.toStringTag]: {
-			value: "MessageEvent",
+			value: `MessageEvent`,
 			configurable: true
 		},
 		data: kEnumerableProperty,
@@ -17231,7 +17141,7 @@ var require_events = __commonJSMin(((exports, module) => {
 	});
 	Object.defineProperties(CloseEvent.prototype, {
 		[Symbol.toStringTag]: {
-			value: "CloseEvent",
+			value: `CloseEvent`,
 			configurable: true
 		},
 		reason: kEnumerableProperty,
@@ -17240,7 +17150,7 @@ var require_events = __commonJSMin(((exports, module) => {
 	});
 	Object.defineProperties(ErrorEvent.prototype, {
 		[Symbol.toStringTag]: {
-			value: "ErrorEvent",
+			value: `ErrorEvent`,
 			configurable: true
 		},
 		message: kEnumerableProperty,
@@ -17249,21 +17159,21 @@ var require_events = __commonJSMin(((exports, module) => {
 		colno: kEnumerableProperty,
 		error: kEnumerableProperty
 	});
-	webidl.converters.MessagePort = webidl.interfaceConverter(webidl.is.MessagePort, "MessagePort");
-	webidl.converters["sequence<MessagePort>"] = webidl.sequenceConverter(webidl.converters.MessagePort);
+	webidl.converters.MessagePort = webidl.interfaceConverter(webidl.is.MessagePort, `MessagePort`);
+	webidl.converters[`sequence<MessagePort>`] = webidl.sequenceConverter(webidl.converters.MessagePort);
 	const eventInit = [
 		{
-			key: "bubbles",
+			key: `bubbles`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		},
 		{
-			key: "cancelable",
+			key: `cancelable`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		},
 		{
-			key: "composed",
+			key: `composed`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		}
@@ -17271,73 +17181,73 @@ var require_events = __commonJSMin(((exports, module) => {
 	webidl.converters.MessageEventInit = webidl.dictionaryConverter([
 		...eventInit,
 		{
-			key: "data",
+			key: `data`,
 			converter: webidl.converters.any,
 			defaultValue: () => null
 		},
 		{
-			key: "origin",
+			key: `origin`,
 			converter: webidl.converters.USVString,
-			defaultValue: () => ""
+			defaultValue: () => ``
 		},
 		{
-			key: "lastEventId",
+			key: `lastEventId`,
 			converter: webidl.converters.DOMString,
-			defaultValue: () => ""
+			defaultValue: () => ``
 		},
 		{
-			key: "source",
+			key: `source`,
 			converter: webidl.nullableConverter(webidl.converters.MessagePort),
 			defaultValue: () => null
 		},
 		{
-			key: "ports",
-			converter: webidl.converters["sequence<MessagePort>"],
+			key: `ports`,
+			converter: webidl.converters[`sequence<MessagePort>`],
 			defaultValue: () => []
 		}
 	]);
 	webidl.converters.CloseEventInit = webidl.dictionaryConverter([
 		...eventInit,
 		{
-			key: "wasClean",
+			key: `wasClean`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		},
 		{
-			key: "code",
-			converter: webidl.converters["unsigned short"],
+			key: `code`,
+			converter: webidl.converters[`unsigned short`],
 			defaultValue: () => 0
 		},
 		{
-			key: "reason",
+			key: `reason`,
 			converter: webidl.converters.USVString,
-			defaultValue: () => ""
+			defaultValue: () => ``
 		}
 	]);
 	webidl.converters.ErrorEventInit = webidl.dictionaryConverter([
 		...eventInit,
 		{
-			key: "message",
+			key: `message`,
 			converter: webidl.converters.DOMString,
-			defaultValue: () => ""
+			defaultValue: () => ``
 		},
 		{
-			key: "filename",
+			key: `filename`,
 			converter: webidl.converters.USVString,
-			defaultValue: () => ""
+			defaultValue: () => ``
 		},
 		{
-			key: "lineno",
-			converter: webidl.converters["unsigned long"],
+			key: `lineno`,
+			converter: webidl.converters[`unsigned long`],
 			defaultValue: () => 0
 		},
 		{
-			key: "colno",
-			converter: webidl.converters["unsigned long"],
+			key: `colno`,
+			converter: webidl.converters[`unsigned long`],
 			defaultValue: () => 0
 		},
 		{
-			key: "error",
+			key: `error`,
 			converter: webidl.converters.any
 		}
 	]);
@@ -17348,10 +17258,9 @@ var require_events = __commonJSMin(((exports, module) => {
 		createFastMessageEvent
 	};
 }));
-// node_modules/undici/lib/web/websocket/constants.js
 var require_constants = __commonJSMin(((exports, module) => {
 	module.exports = {
-		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
+		uid: `258EAFA5-E914-47DA-95CA-C5AB0DC85B11`,
 		sentCloseFrameState: {
 			SENT: 1,
 			RECEIVED: 2
@@ -17391,10 +17300,9 @@ var require_constants = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// node_modules/undici/lib/web/websocket/util.js
 var require_util$1 = __commonJSMin(((exports, module) => {
 	const { states, opcodes } = require_constants();
-	const { isUtf8 } = __require("node:buffer");
+	const { isUtf8 } = __require(`node:buffer`);
 	const { removeHTTPWhitespace } = require_data_url();
 	const { collectASequenceOfCodePointsFast } = require_infra();
 	function isConnecting(readyState) {
@@ -17448,7 +17356,7 @@ var require_util$1 = __commonJSMin(((exports, module) => {
 		const position = { position: 0 };
 		const extensionList = new Map();
 		while (position.position < extensions.length) {
-			const [name, value = ""] = collectASequenceOfCodePointsFast(";", extensions, position).split("=", 2);
+			const [name, value = ``] = collectASequenceOfCodePointsFast(`;`, extensions, position).split(`=`, 2);
 			extensionList.set(removeHTTPWhitespace(name, true, false), removeHTTPWhitespace(value, false, true));
 			position.position++;
 		}
@@ -17468,21 +17376,21 @@ var require_util$1 = __commonJSMin(((exports, module) => {
 		try {
 			urlRecord = new URL(url, baseURL);
 		} catch (e) {
-			throw new DOMException(e, "SyntaxError");
+			throw new DOMException(e, `SyntaxError`);
 		}
-		if (urlRecord.protocol === "http:") urlRecord.protocol = "ws:";
-		else if (urlRecord.protocol === "https:") urlRecord.protocol = "wss:";
-		if (urlRecord.protocol !== "ws:" && urlRecord.protocol !== "wss:") throw new DOMException("expected a ws: or wss: url", "SyntaxError");
-		if (urlRecord.hash.length || urlRecord.href.endsWith("#")) throw new DOMException("hash", "SyntaxError");
+		if (urlRecord.protocol === `http:`) urlRecord.protocol = `ws:`;
+		else if (urlRecord.protocol === `https:`) urlRecord.protocol = `wss:`;
+		if (urlRecord.protocol !== `ws:` && urlRecord.protocol !== `wss:`) throw new DOMException(`expected a ws: or wss: url`, `SyntaxError`);
+		if (urlRecord.hash.length || urlRecord.href.endsWith(`#`)) throw new DOMException(`hash`, `SyntaxError`);
 		return urlRecord;
 	}
 	function validateCloseCodeAndReason(code, reason) {
 		if (code !== null) {
-			if (code !== 1e3 && (code < 3e3 || code > 4999)) throw new DOMException("invalid code", "InvalidAccessError");
+			if (code !== 1e3 && (code < 3e3 || code > 4999)) throw new DOMException(`invalid code`, `InvalidAccessError`);
 		}
 		if (reason !== null) {
 			const reasonBytesLength = Buffer.byteLength(reason);
-			if (reasonBytesLength > 123) throw new DOMException(`Reason must be less than 123 bytes; received ${reasonBytesLength}`, "SyntaxError");
+			if (reasonBytesLength > 123) throw new DOMException(`Reason must be less than 123 bytes; received ${reasonBytesLength}`, `SyntaxError`);
 		}
 	}
 	module.exports = {
@@ -17495,13 +17403,13 @@ var require_util$1 = __commonJSMin(((exports, module) => {
 		isValidStatusCode,
 		websocketMessageReceived,
 		utf8Decode: (() => {
-			if (typeof process.versions.icu === "string") {
-				const fatalDecoder = new TextDecoder("utf-8", { fatal: true });
+			if (typeof process.versions.icu === `string`) {
+				const fatalDecoder = new TextDecoder(`utf-8`, { fatal: true });
 				return fatalDecoder.decode.bind(fatalDecoder);
 			}
 			return function(buffer) {
-				if (isUtf8(buffer)) return buffer.toString("utf-8");
-				throw new TypeError("Invalid utf-8 received.");
+				if (isUtf8(buffer)) return buffer.toString(`utf-8`);
+				throw new TypeError(`Invalid utf-8 received.`);
 			};
 		})(),
 		isControlFrame,
@@ -17515,14 +17423,13 @@ var require_util$1 = __commonJSMin(((exports, module) => {
 		validateCloseCodeAndReason
 	};
 }));
-// node_modules/undici/lib/web/websocket/frame.js
 var require_frame = __commonJSMin(((exports, module) => {
 	const { runtimeFeatures } = require_runtime_features();
 	const { maxUnsigned16Bit, opcodes } = require_constants();
 	const BUFFER_SIZE = 8192;
 	let buffer = null;
 	let bufIdx = BUFFER_SIZE;
-	const randomFillSync = runtimeFeatures.has("crypto") ? __require("node:crypto").randomFillSync : function randomFillSync(buffer, _offset, _size) {
+	const randomFillSync = runtimeFeatures.has(`crypto`) ? __require(`node:crypto`).randomFillSync : function randomFillSync(buffer, _offset, _size) {
 		for (let i = 0; i < buffer.length; ++i) buffer[i] = Math.random() * 255 | 0;
 		return buffer;
 	};
@@ -17606,7 +17513,6 @@ var require_frame = __commonJSMin(((exports, module) => {
 		generateMask
 	};
 }));
-// node_modules/undici/lib/web/websocket/connection.js
 var require_connection = __commonJSMin(((exports, module) => {
 	const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = require_constants();
 	const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = require_util$1();
@@ -17615,85 +17521,85 @@ var require_connection = __commonJSMin(((exports, module) => {
 	const { Headers, getHeadersList } = require_headers();
 	const { getDecodeSplit } = require_util$4();
 	const { WebsocketFrameSend } = require_frame();
-	const assert = __require("node:assert");
+	const assert = __require(`node:assert`);
 	const { runtimeFeatures } = require_runtime_features();
-	const crypto = runtimeFeatures.has("crypto") ? __require("node:crypto") : null;
+	const crypto = runtimeFeatures.has(`crypto`) ? __require(`node:crypto`) : null;
 	let warningEmitted = false;
 	function establishWebSocketConnection(url, protocols, client, handler, options) {
 		const requestURL = url;
-		requestURL.protocol = url.protocol === "ws:" ? "http:" : "https:";
+		requestURL.protocol = url.protocol === `ws:` ? `http:` : `https:`;
 		const request = makeRequest({
 			urlList: [requestURL],
 			client,
-			serviceWorkers: "none",
-			referrer: "no-referrer",
-			mode: "websocket",
-			credentials: "include",
-			cache: "no-store",
-			redirect: "error",
+			serviceWorkers: `none`,
+			referrer: `no-referrer`,
+			mode: `websocket`,
+			credentials: `include`,
+			cache: `no-store`,
+			redirect: `error`,
 			useURLCredentials: true
 		});
 		if (options.headers) request.headersList = getHeadersList(new Headers(options.headers));
-		const keyValue = crypto.randomBytes(16).toString("base64");
-		request.headersList.append("sec-websocket-key", keyValue, true);
-		request.headersList.append("sec-websocket-version", "13", true);
-		for (const protocol of protocols) request.headersList.append("sec-websocket-protocol", protocol, true);
-		request.headersList.append("sec-websocket-extensions", "permessage-deflate; client_max_window_bits", true);
+		const keyValue = crypto.randomBytes(16).toString(`base64`);
+		request.headersList.append(`sec-websocket-key`, keyValue, true);
+		request.headersList.append(`sec-websocket-version`, `13`, true);
+		for (const protocol of protocols) request.headersList.append(`sec-websocket-protocol`, protocol, true);
+		request.headersList.append(`sec-websocket-extensions`, `permessage-deflate; client_max_window_bits`, true);
 		return fetching({
 			request,
 			useParallelQueue: true,
 			dispatcher: options.dispatcher,
 			processResponse(response) {
-				if (response.type === "error" || response.status !== 101) {
+				if (response.type === `error` || response.status !== 101) {
 					if (response.socket?.session == null) {
-						failHandshake(handler, response, 1002, "Received network error or non-101 status code.", response.error);
+						failHandshake(handler, response, 1002, `Received network error or non-101 status code.`, response.error);
 						return;
 					}
 					if (response.status !== 200) {
-						failHandshake(handler, response, 1002, "Received network error or non-200 status code.", response.error);
+						failHandshake(handler, response, 1002, `Received network error or non-200 status code.`, response.error);
 						return;
 					}
 				}
 				if (warningEmitted === false && response.socket?.session != null) {
-					process.emitWarning("WebSocket over HTTP2 is experimental, and subject to change.", "ExperimentalWarning");
+					process.emitWarning(`WebSocket over HTTP2 is experimental, and subject to change.`, `ExperimentalWarning`);
 					warningEmitted = true;
 				}
-				if (protocols.length !== 0 && !response.headersList.get("Sec-WebSocket-Protocol")) {
-					failHandshake(handler, response, 1002, "Server did not respond with sent protocols.");
+				if (protocols.length !== 0 && !response.headersList.get(`Sec-WebSocket-Protocol`)) {
+					failHandshake(handler, response, 1002, `Server did not respond with sent protocols.`);
 					return;
 				}
-				if (response.socket.session == null && response.headersList.get("Upgrade")?.toLowerCase() !== "websocket") {
-					failHandshake(handler, response, 1002, "Server did not set Upgrade header to \"websocket\".");
+				if (response.socket.session == null && response.headersList.get(`Upgrade`)?.toLowerCase() !== `websocket`) {
+					failHandshake(handler, response, 1002, `Server did not set Upgrade header to "websocket".`);
 					return;
 				}
-				if (response.socket.session == null && response.headersList.get("Connection")?.toLowerCase() !== "upgrade") {
-					failHandshake(handler, response, 1002, "Server did not set Connection header to \"upgrade\".");
+				if (response.socket.session == null && response.headersList.get(`Connection`)?.toLowerCase() !== `upgrade`) {
+					failHandshake(handler, response, 1002, `Server did not set Connection header to "upgrade".`);
 					return;
 				}
-				if (response.headersList.get("Sec-WebSocket-Accept") !== crypto.hash("sha1", keyValue + uid, "base64")) {
-					failHandshake(handler, response, 1002, "Incorrect hash received in Sec-WebSocket-Accept header.");
+				if (response.headersList.get(`Sec-WebSocket-Accept`) !== crypto.hash(`sha1`, keyValue + uid, `base64`)) {
+					failHandshake(handler, response, 1002, `Incorrect hash received in Sec-WebSocket-Accept header.`);
 					return;
 				}
-				const secExtension = response.headersList.get("Sec-WebSocket-Extensions");
+				const secExtension = response.headersList.get(`Sec-WebSocket-Extensions`);
 				let extensions;
 				if (secExtension !== null) {
 					extensions = parseExtensions(secExtension);
-					if (!extensions.has("permessage-deflate")) {
-						failHandshake(handler, response, 1002, "Sec-WebSocket-Extensions header does not match.");
+					if (!extensions.has(`permessage-deflate`)) {
+						failHandshake(handler, response, 1002, `Sec-WebSocket-Extensions header does not match.`);
 						return;
 					}
 				}
-				const secProtocol = response.headersList.get("Sec-WebSocket-Protocol");
+				const secProtocol = response.headersList.get(`Sec-WebSocket-Protocol`);
 				if (secProtocol !== null) {
-					const requestProtocols = getDecodeSplit("sec-websocket-protocol", request.headersList);
+					const requestProtocols = getDecodeSplit(`sec-websocket-protocol`, request.headersList);
 					if (requestProtocols === null || !requestProtocols.includes(secProtocol)) {
-						failHandshake(handler, response, 1002, "Protocol was not set in the opening handshake.");
+						failHandshake(handler, response, 1002, `Protocol was not set in the opening handshake.`);
 						return;
 					}
 				}
-				response.socket.on("data", handler.onSocketData);
-				response.socket.on("close", handler.onSocketClose);
-				response.socket.on("error", handler.onSocketError);
+				response.socket.on(`data`, handler.onSocketData);
+				response.socket.on(`close`, handler.onSocketClose);
+				response.socket.on(`error`, handler.onSocketError);
 				handler.wasEverConnected = true;
 				handler.onConnectionEstablished(response, extensions);
 			}
@@ -17701,7 +17607,7 @@ var require_connection = __commonJSMin(((exports, module) => {
 	}
 	function closeWebSocketConnection(object, code, reason, validate = false) {
 		code ??= null;
-		reason ??= "";
+		reason ??= ``;
 		if (validate) validateCloseCodeAndReason(code, reason);
 		if (isClosed(object.readyState) || isClosing(object.readyState)) {} else if (!isEstablished(object.readyState)) {
 			failWebsocketConnection(object);
@@ -17717,7 +17623,7 @@ var require_connection = __commonJSMin(((exports, module) => {
 			} else if (code !== null && reason !== null) {
 				frame.frameData = Buffer.allocUnsafe(2 + Buffer.byteLength(reason));
 				frame.frameData.writeUInt16BE(code, 0);
-				frame.frameData.write(reason, 2, "utf-8");
+				frame.frameData.write(reason, 2, `utf-8`);
 			} else frame.frameData = emptyBuffer;
 			object.socket.write(frame.createFrame(opcodes.CLOSE));
 			object.closeState.add(sentCloseFrameState.SENT);
@@ -17740,9 +17646,8 @@ var require_connection = __commonJSMin(((exports, module) => {
 		closeWebSocketConnection
 	};
 }));
-// node_modules/undici/lib/web/websocket/permessage-deflate.js
 var require_permessage_deflate = __commonJSMin(((exports, module) => {
-	const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __require("node:zlib");
+	const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __require(`node:zlib`);
 	const { isValidClientWindowBits } = require_util$1();
 	const { MessageSizeExceededError } = require_errors();
 	const tail = Buffer.from([
@@ -17751,15 +17656,15 @@ var require_permessage_deflate = __commonJSMin(((exports, module) => {
 		255,
 		255
 	]);
-	const kBuffer = Symbol("kBuffer");
-	const kLength = Symbol("kLength");
+	const kBuffer = Symbol(`kBuffer`);
+	const kLength = Symbol(`kLength`);
 	var PerMessageDeflate = class {
 		#inflate;
 		#options = {};
 		#maxPayloadSize = 0;
 		constructor(extensions, options) {
-			this.#options.serverNoContextTakeover = extensions.has("server_no_context_takeover");
-			this.#options.serverMaxWindowBits = extensions.get("server_max_window_bits");
+			this.#options.serverNoContextTakeover = extensions.has(`server_no_context_takeover`);
+			this.#options.serverMaxWindowBits = extensions.get(`server_max_window_bits`);
 			this.#maxPayloadSize = options.maxPayloadSize;
 		}
 		decompress(chunk, fin, callback) {
@@ -17767,7 +17672,7 @@ var require_permessage_deflate = __commonJSMin(((exports, module) => {
 				let windowBits = Z_DEFAULT_WINDOWBITS;
 				if (this.#options.serverMaxWindowBits) {
 					if (!isValidClientWindowBits(this.#options.serverMaxWindowBits)) {
-						callback(new Error("Invalid server_max_window_bits"));
+						callback(new Error(`Invalid server_max_window_bits`));
 						return;
 					}
 					windowBits = Number.parseInt(this.#options.serverMaxWindowBits);
@@ -17780,7 +17685,7 @@ var require_permessage_deflate = __commonJSMin(((exports, module) => {
 				}
 				this.#inflate[kBuffer] = [];
 				this.#inflate[kLength] = 0;
-				this.#inflate.on("data", (data) => {
+				this.#inflate.on(`data`, (data) => {
 					this.#inflate[kLength] += data.length;
 					if (this.#maxPayloadSize > 0 && this.#inflate[kLength] > this.#maxPayloadSize) {
 						callback(new MessageSizeExceededError());
@@ -17791,7 +17696,7 @@ var require_permessage_deflate = __commonJSMin(((exports, module) => {
 					}
 					this.#inflate[kBuffer].push(data);
 				});
-				this.#inflate.on("error", (err) => {
+				this.#inflate.on(`error`, (err) => {
 					this.#inflate = null;
 					callback(err);
 				});
@@ -17809,10 +17714,9 @@ var require_permessage_deflate = __commonJSMin(((exports, module) => {
 	};
 	module.exports = { PerMessageDeflate };
 }));
-// node_modules/undici/lib/web/websocket/receiver.js
 var require_receiver = __commonJSMin(((exports, module) => {
-	const { Writable } = __require("node:stream");
-	const assert = __require("node:assert");
+	const { Writable } = __require(`node:stream`);
+	const assert = __require(`node:assert`);
 	const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = require_constants();
 	const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = require_util$1();
 	const { failWebsocketConnection } = require_connection();
@@ -17837,7 +17741,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 			this.#extensions = extensions == null ? new Map() : extensions;
 			this.#maxFragments = options.maxFragments ?? 0;
 			this.#maxPayloadSize = options.maxPayloadSize ?? 0;
-			if (this.#extensions.has("permessage-deflate")) this.#extensions.set("permessage-deflate", new PerMessageDeflate(extensions, options));
+			if (this.#extensions.has(`permessage-deflate`)) this.#extensions.set(`permessage-deflate`, new PerMessageDeflate(extensions, options));
 		}
 		_write(chunk, _, callback) {
 			this.#buffers.push(chunk);
@@ -17847,7 +17751,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 		}
 		#validatePayloadLength() {
 			if (this.#maxPayloadSize > 0 && !isControlFrame(this.#info.opcode) && this.#info.payloadLength + this.#fragmentsBytes > this.#maxPayloadSize) {
-				failWebsocketConnection(this.#handler, 1009, "Payload size exceeds maximum allowed size");
+				failWebsocketConnection(this.#handler, 1009, `Payload size exceeds maximum allowed size`);
 				return false;
 			}
 			return true;
@@ -17865,39 +17769,39 @@ var require_receiver = __commonJSMin(((exports, module) => {
 				const rsv2 = buffer[0] & 32;
 				const rsv3 = buffer[0] & 16;
 				if (!isValidOpcode(opcode)) {
-					failWebsocketConnection(this.#handler, 1002, "Invalid opcode received");
+					failWebsocketConnection(this.#handler, 1002, `Invalid opcode received`);
 					return callback();
 				}
 				if (masked) {
-					failWebsocketConnection(this.#handler, 1002, "Frame cannot be masked");
+					failWebsocketConnection(this.#handler, 1002, `Frame cannot be masked`);
 					return callback();
 				}
-				if (rsv1 !== 0 && !this.#extensions.has("permessage-deflate")) {
-					failWebsocketConnection(this.#handler, 1002, "Expected RSV1 to be clear.");
+				if (rsv1 !== 0 && !this.#extensions.has(`permessage-deflate`)) {
+					failWebsocketConnection(this.#handler, 1002, `Expected RSV1 to be clear.`);
 					return;
 				}
 				if (rsv2 !== 0 || rsv3 !== 0) {
-					failWebsocketConnection(this.#handler, 1002, "RSV1, RSV2, RSV3 must be clear");
+					failWebsocketConnection(this.#handler, 1002, `RSV1, RSV2, RSV3 must be clear`);
 					return;
 				}
 				if (fragmented && !isTextBinaryFrame(opcode)) {
-					failWebsocketConnection(this.#handler, 1002, "Invalid frame type was fragmented.");
+					failWebsocketConnection(this.#handler, 1002, `Invalid frame type was fragmented.`);
 					return;
 				}
 				if (isTextBinaryFrame(opcode) && this.#fragments.length > 0) {
-					failWebsocketConnection(this.#handler, 1002, "Expected continuation frame");
+					failWebsocketConnection(this.#handler, 1002, `Expected continuation frame`);
 					return;
 				}
 				if (this.#info.fragmented && fragmented) {
-					failWebsocketConnection(this.#handler, 1002, "Fragmented frame exceeded 125 bytes.");
+					failWebsocketConnection(this.#handler, 1002, `Fragmented frame exceeded 125 bytes.`);
 					return;
 				}
 				if ((payloadLength > 125 || fragmented) && isControlFrame(opcode)) {
-					failWebsocketConnection(this.#handler, 1002, "Control frame either too large or fragmented");
+					failWebsocketConnection(this.#handler, 1002, `Control frame either too large or fragmented`);
 					return;
 				}
 				if (isContinuationFrame(opcode) && this.#fragments.length === 0 && !this.#info.compressed) {
-					failWebsocketConnection(this.#handler, 1002, "Unexpected continuation frame");
+					failWebsocketConnection(this.#handler, 1002, `Unexpected continuation frame`);
 					return;
 				}
 				if (payloadLength <= 125) {
@@ -17926,7 +17830,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 				const upper = buffer.readUInt32BE(0);
 				const lower = buffer.readUInt32BE(4);
 				if (upper !== 0 || lower > 2 ** 31 - 1) {
-					failWebsocketConnection(this.#handler, 1009, "Received payload length > 2^31 bytes.");
+					failWebsocketConnection(this.#handler, 1009, `Received payload length > 2^31 bytes.`);
 					return;
 				}
 				this.#info.payloadLength = lower;
@@ -17940,7 +17844,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 					this.#state = parserStates.INFO;
 					if (this.#loop && this.#handler.socket.writableNeedDrain) {
 						this.#loop = false;
-						this.#handler.socket.once("drain", () => {
+						this.#handler.socket.once(`drain`, () => {
 							if (this.destroyed) return;
 							this.#loop = true;
 							this.run(callback);
@@ -17952,7 +17856,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 					if (!this.#info.fragmented && this.#info.fin) websocketMessageReceived(this.#handler, this.#info.binaryType, this.consumeFragments());
 					this.#state = parserStates.INFO;
 				} else {
-					this.#extensions.get("permessage-deflate").decompress(body, this.#info.fin, (error, data) => {
+					this.#extensions.get(`permessage-deflate`).decompress(body, this.#info.fin, (error, data) => {
 						if (error) {
 							const code = error instanceof MessageSizeExceededError ? 1009 : 1007;
 							failWebsocketConnection(this.#handler, code, error.message);
@@ -17980,7 +17884,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 			}
 		}
 		consume(n) {
-			if (n > this.#byteOffset) throw new Error("Called consume() before buffers satiated.");
+			if (n > this.#byteOffset) throw new Error(`Called consume() before buffers satiated.`);
 			else if (n === 0) return emptyBuffer;
 			this.#byteOffset -= n;
 			const first = this.#buffers[0];
@@ -18011,7 +17915,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 		}
 		writeFragments(fragment) {
 			if (this.#maxFragments > 0 && this.#fragments.length === this.#maxFragments) {
-				failWebsocketConnection(this.#handler, 1008, "Too many message fragments");
+				failWebsocketConnection(this.#handler, 1008, `Too many message fragments`);
 				return false;
 			}
 			this.#fragmentsBytes += fragment.length;
@@ -18041,7 +17945,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 			if (data.length >= 2) code = data.readUInt16BE(0);
 			if (code !== void 0 && !isValidStatusCode(code)) return {
 				code: 1002,
-				reason: "Invalid status code",
+				reason: `Invalid status code`,
 				error: true
 			};
 			let reason = data.subarray(2);
@@ -18051,7 +17955,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 			} catch {
 				return {
 					code: 1007,
-					reason: "Invalid UTF-8",
+					reason: `Invalid UTF-8`,
 					error: true
 				};
 			}
@@ -18065,7 +17969,7 @@ var require_receiver = __commonJSMin(((exports, module) => {
 			const { opcode, payloadLength } = this.#info;
 			if (opcode === opcodes.CLOSE) {
 				if (payloadLength === 1) {
-					failWebsocketConnection(this.#handler, 1002, "Received close frame with a 1-byte body.");
+					failWebsocketConnection(this.#handler, 1002, `Received close frame with a 1-byte body.`);
 					return false;
 				}
 				this.#info.closeInfo = this.parseCloseBody(body);
@@ -18102,7 +18006,6 @@ var require_receiver = __commonJSMin(((exports, module) => {
 	};
 	module.exports = { ByteParser };
 }));
-// node_modules/undici/lib/web/websocket/sender.js
 var require_sender = __commonJSMin(((exports, module) => {
 	const { WebsocketFrameSend } = require_frame();
 	const { opcodes, sendHints } = require_constants();
@@ -18170,9 +18073,8 @@ var require_sender = __commonJSMin(((exports, module) => {
 	}
 	module.exports = { SendQueue };
 }));
-// node_modules/undici/lib/web/websocket/websocket.js
 var require_websocket = __commonJSMin(((exports, module) => {
-	const { isArrayBuffer } = __require("node:util/types");
+	const { isArrayBuffer } = __require(`node:util/types`);
 	const { webidl } = require_webidl();
 	const { URLSerializer } = require_data_url();
 	const { environmentSettingsObject } = require_util$4();
@@ -18187,8 +18089,8 @@ var require_websocket = __commonJSMin(((exports, module) => {
 	const { WebsocketFrameSend } = require_frame();
 	const { channels } = require_diagnostics();
 	function getSocketAddress(socket) {
-		if (typeof socket?.address === "function") return socket.address();
-		if (typeof socket?.session?.socket?.address === "function") return socket.session.socket.address();
+		if (typeof socket?.address === `function`) return socket.address();
+		if (typeof socket?.session?.socket?.address === `function`) return socket.session.socket.address();
 		return null;
 	}
 	var WebSocket = class WebSocket extends EventTarget {
@@ -18199,8 +18101,8 @@ var require_websocket = __commonJSMin(((exports, module) => {
 			message: null
 		};
 		#bufferedAmount = 0;
-		#protocol = "";
-		#extensions = "";
+		#protocol = ``;
+		#extensions = ``;
 		#sendQueue;
 		#handler = {
 			onConnectionEstablished: (response, extensions) => this.#onConnectionEstablished(response, extensions),
@@ -18240,39 +18142,39 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		constructor(url, protocols = []) {
 			super();
 			webidl.util.markAsUncloneable(this);
-			const prefix = "WebSocket constructor";
+			const prefix = `WebSocket constructor`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
-			const options = webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"](protocols, prefix, "options");
+			const options = webidl.converters[`DOMString or sequence<DOMString> or WebSocketInit`](protocols, prefix, `options`);
 			url = webidl.converters.USVString(url);
 			protocols = options.protocols;
 			const baseURL = environmentSettingsObject.settingsObject.baseUrl;
 			const urlRecord = getURLRecord(url, baseURL);
-			if (typeof protocols === "string") protocols = [protocols];
-			if (protocols.length !== new Set(protocols.map((p) => p.toLowerCase())).size) throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
-			if (protocols.length > 0 && !protocols.every((p) => isValidSubprotocol(p))) throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
+			if (typeof protocols === `string`) protocols = [protocols];
+			if (protocols.length !== new Set(protocols.map((p) => p.toLowerCase())).size) throw new DOMException(`Invalid Sec-WebSocket-Protocol value`, `SyntaxError`);
+			if (protocols.length > 0 && !protocols.every((p) => isValidSubprotocol(p))) throw new DOMException(`Invalid Sec-WebSocket-Protocol value`, `SyntaxError`);
 			this.#url = new URL(urlRecord.href);
 			const client = environmentSettingsObject.settingsObject;
 			this.#handler.controller = establishWebSocketConnection(urlRecord, protocols, client, this.#handler, options);
 			this.#handler.readyState = WebSocket.CONNECTING;
-			this.#binaryType = "blob";
+			this.#binaryType = `blob`;
 		}
 		close(code = void 0, reason = void 0) {
 			webidl.brandCheck(this, WebSocket);
-			const prefix = "WebSocket.close";
-			if (code !== void 0) code = webidl.converters["unsigned short"](code, prefix, "code", webidl.attributes.Clamp);
+			const prefix = `WebSocket.close`;
+			if (code !== void 0) code = webidl.converters[`unsigned short`](code, prefix, `code`, webidl.attributes.Clamp);
 			if (reason !== void 0) reason = webidl.converters.USVString(reason);
 			code ??= null;
-			reason ??= "";
+			reason ??= ``;
 			closeWebSocketConnection(this.#handler, code, reason, true);
 		}
 		send(data) {
 			webidl.brandCheck(this, WebSocket);
-			const prefix = "WebSocket.send";
+			const prefix = `WebSocket.send`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
-			data = webidl.converters.WebSocketSendData(data, prefix, "data");
-			if (isConnecting(this.#handler.readyState)) throw new DOMException("Sent before connected.", "InvalidStateError");
+			data = webidl.converters.WebSocketSendData(data, prefix, `data`);
+			if (isConnecting(this.#handler.readyState)) throw new DOMException(`Sent before connected.`, `InvalidStateError`);
 			if (!isEstablished(this.#handler.readyState) || isClosing(this.#handler.readyState)) return;
-			if (typeof data === "string") {
+			if (typeof data === `string`) {
 				const buffer = Buffer.from(data);
 				this.#bufferedAmount += buffer.byteLength;
 				this.#sendQueue.add(buffer, () => {
@@ -18321,10 +18223,10 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		}
 		set onopen(fn) {
 			webidl.brandCheck(this, WebSocket);
-			if (this.#events.open) this.removeEventListener("open", this.#events.open);
+			if (this.#events.open) this.removeEventListener(`open`, this.#events.open);
 			const listener = webidl.converters.EventHandlerNonNull(fn);
 			if (listener !== null) {
-				this.addEventListener("open", listener);
+				this.addEventListener(`open`, listener);
 				this.#events.open = fn;
 			} else this.#events.open = null;
 		}
@@ -18334,10 +18236,10 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		}
 		set onerror(fn) {
 			webidl.brandCheck(this, WebSocket);
-			if (this.#events.error) this.removeEventListener("error", this.#events.error);
+			if (this.#events.error) this.removeEventListener(`error`, this.#events.error);
 			const listener = webidl.converters.EventHandlerNonNull(fn);
 			if (listener !== null) {
-				this.addEventListener("error", listener);
+				this.addEventListener(`error`, listener);
 				this.#events.error = fn;
 			} else this.#events.error = null;
 		}
@@ -18347,10 +18249,10 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		}
 		set onclose(fn) {
 			webidl.brandCheck(this, WebSocket);
-			if (this.#events.close) this.removeEventListener("close", this.#events.close);
+			if (this.#events.close) this.removeEventListener(`close`, this.#events.close);
 			const listener = webidl.converters.EventHandlerNonNull(fn);
 			if (listener !== null) {
-				this.addEventListener("close", listener);
+				this.addEventListener(`close`, listener);
 				this.#events.close = fn;
 			} else this.#events.close = null;
 		}
@@ -18360,10 +18262,10 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		}
 		set onmessage(fn) {
 			webidl.brandCheck(this, WebSocket);
-			if (this.#events.message) this.removeEventListener("message", this.#events.message);
+			if (this.#events.message) this.removeEventListener(`message`, this.#events.message);
 			const listener = webidl.converters.EventHandlerNonNull(fn);
 			if (listener !== null) {
-				this.addEventListener("message", listener);
+				this.addEventListener(`message`, listener);
 				this.#events.message = fn;
 			} else this.#events.message = null;
 		}
@@ -18373,7 +18275,7 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		}
 		set binaryType(type) {
 			webidl.brandCheck(this, WebSocket);
-			if (type !== "blob" && type !== "arraybuffer") this.#binaryType = "blob";
+			if (type !== `blob` && type !== `arraybuffer`) this.#binaryType = `blob`;
 			else this.#binaryType = type;
 		}
 		#onConnectionEstablished(response, parsedExtensions) {
@@ -18385,16 +18287,16 @@ var require_websocket = __commonJSMin(((exports, module) => {
 				maxFragments,
 				maxPayloadSize
 			});
-			parser.on("drain", () => this.#handler.onParserDrain());
-			parser.on("error", (err) => this.#handler.onParserError(err));
+			parser.on(`drain`, () => this.#handler.onParserDrain());
+			parser.on(`error`, (err) => this.#handler.onParserError(err));
 			this.#parser = parser;
 			this.#sendQueue = new SendQueue(response.socket);
 			this.#handler.readyState = states.OPEN;
-			const extensions = response.headersList.get("sec-websocket-extensions");
+			const extensions = response.headersList.get(`sec-websocket-extensions`);
 			if (extensions !== null) this.#extensions = extensions;
-			const protocol = response.headersList.get("sec-websocket-protocol");
+			const protocol = response.headersList.get(`sec-websocket-protocol`);
 			if (protocol !== null) this.#protocol = protocol;
-			fireEvent("open", this);
+			fireEvent(`open`, this);
 			if (channels.open.hasSubscribers) {
 				const headers = response.headersList.entries;
 				channels.open.publish({
@@ -18416,14 +18318,14 @@ var require_websocket = __commonJSMin(((exports, module) => {
 			if (type === opcodes.TEXT) try {
 				dataForEvent = utf8Decode(data);
 			} catch {
-				failWebsocketConnection(this.#handler, 1007, "Received invalid UTF-8 in text frame.");
+				failWebsocketConnection(this.#handler, 1007, `Received invalid UTF-8 in text frame.`);
 				return;
 			}
 			else if (type === opcodes.BINARY) {
-				if (this.#binaryType === "blob") dataForEvent = new Blob([data]);
+				if (this.#binaryType === `blob`) dataForEvent = new Blob([data]);
 				else dataForEvent = toArrayBuffer(data);
 			}
-			fireEvent("message", this, createFastMessageEvent, {
+			fireEvent(`message`, this, createFastMessageEvent, {
 				origin: this.#url.origin,
 				data: dataForEvent
 			});
@@ -18434,7 +18336,7 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		#onSocketClose() {
 			const wasClean = this.#handler.closeState.has(sentCloseFrameState.SENT) && this.#handler.closeState.has(sentCloseFrameState.RECEIVED);
 			let code = 1005;
-			let reason = "";
+			let reason = ``;
 			const result = this.#parser?.closingInfo;
 			if (result && !result.error) {
 				code = result.code ?? 1005;
@@ -18443,9 +18345,9 @@ var require_websocket = __commonJSMin(((exports, module) => {
 			this.#handler.readyState = states.CLOSED;
 			if (!this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
 				code = 1006;
-				fireEvent("error", this, (type, init) => new ErrorEvent(type, init), { error: new TypeError(reason) });
+				fireEvent(`error`, this, (type, init) => new ErrorEvent(type, init), { error: new TypeError(reason) });
 			}
-			fireEvent("close", this, (type, init) => new CloseEvent(type, init), {
+			fireEvent(`close`, this, (type, init) => new CloseEvent(type, init), {
 				wasClean,
 				code,
 				reason
@@ -18458,8 +18360,8 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		}
 		static ping(ws, buffer) {
 			if (Buffer.isBuffer(buffer)) {
-				if (buffer.length > 125) throw new TypeError("A PING frame cannot have a body larger than 125 bytes.");
-			} else if (buffer !== void 0) throw new TypeError("Expected buffer payload");
+				if (buffer.length > 125) throw new TypeError(`A PING frame cannot have a body larger than 125 bytes.`);
+			} else if (buffer !== void 0) throw new TypeError(`Expected buffer payload`);
 			const readyState = ws.#handler.readyState;
 			if (isEstablished(readyState) && !isClosing(readyState) && !isClosed(readyState)) {
 				const frame = new WebsocketFrameSend(buffer);
@@ -18468,7 +18370,7 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		}
 	};
 	const { ping } = WebSocket;
-	Reflect.deleteProperty(WebSocket, "ping");
+	Reflect.deleteProperty(WebSocket, `ping`);
 	WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states.CONNECTING;
 	WebSocket.OPEN = WebSocket.prototype.OPEN = states.OPEN;
 	WebSocket.CLOSING = WebSocket.prototype.CLOSING = states.CLOSING;
@@ -18491,7 +18393,7 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		extensions: kEnumerableProperty,
 		protocol: kEnumerableProperty,
 		[Symbol.toStringTag]: {
-			value: "WebSocket",
+			value: `WebSocket`,
 			writable: false,
 			enumerable: false,
 			configurable: true
@@ -18503,30 +18405,30 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		CLOSING: staticPropertyDescriptors,
 		CLOSED: staticPropertyDescriptors
 	});
-	webidl.converters["sequence<DOMString>"] = webidl.sequenceConverter(webidl.converters.DOMString);
-	webidl.converters["DOMString or sequence<DOMString>"] = function(V, prefix, argument) {
-		if (webidl.util.Type(V) === webidl.util.Types.OBJECT && Symbol.iterator in V) return webidl.converters["sequence<DOMString>"](V);
+	webidl.converters[`sequence<DOMString>`] = webidl.sequenceConverter(webidl.converters.DOMString);
+	webidl.converters[`DOMString or sequence<DOMString>`] = function(V, prefix, argument) {
+		if (webidl.util.Type(V) === webidl.util.Types.OBJECT && Symbol.iterator in V) return webidl.converters[`sequence<DOMString>`](V);
 		return webidl.converters.DOMString(V, prefix, argument);
 	};
 	webidl.converters.WebSocketInit = webidl.dictionaryConverter([
 		{
-			key: "protocols",
-			converter: webidl.converters["DOMString or sequence<DOMString>"],
+			key: `protocols`,
+			converter: webidl.converters[`DOMString or sequence<DOMString>`],
 			defaultValue: () => []
 		},
 		{
-			key: "dispatcher",
+			key: `dispatcher`,
 			converter: webidl.converters.any,
 			defaultValue: () => getGlobalDispatcher()
 		},
 		{
-			key: "headers",
+			key: `headers`,
 			converter: webidl.nullableConverter(webidl.converters.HeadersInit)
 		}
 	]);
-	webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"] = function(V) {
+	webidl.converters[`DOMString or sequence<DOMString> or WebSocketInit`] = function(V) {
 		if (webidl.util.Type(V) === webidl.util.Types.OBJECT && !(Symbol.iterator in V)) return webidl.converters.WebSocketInit(V);
-		return { protocols: webidl.converters["DOMString or sequence<DOMString>"](V) };
+		return { protocols: webidl.converters[`DOMString or sequence<DOMString>`](V) };
 	};
 	webidl.converters.WebSocketSendData = function(V) {
 		if (webidl.util.Type(V) === webidl.util.Types.OBJECT) {
@@ -18540,7 +18442,6 @@ var require_websocket = __commonJSMin(((exports, module) => {
 		ping
 	};
 }));
-// node_modules/undici/lib/web/websocket/stream/websocketerror.js
 var require_websocketerror = __commonJSMin(((exports, module) => {
 	const { webidl } = require_webidl();
 	const { validateCloseCodeAndReason } = require_util$1();
@@ -18549,7 +18450,7 @@ var require_websocketerror = __commonJSMin(((exports, module) => {
 	function createInheritableDOMException() {
 		class Test extends DOMException {
 			get reason() {
-				return "";
+				return ``;
 			}
 		}
 		if (new Test().reason !== void 0) return DOMException;
@@ -18562,13 +18463,13 @@ var require_websocketerror = __commonJSMin(((exports, module) => {
 	var WebSocketError = class WebSocketError extends createInheritableDOMException() {
 		#closeCode;
 		#reason;
-		constructor(message = "", init = void 0) {
-			message = webidl.converters.DOMString(message, "WebSocketError", "message");
-			super(message, "WebSocketError");
+		constructor(message = ``, init = void 0) {
+			message = webidl.converters.DOMString(message, `WebSocketError`, `message`);
+			super(message, `WebSocketError`);
 			if (init === kConstruct) return;
 			else if (init !== null) init = webidl.converters.WebSocketCloseInfo(init);
 			let code = init.closeCode ?? null;
-			const reason = init.reason ?? "";
+			const reason = init.reason ?? ``;
 			validateCloseCodeAndReason(code, reason);
 			if (reason.length !== 0 && code === null) code = 1e3;
 			this.#closeCode = code;
@@ -18593,7 +18494,7 @@ var require_websocketerror = __commonJSMin(((exports, module) => {
 		closeCode: kEnumerableProperty,
 		reason: kEnumerableProperty,
 		[Symbol.toStringTag]: {
-			value: "WebSocketError",
+			value: `WebSocketError`,
 			writable: false,
 			enumerable: false,
 			configurable: true
@@ -18605,7 +18506,6 @@ var require_websocketerror = __commonJSMin(((exports, module) => {
 		createUnvalidatedWebSocketError
 	};
 }));
-// node_modules/undici/lib/web/websocket/stream/websocketstream.js
 var require_websocketstream = __commonJSMin(((exports, module) => {
 	const { createDeferredPromise } = require_promise();
 	const { environmentSettingsObject } = require_util$4();
@@ -18653,17 +18553,17 @@ var require_websocketstream = __commonJSMin(((exports, module) => {
 		#parser;
 		constructor(url, options = void 0) {
 			if (!emittedExperimentalWarning) {
-				process.emitWarning("WebSocketStream is experimental! Expect it to change at any time.", { code: "UNDICI-WSS" });
+				process.emitWarning(`WebSocketStream is experimental! Expect it to change at any time.`, { code: `UNDICI-WSS` });
 				emittedExperimentalWarning = true;
 			}
-			webidl.argumentLengthCheck(arguments, 1, "WebSocket");
+			webidl.argumentLengthCheck(arguments, 1, `WebSocket`);
 			url = webidl.converters.USVString(url);
 			if (options !== null) options = webidl.converters.WebSocketStreamOptions(options);
 			const baseURL = environmentSettingsObject.settingsObject.baseUrl;
 			const urlRecord = getURLRecord(url, baseURL);
 			const protocols = options.protocols;
-			if (protocols.length !== new Set(protocols.map((p) => p.toLowerCase())).size) throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
-			if (protocols.length > 0 && !protocols.every((p) => isValidSubprotocol(p))) throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
+			if (protocols.length !== new Set(protocols.map((p) => p.toLowerCase())).size) throw new DOMException(`Invalid Sec-WebSocket-Protocol value`, `SyntaxError`);
+			if (protocols.length > 0 && !protocols.every((p) => isValidSubprotocol(p))) throw new DOMException(`Invalid Sec-WebSocket-Protocol value`, `SyntaxError`);
 			this.#url = urlRecord.toString();
 			this.#openedPromise = createDeferredPromise();
 			this.#closedPromise = createDeferredPromise();
@@ -18674,7 +18574,7 @@ var require_websocketstream = __commonJSMin(((exports, module) => {
 					this.#closedPromise.reject(signal.reason);
 					return;
 				}
-				signal.addEventListener("abort", () => {
+				signal.addEventListener(`abort`, () => {
 					if (!isEstablished(this.#handler.readyState)) {
 						failWebsocketConnection(this.#handler);
 						this.#handler.readyState = states.CLOSING;
@@ -18737,12 +18637,12 @@ var require_websocketstream = __commonJSMin(((exports, module) => {
 				maxFragments,
 				maxPayloadSize
 			});
-			parser.on("drain", () => this.#handler.onParserDrain());
-			parser.on("error", (err) => this.#handler.onParserError(err));
+			parser.on(`drain`, () => this.#handler.onParserDrain());
+			parser.on(`error`, (err) => this.#handler.onParserError(err));
 			this.#parser = parser;
 			this.#handler.readyState = states.OPEN;
-			const extensions = parsedExtensions ?? "";
-			const protocol = response.headersList.get("sec-websocket-protocol") ?? "";
+			const extensions = parsedExtensions ?? ``;
+			const protocol = response.headersList.get(`sec-websocket-protocol`) ?? ``;
 			const readable = new ReadableStream({
 				start: (controller) => {
 					this.#readableStreamController = controller;
@@ -18771,7 +18671,7 @@ var require_websocketstream = __commonJSMin(((exports, module) => {
 			if (type === opcodes.TEXT) try {
 				chunk = utf8Decode(data);
 			} catch {
-				failWebsocketConnection(this.#handler, 1007, "Received invalid UTF-8 in text frame.");
+				failWebsocketConnection(this.#handler, 1007, `Received invalid UTF-8 in text frame.`);
 				return;
 			}
 			else if (type === opcodes.BINARY) chunk = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
@@ -18781,20 +18681,20 @@ var require_websocketstream = __commonJSMin(((exports, module) => {
 			const wasClean = this.#handler.closeState.has(sentCloseFrameState.SENT) && this.#handler.closeState.has(sentCloseFrameState.RECEIVED);
 			this.#handler.readyState = states.CLOSED;
 			if (this.#handshakeAborted) return;
-			if (!this.#handler.wasEverConnected) this.#openedPromise.reject(new WebSocketError("Socket never opened"));
+			if (!this.#handler.wasEverConnected) this.#openedPromise.reject(new WebSocketError(`Socket never opened`));
 			const result = this.#parser?.closingInfo;
 			let code = result?.code ?? 1005;
 			if (!this.#handler.closeState.has(sentCloseFrameState.SENT) && !this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) code = 1006;
-			const reason = result?.reason == null ? "" : utf8DecodeBytes(Buffer.from(result.reason));
+			const reason = result?.reason == null ? `` : utf8DecodeBytes(Buffer.from(result.reason));
 			if (wasClean) {
 				this.#readableStreamController.close();
-				this.#writableStreamController.error(new DOMException("A closed WebSocketStream cannot be written to", "InvalidStateError"));
+				this.#writableStreamController.error(new DOMException(`A closed WebSocketStream cannot be written to`, `InvalidStateError`));
 				this.#closedPromise.resolve({
 					closeCode: code,
 					reason
 				});
 			} else {
-				const error = createUnvalidatedWebSocketError("unclean close", code, reason);
+				const error = createUnvalidatedWebSocketError(`unclean close`, code, reason);
 				this.#readableStreamController?.error(error);
 				this.#writableStreamController?.error(error);
 				this.#closedPromise.reject(error);
@@ -18802,7 +18702,7 @@ var require_websocketstream = __commonJSMin(((exports, module) => {
 		}
 		#closeUsingReason(reason) {
 			let code = null;
-			let reasonString = "";
+			let reasonString = ``;
 			if (webidl.is.WebSocketError(reason)) {
 				code = reason.closeCode;
 				reasonString = reason.reason;
@@ -18819,39 +18719,38 @@ var require_websocketstream = __commonJSMin(((exports, module) => {
 		closed: kEnumerableProperty,
 		close: kEnumerableProperty,
 		[Symbol.toStringTag]: {
-			value: "WebSocketStream",
+			value: `WebSocketStream`,
 			writable: false,
 			enumerable: false,
 			configurable: true
 		}
 	});
 	webidl.converters.WebSocketStreamOptions = webidl.dictionaryConverter([{
-		key: "protocols",
+		key: `protocols`,
 		converter: webidl.sequenceConverter(webidl.converters.USVString),
 		defaultValue: () => []
 	}, {
-		key: "signal",
+		key: `signal`,
 		converter: webidl.nullableConverter(webidl.converters.AbortSignal),
 		defaultValue: () => null
 	}]);
 	webidl.converters.WebSocketCloseInfo = webidl.dictionaryConverter([{
-		key: "closeCode",
-		converter: (V) => webidl.converters["unsigned short"](V, webidl.attributes.EnforceRange)
+		key: `closeCode`,
+		converter: (V) => webidl.converters[`unsigned short`](V, webidl.attributes.EnforceRange)
 	}, {
-		key: "reason",
+		key: `reason`,
 		converter: webidl.converters.USVString,
-		defaultValue: () => ""
+		defaultValue: () => ``
 	}]);
 	webidl.converters.WebSocketStreamWrite = function(V) {
-		if (typeof V === "string") return webidl.converters.USVString(V);
+		if (typeof V === `string`) return webidl.converters.USVString(V);
 		return webidl.converters.BufferSource(V);
 	};
 	module.exports = { WebSocketStream };
 }));
-// node_modules/undici/lib/web/eventsource/util.js
 var require_util = __commonJSMin(((exports, module) => {
 	function isValidLastEventId(value) {
-		return value.indexOf("\0") === -1;
+		return value.indexOf(`\0`) === -1;
 	}
 	function isASCIINumber(value) {
 		if (value.length === 0) return false;
@@ -18863,10 +18762,9 @@ var require_util = __commonJSMin(((exports, module) => {
 		isASCIINumber
 	};
 }));
-// node_modules/undici/lib/web/eventsource/eventsource-stream.js
 var require_eventsource_stream = __commonJSMin(((exports, module) => {
-	const buffer = __require("node:buffer");
-	const { Transform } = __require("node:stream");
+	const buffer = __require(`node:buffer`);
+	const { Transform } = __require(`node:stream`);
 	const { isASCIINumber, isValidLastEventId } = require_util();
 	const BOM = [
 		239,
@@ -18878,10 +18776,10 @@ var require_eventsource_stream = __commonJSMin(((exports, module) => {
 	const COLON = 58;
 	const SPACE = 32;
 	const defaultMaxEventSize = buffer.kStringMaxLength;
-	const DATA = Buffer.from("data");
-	const EVENT = Buffer.from("event");
-	const ID = Buffer.from("id");
-	const RETRY = Buffer.from("retry");
+	const DATA = Buffer.from(`data`);
+	const EVENT = Buffer.from(`event`);
+	const ID = Buffer.from(`id`);
+	const RETRY = Buffer.from(`retry`);
 	const minParserItems = 1024;
 	const maxParserItems = 131072;
 	const bytesPerParserItem = 128;
@@ -18900,7 +18798,7 @@ var require_eventsource_stream = __commonJSMin(((exports, module) => {
 		return true;
 	}
 	function createMaxEventSizeExceededError() {
-		const error = new Error("EventSource message size exceeded");
+		const error = new Error(`EventSource message size exceeded`);
 		error.aborted = false;
 		return error;
 	}
@@ -19019,8 +18917,8 @@ var require_eventsource_stream = __commonJSMin(((exports, module) => {
 				if (this.maxEventSize > 0 && this.dataLineCount >= this.maxDataLines) throw createMaxEventSizeExceededError();
 				const valueBytes = line.length - valueStart;
 				const dataSize = this.eventFieldSizes.data + (event.data === void 0 ? 0 : 1) + valueBytes;
-				this.setEventFieldSize("data", dataSize);
-				const value = line.toString("utf8", valueStart);
+				this.setEventFieldSize(`data`, dataSize);
+				const value = line.toString(`utf8`, valueStart);
 				if (event.data === void 0) event.data = value;
 				else event.data += `\n${value}`;
 				this.dataLineCount++;
@@ -19028,22 +18926,22 @@ var require_eventsource_stream = __commonJSMin(((exports, module) => {
 			}
 			if (isFieldName(line, fieldLength, RETRY)) {
 				if (isASCIINumberBytes(line, valueStart)) {
-					this.setEventFieldSize("retry", line.length - valueStart);
-					event.retry = line.toString("utf8", valueStart);
+					this.setEventFieldSize(`retry`, line.length - valueStart);
+					event.retry = line.toString(`utf8`, valueStart);
 				}
 				return;
 			}
 			if (isFieldName(line, fieldLength, ID)) {
 				if (isValidLastEventIdBytes(line, valueStart)) {
-					this.setEventFieldSize("id", line.length - valueStart);
-					event.id = line.toString("utf8", valueStart);
+					this.setEventFieldSize(`id`, line.length - valueStart);
+					event.id = line.toString(`utf8`, valueStart);
 				}
 				return;
 			}
 			if (isFieldName(line, fieldLength, EVENT)) {
 				if (valueStart < line.length) {
-					this.setEventFieldSize("event", line.length - valueStart);
-					event.event = line.toString("utf8", valueStart);
+					this.setEventFieldSize(`event`, line.length - valueStart);
+					event.event = line.toString(`utf8`, valueStart);
 				}
 			}
 		}
@@ -19057,7 +18955,7 @@ var require_eventsource_stream = __commonJSMin(((exports, module) => {
 			if (event.retry && isASCIINumber(event.retry)) this.state.reconnectionTime = parseInt(event.retry, 10);
 			if (event.id !== void 0 && isValidLastEventId(event.id)) this.state.lastEventId = event.id;
 			if (event.data !== void 0) this.push({
-				type: event.event || "message",
+				type: event.event || `message`,
 				options: {
 					data: event.data,
 					lastEventId: this.state.lastEventId,
@@ -19181,9 +19079,8 @@ var require_eventsource_stream = __commonJSMin(((exports, module) => {
 	};
 	module.exports = { EventSourceStream };
 }));
-// node_modules/undici/lib/web/eventsource/eventsource.js
 var require_eventsource = __commonJSMin(((exports, module) => {
-	const { pipeline } = __require("node:stream");
+	const { pipeline } = __require(`node:stream`);
 	const { fetching } = require_fetch();
 	const { makeRequest } = require_request();
 	const { webidl } = require_webidl();
@@ -19199,8 +19096,8 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 	const CONNECTING = 0;
 	const OPEN = 1;
 	const CLOSED = 2;
-	const ANONYMOUS = "anonymous";
-	const USE_CREDENTIALS = "use-credentials";
+	const ANONYMOUS = `anonymous`;
+	const USE_CREDENTIALS = `use-credentials`;
 	var EventSource = class EventSource extends EventTarget {
 		#events = {
 			open: null,
@@ -19217,17 +19114,17 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 		constructor(url, eventSourceInitDict = {}) {
 			super();
 			webidl.util.markAsUncloneable(this);
-			const prefix = "EventSource constructor";
+			const prefix = `EventSource constructor`;
 			webidl.argumentLengthCheck(arguments, 1, prefix);
 			if (!experimentalWarned) {
 				experimentalWarned = true;
-				process.emitWarning("EventSource is experimental, expect them to change at any time.", { code: "UNDICI-ES" });
+				process.emitWarning(`EventSource is experimental, expect them to change at any time.`, { code: `UNDICI-ES` });
 			}
 			url = webidl.converters.USVString(url);
-			eventSourceInitDict = webidl.converters.EventSourceInitDict(eventSourceInitDict, prefix, "eventSourceInitDict");
+			eventSourceInitDict = webidl.converters.EventSourceInitDict(eventSourceInitDict, prefix, `eventSourceInitDict`);
 			this.#dispatcher = eventSourceInitDict.node.dispatcher || eventSourceInitDict.dispatcher;
 			this.#state = {
-				lastEventId: "",
+				lastEventId: ``,
 				reconnectionTime: eventSourceInitDict.node.reconnectionTime
 			};
 			const settings = environmentSettingsObject;
@@ -19236,7 +19133,7 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 				urlRecord = new URL(url, settings.settingsObject.baseUrl);
 				this.#state.origin = urlRecord.origin;
 			} catch (e) {
-				throw new DOMException(e, "SyntaxError");
+				throw new DOMException(e, `SyntaxError`);
 			}
 			this.#url = urlRecord.href;
 			let corsAttributeState = ANONYMOUS;
@@ -19245,19 +19142,19 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 				this.#withCredentials = true;
 			}
 			const initRequest = {
-				redirect: "follow",
+				redirect: `follow`,
 				keepalive: true,
-				mode: "cors",
-				credentials: corsAttributeState === "anonymous" ? "same-origin" : "omit",
-				referrer: "no-referrer"
+				mode: `cors`,
+				credentials: corsAttributeState === `anonymous` ? `same-origin` : `omit`,
+				referrer: `no-referrer`
 			};
 			initRequest.client = environmentSettingsObject.settingsObject;
-			initRequest.headersList = [["accept", {
-				name: "accept",
-				value: "text/event-stream"
+			initRequest.headersList = [[`accept`, {
+				name: `accept`,
+				value: `text/event-stream`
 			}]];
-			initRequest.cache = "no-store";
-			initRequest.initiator = "other";
+			initRequest.cache = `no-store`;
+			initRequest.initiator = `other`;
 			initRequest.urlList = [new URL(this.#url)];
 			this.#request = makeRequest(initRequest);
 			this.#connect();
@@ -19286,23 +19183,23 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 				if (isNetworkError(response)) {
 					if (response.aborted) {
 						this.close();
-						this.dispatchEvent(new Event("error"));
+						this.dispatchEvent(new Event(`error`));
 						return;
 					} else {
 						this.#reconnect();
 						return;
 					}
 				}
-				const contentType = response.headersList.get("content-type", true);
-				const mimeType = contentType !== null ? parseMIMEType(contentType) : "failure";
-				const contentTypeValid = mimeType !== "failure" && mimeType.essence === "text/event-stream";
+				const contentType = response.headersList.get(`content-type`, true);
+				const mimeType = contentType !== null ? parseMIMEType(contentType) : `failure`;
+				const contentTypeValid = mimeType !== `failure` && mimeType.essence === `text/event-stream`;
 				if (response.status !== 200 || contentTypeValid === false) {
 					this.close();
-					this.dispatchEvent(new Event("error"));
+					this.dispatchEvent(new Event(`error`));
 					return;
 				}
 				this.#readyState = OPEN;
-				this.dispatchEvent(new Event("open"));
+				this.dispatchEvent(new Event(`open`));
 				this.#state.origin = response.urlList[response.urlList.length - 1].origin;
 				const eventSourceStream = new EventSourceStream({
 					eventSourceSettings: this.#state,
@@ -19314,7 +19211,7 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 				pipeline(response.body.stream, eventSourceStream, (error) => {
 					if (error?.aborted === false) {
 						this.close();
-						this.dispatchEvent(new Event("error"));
+						this.dispatchEvent(new Event(`error`));
 					}
 				});
 			};
@@ -19323,10 +19220,10 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 		#reconnect() {
 			if (this.#readyState === CLOSED) return;
 			this.#readyState = CONNECTING;
-			this.dispatchEvent(new Event("error"));
+			this.dispatchEvent(new Event(`error`));
 			setTimeout(() => {
 				if (this.#readyState !== CONNECTING) return;
-				if (this.#state.lastEventId.length) this.#request.headersList.set("last-event-id", this.#state.lastEventId, true);
+				if (this.#state.lastEventId.length) this.#request.headersList.set(`last-event-id`, this.#state.lastEventId, true);
 				this.#connect();
 			}, this.#state.reconnectionTime)?.unref();
 		}
@@ -19341,10 +19238,10 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 			return this.#events.open;
 		}
 		set onopen(fn) {
-			if (this.#events.open) this.removeEventListener("open", this.#events.open);
+			if (this.#events.open) this.removeEventListener(`open`, this.#events.open);
 			const listener = webidl.converters.EventHandlerNonNull(fn);
 			if (listener !== null) {
-				this.addEventListener("open", listener);
+				this.addEventListener(`open`, listener);
 				this.#events.open = fn;
 			} else this.#events.open = null;
 		}
@@ -19352,10 +19249,10 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 			return this.#events.message;
 		}
 		set onmessage(fn) {
-			if (this.#events.message) this.removeEventListener("message", this.#events.message);
+			if (this.#events.message) this.removeEventListener(`message`, this.#events.message);
 			const listener = webidl.converters.EventHandlerNonNull(fn);
 			if (listener !== null) {
-				this.addEventListener("message", listener);
+				this.addEventListener(`message`, listener);
 				this.#events.message = fn;
 			} else this.#events.message = null;
 		}
@@ -19363,10 +19260,10 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 			return this.#events.error;
 		}
 		set onerror(fn) {
-			if (this.#events.error) this.removeEventListener("error", this.#events.error);
+			if (this.#events.error) this.removeEventListener(`error`, this.#events.error);
 			const listener = webidl.converters.EventHandlerNonNull(fn);
 			if (listener !== null) {
-				this.addEventListener("error", listener);
+				this.addEventListener(`error`, listener);
 				this.#events.error = fn;
 			} else this.#events.error = null;
 		}
@@ -19407,23 +19304,23 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 	});
 	webidl.converters.EventSourceInitDict = webidl.dictionaryConverter([
 		{
-			key: "withCredentials",
+			key: `withCredentials`,
 			converter: webidl.converters.boolean,
 			defaultValue: () => false
 		},
 		{
-			key: "dispatcher",
+			key: `dispatcher`,
 			converter: webidl.converters.any,
 			defaultValue: () => getGlobalDispatcher()
 		},
 		{
-			key: "node",
+			key: `node`,
 			converter: webidl.dictionaryConverter([{
-				key: "reconnectionTime",
-				converter: webidl.converters["unsigned long"],
+				key: `reconnectionTime`,
+				converter: webidl.converters[`unsigned long`],
 				defaultValue: () => defaultReconnectionTime
 			}, {
-				key: "dispatcher",
+				key: `dispatcher`,
 				converter: webidl.converters.any
 			}]),
 			defaultValue: () => ({})
@@ -19434,7 +19331,6 @@ var require_eventsource = __commonJSMin(((exports, module) => {
 		defaultReconnectionTime
 	};
 }));
-// node_modules/undici/index.js
 var require_undici = __commonJSMin(((exports, module) => {
 	const Client = require_client();
 	const Dispatcher = require_dispatcher();
@@ -19498,50 +19394,52 @@ var require_undici = __commonJSMin(((exports, module) => {
 	};
 	function makeDispatcher(fn) {
 		return (url, opts, handler) => {
-			if (typeof opts === "function") {
+			if (typeof opts === `function`) {
 				handler = opts;
 				opts = null;
 			}
-			if (!url || typeof url !== "string" && typeof url !== "object" && !(url instanceof URL)) throw new InvalidArgumentError("invalid url");
-			if (opts != null && typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
+			if (!url || typeof url !== `string` && typeof url !== `object` && !(url instanceof URL)) throw new InvalidArgumentError(`invalid url`);
+			if (opts != null && typeof opts !== `object`) throw new InvalidArgumentError(`invalid opts`);
 			if (opts && opts.path != null) {
-				if (typeof opts.path !== "string") throw new InvalidArgumentError("invalid opts.path");
+				if (typeof opts.path !== `string`) throw new InvalidArgumentError(`invalid opts.path`);
 				let path = opts.path;
-				if (!opts.path.startsWith("/")) path = `/${path}`;
+				if (!opts.path.startsWith(`/`)) path = `/${path}`;
 				url = new URL(util.parseOrigin(url).origin + path);
 			} else {
-				if (!opts) opts = typeof url === "object" ? url : {};
+				if (!opts) opts = typeof url === `object` ? url : {};
 				url = util.parseURL(url);
 			}
 			const { agent, dispatcher = getGlobalDispatcher() } = opts;
-			if (agent) throw new InvalidArgumentError("unsupported opts.agent. Did you mean opts.client?");
+			if (agent) throw new InvalidArgumentError(`unsupported opts.agent. Did you mean opts.client?`);
 			return fn.call(dispatcher, {
 				...opts,
 				origin: url.origin,
 				path: url.search ? `${url.pathname}${url.search}` : url.pathname,
-				method: opts.method || (opts.body ? "PUT" : "GET")
+				method: opts.method || (opts.body ? `PUT` : `GET`)
 			}, handler);
 		};
 	}
 	module.exports.setGlobalDispatcher = setGlobalDispatcher;
 	module.exports.getGlobalDispatcher = getGlobalDispatcher;
 	const fetchImpl = require_fetch().fetch;
-	const currentFilename = typeof __filename !== "undefined" ? __filename : void 0;
+	const currentFilename = typeof __filename !== `undefined` ? __filename : void 0;
 	function appendFetchStackTrace(err, filename) {
-		if (!err || typeof err !== "object") return;
-		const stack = typeof err.stack === "string" ? err.stack : "";
-		const normalizedFilename = filename.replace(/\\/g, "/");
+		if (!err || typeof err !== `object`) return;
+		const stack = typeof err.stack === `string` ? err.stack : ``;
+		const normalizedFilename = filename.replace(/\\/g, `/`);
 		if (stack && (stack.includes(filename) || stack.includes(normalizedFilename))) return;
 		const capture = {};
 		Error.captureStackTrace(capture, appendFetchStackTrace);
 		if (!capture.stack) return;
-		const captureLines = capture.stack.split("\n").slice(1).join("\n");
+		const captureLines = capture.stack.split(`
+`).slice(1).join(`
+`);
 		err.stack = stack ? `${stack}\n${captureLines}` : capture.stack;
 	}
 	module.exports.fetch = function fetch(init, options = void 0) {
 		return fetchImpl(init, options).catch((err) => {
 			if (currentFilename) appendFetchStackTrace(err, currentFilename);
-			else if (err && typeof err === "object") Error.captureStackTrace(err, module.exports.fetch);
+			else if (err && typeof err === `object`) Error.captureStackTrace(err, module.exports.fetch);
 			throw err;
 		});
 	};

@@ -7,7 +7,7 @@ import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r 
 import { $ as foldNotRun, Bt as textsWithPictures, G as doubtSentence, Gt as emptyRecord, H as commandOutputs, I as barred, K as describeCost, L as evidenceLines, Lt as spaceForPicture, Ot as ticketKey, P as logLines, Pt as judgePicture, Qt as stopReasons, Rt as spaceProblem, S as traceText, Sn as deltasOf, T as receiptOf, Tn as sortedChanges, U as summaryOfChange, W as critiqueTitles, Wr as sha256Hex, X as modelProfile, Zr as oneLine, bn as patchDiff, cn as checkResultsOf, dn as openCritique, et as checklistOf, fn as planOf, ft as UserError, pt as errorMessage, q as describeWorstCase, qr as clip, rt as describeActivity, tt as handicapItems, un as keptPatch, zt as instruction } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
-import { $ as NEVER, a as _usingCtx } from "./packages.js";
+import { U as NEVER, a as _usingCtx } from "./packages.js";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";

@@ -1,5 +1,5 @@
 import { Jt as reasoningEfforts, Kn as describeMoney, Nn as isJobVariable, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Rn as defaultRules, Wn as worstCase, X as modelProfile, Y as listPrices, _t as requireValid, cr as pathRules, ft as UserError, gt as problemsOf, xn as usualCaps } from "./core.js";
-import { N as email$1 } from "./packages.js";
+import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
 	"identity-provider-id",
