@@ -117,12 +117,12 @@ const startable: Plugin = {
   writeBundle: ({ dir = 'dist' }) => chmod(join(dir, 'cli.js'), 0o755),
 };
 
-/** Takes comments and blanks out of large packages that are rarely loaded: nobody reads their stack traces. */
+/** Shrinks large packages that are rarely loaded: nobody reads their stack traces. */
 const shrinkPackages: Plugin = {
   name: 'shrink-packages',
   renderChunk: (code, { name }) =>
     name === 'package-re2js' || name === 'package-undici'
-      ? minifySync(`${name}.js`, code, { module: true, compress: false, mangle: false }).code
+      ? minifySync(`${name}.js`, code, { module: true, mangle: { keepNames: true } }).code
       : null,
 };
 
