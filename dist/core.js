@@ -1,5 +1,14 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes, qt as require_posix } from "./packages.js";
+// src/core/repository/file-kind.ts
+function fileKind(path) {
+	if (generated.test(path)) return 3;
+	if (documents$1.test(path)) return 2;
+	return tests.test(path) ? 1 : 0;
+}
+const tests = /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|testing|testdata|fixtures?|e2e|examples?|samples?|benchmarks?|bench)\/|(?:^|\/)(?:test_|conftest\.)[^/]*$|[._-](?:test|spec|tests|specs)\.[^/]+$|(?:Test|Tests|Spec|IT)\.\w+$/;
+const documents$1 = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
+const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);
@@ -39,7 +48,7 @@ function tableOf(rows) {
 	return lines.toSpliced(1, 0, rule).join("\n");
 }
 // src/core/text/shorten.ts
-const encoder = new TextEncoder();
+const encoder$1 = new TextEncoder();
 const decoder = new TextDecoder();
 function clip(text, length, mark = "…") {
 	if (text.length <= length) return text;
@@ -85,7 +94,7 @@ function oneLine(text, room) {
 	return room === void 0 ? line : excerpt(line, room).replaceAll(/\s+/g, " ");
 }
 function byteLength(text) {
-	return encoder.encode(text).length;
+	return encoder$1.encode(text).length;
 }
 const minExcerpt = 160;
 const fenceRoom = 12;
@@ -114,10 +123,10 @@ function openFence(text) {
 const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
 function prefix$1(text, bytes) {
 	if (bytes <= 0) return "";
-	return text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
+	return text.slice(0, encoder$1.encodeInto(text, new Uint8Array(bytes)).read);
 }
 function suffix(text, bytes) {
-	const all = encoder.encode(text);
+	const all = encoder$1.encode(text);
 	let start = Math.max(all.length - bytes, 0);
 	while (isContinuation(all[start])) start += 1;
 	return decoder.decode(all.subarray(start));
@@ -389,10 +398,10 @@ function quoted$2(value) {
 const shortestSecret = 6;
 const longestRest = 12;
 function hideSecrets(secrets, mark = "***") {
-	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf).toSorted((one, other) => other.length - one.length);
+	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf$1).toSorted((one, other) => other.length - one.length);
 	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
 }
-function formsOf(secret) {
+function formsOf$1(secret) {
 	const base64 = base64Of(secret);
 	return [
 		secret,
@@ -515,11 +524,11 @@ function isPlaceholder(line, isDocument) {
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
-const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const code$2 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
 const few$1 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$1})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$1})|${part})\b`, "i");
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$2})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$2})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -543,9 +552,9 @@ const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
 const end = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$1}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$1}\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$1}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$1}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 function retryAfterMs(header, now) {
 	const asked = header?.trim() ?? "";
@@ -627,7 +636,7 @@ function withoutThoughts(reply, contentOf) {
 			open = void 0;
 		} else if (open === void 0 && startsLine(reply, tag)) open = tag;
 	}
-	const isCut = open !== void 0 && (opensText(reply, open) || isFirst(reply, open));
+	const isCut = open !== void 0 && (opensText(reply, open) || isFirst$1(reply, open));
 	return kept + reply.slice(from, isCut ? open?.start : void 0);
 }
 function tagsIn(reply) {
@@ -656,7 +665,7 @@ function startsLine(reply, { start }) {
 function opensText(reply, { end }) {
 	return /^(?:[ \t\r]*(?:\n|$)|\S)/.test(reply.slice(end, end + reach$1));
 }
-function isFirst(reply, { start }) {
+function isFirst$1(reply, { start }) {
 	return reply.slice(0, start).trim() === "";
 }
 // src/core/text/tokens.ts
@@ -687,8 +696,8 @@ function fileTree(ranked, room = usualRoom, likely = ranked.length) {
 function shownPaths(ranked, room = usualRoom, likely = ranked.length) {
 	if (fitting(ranked, room).length === ranked.length) return ranked;
 	const best = ranked.slice(0, Math.min(first$1, likely));
-	const folders = new Set(best.map(folderOf$2));
-	const isBeside = (path) => folders.has(folderOf$2(path));
+	const folders = new Set(best.map(folderOf$3));
+	const isBeside = (path) => folders.has(folderOf$3(path));
 	return fitting([
 		...best,
 		...ranked.slice(best.length).filter(isBeside),
@@ -699,14 +708,14 @@ function fitting(paths, room) {
 	const folders = new Set();
 	let length = 0;
 	const end = paths.findIndex((path) => {
-		const folder = folderOf$2(path);
+		const folder = folderOf$3(path);
 		length += shownName(path).length + 1 + (folders.has(folder) ? 0 : folder.length + 2);
 		folders.add(folder);
 		return length > room;
 	});
 	return end === -1 ? paths : paths.slice(0, end);
 }
-const folderOf$2 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
+const folderOf$3 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
 function shownName(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return /\s/.test(name) ? JSON.stringify(name) : name;
@@ -714,7 +723,7 @@ function shownName(path) {
 function byFolder(paths) {
 	const folders = new Map();
 	for (const path of paths) {
-		const folder = folderOf$2(path);
+		const folder = folderOf$3(path);
 		const names = folders.get(folder);
 		if (names === void 0) folders.set(folder, [shownName(path)]);
 		else names.push(shownName(path));
@@ -725,7 +734,7 @@ function countedFolders(paths, room) {
 	const counted = (depth) => {
 		const counts = new Map();
 		for (const path of paths) {
-			const folder = folderOf$2(path).split("/").slice(0, -1).slice(0, depth).join("/");
+			const folder = folderOf$3(path).split("/").slice(0, -1).slice(0, depth).join("/");
 			counts.set(folder, (counts.get(folder) ?? 0) + 1);
 		}
 		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
@@ -958,7 +967,7 @@ function fileIndex(paths) {
 	function inFolder(folder, name) {
 		const found = byName().get(name) ?? [];
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? grouped$1(found, (path) => folded$2(folderOf$1(path)));
+		const folders = byFolder.get(name) ?? grouped$1(found, (path) => folded$2(folderOf$2(path)));
 		byFolder.set(name, folders);
 		return folders.get(folder) ?? [];
 	}
@@ -997,7 +1006,7 @@ function grouped$1(paths, keyOf) {
 	return groups;
 }
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf$1 = (path) => path.split("/").at(-2) ?? "";
+const folderOf$2 = (path) => path.split("/").at(-2) ?? "";
 function folded$2(name) {
 	return name.toLowerCase().normalize("NFC");
 }
@@ -1100,7 +1109,7 @@ function resolveName(name, paths) {
 	return found.includes(path) ? [path] : found;
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$1 = {
+const most$2 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -1117,7 +1126,7 @@ function mentionsIn(ticket, paths) {
 		modulesIn,
 		bareNamesIn
 	]) {
-		const sightings = find(text).slice(0, most$1.names);
+		const sightings = find(text).slice(0, most$2.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known);
 		text = blanked(text, find === addressesIn ? sightings : known);
@@ -1176,10 +1185,10 @@ function distinct$1(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$1.mentions);
+	return [...places.values()].slice(0, most$2.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most = {
+const most$1 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -1195,7 +1204,7 @@ function mentionsText(mentions) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most.text) break;
+		if (length > most$1.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -1205,13 +1214,13 @@ function worth({ files, depth, isDependency, inTitle }) {
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
 function described({ name, files, line, depth, isDependency }) {
-	const shown = oneLine(name, most.name);
-	const [first, ...others] = files.slice(0, most.files).map((file) => oneLine(file, most.path));
+	const shown = oneLine(name, most$1.name);
+	const [first, ...others] = files.slice(0, most$1.files).map((file) => oneLine(file, most$1.path));
 	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most.files ? " or others" : "";
+	const more = files.length > most$1.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/ticket-text.ts
@@ -1554,13 +1563,13 @@ function headingsIn(lines) {
 }
 const modifiers$1 = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
 const keywords$1 = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
-const control = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
+const control$1 = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
 const definitions = [
 	new RegExp(`^\\s*${modifiers$1}*(?:${keywords$1})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
 	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
 	new RegExp(`^\\s*${modifiers$1}+[\\w<>\\[\\],.?$ ]+\\(`),
-	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control}[\\w$]+\\([^;]*\\{\\s*$`),
-	new RegExp(`^${control}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
+	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control$1}[\\w$]+\\([^;]*\\{\\s*$`),
+	new RegExp(`^${control$1}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
 ];
 const comment = /^\s*(?:\/[/*]|\*[\s/]|#\s|--|;)/;
 function isDefinition(line) {
@@ -1902,25 +1911,748 @@ const refused$1 = (why) => ({
 	why
 });
 const show = (path) => JSON.stringify(path);
-// src/core/repository/ranking/ranker.ts
-function startRanking(ticket, paths) {
-	const mentions = mentionsIn(ticket, paths);
-	const named = new Set(mentions.flatMap(({ files }) => files));
-	return {
-		wanted: [],
-		read: () => void 0,
-		rank: () => ({
-			files: paths.map((path) => ({
-				path,
-				score: named.has(path) ? 1 : 0
-			})).sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1)),
-			mentions,
-			focus: {
-				weigh: () => 0,
-				linesIn: () => []
+// src/core/repository/ranking/hash-table.ts
+const emptyHash = -2128831035;
+function addByte(hash, byte) {
+	return Math.imul(hash ^ byte, 16777619);
+}
+const encoder = new TextEncoder();
+function hashOf(word) {
+	let hash = emptyHash;
+	for (const byte of encoder.encode(word)) hash = addByte(hash, byte);
+	return hash;
+}
+var HashTable = class {
+	#mask;
+	#hashes;
+	#values;
+	constructor(entries) {
+		const size = 2 ** Math.ceil(Math.log2(4 * entries.length + 16));
+		this.#mask = size - 1;
+		this.#hashes = new Int32Array(size);
+		this.#values = new Int32Array(size).fill(-1);
+		for (const [word, value] of entries) {
+			const hash = hashOf(word);
+			const at = this.#slotOf(hash);
+			if (this.#values[at] === -1) {
+				this.#hashes[at] = hash;
+				this.#values[at] = value;
 			}
+		}
+	}
+	find(hash) {
+		return this.#values[this.#slotOf(hash)] ?? -1;
+	}
+	#slotOf(hash) {
+		let at = (hash ^ hash >>> 15) & this.#mask;
+		while (this.#values[at] !== -1 && this.#hashes[at] !== hash) at = at + 1 & this.#mask;
+		return at;
+	}
+};
+// src/core/repository/ranking/words.ts
+const stopWords = new Set(`a about above actual actually after again all already also always am an and any are as at attached be because been
+  before behavior behaviour being below between both bug but by call called came can cannot case code could current
+  currently describe described description did do does doing done down due each either else error etc even every
+  example expect expected few fix fixed following for found from get gets getting give given gives got had happen
+  happens has have having he hello help her here hi how however i if in information instead into is issue it its just
+  know like line look looks made make makes many may maybe me might more most much must my need needed needs never new
+  no not nothing now of off ok on once one only or other our out over own please possible problem rather really
+  report reproduce reproduction result results return returns right run running same see seem seems set she should
+  show shows simple since so some something source steps still such sure system take test tested than thank thanks that
+  the their them then there these they thing this those through to too tried try trying two under until up us use used
+  user uses using ve version very want was way we well were what when where whether which while who why will with
+  within without work working works would wrong you your
+  await bool boolean break catch class const continue def default false final finally float function func import int
+  interface let long null none package private protected public self static string struct switch this throw throws true
+  type undefined var void yield var fn impl pub mut`.split(/\s+/));
+function isStopWord(word) {
+	return stopWords.has(word);
+}
+function wordParts(name) {
+	return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu) ?? []).map((part) => part.toLowerCase());
+}
+function stemOf$1(word) {
+	if (word.length < 4) return word;
+	for (const [ending, by] of endings$1) {
+		if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+		return undoubled(word.slice(0, -ending.length) + by);
+	}
+	return word;
+}
+const endings$1 = [
+	["ations", "at"],
+	["ation", "at"],
+	["ities", "ity"],
+	["ingly", ""],
+	["ings", ""],
+	["ing", ""],
+	["ions", ""],
+	["ion", ""],
+	["ies", "y"],
+	["ied", "y"],
+	["sses", "ss"],
+	["ers", ""],
+	["ors", ""],
+	["ates", "at"],
+	["ated", "at"],
+	["ate", "at"],
+	["ed", ""],
+	["er", ""],
+	["or", ""],
+	["es", ""],
+	["ss", "ss"],
+	["s", ""],
+	["e", ""]
+];
+const undoubled = (stem) => stem.replace(/([bdgmnprt])\1$/, "$1");
+function formsOf(stem) {
+	const last = stem.at(-1) ?? "";
+	const starts = [
+		stem,
+		`${stem}e`,
+		.../[bdgmnprt]/.test(last) ? [stem + last] : []
+	];
+	if (last === "y") starts.push(`${stem.slice(0, -1)}i`);
+	return starts.flatMap((start) => formEndings.map((ending) => start + ending));
+}
+const formEndings = [
+	"",
+	"s",
+	"es",
+	"ed",
+	"d",
+	"ing",
+	"ings",
+	"er",
+	"ers",
+	"r",
+	"rs",
+	"or",
+	"ors",
+	"ion",
+	"ions"
+];
+const longestLines = 300;
+const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
+  macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
+const control = new HashTable("return new throw else await yield in case not and or if for while switch catch import from goto delete assert".split(" ").map((word) => [word, 1]));
+const kinds = {
+	other: 0,
+	lower: 1,
+	upper: 2,
+	digit: 3,
+	joint: 4
+};
+const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
+	if (byte >= 97 && byte <= 122) return kinds.lower;
+	if (byte >= 65 && byte <= 90) return kinds.upper;
+	if (byte >= 48 && byte <= 57) return kinds.digit;
+	if (byte === 95 || byte === 36) return kinds.joint;
+	return byte >= 128 ? kinds.lower : kinds.other;
+});
+const [space, tab, lineFeed, paren, equals, colon] = [
+	32,
+	9,
+	10,
+	40,
+	61,
+	58
+];
+function termScanner(query) {
+	const symbols = [...query.symbols.keys()];
+	const numbered = (words) => words.map((word, index) => [word, index]);
+	const forms = query.stems.flatMap((stem, index) => formsOf(stem).map((form) => [form, index]));
+	const words = new HashTable([...numbered(query.stems), ...forms]);
+	const names = new HashTable(numbered(symbols));
+	const stems = tally(query.stems.length);
+	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
+	const countWord = (hash) => stems.add(words.find(hash));
+	return (bytes) => {
+		if (bytes.length > 4e5) return void 0;
+		let length = 0;
+		let lines = 1;
+		let before = 0;
+		const name = {
+			end: 0,
+			whole: 0,
+			small: 0,
+			parts: 0
+		};
+		for (let at = 0; at < bytes.length;) {
+			const byte = bytes[at] ?? 0;
+			const kind = kindOf$1[byte] ?? 0;
+			if (kind === kinds.other || kind === kinds.digit) {
+				if (byte === lineFeed) lines += 1;
+				if (byte !== space && byte !== tab) before = 0;
+				at += 1;
+				continue;
+			}
+			readName(bytes, at, name, countWord);
+			if (name.parts > 1) countWord(name.small);
+			length += name.parts;
+			const symbol = names.find(name.whole);
+			if (symbol >= 0) {
+				used.add(symbol);
+				if (isDefined(bytes, at, name.end, before)) defined.add(symbol);
+			}
+			before = name.whole;
+			at = name.end;
+		}
+		const counts = {
+			length,
+			stems: stems.take(),
+			used: used.take(),
+			defined: defined.take()
+		};
+		return bytes.length / lines > longestLines ? void 0 : counts;
+	};
+}
+const shortestPart = 3;
+function readName(bytes, start, name, visit) {
+	let [whole, small, part] = [
+		emptyHash,
+		emptyHash,
+		emptyHash
+	];
+	let [letters, parts, last] = [
+		0,
+		0,
+		kinds.other
+	];
+	let at = start;
+	for (; at < bytes.length; at += 1) {
+		const byte = bytes[at] ?? 0;
+		const kind = kindOf$1[byte] ?? 0;
+		if (kind === kinds.other) break;
+		whole = addByte(whole, byte);
+		const isLetter = kind === kinds.lower || kind === kinds.upper;
+		if (!isLetter || kind === kinds.upper && startsPart(last, bytes[at + 1])) {
+			if (letters > 0) parts += 1;
+			if (letters >= shortestPart) visit(part);
+			part = emptyHash;
+			letters = 0;
+		}
+		const plain = kind === kinds.upper ? byte | 32 : byte;
+		if (kind !== kinds.joint) small = addByte(small, plain);
+		if (isLetter) {
+			part = addByte(part, plain);
+			letters += 1;
+		}
+		last = kind;
+	}
+	if (letters > 0) parts += 1;
+	if (letters >= shortestPart) visit(part);
+	name.end = at;
+	name.whole = whole;
+	name.small = small;
+	name.parts = parts;
+}
+function startsPart(last, next) {
+	return last === kinds.lower || last === kinds.upper && kindOf$1[next ?? 0] === kinds.lower;
+}
+function isDefined(bytes, start, end, before) {
+	if (before !== 0 && definers.find(before) > 0) return true;
+	let at = end;
+	while (bytes[at] === space) at += 1;
+	if (bytes[at] === paren) {
+		if (before !== 0) return control.find(before) < 0;
+		return isFirst(bytes, start) && endsWithBrace(bytes, at) || isAfterReceiver(bytes, start);
+	}
+	if (bytes[at] !== equals && bytes[at] !== colon) return false;
+	at += 1;
+	while (bytes[at] === space) at += 1;
+	return bytes[at] === paren || startsWith$1(bytes, at, "function") || startsWith$1(bytes, at, "async");
+}
+function isFirst(bytes, start) {
+	let at = start - 1;
+	while (bytes[at] === space || bytes[at] === tab) at -= 1;
+	return at < 0 || bytes[at] === lineFeed;
+}
+function endsWithBrace(bytes, from) {
+	const end = bytes.indexOf(lineFeed, from);
+	let at = (end < 0 ? bytes.length : end) - 1;
+	while (bytes[at] === space || bytes[at] === 13) at -= 1;
+	return bytes[at] === 123;
+}
+function isAfterReceiver(bytes, start) {
+	if (bytes[start - 1] !== space || bytes[start - 2] !== 41) return false;
+	return startsWith$1(bytes, bytes.lastIndexOf(lineFeed, start) + 1, "func (");
+}
+function startsWith$1(bytes, at, text) {
+	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
+	return true;
+}
+function tally(limit) {
+	const counts = new Uint16Array(limit);
+	let seen = [];
+	return {
+		add(value) {
+			if (value < 0) return;
+			const count = counts[value] ?? 0;
+			if (count === 0) seen.push(value);
+			if (count < 65535) counts[value] = count + 1;
+		},
+		take() {
+			const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
+			for (const value of seen) counts[value] = 0;
+			seen = [];
+			return pairs;
+		}
+	};
+}
+// src/core/repository/ranking/ticket-terms.ts
+const most = {
+	title: 1e3,
+	body: 4e4,
+	stems: 400,
+	symbols: 200
+};
+const counts = {
+	title: 3,
+	prose: 1,
+	code: .3,
+	most: 6,
+	marked: 1.6,
+	capital: .3
+};
+const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
+const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
+function readTerms({ title, body }) {
+	const plain = withoutNoise(body.slice(0, most.body));
+	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
+	const prose = plain.replace(codeBlock, "\n");
+	const heading = withoutNoise(title.slice(0, most.title));
+	const stems = new Map();
+	const inTitle = new Map();
+	const symbols = new Map();
+	const words = new Set();
+	for (const [text, count] of [
+		[heading, counts.title],
+		[prose, counts.prose],
+		[code, counts.code]
+	]) {
+		addWords(text, count, stems);
+		if (text === heading) addWords(text, 1, inTitle);
+		addSymbols(text, count, symbols);
+		for (const [word] of text.matchAll(/[\p{L}\p{N}_]{3,60}/gu)) {
+			const plainWord = word.toLowerCase().replaceAll("_", "");
+			if (!isStopWord(plainWord)) words.add(plainWord);
+		}
+	}
+	const kept = heaviest(stems, most.stems);
+	return {
+		stems: kept.map(([stem]) => stem),
+		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
+		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
+		symbols: new Map(heaviest(symbols, most.symbols)),
+		words,
+		isAbout: {
+			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
+			documents: /\b(?:docs?|documentation|docstrings?|readme|typos?|changelog|translations?)\b/i.test(heading)
+		}
+	};
+}
+function withoutNoise(text) {
+	return text.replace(/<!--[\s\S]*?-->/g, " ").replace(/\b[a-z]+:\/\/[^\s<>"'`)\]]*/g, " ").replace(frameLine, "");
+}
+function addWords(text, count, into) {
+	for (const [name] of text.matchAll(/[\p{L}_][\p{L}\p{N}\p{M}_]{1,80}/gu)) {
+		const parts = wordParts(name);
+		const whole = name.toLowerCase().replaceAll("_", "");
+		for (const part of parts) addWord(part, count, into);
+		if (parts.length > 1 && whole.length <= 40) addWord(whole, count, into);
+	}
+}
+function addWord(word, count, into) {
+	if (word.length < 3 || isStopWord(word)) return;
+	const stem = stemOf$1(word);
+	into.set(stem, (into.get(stem) ?? 0) + count);
+}
+const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]*(?:\.|::|#|->))*)([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
+function addSymbols(text, count, into) {
+	for (const [, open, path = "", name = "", call, close] of text.matchAll(symbol)) {
+		const isMarked = open !== void 0 && close !== void 0;
+		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
+		if (isMarked || isJoined || call !== void 0 || path !== "") add(name, count * (isMarked ? counts.marked : 1), into);
+		else if (/^\p{Lu}\p{Ll}{3,}/u.test(name)) add(name, count * counts.capital, into);
+		for (const part of path.split(/\.|::|#|->/)) if (part.length > 2) add(part, count / 2, into);
+	}
+}
+function add(name, count, into) {
+	if (isStopWord(name.toLowerCase())) return;
+	into.set(name, Math.min((into.get(name) ?? 0) + count, counts.most));
+}
+function heaviest(entries, count) {
+	return [...entries].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count);
+}
+// src/core/repository/ranking/evidence.ts
+const unread = /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
+function startCollection(ticket, unsorted) {
+	const paths = unsorted.toSorted();
+	const query = readTerms(ticket);
+	const mentions = mentionsIn(ticket, paths);
+	const scan = termScanner(query);
+	const indices = new Map(paths.map((path, index) => [path, index]));
+	const counts = paths.map(() => void 0);
+	return {
+		wanted: paths.filter((path) => !unread.test(path)),
+		read(path, bytes) {
+			const index = indices.get(path);
+			if (index !== void 0) counts[index] = scan(bytes);
+		},
+		evidence: (history) => ({
+			paths,
+			counts,
+			query,
+			mentions,
+			history
 		})
 	};
+}
+// src/core/repository/ranking/bm25.ts
+const [k, b] = [1.2, .6];
+function rarities(texts, terms) {
+	const holders = new Float32Array(terms);
+	let total = 0;
+	for (const text of texts) {
+		if (text === void 0) continue;
+		total += 1;
+		for (let at = 0; at < text.counts.length; at += 2) {
+			const term = text.counts[at] ?? 0;
+			holders[term] = (holders[term] ?? 0) + 1;
+		}
+	}
+	return holders.map((count) => Math.log(1 + (total - count + .5) / (count + .5)));
+}
+function bm25(texts, weights, rarity) {
+	const present = texts.filter((text) => text !== void 0);
+	const mean = present.reduce((sum, { length }) => sum + length, 0) / Math.max(1, present.length);
+	return Float32Array.from(texts, (text) => {
+		if (text === void 0) return 0;
+		const norm = k * (1 - b + b * text.length / Math.max(1, mean));
+		let score = 0;
+		for (let at = 0; at < text.counts.length; at += 2) {
+			const term = text.counts[at] ?? 0;
+			const count = text.counts[at + 1] ?? 0;
+			const weight = (weights[term] ?? 0) * (rarity[term] ?? 0);
+			score += weight * count * (k + 1) / (count + norm);
+		}
+		return score;
+	});
+}
+// src/core/repository/ranking/history.ts
+const broad = 25;
+const similar = 60;
+function similarCommits(history, query) {
+	const commits = narrow(history);
+	const indices = new Map(query.stems.map((stem, index) => [stem, index]));
+	const texts = commits.map(({ message }) => messageText(message, indices));
+	const scores = bm25(texts, query.weights, rarities(texts, query.stems.length));
+	const best = scores.reduce((most, score) => Math.max(most, score), 0);
+	const touched = new Map();
+	const ranked = [...commits.entries()].map(([index, commit]) => ({
+		commit,
+		score: scores[index] ?? 0
+	})).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).slice(0, similar);
+	for (const { commit, score } of ranked) {
+		const share = (score / best) ** 2 / Math.sqrt(commit.paths.length);
+		for (const path of commit.paths) touched.set(path, (touched.get(path) ?? 0) + share);
+	}
+	return touched;
+}
+function messageText(message, indices) {
+	const counts = new Map();
+	const words = wordParts(message);
+	for (const word of words) {
+		const index = indices.get(stemOf$1(word));
+		if (index !== void 0) counts.set(index, (counts.get(index) ?? 0) + 1);
+	}
+	return {
+		length: words.length,
+		counts: Uint16Array.from([...counts].flat())
+	};
+}
+function changedWith(history, likely) {
+	const shared = new Map();
+	for (const { paths } of narrow(history)) {
+		if (paths.length < 2) continue;
+		for (const path of paths) {
+			const weight = likely.get(path);
+			if (weight === void 0) continue;
+			for (const other of paths) if (other !== path) shared.set(other, (shared.get(other) ?? 0) + weight / paths.length);
+		}
+	}
+	return shared;
+}
+const narrow = (history) => history.filter(({ paths }) => paths.length <= broad);
+// src/core/repository/ranking/path-words.ts
+const ownName = 2;
+function pathTexts(paths, stems) {
+	const indices = new Map(stems.map((stem, index) => [stem, index]));
+	const folders = new Map();
+	return paths.map((path) => {
+		const start = path.lastIndexOf("/") + 1;
+		const folder = path.slice(0, start);
+		const above = folders.get(folder) ?? stemsIn(folder);
+		folders.set(folder, above);
+		const own = stemsIn(path.slice(start));
+		const counts = new Map();
+		const count = (stem, by) => {
+			const index = indices.get(stem);
+			if (index !== void 0) counts.set(index, (counts.get(index) ?? 0) + by);
+		};
+		for (const stem of above) count(stem, 1);
+		for (const stem of own) count(stem, ownName);
+		return {
+			length: above.length + ownName * own.length,
+			counts: Uint16Array.from([...counts].flat())
+		};
+	});
+}
+function stemsIn(text) {
+	return wordParts(text).filter((part) => part.length > 2).map(stemOf$1);
+}
+function bareName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+// src/core/repository/ranking/features.ts
+function featuresOf(evidence) {
+	const { paths, query, history } = evidence;
+	const kinds = paths.map(fileKind);
+	const flag = (wanted, isAsked = false) => Float32Array.from(kinds, (kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
+	return {
+		...scaled({
+			...textFeatures(evidence),
+			...symbolFeatures(evidence),
+			...nameFeatures(paths, query),
+			...mentionFeatures(evidence),
+			similar: columnOf(paths, similarCommits(history, query))
+		}),
+		test: flag(1, query.isAbout.tests),
+		document: flag(2, query.isAbout.documents),
+		generated: flag(3),
+		code: Float32Array.from(paths, (path) => code$1.test(path) ? 1 : 0)
+	};
+}
+function scaled(columns) {
+	for (const column of Object.values(columns)) scale(column);
+	return columns;
+}
+const asked = .4;
+const code$1 = /\.(?:py|pyx|pyi|js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte|java|kts?|scala|groovy|cs|fs|vb|go|rs|php|rb|c|h|cc|cpp|cxx|hpp|hh|inl|m|mm|swift|dart|exs?|erl|hs|ml|clj|lua|pl|pm|r|jl|sh|bash|sql|proto)$/i;
+function scale(column) {
+	const largest = column.reduce((most, value) => Math.max(most, value), 0);
+	if (largest > 0) for (const [index, value] of column.entries()) column[index] = value / largest;
+}
+function scaledColumn(paths, numbers) {
+	const column = columnOf(paths, numbers);
+	scale(column);
+	return column;
+}
+const columnOf = (paths, numbers) => Float32Array.from(paths, (path) => numbers.get(path) ?? 0);
+function countedStems(counts) {
+	return counts.map((file) => file && {
+		length: file.length,
+		counts: file.stems
+	});
+}
+function textFeatures({ paths, counts, query }) {
+	const terms = query.stems.length;
+	const texts = countedStems(counts);
+	const rarity = rarities(texts, terms);
+	const names = pathTexts(paths, query.stems);
+	const rarityOfNames = rarities(names, terms);
+	return {
+		body: bm25(texts, query.weights, rarity),
+		titleInBody: bm25(texts, query.titleWeights, rarity),
+		path: bm25(names, query.weights, rarityOfNames)
+	};
+}
+function symbolFeatures({ counts, query }) {
+	const weights = Float32Array.from(query.symbols.values());
+	const rarity = rarities(counts.map((file) => file && {
+		length: 1,
+		counts: file.used
+	}), weights.length);
+	const definers = new Float32Array(weights.length);
+	for (const file of counts) forPairs(file?.defined, (name) => addTo(definers, name, 1));
+	const sumOf = (pairs, value) => {
+		let sum = 0;
+		forPairs(pairs, (name) => {
+			sum += (weights[name] ?? 0) * value(name);
+		});
+		return sum;
+	};
+	return {
+		defines: Float32Array.from(counts, (file) => sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1))),
+		uses: Float32Array.from(counts, (file) => sumOf(file?.used, (name) => rarity[name] ?? 0))
+	};
+}
+function forPairs(pairs, visit) {
+	if (pairs === void 0) return;
+	for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] ?? 0);
+}
+function addTo(column, index, value) {
+	column[index] = (column[index] ?? 0) + value;
+}
+function nameFeatures(paths, { words }) {
+	const names = paths.map(bareName);
+	const holders = new Map();
+	for (const name of names) holders.set(name, (holders.get(name) ?? 0) + 1);
+	const share = (name) => words.has(name) ? 1 / Math.sqrt(holders.get(name) ?? 1) : 0;
+	return { name: Float32Array.from(names, share) };
+}
+const fading = {
+	frame: .35,
+	body: .5
+};
+function mentionFeatures({ paths, mentions }) {
+	const values = {
+		file: new Map(),
+		frame: new Map(),
+		module: new Map()
+	};
+	for (const { kind, files, isDependency, inTitle, depth = 0 } of mentions) {
+		if (isDependency) continue;
+		const value = kind === "frame" ? 1 / (1 + fading.frame * depth) : inTitle ? 1 : fading.body;
+		const column = values[kind];
+		for (const path of files) {
+			const share = value / Math.sqrt(files.length);
+			column.set(path, Math.max(column.get(path) ?? 0, share));
+		}
+	}
+	return {
+		file: columnOf(paths, values.file),
+		frame: columnOf(paths, values.frame),
+		module: columnOf(paths, values.module)
+	};
+}
+// src/core/repository/ranking/weights.ts
+const weights = {
+	body: 4.79,
+	titleInBody: .67,
+	path: 1.06,
+	defines: .68,
+	uses: 1.37,
+	name: .71,
+	file: 1.12,
+	frame: 1.59,
+	module: .37,
+	similar: 1.74,
+	test: -3.67,
+	document: -1.56,
+	generated: -2.14,
+	code: 3.49,
+	changedWith: .67,
+	beside: .69
+};
+// src/core/repository/ranking/scores.ts
+const likely = 8;
+function scoresOf(features, evidence) {
+	const own = new Float64Array(evidence.paths.length);
+	const byName = new Map(Object.entries(weights));
+	for (const [name, column] of Object.entries(features)) {
+		const weight = byName.get(name) ?? 0;
+		for (const [index, value] of column.entries()) if (value !== 0) own[index] = (own[index] ?? 0) + weight * value;
+	}
+	const { changedWith: together, beside } = neighbours(own, evidence);
+	return {
+		own,
+		total: own.map((score, index) => {
+			const near = weights.beside * (beside[index] ?? 0);
+			return score + weights.changedWith * (together[index] ?? 0) + near;
+		})
+	};
+}
+function neighbours(scores, { paths, history }) {
+	const first = firstOf$3(scores, likely);
+	const best = scores[first[0] ?? 0] ?? 0;
+	const shares = new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)]));
+	const folders = new Map();
+	for (const [path, share] of shares) folders.set(folderOf$1(path), (folders.get(folderOf$1(path)) ?? 0) + share);
+	return {
+		changedWith: scaledColumn(paths, changedWith(history, shares)),
+		beside: scaledColumn(paths, new Map(paths.map((path) => [path, (folders.get(folderOf$1(path)) ?? 0) - (shares.get(path) ?? 0)])))
+	};
+}
+const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+function firstOf$3(scores, count) {
+	const found = [];
+	for (const [index, score] of scores.entries()) {
+		const last = found.at(-1);
+		if (found.length === count && last !== void 0 && score <= (scores[last] ?? 0)) continue;
+		const at = found.findIndex((other) => (scores[other] ?? 0) < score);
+		found.splice(at < 0 ? found.length : at, 0, index);
+		if (found.length > count) found.pop();
+	}
+	return found;
+}
+// src/core/repository/ranking/ticket-focus.ts
+const symbolFactor = 2;
+function focusOf({ counts, query, mentions }) {
+	const rarity = rarities(countedStems(counts), query.stems.length);
+	const stems = new Map(query.stems.map((stem, index) => {
+		return [stem, ((query.weights[index] ?? 0) + (query.titleWeights[index] ?? 0)) * (rarity[index] ?? 0)];
+	}));
+	const lines = linesByFile(mentions);
+	return {
+		weigh(text) {
+			let sum = 0;
+			const seen = new Set();
+			const add = (key, weight) => {
+				if (weight > 0 && !seen.has(key)) sum += weight;
+				seen.add(key);
+			};
+			for (const [name] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+				add(name, symbolFactor * (query.symbols.get(name) ?? 0));
+				const parts = wordParts(name);
+				const whole = name.toLowerCase().replaceAll("_", "");
+				for (const word of parts.length > 1 ? [...parts, whole] : parts) {
+					const stem = stemOf$1(word);
+					add(` ${stem}`, stems.get(stem) ?? 0);
+				}
+			}
+			return sum;
+		},
+		linesIn: (path) => lines.get(path) ?? []
+	};
+}
+function linesByFile(mentions) {
+	const lines = new Map();
+	for (const { files, line, isDependency } of mentions) {
+		if (line === void 0 || isDependency) continue;
+		for (const path of files) {
+			const known = lines.get(path) ?? [];
+			if (!known.includes(line)) lines.set(path, [...known, line]);
+		}
+	}
+	return lines;
+}
+// src/core/repository/ranking/ranker.ts
+function startRanking(ticket, paths) {
+	const { wanted, read, evidence } = startCollection(ticket, paths);
+	return {
+		wanted,
+		read,
+		rank: (history) => rankFiles(evidence(history))
+	};
+}
+function rankFiles(evidence) {
+	const { total } = scoresOf(featuresOf(evidence), evidence);
+	return {
+		files: orderedFiles(evidence.paths, total),
+		mentions: evidence.mentions,
+		focus: focusOf(evidence)
+	};
+}
+function orderedFiles(paths, scores) {
+	const best = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+	const shares = scores.map((score) => Math.exp(score - best));
+	const total = shares.reduce((sum, share) => sum + share, 0);
+	return [...paths.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).map((index) => ({
+		path: paths[index] ?? "",
+		score: (shares[index] ?? 0) / total
+	}));
 }
 // src/core/repository/search/definition-line.ts
 function definesName(name) {
@@ -1943,15 +2675,6 @@ const longestTested$1 = 240;
 const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|const|let|var|val|macro_rules!|macro|proc";
 const modifiers = "(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|readonly|get|set|pub|const|volatile|transient)";
 const noStatement = "(?!(?:return|new|throw|await|else|elif|if|while|for|switch|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do)\\b|//|/\\*|\\*|#)";
-// src/core/repository/search/file-kind.ts
-function fileKind(path) {
-	if (generated.test(path)) return 3;
-	if (documents$1.test(path)) return 2;
-	return tests.test(path) ? 1 : 0;
-}
-const tests = /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|testing|testdata|fixtures?|e2e|examples?|samples?|benchmarks?|bench)\/|(?:^|\/)(?:test_|conftest\.)[^/]*$|[._-](?:test|spec|tests|specs)\.[^/]+$|(?:Test|Tests|Spec|IT)\.\w+$/;
-const documents$1 = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
-const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, context, defines }) {
 	if (!matcher.mayMatch(text)) return void 0;
@@ -10776,4 +11499,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, pagesOf as $n, codeLines as $r, lossesOf as $t, embedState as A, withUnreadableTests as An, withoutLineBreaks as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, showDeceptive as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, resolveName as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, clean as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, withoutThoughts as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, parseLoosely as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, distance as Gr, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, withoutInvisible as Hr, readinessOf as Ht, barred as I, isRed as In, hideSecrets as Ir, pictureTokens as It, headline as J, symbolName as Jn, clipLines as Jr, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, byteLength as Kr, fitRecord as Kt, evidenceLines as L, addSpent as Ln, emptyTag as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, isPlaceholder as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, jsonIn as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, cleanLine as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, keywordsAt as Pr, judgePicture as Pt, exampleModels as Q, plainPath as Qn, summaryLine as Qr, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, enclosed as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, fileResolver as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, estimateTokens as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, requestFingerprint as Ur, startedRecord as Ut, workingComment as V, replyBound as Vn, visibleText as Vr, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, sha256Hex as Wr, workedInputs as Wt, modelProfile as X, patternMatcher as Xn, listNames as Xr, withPassingChange as Xt, listPrices as Y, symbolPlaces as Yn, excerpt as Yr, publishableAs as Yt, nearestModels as Z, pathFilter as Zn, oneLine as Zr, stopReasonOf as Zt, notChecked as _, parseEdits as _n, ownNames as _r, requireValid as _t, judgeRunName as a, tableOf as ai, ruleOn as an, fileKind as ar, bullets as at, joints as b, patchDiff as bn, ticketText as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, pathRules as cr, link as ct, judgeCommand as d, openCritique as dn, windowsFor as dr, OutageError as dt, codeSpan as ei, abilities as en, nearMisses as er, checklistOf as et, judgeCounts as f, planOf as fn, windowsText as fr, UserError as ft, green as g, noEdits as gn, linesOf$2 as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, definitionsByPattern as hr, isDefect as ht, judgeRules as i, prefixed as ii, roundsLeft as in, searchFile as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, retryAfterMs as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, pageUrl as kr, describeFinding as kt, findingLines as l, isSound as ln, repoPath as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, outlineOf as mr, explanationIn as mt, judgeNames as n, joined$2 as ni, feedback as nn, hitsIn as nr, announce as nt, judgeWorkflows as o, due as on, definesName as or, fullTextLabel as ot, amber as p, stagedPatch as pn, windowOf$1 as pr, errorMessage as pt, describeWorstCase as q, definitionGroups as qn, clip as qr, mergeRecords as qt, judgePermissions as r, linkTo as ri, readsOf as rn, groupsOf as rr, describeActivity as rt, judgeMove as s, attempts as sn, startRanking as sr, joinTexts as st, hasOwnToken as t, fenced as ti, cutNote as tn, textMatcher as tr, handicapItems as tt, findingsJson as u, keptPatch as un, mergedLines as ur, text as ut, red as v, deltaDiff as vn, importsPackage as vr, showInput as vt, redacted as w, samePatch as wn, fileTree as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, mentionsText as xr, record as xt, jointGroups as y, overCaps as yn, entitiesIn as yr, firstReason as yt, cutProblem as z, longestShown as zn, showControls as zr, instruction as zt };
+export { foldNotRun as $, pagesOf as $n, codeSpan as $r, lossesOf as $t, embedState as A, withUnreadableTests as An, retryAfterMs as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, visibleText as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, fileTree as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, cleanLine as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, clean as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, hideSecrets as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, byteLength as Gr, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, requestFingerprint as Hr, readinessOf as Ht, barred as I, isRed as In, emptyTag as Ir, pictureTokens as It, headline as J, symbolName as Jn, excerpt as Jr, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, clip as Kr, fitRecord as Kt, evidenceLines as L, addSpent as Ln, enclosed as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, jsonIn as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, keywordsAt as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, pageUrl as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, parseLoosely as Pr, judgePicture as Pt, exampleModels as Q, plainPath as Qn, codeLines as Qr, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, showControls as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, resolveName as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, withoutThoughts as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, sha256Hex as Ur, startedRecord as Ut, workingComment as V, replyBound as Vn, withoutInvisible as Vr, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, distance as Wr, workedInputs as Wt, modelProfile as X, patternMatcher as Xn, oneLine as Xr, withPassingChange as Xt, listPrices as Y, symbolPlaces as Yn, listNames as Yr, publishableAs as Yt, nearestModels as Z, pathFilter as Zn, summaryLine as Zr, stopReasonOf as Zt, notChecked as _, parseEdits as _n, importsPackage as _r, requireValid as _t, judgeRunName as a, fileKind as ai, ruleOn as an, definesName as ar, bullets as at, joints as b, patchDiff as bn, mentionsText as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, repoPath as cr, link as ct, judgeCommand as d, openCritique as dn, windowsText as dr, OutageError as dt, fenced as ei, abilities as en, nearMisses as er, checklistOf as et, judgeCounts as f, planOf as fn, windowOf$1 as fr, UserError as ft, green as g, noEdits as gn, ownNames as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, linesOf$2 as hr, isDefect as ht, judgeRules as i, tableOf as ii, roundsLeft as in, searchFile as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, isPlaceholder as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, withoutLineBreaks as kr, describeFinding as kt, findingLines as l, isSound as ln, mergedLines as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, definitionsByPattern as mr, explanationIn as mt, judgeNames as n, linkTo as ni, feedback as nn, hitsIn as nr, announce as nt, judgeWorkflows as o, due as on, startRanking as or, fullTextLabel as ot, amber as p, stagedPatch as pn, outlineOf as pr, errorMessage as pt, describeWorstCase as q, definitionGroups as qn, clipLines as qr, mergeRecords as qt, judgePermissions as r, prefixed as ri, readsOf as rn, groupsOf as rr, describeActivity as rt, judgeMove as s, attempts as sn, pathRules as sr, joinTexts as st, hasOwnToken as t, joined$2 as ti, cutNote as tn, textMatcher as tr, handicapItems as tt, findingsJson as u, keptPatch as un, windowsFor as ur, text as ut, red as v, deltaDiff as vn, entitiesIn as vr, showInput as vt, redacted as w, samePatch as wn, estimateTokens as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, fileResolver as xr, record as xt, jointGroups as y, overCaps as yn, ticketText as yr, firstReason as yt, cutProblem as z, longestShown as zn, showDeceptive as zr, instruction as zt };

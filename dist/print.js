@@ -1,4 +1,4 @@
-import { Br as showDeceptive, pt as errorMessage } from "./core.js";
+import { pt as errorMessage, zr as showDeceptive } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

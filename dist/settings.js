@@ -1,4 +1,4 @@
-import { Jt as reasoningEfforts, Kn as describeMoney, Nn as isJobVariable, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Rn as defaultRules, Wn as worstCase, X as modelProfile, Y as listPrices, _t as requireValid, cr as pathRules, ft as UserError, gt as problemsOf, xn as usualCaps } from "./core.js";
+import { Jt as reasoningEfforts, Kn as describeMoney, Nn as isJobVariable, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Rn as defaultRules, Wn as worstCase, X as modelProfile, Y as listPrices, _t as requireValid, ft as UserError, gt as problemsOf, sr as pathRules, xn as usualCaps } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

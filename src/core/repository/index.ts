@@ -1,3 +1,4 @@
+export { fileKind } from './file-kind.ts';
 export { fileTree, shownPaths } from './file-tree.ts';
 export {
   fileResolver,
@@ -37,7 +38,6 @@ export {
   definesName,
   definitionGroups,
   type FoundFile,
-  fileKind,
   groupsOf,
   type Hit,
   hitsIn,

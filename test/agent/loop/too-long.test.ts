@@ -68,7 +68,9 @@ describe('a prompt that the endpoint refuses as too long', () => {
   test('says what was left out: in the prompt, and in the record of the call', async () => {
     const { ended } = await work(12_000, true);
     const recorded = ended.run.steps.flatMap((step) => leftOut(step) ?? []);
-    expect(recorded[0]).toMatch(/^\d results of reading$/);
+    expect(recorded[0]).toMatch(
+      /^(?:files that the ticket may concern: src\/cart\.ts|\d results of reading)$/,
+    );
     const prompts = ended.run.steps.flatMap((step) => ('call' in step ? [step.call] : []));
     for (const { prompt, leftOut: phrases } of prompts) {
       expect(prompt.includes('Left out here, because the prompt would be too long')).toBe(

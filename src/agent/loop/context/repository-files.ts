@@ -31,13 +31,16 @@ async function list(
   return { paths, tree: (room = usual) => fileTree(ranked, room, likely), ranking };
 }
 
-/** Characters of the list of files, about 500 tokens, and the least part of the best score of a file in it. */
-const brief = { room: 1_500, score: 0.25 } as const;
+/**
+ * Characters of a short list of files, about 500 tokens; the least part of the best score that a file in it has; and
+ * how likely the best file must be.
+ */
+const brief = { room: 1_500, score: 0.01, sure: 0.5 } as const;
 
-/** Every prompt of a run contains the list: it is brief if the ticket shows the place by naming one file. */
+/** Every prompt of a run contains the list: it is brief if the ticket names a file that is likely by itself. */
 function treeSize({ files, mentions }: Ranking): { room?: number; likely?: number } {
   const isNamed = mentions.some((one) => one.files.length === 1 && !one.isDependency);
-  if (!isNamed) return {};
+  if (!isNamed || (files[0]?.score ?? 0) < brief.sure) return {};
   const least = brief.score * (files[0]?.score ?? 0);
   const likely = files.filter(({ score }) => score > 0 && score >= least).length;
   return { room: brief.room, likely: Math.max(1, likely) };

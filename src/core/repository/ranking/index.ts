@@ -1,3 +1,4 @@
 export type { Focus } from './focus.ts';
 export type { PastCommit } from './history.ts';
-export { type RankedFile, type Ranker, type Ranking, startRanking } from './ranker.ts';
+export { type Ranker, startRanking } from './ranker.ts';
+export type { RankedFile, Ranking } from './ranking.ts';

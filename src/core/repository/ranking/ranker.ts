@@ -1,44 +1,41 @@
-import type { ResolvedMention, TicketText } from '../mentions/index.ts';
-import { mentionsIn } from '../mentions/index.ts';
-import type { Focus } from './focus.ts';
+import type { TicketText } from '../mentions/index.ts';
+import { type Collection, type Evidence, startCollection } from './evidence.ts';
+import { featuresOf } from './features.ts';
 import type { PastCommit } from './history.ts';
-
-/** Files in the order in which a ticket may concern them. */
-export interface Ranking {
-  /** Every path, the likeliest first. */
-  readonly files: readonly RankedFile[];
-  readonly mentions: readonly ResolvedMention[];
-  readonly focus: Focus;
-}
-
-export interface RankedFile {
-  readonly path: string;
-  /** Comparable within one ranking only. */
-  readonly score: number;
-}
+import type { RankedFile, Ranking } from './ranking.ts';
+import { scoresOf } from './scores.ts';
+import { focusOf } from './ticket-focus.ts';
 
 /** Ranks files in one pass: `read` is called with each file of `wanted`, then `rank`. */
-export interface Ranker {
-  /** The files whose bytes matter. */
-  readonly wanted: readonly string[];
-  /** Notes what a file contains. Keeps none of the bytes. */
-  read(path: string, bytes: Uint8Array): void;
+export interface Ranker extends Pick<Collection, 'wanted' | 'read'> {
   rank(history: readonly PastCommit[]): Ranking;
 }
 
 /** Returns a ranker for a ticket. The result does not depend on the order of the paths. */
 export function startRanking(ticket: TicketText, paths: readonly string[]): Ranker {
-  const mentions = mentionsIn(ticket, paths);
-  const named = new Set(mentions.flatMap(({ files }) => files));
+  const { wanted, read, evidence } = startCollection(ticket, paths);
   return {
-    wanted: [],
-    read: () => undefined,
-    rank: () => ({
-      files: paths
-        .map((path) => ({ path, score: named.has(path) ? 1 : 0 }))
-        .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1)),
-      mentions,
-      focus: { weigh: () => 0, linesIn: () => [] },
-    }),
+    wanted,
+    read,
+    rank: (history) => rankFiles(evidence(history)),
   };
+}
+
+/** Ranks files by what is known of them. */
+export function rankFiles(evidence: Evidence): Ranking {
+  const { total } = scoresOf(featuresOf(evidence), evidence);
+  const files = orderedFiles(evidence.paths, total);
+  return { files, mentions: evidence.mentions, focus: focusOf(evidence) };
+}
+
+/** Turns scores into shares of 1, as a choice of one file would have by them. */
+function orderedFiles(paths: readonly string[], scores: Float64Array): readonly RankedFile[] {
+  const best = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const shares = scores.map((score) => Math.exp(score - best));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const order = [...paths.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  return order.map((index) => ({
+    path: paths[index] ?? '',
+    score: (shares[index] ?? 0) / total,
+  }));
 }

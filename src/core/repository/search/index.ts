@@ -1,5 +1,4 @@
 export { definesName } from './definition-line.ts';
-export { fileKind } from './file-kind.ts';
 export { type FoundFile, searchFile } from './found-file.ts';
 export { groupsOf } from './found-groups.ts';
 export { type Hit, hitsIn } from './line-search.ts';

@@ -74,7 +74,7 @@ test('every request begins with the rules, the guidance, the ticket and the list
     [
       '<guidance from="AGENTS.md">\nIndent with tabs.\n</guidance>',
       '<ticket>\n# APP-17: The total is wrong\n</ticket>',
-      '<files>\n./: AGENTS.md\nsrc/: cart.ts\n</files>',
+      '<files>\nsrc/: cart.ts\n./: AGENTS.md\n</files>',
     ].join('\n\n'),
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fileKind } from '../../../../src/core/repository/file-kind.ts';
 import { definesName } from '../../../../src/core/repository/search/definition-line.ts';
-import { fileKind } from '../../../../src/core/repository/search/file-kind.ts';
 import { searchFile } from '../../../../src/core/repository/search/found-file.ts';
 import { groupsOf } from '../../../../src/core/repository/search/found-groups.ts';
 import { textMatcher } from '../../../../src/core/repository/search/matcher.ts';

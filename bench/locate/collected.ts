@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitWorkspace } from '../../src/adapters/git/index.ts';
+import { type Evidence, startCollection } from '../../src/core/repository/ranking/evidence.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import type { LookCase } from '../look/case.ts';
+
+/** Commits of history that a ranking gets, as in a run. */
+export const usualHistory = 1_000;
+
+/** Collects what the repository of a case has of its ticket, from its base commit. */
+export async function collect(one: LookCase, repos: string, commits: number): Promise<Evidence> {
+  const workspace = commitWorkspace(repositoryOf(one.repo, repos), one.base_commit);
+  const collection = startCollection(one, await workspace.paths());
+  await workspace.scan(collection.wanted, collection.read);
+  return collection.evidence(await workspace.history(commits));
+}
+
+/** Returns the bare repository `owner+name/repo`, in any case. */
+function repositoryOf(name: string, repos: string): string {
+  const folder = name.replace('/', '+');
+  const found = existsSync(join(repos, folder))
+    ? folder
+    : readdirSync(repos).find((one) => one.toLowerCase() === folder.toLowerCase());
+  if (found === undefined)
+    throw new UserError(`Put the repository ${name} into ${repos}/${folder}/repo.`);
+  return join(repos, found, 'repo');
+}

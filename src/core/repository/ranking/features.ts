@@ -1,0 +1,172 @@
+import { fileKind } from '../file-kind.ts';
+import type { ResolvedMention } from '../mentions/index.ts';
+import { bm25, type CountedText, rarities } from './bm25.ts';
+import type { Evidence } from './evidence.ts';
+import { similarCommits } from './history.ts';
+import { bareName, pathTexts } from './path-words.ts';
+import type { TicketTerms } from './ticket-terms.ts';
+
+/** A number for each file, in the order of the paths. */
+type Column = Float32Array;
+
+/** The names of the signals, each of which has a weight. */
+export const featureNames = [
+  'body',
+  'titleInBody',
+  'path',
+  'defines',
+  'uses',
+  'name',
+  'file',
+  'frame',
+  'module',
+  'similar',
+  'test',
+  'document',
+  'generated',
+  'code',
+  'changedWith',
+  'beside',
+] as const;
+
+export type FeatureName = (typeof featureNames)[number];
+
+export type Features = Readonly<Record<Exclude<FeatureName, 'changedWith' | 'beside'>, Column>>;
+
+/** Returns the signals of each file, from 0 to 1: each is divided by its largest among the files. */
+export function featuresOf(evidence: Evidence): Features {
+  const { paths, query, history } = evidence;
+  const kinds = paths.map(fileKind);
+  const flag = (wanted: number, isAsked = false) =>
+    Float32Array.from(kinds, (kind) => (kind !== wanted ? 0 : isAsked ? asked : 1));
+  return {
+    ...scaled({
+      ...textFeatures(evidence),
+      ...symbolFeatures(evidence),
+      ...nameFeatures(paths, query),
+      ...mentionFeatures(evidence),
+      // What was mended together with such words before is often mended again.
+      similar: columnOf(paths, similarCommits(history, query)),
+    }),
+    // Fixes are in sources; what the title asks for less so.
+    test: flag(1, query.isAbout.tests),
+    document: flag(2, query.isAbout.documents),
+    generated: flag(3),
+    code: Float32Array.from(paths, (path) => (code.test(path) ? 1 : 0)),
+  };
+}
+
+function scaled<T extends Readonly<Record<string, Column>>>(columns: T): T {
+  for (const column of Object.values(columns)) scale(column);
+  return columns;
+}
+
+/** How much it tells against a test or a document if the title is about those. */
+const asked = 0.4;
+
+/** Files of programming languages. */
+const code =
+  /\.(?:py|pyx|pyi|js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte|java|kts?|scala|groovy|cs|fs|vb|go|rs|php|rb|c|h|cc|cpp|cxx|hpp|hh|inl|m|mm|swift|dart|exs?|erl|hs|ml|clj|lua|pl|pm|r|jl|sh|bash|sql|proto)$/i;
+
+/** Divides a column by its largest number. */
+function scale(column: Column): void {
+  const largest = column.reduce((most, value) => Math.max(most, value), 0);
+  if (largest > 0) for (const [index, value] of column.entries()) column[index] = value / largest;
+}
+
+/** Puts the numbers of some files into a column, divided by the largest. */
+export function scaledColumn(
+  paths: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): Column {
+  const column = columnOf(paths, numbers);
+  scale(column);
+  return column;
+}
+
+const columnOf = (paths: readonly string[], numbers: ReadonlyMap<string, number>): Column =>
+  Float32Array.from(paths, (path) => numbers.get(path) ?? 0);
+
+/** The stems in each file. */
+export function countedStems(counts: Evidence['counts']): readonly (CountedText | undefined)[] {
+  return counts.map((file) => file && { length: file.length, counts: file.stems });
+}
+
+/** Words of the ticket in the text and in the path of a file; those of the title say most. */
+function textFeatures({ paths, counts, query }: Evidence) {
+  const terms = query.stems.length;
+  const texts = countedStems(counts);
+  const rarity = rarities(texts, terms);
+  const names = pathTexts(paths, query.stems);
+  const rarityOfNames = rarities(names, terms);
+  return {
+    body: bm25(texts, query.weights, rarity),
+    titleInBody: bm25(texts, query.titleWeights, rarity),
+    path: bm25(names, query.weights, rarityOfNames),
+  };
+}
+
+/** Names of code that the ticket uses: where they are defined, shared among all places, and where they are used. */
+function symbolFeatures({ counts, query }: Evidence) {
+  const weights = Float32Array.from(query.symbols.values());
+  const used = counts.map((file) => file && { length: 1, counts: file.used });
+  const rarity = rarities(used, weights.length);
+  const definers = new Float32Array(weights.length);
+  for (const file of counts) forPairs(file?.defined, (name) => addTo(definers, name, 1));
+  const sumOf = (pairs: Uint16Array | undefined, value: (name: number) => number) => {
+    let sum = 0;
+    forPairs(pairs, (name) => {
+      sum += (weights[name] ?? 0) * value(name);
+    });
+    return sum;
+  };
+  return {
+    defines: Float32Array.from(counts, (file) =>
+      sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1)),
+    ),
+    uses: Float32Array.from(counts, (file) => sumOf(file?.used, (name) => rarity[name] ?? 0)),
+  };
+}
+
+function forPairs(pairs: Uint16Array | undefined, visit: (index: number) => void): void {
+  if (pairs === undefined) return;
+  for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] ?? 0);
+}
+
+function addTo(column: Float32Array, index: number, value: number): void {
+  column[index] = (column[index] ?? 0) + value;
+}
+
+/** A file whose name is a word of the ticket, shared among the files of that name. */
+function nameFeatures(paths: readonly string[], { words }: TicketTerms) {
+  const names = paths.map(bareName);
+  const holders = new Map<string, number>();
+  for (const name of names) holders.set(name, (holders.get(name) ?? 0) + 1);
+  const share = (name: string) => (words.has(name) ? 1 / Math.sqrt(holders.get(name) ?? 1) : 0);
+  return { name: Float32Array.from(names, share) };
+}
+
+/** How fast frames count less with their distance from the crash, and names in the body beside those of the title. */
+const fading = { frame: 0.35, body: 0.5 } as const;
+
+/** Files that the ticket names; the candidates of a name share it. */
+function mentionFeatures({ paths, mentions }: Evidence) {
+  const values = { file: new Map(), frame: new Map(), module: new Map() } satisfies Record<
+    ResolvedMention['kind'],
+    Map<string, number>
+  >;
+  for (const { kind, files, isDependency, inTitle, depth = 0 } of mentions) {
+    if (isDependency) continue;
+    const value = kind === 'frame' ? 1 / (1 + fading.frame * depth) : inTitle ? 1 : fading.body;
+    const column: Map<string, number> = values[kind];
+    for (const path of files) {
+      const share = value / Math.sqrt(files.length);
+      column.set(path, Math.max(column.get(path) ?? 0, share));
+    }
+  }
+  return {
+    file: columnOf(paths, values.file),
+    frame: columnOf(paths, values.frame),
+    module: columnOf(paths, values.module),
+  };
+}

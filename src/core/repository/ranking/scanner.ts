@@ -1,0 +1,211 @@
+import { addByte, emptyHash, HashTable } from './hash-table.ts';
+import type { TicketTerms } from './ticket-terms.ts';
+import { formsOf } from './words.ts';
+
+/** What one file has of a query. */
+export interface FileCounts {
+  /** Number of words. */
+  readonly length: number;
+  /** Pairs of a stem's index and how often the file has it. */
+  readonly stems: Uint16Array;
+  /** Pairs of a symbol's index and how often the file has it; the same for where it is defined. */
+  readonly used: Uint16Array;
+  readonly defined: Uint16Array;
+}
+
+/** Bytes of a file above which it is hardly written by hand. */
+export const longestCode = 400_000;
+
+/** Characters of a line in the mean above which a file is minified. */
+const longestLines = 300;
+
+/** Words before the name that they define. */
+const definers = new HashTable(
+  `class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
+  macro define sub typedef`
+    .split(/\s+/)
+    .map((word) => [word, 1]),
+);
+
+/** Words before a parenthesis or a name that define nothing. */
+const control = new HashTable(
+  'return new throw else await yield in case not and or if for while switch catch import from goto delete assert'
+    .split(' ')
+    .map((word) => [word, 1]),
+);
+
+const kinds = { other: 0, lower: 1, upper: 2, digit: 3, joint: 4 } as const;
+
+/** The kind of each byte; those of other scripts are letters. */
+const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte >= 0x61 && byte <= 0x7a) return kinds.lower;
+  if (byte >= 0x41 && byte <= 0x5a) return kinds.upper;
+  if (byte >= 0x30 && byte <= 0x39) return kinds.digit;
+  if (byte === 0x5f || byte === 0x24) return kinds.joint;
+  return byte >= 0x80 ? kinds.lower : kinds.other;
+});
+
+const [space, tab, lineFeed, paren, equals, colon] = [0x20, 0x09, 0x0a, 0x28, 0x3d, 0x3a];
+
+/** Counts what files have of a query. The bytes never become strings. */
+export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCounts | undefined {
+  const symbols = [...query.symbols.keys()];
+  const numbered = (words: readonly string[]) =>
+    words.map((word, index): [string, number] => [word, index]);
+  const forms = query.stems.flatMap((stem, index) =>
+    formsOf(stem).map((form): [string, number] => [form, index]),
+  );
+  const words = new HashTable([...numbered(query.stems), ...forms]);
+  const names = new HashTable(numbered(symbols));
+  const stems = tally(query.stems.length);
+  const [used, defined] = [tally(symbols.length), tally(symbols.length)];
+  const countWord = (hash: number) => stems.add(words.find(hash));
+  return (bytes) => {
+    if (bytes.length > longestCode) return undefined;
+    let length = 0;
+    let lines = 1;
+    /** The hash of the word before, if only blanks are between. */
+    let before = 0;
+    const name: NameHashes = { end: 0, whole: 0, small: 0, parts: 0 };
+    for (let at = 0; at < bytes.length; ) {
+      const byte = bytes[at] ?? 0;
+      const kind = kindOf[byte] ?? 0;
+      if (kind === kinds.other || kind === kinds.digit) {
+        if (byte === lineFeed) lines += 1;
+        if (byte !== space && byte !== tab) before = 0;
+        at += 1;
+        continue;
+      }
+      readName(bytes, at, name, countWord);
+      if (name.parts > 1) countWord(name.small);
+      length += name.parts;
+      const symbol = names.find(name.whole);
+      if (symbol >= 0) {
+        used.add(symbol);
+        if (isDefined(bytes, at, name.end, before)) defined.add(symbol);
+      }
+      before = name.whole;
+      at = name.end;
+    }
+    const counts = { length, stems: stems.take(), used: used.take(), defined: defined.take() };
+    return bytes.length / lines > longestLines ? undefined : counts;
+  };
+}
+
+/** Where a name ends, its hash as it is and in small letters, and how many parts it has. */
+interface NameHashes {
+  end: number;
+  whole: number;
+  small: number;
+  parts: number;
+}
+
+/** Letters of a part below which it is not counted. */
+const shortestPart = 3;
+
+/** Reads the name that starts at `start`, and calls `visit` with the hash of each part, in small letters. */
+function readName(
+  bytes: Uint8Array,
+  start: number,
+  name: NameHashes,
+  visit: (hash: number) => void,
+): void {
+  let [whole, small, part] = [emptyHash, emptyHash, emptyHash];
+  let [letters, parts, last]: [number, number, number] = [0, 0, kinds.other];
+  let at = start;
+  for (; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    const kind = kindOf[byte] ?? 0;
+    if (kind === kinds.other) break;
+    whole = addByte(whole, byte);
+    const isLetter = kind === kinds.lower || kind === kinds.upper;
+    if (!isLetter || (kind === kinds.upper && startsPart(last, bytes[at + 1]))) {
+      if (letters > 0) parts += 1;
+      if (letters >= shortestPart) visit(part);
+      part = emptyHash;
+      letters = 0;
+    }
+    const plain = kind === kinds.upper ? byte | 0x20 : byte;
+    if (kind !== kinds.joint) small = addByte(small, plain);
+    if (isLetter) {
+      part = addByte(part, plain);
+      letters += 1;
+    }
+    last = kind;
+  }
+  if (letters > 0) parts += 1;
+  if (letters >= shortestPart) visit(part);
+  name.end = at;
+  name.whole = whole;
+  name.small = small;
+  name.parts = parts;
+}
+
+/** Whether a capital starts a part, as both do in `parseHTTPBody`. */
+function startsPart(last: number, next: number | undefined): boolean {
+  return last === kinds.lower || (last === kinds.upper && kindOf[next ?? 0] === kinds.lower);
+}
+
+/** Whether the name from `start` to `end` is defined there; `before` is the hash of the word before it, or 0. */
+function isDefined(bytes: Uint8Array, start: number, end: number, before: number): boolean {
+  if (before !== 0 && definers.find(before) > 0) return true;
+  let at = end;
+  while (bytes[at] === space) at += 1;
+  if (bytes[at] === paren) {
+    // `Type name(`, `name(…) {` at the start of a line, and `func (r *Reader) Read(`.
+    if (before !== 0) return control.find(before) < 0;
+    return (isFirst(bytes, start) && endsWithBrace(bytes, at)) || isAfterReceiver(bytes, start);
+  }
+  if (bytes[at] !== equals && bytes[at] !== colon) return false;
+  at += 1;
+  while (bytes[at] === space) at += 1;
+  return bytes[at] === paren || startsWith(bytes, at, 'function') || startsWith(bytes, at, 'async');
+}
+
+function isFirst(bytes: Uint8Array, start: number): boolean {
+  let at = start - 1;
+  while (bytes[at] === space || bytes[at] === tab) at -= 1;
+  return at < 0 || bytes[at] === lineFeed;
+}
+
+function endsWithBrace(bytes: Uint8Array, from: number): boolean {
+  const end = bytes.indexOf(lineFeed, from);
+  let at = (end < 0 ? bytes.length : end) - 1;
+  while (bytes[at] === space || bytes[at] === 0x0d) at -= 1;
+  return bytes[at] === 0x7b;
+}
+
+function isAfterReceiver(bytes: Uint8Array, start: number): boolean {
+  if (bytes[start - 1] !== space || bytes[start - 2] !== 0x29) return false;
+  const line = bytes.lastIndexOf(lineFeed, start) + 1;
+  return startsWith(bytes, line, 'func (');
+}
+
+function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/** Counts numbers below a limit. */
+function tally(limit: number) {
+  const counts = new Uint16Array(limit);
+  let seen: number[] = [];
+  return {
+    /** Counts a number; -1 counts nothing. */
+    add(value: number): void {
+      if (value < 0) return;
+      const count = counts[value] ?? 0;
+      if (count === 0) seen.push(value);
+      if (count < 65_535) counts[value] = count + 1;
+    },
+    /** Returns the pairs of numbers and counts, and starts again. */
+    take(): Uint16Array {
+      const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
+      for (const value of seen) counts[value] = 0;
+      seen = [];
+      return pairs;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { TicketText } from '../mentions/index.ts';
+import { isStopWord, stemOf, wordParts } from './words.ts';
+
+/** What a ticket asks for, in words: stems with their weights, and the names of code that it uses. */
+export interface TicketTerms {
+  readonly stems: readonly string[];
+  /** The weight of each stem, and of each in the title alone. */
+  readonly weights: Float32Array;
+  readonly titleWeights: Float32Array;
+  /** Names exactly as the ticket writes them, such as `parseBody`, with their weights. */
+  readonly symbols: ReadonlyMap<string, number>;
+  /** Words of the ticket as they are, in lower case and without underscores. */
+  readonly words: ReadonlySet<string>;
+  /** Whether the ticket is about tests, and about documents. */
+  readonly isAbout: { readonly tests: boolean; readonly documents: boolean };
+}
+
+/** Limits of what is read of a ticket, in characters and terms, so that no ticket is expensive. */
+const most = { title: 1_000, body: 40_000, stems: 400, symbols: 200 } as const;
+
+/** How much one occurrence of a word counts, and how much all of them together count at most. */
+const counts = { title: 3, prose: 1, code: 0.3, most: 6, marked: 1.6, capital: 0.3 } as const;
+
+/** Fences, blocks of Jira and indented lines: mostly output and data, with words by chance. */
+const codeBlock =
+  /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
+
+/** Lines of a stack trace: the mentions have their names. */
+const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
+
+/** Returns the terms of a ticket. */
+export function readTerms({ title, body }: TicketText): TicketTerms {
+  const plain = withoutNoise(body.slice(0, most.body));
+  const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join('\n');
+  const prose = plain.replace(codeBlock, '\n');
+  const heading = withoutNoise(title.slice(0, most.title));
+  const stems = new Map<string, number>();
+  const inTitle = new Map<string, number>();
+  const symbols = new Map<string, number>();
+  const words = new Set<string>();
+  for (const [text, count] of [
+    [heading, counts.title],
+    [prose, counts.prose],
+    [code, counts.code],
+  ] as const) {
+    addWords(text, count, stems);
+    if (text === heading) addWords(text, 1, inTitle);
+    addSymbols(text, count, symbols);
+    for (const [word] of text.matchAll(/[\p{L}\p{N}_]{3,60}/gu)) {
+      const plainWord = word.toLowerCase().replaceAll('_', '');
+      if (!isStopWord(plainWord)) words.add(plainWord);
+    }
+  }
+  const kept = heaviest(stems, most.stems);
+  return {
+    stems: kept.map(([stem]) => stem),
+    weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
+    titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
+    symbols: new Map(heaviest(symbols, most.symbols)),
+    words,
+    isAbout: {
+      tests:
+        /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(
+          heading,
+        ),
+      documents:
+        /\b(?:docs?|documentation|docstrings?|readme|typos?|changelog|translations?)\b/i.test(
+          heading,
+        ),
+    },
+  };
+}
+
+/** Without addresses, form comments and stack frames. */
+function withoutNoise(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/\b[a-z]+:\/\/[^\s<>"'`)\]]*/g, ' ')
+    .replace(frameLine, '');
+}
+
+function addWords(text: string, count: number, into: Map<string, number>): void {
+  for (const [name] of text.matchAll(/[\p{L}_][\p{L}\p{N}\p{M}_]{1,80}/gu)) {
+    const parts = wordParts(name);
+    const whole = name.toLowerCase().replaceAll('_', '');
+    for (const part of parts) addWord(part, count, into);
+    if (parts.length > 1 && whole.length <= 40) addWord(whole, count, into);
+  }
+}
+
+function addWord(word: string, count: number, into: Map<string, number>): void {
+  if (word.length < 3 || isStopWord(word)) return;
+  const stem = stemOf(word);
+  into.set(stem, (into.get(stem) ?? 0) + count);
+}
+
+/** Names that can only be code: of several parts, called, qualified, or in ticks. */
+const symbol =
+  /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]*(?:\.|::|#|->))*)([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
+
+function addSymbols(text: string, count: number, into: Map<string, number>): void {
+  for (const [, open, path = '', name = '', call, close] of text.matchAll(symbol)) {
+    const isMarked = open !== undefined && close !== undefined;
+    const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
+    if (isMarked || isJoined || call !== undefined || path !== '') {
+      add(name, count * (isMarked ? counts.marked : 1), into);
+    } else if (/^\p{Lu}\p{Ll}{3,}/u.test(name)) add(name, count * counts.capital, into);
+    for (const part of path.split(/\.|::|#|->/)) if (part.length > 2) add(part, count / 2, into);
+  }
+}
+
+function add(name: string, count: number, into: Map<string, number>): void {
+  if (isStopWord(name.toLowerCase())) return;
+  into.set(name, Math.min((into.get(name) ?? 0) + count, counts.most));
+}
+
+/** Returns the heaviest entries; those of one weight by their names. */
+function heaviest(
+  entries: ReadonlyMap<string, number>,
+  count: number,
+): readonly [string, number][] {
+  return [...entries].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count);
+}

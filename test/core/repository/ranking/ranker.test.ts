@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PastCommit } from '../../../../src/core/repository/ranking/history.ts';
+import { startRanking } from '../../../../src/core/repository/ranking/ranker.ts';
+import { runs } from '../../../support/property-runs.ts';
+
+const encoder = new TextEncoder();
+
+type Files = Readonly<Record<string, string>>;
+
+function rank(files: Files, title: string, body = '', history: readonly PastCommit[] = []) {
+  const ranker = startRanking({ title, body }, Object.keys(files));
+  for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
+  return ranker.rank(history);
+}
+
+const first = (...given: Parameters<typeof rank>) => rank(...given).files[0]?.path;
+
+const shop: Files = {
+  'src/cart.ts': 'export function addToCart(item) {\n  return item.price;\n}\n',
+  'src/checkout.ts': 'import { addToCart } from "./cart";\naddToCart(voucher);\n',
+  'src/invoice.ts': '// writes the invoice of a customer\nexport const pdf = 1;\n',
+  'test/invoice.test.ts': '// the invoice, the invoice, the invoice of a customer\n',
+  'docs/invoice.md': 'How an invoice is written for a customer: the invoice.\n',
+  'lib/a.ts': 'export const a = 1;\n',
+  'lib/b.ts': 'export const b = 1;\n',
+};
+
+describe('the first file is the one that', () => {
+  test('has the words of the ticket, before its tests and documents', () => {
+    expect(first(shop, 'The customer gets an empty invoice')).toBe('src/invoice.ts');
+  });
+
+  test('defines the name that the ticket uses', () => {
+    expect(first(shop, 'Wrong price', 'Calling `addToCart(x)` forgets it.')).toBe('src/cart.ts');
+  });
+
+  test('has a word in its path', () => {
+    expect(first(shop, 'The checkout hangs')).toBe('src/checkout.ts');
+  });
+
+  test('the ticket names', () => {
+    expect(first(shop, 'It is wrong', 'See lib/b.ts for it.')).toBe('lib/b.ts');
+  });
+
+  test('the stack trace ends in', () => {
+    const trace = 'TypeError: x\n    at run (lib/a.ts:1:5)\n    at main (lib/b.ts:1:5)\n';
+    expect(first(shop, 'It crashes', trace)).toBe('lib/a.ts');
+  });
+
+  test('earlier commits with such a message touched', () => {
+    const commit = { message: 'SHOP-3: round discounts', paths: ['lib/b.ts'], time: 1 };
+    expect(first(shop, 'Discounts are not rounded', '', [commit])).toBe('lib/b.ts');
+  });
+});
+
+test('files that changed together with a likely one before come before others', () => {
+  const commit = { message: 'x', paths: ['src/invoice.ts', 'lib/b.ts'], time: 1 };
+  const ranked = rank(shop, 'The invoice', '', [commit]).files.map(({ path }) => path);
+  expect(ranked.indexOf('lib/b.ts')).toBeLessThan(ranked.indexOf('lib/a.ts'));
+});
+
+test('a title about tests or documents lifts them', () => {
+  const shareOf = (title: string, wanted: string) =>
+    rank(shop, title).files.find(({ path }) => path === wanted)?.score ?? 0;
+  expect(shareOf('Typo in the docs of the invoice', 'docs/invoice.md')).toBeGreaterThan(
+    shareOf('Wrong text of the invoice', 'docs/invoice.md'),
+  );
+  expect(shareOf('Flaky test of the invoice', 'test/invoice.test.ts')).toBeGreaterThan(
+    shareOf('Flaw of the invoice', 'test/invoice.test.ts'),
+  );
+});
+
+test('does not ask for lockfiles, pictures and what tools wrote', () => {
+  const paths = ['a.ts', 'package-lock.json', 'logo.png', 'x.min.js', 'node_modules/a/b.js'];
+  expect(startRanking({ title: 'x', body: '' }, paths).wanted).toEqual(['a.ts']);
+});
+
+test('the focus knows the words, the names and the lines of the ticket', () => {
+  const { focus } = rank(shop, 'The invoice', 'See src/cart.ts:2 and `addToCart`.');
+  expect(focus.weigh('addToCart(x)')).toBeGreaterThan(focus.weigh('cart'));
+  expect(focus.weigh('invoices')).toBeGreaterThan(0);
+  expect(focus.weigh('something else')).toBe(0);
+  expect(focus.linesIn('src/cart.ts')).toEqual([2]);
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom(
+    'at a.b.C(D.java:3)',
+    '`cart`',
+    '```\ncart',
+    '{code}',
+    'src/cart.ts:9',
+    '../../x',
+  ),
+);
+
+test('whatever the ticket says, every path is ranked once, independent of their order', () => {
+  const tickets = fc.array(text, { maxLength: 6 });
+  fc.assert(
+    fc.property(tickets, fc.shuffledSubarray(Object.keys(shop)), (parts, some) => {
+      const filesOf = (paths: readonly string[]) =>
+        Object.fromEntries(paths.map((path) => [path, shop[path] ?? '']));
+      const [title = ''] = parts;
+      const ranked = rank(filesOf(some), title, parts.join('\n'));
+      expect(ranked.files).toEqual(rank(filesOf(some.toSorted()), title, parts.join('\n')).files);
+      expect(ranked.files.map(({ path }) => path).sort()).toEqual(some.toSorted());
+      const total = ranked.files.reduce((sum, { score }) => sum + score, 0);
+      expect(some.length === 0 ? 1 : total).toBeCloseTo(1);
+    }),
+    runs(100),
+  );
+});
