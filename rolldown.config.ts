@@ -117,11 +117,16 @@ const startable: Plugin = {
   writeBundle: ({ dir = 'dist' }) => chmod(join(dir, 'cli.js'), 0o755),
 };
 
-/** Shrinks large packages that are rarely loaded: nobody reads their stack traces. */
+/** Large packages whose stack traces nobody reads. */
+const shrunk: ReadonlySet<string> = new Set(
+  ['re2js', 'undici', 'babel', 'openai'].map((name) => `package-${name}`),
+);
+
+/** Shrinks large packages: each run of the Action downloads them. */
 const shrinkPackages: Plugin = {
   name: 'shrink-packages',
   renderChunk: (code, { name }) =>
-    name === 'package-re2js' || name === 'package-undici'
+    shrunk.has(name)
       ? minifySync(`${name}.js`, code, { module: true, mangle: { keepNames: true } }).code
       : null,
 };

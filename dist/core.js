@@ -2032,6 +2032,8 @@ const formEndings = [
 	"ion",
 	"ions"
 ];
+// src/core/repository/ranking/scanner.ts
+const longestCode = 4e5;
 const longestLines = 300;
 const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
   macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
@@ -2068,7 +2070,7 @@ function termScanner(query) {
 	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
 	const countWord = (hash) => stems.add(words.find(hash));
 	return (bytes) => {
-		if (bytes.length > 4e5) return void 0;
+		if (bytes.length > longestCode) return void 0;
 		let length = 0;
 		let lines = 1;
 		let before = 0;

@@ -16,8 +16,10 @@ import {
 import { newRun } from '../../src/core/run/index.ts';
 import type { Benchmark } from '../index.ts';
 import { type LookCase, readLookOptions } from './case.ts';
+import { firstPrompt } from './first-prompt.ts';
 import { fixedLines } from './fix.ts';
 import { type FixSymbol, shows, symbolsAround } from './symbols.ts';
+import { type ShownChange, shownChange } from './windows.ts';
 
 /**
  * Measures what the reading tools show of the definitions that a fix changes:
@@ -25,29 +27,55 @@ import { type FixSymbol, shows, symbolsAround } from './symbols.ts';
  */
 export const benchmark: Benchmark = async (args) => {
   const { cases, repos, failures } = await readLookOptions(args);
-  const found: FoundSymbol[] = [];
-  let n = 0;
+  const looks: Look[] = [];
   for (const one of cases) {
-    const symbols = await lookAt(one, join(repos, one.repo.replace('/', '+'), 'repo'));
-    if (symbols === undefined) continue;
-    n += 1;
-    found.push(...symbols);
+    const look = await lookAt(one, join(repos, one.repo.replace('/', '+'), 'repo'));
+    if (look !== undefined) looks.push(look);
   }
+  const found = looks.flatMap(({ symbols }) => symbols);
+  const changes = looks.flatMap((look) => look.changes).filter(({ changed }) => changed > 0);
   const share = (count: number) => Math.round((1000 * count) / Math.max(1, found.length)) / 10;
+  const tokens = looks.map((look) => look.tokens).sort((a, b) => a - b);
+  const tokensAt = (part: number) => tokens[Math.floor(part * (tokens.length - 1))] ?? 0;
+  const long = changes.filter(({ isLong }) => isLong);
   const result = {
-    n,
+    n: looks.length,
     symbols: found.length,
     search_first_page: share(found.filter(({ searched }) => searched).length),
     symbol_first_page: share(found.filter(({ looked }) => looked).length),
+    files: changes.length,
+    outline_lines: meanShare(changes, ({ outlined }) => outlined),
+    prompt_lines: meanShare(changes, ({ prompted }) => prompted),
+    long_files: long.length,
+    window_lines: meanShare(long, ({ prompted }) => prompted),
+    prompt_tokens_p50: tokensAt(0.5),
+    prompt_tokens_p95: tokensAt(0.95),
   };
   const missed = found.filter(({ searched, looked }) => !(searched && looked));
   return {
-    title: `Definitions that fixes change, on the first page of the tools, for ${n} tickets`,
+    title: `Definitions that fixes change, on the first page of the tools, for ${looks.length} tickets`,
     rows: [result],
     notes: failures ? missed.map((one) => JSON.stringify(one)) : [],
     result,
   };
 };
+
+/** Returns the mean share of a file's changed lines that `shown` counts, in percent. */
+function meanShare(
+  changes: readonly ShownChange[],
+  shown: (change: ShownChange) => number,
+): number {
+  const sum = changes.reduce((total, change) => total + shown(change) / change.changed, 0);
+  return Math.round((1000 * sum) / Math.max(1, changes.length)) / 10;
+}
+
+/** What a ticket showed. */
+interface Look {
+  readonly symbols: readonly FoundSymbol[];
+  readonly changes: readonly ShownChange[];
+  /** Of the first prompt, estimated. */
+  readonly tokens: number;
+}
 
 /** Whether the tools show a definition on their first pages. */
 interface FoundSymbol {
@@ -63,10 +91,7 @@ const grammars = new URL('../../dist/grammars/', import.meta.url);
 /** Likely files whose outlines may name a symbol. */
 const topFiles = 5;
 
-async function lookAt(
-  one: LookCase,
-  directory: string,
-): Promise<readonly FoundSymbol[] | undefined> {
+async function lookAt(one: LookCase, directory: string): Promise<Look | undefined> {
   const changed = await fixedLines(directory, one);
   const paths = pathRules('');
   if (changed === undefined || paths === undefined) return undefined;
@@ -81,13 +106,16 @@ async function lookAt(
     task,
     run: newRun,
   };
+  const { tokens, ranges } = await firstPrompt(task.instruction, workspace, context.syntax);
   const symbols: FixSymbol[] = [];
+  const changes: ShownChange[] = [];
   for (const [path, lines] of changed) {
     const own = repoPath(path, paths);
     const text = typeof own === 'string' ? (await workspace.read(own))?.text : undefined;
     if (text === undefined) continue;
     const known = await context.syntax.definitions(path, text);
     symbols.push(...symbolsAround(path, lines, text, known ?? definitionsByPattern(path, text)));
+    changes.push(shownChange({ path, text, definitions: known }, lines, ranges.get(path) ?? []));
   }
   const named = await namesIn(task, context);
   const found: FoundSymbol[] = [];
@@ -100,7 +128,7 @@ async function lookAt(
     const looked = shows(await ask('find_symbol', { name }, context), symbol);
     found.push({ id: one.id, name, path: symbol.path, searched, looked });
   }
-  return found;
+  return { symbols: found, changes, tokens };
 }
 
 /** The names in the ticket and in the outlines of the likeliest files. */

@@ -1,32 +1,32 @@
 import {
-  type Focus,
+  type Lines,
   linesOf,
   type OutlinedFile,
   outlineOf,
-  windowsFor,
 } from '../../src/core/repository/index.ts';
 
-/** How many of the changed lines of a file an outline's ranges and the windows of each room hold. */
+/** How many of the changed lines of a file are shown, and where. */
 export interface ShownChange {
   readonly changed: number;
+  /** In the ranges of the outline, all pages together. */
   readonly outlined: number;
-  /** By the characters of the room. */
-  readonly windows: Readonly<Record<number, number>>;
+  /** In the parts of files that the first prompt has. */
+  readonly prompted: number;
+  readonly isLong: boolean;
 }
 
-/** Rooms of windows, in characters. */
-export const rooms: readonly number[] = [8_000, 12_000, 16_000, 24_000];
+/** Characters above which a file is not shown whole. */
+const longFile = 40_000;
 
-/** Counts the changed lines, from 1, that the outline and the windows of a file before its fix show. */
+/** Counts the changed lines, from 1, of a file before its fix; blank ones belong to their neighbours. */
 export function shownChange(
   file: OutlinedFile,
   changed: readonly number[],
-  focus: Focus,
+  prompted: readonly Lines[],
 ): ShownChange {
   const lines = linesOf(file.text);
-  // Blank lines are in no row of an outline; what is inserted there belongs to its neighbours.
   const inside = changed.filter((line) => (lines[line - 1] ?? '').trim() !== '');
-  const heldBy = (ranges: readonly { readonly start: number; readonly end: number }[]) =>
+  const heldBy = (ranges: readonly Lines[]) =>
     inside.filter((line) => ranges.some(({ start, end }) => line >= start && line <= end)).length;
   const outline = outlineOf(file, { room: 10_000_000 });
   const rows = [...outline.matchAll(/^ *(\d+)(?:-(\d+))? /gm)];
@@ -37,6 +37,7 @@ export function shownChange(
   return {
     changed: inside.length,
     outlined: heldBy(outlined),
-    windows: Object.fromEntries(rooms.map((room) => [room, heldBy(windowsFor(file, focus, room))])),
+    prompted: heldBy(prompted),
+    isLong: file.text.length > longFile,
   };
 }

@@ -1,8 +1,7 @@
 export { fileKind } from './file-kind.ts';
-export { fileTree, shownPaths } from './file-tree.ts';
+export { fileTree } from './file-tree.ts';
 export {
   fileResolver,
-  mentionedFiles,
   mentionsIn,
   mentionsText,
   type ResolvedMention,
@@ -19,7 +18,6 @@ export {
   linesOf,
   mergedLines,
   type OutlinedFile,
-  type OutlineOptions,
   outlineOf,
   windowOf,
   windowsFor,
@@ -29,8 +27,6 @@ export { type PathRules, pathRules, type RepoPath, repoPath } from './path.ts';
 export {
   type Focus,
   type PastCommit,
-  type RankedFile,
-  type Ranker,
   type Ranking,
   startRanking,
 } from './ranking/index.ts';
@@ -39,7 +35,6 @@ export {
   definitionGroups,
   type FoundFile,
   groupsOf,
-  type Hit,
   hitsIn,
   type LineMatcher,
   nearMisses,

@@ -1,6 +1,6 @@
 export type { Definition, OutlinedFile } from './definition.ts';
 export { linesOf } from './lines.ts';
-export { type OutlineOptions, outlineOf } from './outline.ts';
+export { outlineOf } from './outline.ts';
 export { definitionsByPattern } from './patterns.ts';
 export { type LineRange, windowOf } from './window.ts';
 export { type Lines, mergedLines, windowsFor, windowsText } from './windows.ts';

@@ -9,7 +9,7 @@ export function addByte(hash: number, byte: number): number {
 const encoder = new TextEncoder();
 
 /** Returns the hash of a word. */
-export function hashOf(word: string): number {
+function hashOf(word: string): number {
   let hash = emptyHash;
   for (const byte of encoder.encode(word)) hash = addByte(hash, byte);
   return hash;

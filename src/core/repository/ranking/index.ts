@@ -1,4 +1,4 @@
 export type { Focus } from './focus.ts';
 export type { PastCommit } from './history.ts';
-export { type Ranker, startRanking } from './ranker.ts';
-export type { RankedFile, Ranking } from './ranking.ts';
+export { startRanking } from './ranker.ts';
+export type { Ranking } from './ranking.ts';

@@ -14,7 +14,7 @@ export interface FileCounts {
 }
 
 /** Bytes of a file above which it is hardly written by hand. */
-export const longestCode = 400_000;
+const longestCode = 400_000;
 
 /** Characters of a line in the mean above which a file is minified. */
 const longestLines = 300;
