@@ -1745,7 +1745,7 @@ Review, as a senior reviewer: does the change do what the ticket asks, completel
 If you cannot call tools, reply with the tool's input as one JSON object.`;
 }
 // src/agent/loop/prompts/beginning.ts
-async function commonBeginning(task, context) {
+async function commonBeginning(task, context, likely = []) {
 	const { tree, ranking } = await context.repository(task);
 	const within = (room) => enclosed("files", tree(room));
 	const files = {
@@ -1769,7 +1769,8 @@ async function commonBeginning(task, context) {
 			...guide.map(fixed),
 			ticket,
 			...names,
-			files
+			files,
+			...likely
 		],
 		pictures: task.pictures
 	}];
@@ -2079,7 +2080,7 @@ async function materialOf(task, run, context) {
 		};
 		return filesMessage(paths.filter(isFirst), look, task, context);
 	};
-	const messages = [...likelyMessage(likely, run)];
+	const messages = [];
 	for (const [index, step] of run.steps.entries()) {
 		const soFar = {
 			...run,
@@ -2141,7 +2142,8 @@ async function likelyFiles(task, { repository, workspace, syntax }) {
 	}
 	return files;
 }
-function likelyMessage(likely, run) {
+async function likelyParts(task, run, context) {
+	const likely = await likelyFiles(task, context);
 	if (likely.length === 0) return [];
 	const plan = planOf(run);
 	const planned = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
@@ -2163,10 +2165,7 @@ function likelyMessage(likely, run) {
 			}
 		};
 	});
-	return [{
-		role: "user",
-		parts: [fixed("Files that the ticket may concern:"), ...parts]
-	}];
+	return [fixed("Files that the ticket may concern:"), ...parts];
 }
 async function filesMessage(paths, look, task, { workspace, syntax, repository }) {
 	const { focus } = (await repository(task)).ranking;
@@ -2208,7 +2207,7 @@ function modifiedFiles(patch) {
 // src/agent/loop/prompts/ask.ts
 async function askModel(task, run, context, { task: question, ...tools }) {
 	const { now } = context;
-	const beginning = await commonBeginning(task, context);
+	const beginning = await commonBeginning(task, context, await likelyParts(task, run, context));
 	const material = await materialOf(task, run, context);
 	const start = now();
 	const { reply, request, leftOut } = await askWithin([

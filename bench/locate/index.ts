@@ -30,7 +30,7 @@ export const benchmark: Benchmark = async (args) => {
     const places = one.gold_files.map((path) => placeOf(path, ranked));
     const shown = new Set(shownPaths(ranked));
     const inTree = one.gold_files.every((path) => shown.has(path));
-    const { language, source, repo } = one;
+    const { language = 'unknown', source = 'unknown', repo } = one;
     located.push({ places, language, source, inTree, ms });
     if (!learns) continue;
     const files = exampleOf(evidence, new Set(one.gold_files));

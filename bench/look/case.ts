@@ -13,8 +13,8 @@ const lookCase = z.object({
   title: z.string(),
   body: z.string(),
   gold_files: z.array(z.string()),
-  language: z.string().default('unknown'),
-  source: z.string().default('unknown'),
+  language: z.string().optional(),
+  source: z.string().optional(),
 });
 
 /** The cases to measure, and the folder with the bare repositories as `owner+name/repo`. */

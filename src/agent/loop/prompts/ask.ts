@@ -11,7 +11,7 @@ import type { StepContext, Task } from '../context/index.ts';
 import { callsIn, offeredName } from '../tools/index.ts';
 import { commonBeginning } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
-import { materialOf } from './material.ts';
+import { likelyParts, materialOf } from './material.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
@@ -39,7 +39,8 @@ export async function askModel(
   { task: question, ...tools }: StepQuestion,
 ): Promise<AskResult> {
   const { now } = context;
-  const beginning = await commonBeginning(task, context);
+  const likely = await likelyParts(task, run, context);
+  const beginning = await commonBeginning(task, context, likely);
   const material = await materialOf(task, run, context);
   const start = now();
   const { reply, request, leftOut } = await askWithin(

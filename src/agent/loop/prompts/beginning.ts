@@ -4,10 +4,14 @@ import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { rulesFor } from './rules.ts';
 
-/** Returns the first messages of every request of a run: the rules, the guidance, the ticket and the list of files. */
+/**
+ * Returns the first messages of every request of a run: the rules, the guidance, the ticket, the list of files and
+ * the likely ones.
+ */
 export async function commonBeginning(
   task: Task,
   context: Pick<StepContext, 'edits' | 'repository' | 'workspace'>,
+  likely: readonly PromptPart[] = [],
 ): Promise<readonly PromptMessage[]> {
   const { tree, ranking } = await context.repository(task);
   const within = (room: number) => enclosed('files', tree(room));
@@ -24,7 +28,7 @@ export async function commonBeginning(
     { role: 'system', parts: [fixed(rulesFor(context.edits ?? 'blocks'))] },
     {
       role: 'user',
-      parts: [...guide.map(fixed), ticket, ...names, files],
+      parts: [...guide.map(fixed), ticket, ...names, files, ...likely],
       pictures: task.pictures,
     },
   ];

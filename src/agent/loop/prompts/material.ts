@@ -57,7 +57,7 @@ export async function materialOf(
     };
     return filesMessage(paths.filter(isFirst), look, task, context);
   };
-  const messages = [...likelyMessage(likely, run)];
+  const messages: PromptMessage[] = [];
   for (const [index, step] of run.steps.entries()) {
     const soFar = { ...run, steps: run.steps.slice(0, index + 1), restored: undefined };
     if (step.kind === 'explored') {
@@ -127,7 +127,12 @@ export async function likelyFiles(
 }
 
 /** Returns the first files that a run shows; what neither the ticket nor the plan names gives way first. */
-function likelyMessage(likely: readonly LikelyFile[], run: Run): readonly PromptMessage[] {
+export async function likelyParts(
+  task: Task,
+  run: Run,
+  context: StepContext,
+): Promise<readonly PromptPart[]> {
+  const likely = await likelyFiles(task, context);
   if (likely.length === 0) return [];
   const plan = planOf(run);
   const planned = new Set<string>(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
@@ -142,7 +147,7 @@ function likelyMessage(likely: readonly LikelyFile[], run: Run): readonly Prompt
       spare: { kind, name: file.path, within },
     };
   });
-  return [{ role: 'user', parts: [fixed('Files that the ticket may concern:'), ...parts] }];
+  return [fixed('Files that the ticket may concern:'), ...parts];
 }
 
 /** Returns the files as they are without the change, in one message; missing ones are not shown. */

@@ -63,7 +63,7 @@ async function requestsOf(instruction: string) {
   return model.requests;
 }
 
-test('every request begins with the rules, the guidance, the ticket and the list of files', async () => {
+test('every request begins with the rules, the guidance, the ticket, the list of files and the likely ones', async () => {
   const requests = await requestsOf(task.instruction);
   const beginnings = requests.map(({ messages, stable }) =>
     messages.slice(0, stable).map(messageText),
@@ -75,6 +75,8 @@ test('every request begins with the rules, the guidance, the ticket and the list
       '<guidance from="AGENTS.md">\nIndent with tabs.\n</guidance>',
       '<ticket>\n# APP-17: The total is wrong\n</ticket>',
       '<files>\nsrc/: cart.ts\n./: AGENTS.md\n</files>',
+      'Files that the ticket may concern:',
+      '<file path="src/cart.ts">\na + b\n\n</file>',
     ].join('\n\n'),
   );
 });

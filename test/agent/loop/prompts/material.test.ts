@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { materialOf } from '../../../../src/agent/loop/prompts/material.ts';
+import { likelyParts, materialOf } from '../../../../src/agent/loop/prompts/material.ts';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
@@ -30,7 +30,9 @@ const task = { instruction: '# APP-17\n\nSee b.ts and logo.png.', paths: rulesOf
 
 /** Returns the messages that a run has shown. */
 async function shown(run: Run): Promise<readonly Message[]> {
-  const messages = await materialOf(task, run, context);
+  const likely = await likelyParts(task, run, context);
+  const first = likely.length === 0 ? [] : [{ role: 'user' as const, parts: likely }];
+  const messages = [...first, ...(await materialOf(task, run, context))];
   return messages.map((message) => joinParts(message, ({ text }) => text));
 }
 const textOf = async (run: Run) => (await shown(run)).map(messageText).join('\n');
