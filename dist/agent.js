@@ -1200,7 +1200,12 @@ const findSymbol = readTool({
 		name_path: "name",
 		include_body: "body",
 		glob: "path",
-		relative_path: "path"
+		relative_path: "path",
+		pattern: "name",
+		text: "name",
+		file: "path",
+		include: "path",
+		directory: "path"
 	},
 	async read({ name: written, body = false, path = "", page }, context) {
 		const symbol = symbolName(written);
@@ -1229,10 +1234,18 @@ const findSymbol = readTool({
 		const count = uses.reduce((sum, file) => sum + file.count, 0);
 		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
 		const groups = [...definitionGroups(places, body), ...groupsOf(uses)];
-		return resultPage([head, found.cut].filter((part) => part !== "").join(". "), groups, page);
+		return resultPage([
+			head,
+			leftOut$2(found.files.length),
+			found.cut
+		].filter((part) => part !== "").join(". "), groups, page);
 	}
 });
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+function leftOut$2(files) {
+	if (files <= mostParsed) return "";
+	return `Definitions are from the ${mostParsed} likeliest of ${files} files: give a path for others`;
+}
 function likelyFirst(files) {
 	const isLikely = ({ lines }) => lines.some(({ kind }) => kind === "definition");
 	return [...files.filter(isLikely), ...files.filter((file) => !isLikely(file))];
@@ -1284,6 +1297,7 @@ const listFiles = readTool({
 		folder: "directory",
 		pattern: "glob",
 		include: "glob",
+		file_pattern: "glob",
 		max_depth: "depth"
 	},
 	normalize: (input) => ({
@@ -1527,6 +1541,10 @@ const searchCode = readTool({
 		file_pattern: "path",
 		directory: "path",
 		dir: "path",
+		file: "path",
+		file_path: "path",
+		filename: "path",
+		folder: "path",
 		"-C": "context",
 		"-A": "context",
 		"-B": "context",

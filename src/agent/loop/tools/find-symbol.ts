@@ -34,6 +34,7 @@ export const findSymbol = readTool({
   otherNames: {
     ...{ symbol: 'name', query: 'name', identifier: 'name', symbol_name: 'name' },
     ...{ name_path: 'name', include_body: 'body', glob: 'path', relative_path: 'path' },
+    ...{ pattern: 'name', text: 'name', file: 'path', include: 'path', directory: 'path' },
   },
   async read({ name: written, body = false, path = '', page }, context) {
     const symbol = symbolName(written);
@@ -58,11 +59,18 @@ export const findSymbol = readTool({
     const count = uses.reduce((sum, file) => sum + file.count, 0);
     const head = `${counted(places.length, 'definition')}; ${counted(count, 'other line')} with the name in ${counted(uses.length, 'file')}`;
     const groups = [...definitionGroups(places, body), ...groupsOf(uses)];
-    return resultPage([head, found.cut].filter((part) => part !== '').join('. '), groups, page);
+    const said = [head, leftOut(found.files.length), found.cut].filter((part) => part !== '');
+    return resultPage(said.join('. '), groups, page);
   },
 });
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Says that definitions may be among the lines that use the name, if not all files were parsed. */
+function leftOut(files: number): string {
+  if (files <= mostParsed) return '';
+  return `Definitions are from the ${mostParsed} likeliest of ${files} files: give a path for others`;
+}
 
 function likelyFirst(files: readonly FoundFile[]): readonly FoundFile[] {
   const isLikely = ({ lines }: FoundFile) => lines.some(({ kind }) => kind === 'definition');

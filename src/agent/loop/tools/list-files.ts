@@ -21,7 +21,7 @@ export const listFiles = readTool({
   }),
   otherNames: {
     ...{ path: 'directory', dir: 'directory', folder: 'directory' },
-    ...{ pattern: 'glob', include: 'glob', max_depth: 'depth' },
+    ...{ pattern: 'glob', include: 'glob', file_pattern: 'glob', max_depth: 'depth' },
   },
   normalize: (input) => ({ ...input, directory: plainPath(input.directory) }),
   async read({ directory, glob, depth, page }, context) {

@@ -28,6 +28,7 @@ export const searchCode = readTool({
   otherNames: {
     ...{ pattern: 'query', text: 'query', regexp: 'query', search_term: 'query', keyword: 'query' },
     ...{ glob: 'path', include: 'path', file_pattern: 'path', directory: 'path', dir: 'path' },
+    ...{ file: 'path', file_path: 'path', filename: 'path', folder: 'path' },
     ...{ '-C': 'context', '-A': 'context', '-B': 'context', context_lines: 'context' },
   },
   otherForms: grepForms,

@@ -51,6 +51,17 @@ describe('a symbol', () => {
   });
 });
 
+test('of a name in many files, the likeliest are parsed, and the result says so', async () => {
+  const uses = Array.from({ length: 45 }, (_, at) => [`src/a${at}.ts`, 'total();\n'] as const);
+  const files = { ...Object.fromEntries(uses), 'src/z.ts': 'export function total() {}\n' };
+  const found = await look(contextOf(files), 'find_symbol', { pattern: 'total' });
+  const [head, first] = found.split('\n');
+  expect(head).toContain('Definitions are from the 40 likeliest of 46 files: give a path');
+  expect(first).toMatch(/^src\/z\.ts /);
+  const narrow = await look(contextOf(files), 'find_symbol', { name: 'total', file: 'src/z.ts' });
+  expect(narrow).not.toContain('likeliest');
+});
+
 test('no input makes it fail, or leave the paths', async () => {
   const input = fc.record(
     { name: fc.oneof(fc.string(), fc.constant('total')), body: fc.anything(), page: fc.integer() },
