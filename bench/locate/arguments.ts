@@ -14,11 +14,22 @@ export interface LocateOptions {
   readonly learns: boolean;
 }
 
+/** Sizes of repositories, in files, whose ranking is timed, and the repositories to make them of. */
+export interface ScaleOptions {
+  readonly sizes: readonly number[];
+  readonly repos: string;
+}
+
 /** Reads the arguments and the cases. Throws UserError for invalid ones. */
-export async function readLocateOptions(args: readonly string[]): Promise<LocateOptions> {
-  const { cases: file, repos, limit, history, learn = false } = parse(args);
+export async function readLocateOptions(
+  args: readonly string[],
+): Promise<LocateOptions | ScaleOptions> {
+  const { cases: file, repos, limit, history, learn = false, scale } = parse(args);
+  if (scale !== undefined && repos !== undefined) return { sizes: sizesIn(scale), repos };
   if (file === undefined || repos === undefined) {
-    throw new UserError('Name the cases and the repositories: --cases FILE --repos DIR.');
+    throw new UserError(
+      'Name the cases and the repositories: --cases FILE --repos DIR, or --scale FILES --repos DIR.',
+    );
   }
   const cases = parseLookCases(await readFile(file, 'utf8'));
   return {
@@ -29,6 +40,12 @@ export async function readLocateOptions(args: readonly string[]): Promise<Locate
   };
 }
 
+function sizesIn(scale: string): readonly number[] {
+  const sizes = scale.split(',').map(Number);
+  if (sizes.every((size) => Number.isInteger(size) && size > 0)) return sizes;
+  throw new UserError('Write --scale as numbers of files, such as --scale 10000,50000.');
+}
+
 function parse(args: readonly string[]) {
   const string = { type: 'string' } as const;
   const options = {
@@ -36,6 +53,7 @@ function parse(args: readonly string[]) {
     repos: string,
     limit: string,
     history: string,
+    scale: string,
     learn: { type: 'boolean' },
   } as const;
   try {

@@ -5,6 +5,7 @@ import { readLocateOptions } from './arguments.ts';
 import { collect } from './collected.ts';
 import { crossValidated, type Example, exampleOf, learn, writeWeights } from './learn.ts';
 import { accuracy, accuracyBy, type Placed, round } from './places.ts';
+import { measureScale } from './scale.ts';
 
 const weightsFile = new URL('../../src/core/repository/ranking/weights.ts', import.meta.url);
 
@@ -16,10 +17,13 @@ interface Located extends Placed {
 
 /**
  * Measures where a ranking has the files that fixes changed:
- * `bench locate --cases FILE --repos DIR [--limit N] [--history N] [--learn]`.
+ * `bench locate --cases FILE --repos DIR [--limit N] [--history N] [--learn]`. `--scale FILES,… --repos DIR` measures
+ * what a ranking costs in repositories of so many files.
  */
 export const benchmark: Benchmark = async (args) => {
-  const { cases, repos, commits, learns } = await readLocateOptions(args);
+  const options = await readLocateOptions(args);
+  if ('sizes' in options) return measureScale(options.sizes, options.repos);
+  const { cases, repos, commits, learns } = options;
   const located: Located[] = [];
   const examples: Example[] = [];
   for (const one of cases) {

@@ -4,10 +4,10 @@ import { largestFitting } from '../text/index.ts';
 const usualRoom = 6_400;
 
 /** The most characters, and the most part of a list, that count files without naming them. */
-const mostCounts = { length: 800, share: 0.25 } as const;
+const mostCounts = { length: 400, share: 0.25 } as const;
 
 /** How many files come before the others of their folders. */
-const first = 40;
+const first = 120;
 
 /**
  * Lists ranked paths for the model by folder (`src/core/: cart.ts price.ts`), the likeliest first. If they take more

@@ -14,6 +14,7 @@ export const featureNames = [
   'body',
   'titleInBody',
   'path',
+  'definitions',
   'defines',
   'uses',
   'name',
@@ -27,11 +28,15 @@ export const featureNames = [
   'code',
   'changedWith',
   'beside',
+  'sameName',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 
-export type Features = Readonly<Record<Exclude<FeatureName, 'changedWith' | 'beside'>, Column>>;
+/** The signals that files have by their likeliest neighbours. */
+export type NeighbourName = 'changedWith' | 'beside' | 'sameName';
+
+export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName>, Column>>;
 
 /** Returns the signals of each file, from 0 to 1: each is divided by its largest among the files. */
 export function featuresOf(evidence: Evidence): Features {
@@ -92,17 +97,19 @@ export function countedStems(counts: Evidence['counts']): readonly (CountedText 
   return counts.map((file) => file && { length: file.length, counts: file.stems });
 }
 
-/** Words of the ticket in the text and in the path of a file; those of the title say most. */
+/** Words of the ticket in the text, in the names that it defines, and in the path of a file; those of the title say most. */
 function textFeatures({ paths, counts, query }: Evidence) {
   const terms = query.stems.length;
   const texts = countedStems(counts);
   const rarity = rarities(texts, terms);
   const names = pathTexts(paths, query.stems);
   const rarityOfNames = rarities(names, terms);
+  const defined = counts.map((file) => file && { length: file.length, counts: file.definedStems });
   return {
     body: bm25(texts, query.weights, rarity),
     titleInBody: bm25(texts, query.titleWeights, rarity),
     path: bm25(names, query.weights, rarityOfNames),
+    definitions: bm25(defined, query.weights, rarities(defined, terms)),
   };
 }
 

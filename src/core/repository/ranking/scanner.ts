@@ -11,6 +11,8 @@ export interface FileCounts {
   /** Pairs of a symbol's index and how often the file has it; the same for where it is defined. */
   readonly used: Uint16Array;
   readonly defined: Uint16Array;
+  /** Pairs of a stem's index and how many of the names that the file defines have it. */
+  readonly definedStems: Uint16Array;
 }
 
 /** Bytes of a file above which it is hardly written by hand. */
@@ -57,9 +59,16 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
   );
   const words = new HashTable([...numbered(query.stems), ...forms]);
   const names = new HashTable(numbered(symbols));
-  const stems = tally(query.stems.length);
+  const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
   const [used, defined] = [tally(symbols.length), tally(symbols.length)];
-  const countWord = (hash: number) => stems.add(words.find(hash));
+  /** The stems in the name that is read. */
+  let ofName: number[] = [];
+  const countWord = (hash: number) => {
+    const stem = words.find(hash);
+    if (stem < 0) return;
+    stems.add(stem);
+    ofName.push(stem);
+  };
   return (bytes) => {
     if (bytes.length > longestCode) return undefined;
     let length = 0;
@@ -76,18 +85,28 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
         at += 1;
         continue;
       }
+      ofName = [];
       readName(bytes, at, name, countWord);
       if (name.parts > 1) countWord(name.small);
       length += name.parts;
       const symbol = names.find(name.whole);
-      if (symbol >= 0) {
+      if (symbol >= 0 || ofName.length > 0) {
         used.add(symbol);
-        if (isDefined(bytes, at, name.end, before)) defined.add(symbol);
+        if (isDefined(bytes, at, name.end, before)) {
+          defined.add(symbol);
+          for (const stem of ofName) definedStems.add(stem);
+        }
       }
       before = name.whole;
       at = name.end;
     }
-    const counts = { length, stems: stems.take(), used: used.take(), defined: defined.take() };
+    const counts = {
+      length,
+      stems: stems.take(),
+      used: used.take(),
+      defined: defined.take(),
+      definedStems: definedStems.take(),
+    };
     return bytes.length / lines > longestLines ? undefined : counts;
   };
 }
@@ -188,6 +207,9 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
+/** Shared, since most files have none of most names, and there can be 100,000 files. */
+const nothing = new Uint16Array();
+
 /** Counts numbers below a limit. */
 function tally(limit: number) {
   const counts = new Uint16Array(limit);
@@ -202,6 +224,7 @@ function tally(limit: number) {
     },
     /** Returns the pairs of numbers and counts, and starts again. */
     take(): Uint16Array {
+      if (seen.length === 0) return nothing;
       const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
       for (const value of seen) counts[value] = 0;
       seen = [];

@@ -1,6 +1,7 @@
 import type { Evidence } from './evidence.ts';
-import { type Features, scaledColumn } from './features.ts';
+import { type Features, type NeighbourName, scaledColumn } from './features.ts';
 import { changedWith } from './history.ts';
+import { bareName } from './path-words.ts';
 import { weights } from './weights.ts';
 
 /** How many of the first files count as likely for their neighbours. */
@@ -17,38 +18,44 @@ export function scoresOf(features: Features, evidence: Evidence): Scores {
   const own = new Float64Array(evidence.paths.length);
   const byName = new Map<string, number>(Object.entries(weights));
   for (const [name, column] of Object.entries(features)) {
-    const weight = byName.get(name) ?? 0;
-    for (const [index, value] of column.entries()) {
-      if (value !== 0) own[index] = (own[index] ?? 0) + weight * value;
-    }
+    add(column, byName.get(name) ?? 0, own);
   }
-  const { changedWith: together, beside } = neighbours(own, evidence);
-  const total = own.map((score, index) => {
-    const near = weights.beside * (beside[index] ?? 0);
-    return score + weights.changedWith * (together[index] ?? 0) + near;
-  });
+  const total = own.slice();
+  for (const [name, column] of Object.entries(neighbours(own, evidence))) {
+    add(column, byName.get(name) ?? 0, total);
+  }
   return { own, total };
 }
 
-/** Returns how much each file has changed with the likeliest files before, and lies beside them. */
-export function neighbours(scores: Float64Array, { paths, history }: Evidence) {
+function add(column: Float32Array, weight: number, to: Float64Array): void {
+  for (const [index, value] of column.entries()) {
+    if (value !== 0) to[index] = (to[index] ?? 0) + weight * value;
+  }
+}
+
+/** Returns how much each file has changed with the likeliest files before, lies beside them, and shares their names. */
+export function neighbours(
+  scores: Float64Array,
+  { paths, history }: Evidence,
+): Readonly<Record<NeighbourName, Float32Array>> {
   const first = firstOf(scores, likely);
   const best = scores[first[0] ?? 0] ?? 0;
   const shares = new Map(
     first.map((index) => [paths[index] ?? '', Math.exp(((scores[index] ?? 0) - best) / 2)]),
   );
-  const folders = new Map<string, number>();
-  for (const [path, share] of shares) {
-    folders.set(folderOf(path), (folders.get(folderOf(path)) ?? 0) + share);
-  }
+  const alike = (keyOf: (path: string) => string) => {
+    const sums = new Map<string, number>();
+    for (const [path, share] of shares) sums.set(keyOf(path), (sums.get(keyOf(path)) ?? 0) + share);
+    return scaledColumn(
+      paths,
+      new Map(paths.map((path) => [path, (sums.get(keyOf(path)) ?? 0) - (shares.get(path) ?? 0)])),
+    );
+  };
   return {
     changedWith: scaledColumn(paths, changedWith(history, shares)),
-    beside: scaledColumn(
-      paths,
-      new Map(
-        paths.map((path) => [path, (folders.get(folderOf(path)) ?? 0) - (shares.get(path) ?? 0)]),
-      ),
-    ),
+    beside: alike(folderOf),
+    // A header and its source, a class and its interface in another package, the same in two languages.
+    sameName: alike(bareName),
   };
 }
 
