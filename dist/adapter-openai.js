@@ -43,14 +43,13 @@ function freeId(taken) {
 	return id;
 }
 // src/adapters/openai/message/json-schema.ts
-const refusedInTools = new Set([
-	"$schema",
-	"additionalProperties",
-	"exclusiveMinimum",
-	"exclusiveMaximum"
-]);
-const refusedInReplies = new Set([
-	...refusedInTools,
+const unsent = new Set([
+	...[
+		"$schema",
+		"additionalProperties",
+		"exclusiveMinimum",
+		"exclusiveMaximum"
+	],
 	...[
 		"minimum",
 		"maximum",
@@ -77,22 +76,16 @@ const plainData = new Set([
 	"default",
 	"examples"
 ]);
-function toolSchema(schema) {
-	return without$1(schema, refusedInTools);
-}
-function replySchema(schema) {
-	return without$1(schema, refusedInReplies);
-}
-function without$1(schema, refused) {
-	const members = Object.entries(schema).filter(([keyword]) => !refused.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value, refused)]);
+function sentSchema(schema) {
+	const members = Object.entries(schema).filter(([keyword]) => !unsent.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value)]);
 	return Object.fromEntries(members);
 }
-function member(keyword, value, refused) {
+function member(keyword, value) {
 	if (plainData.has(keyword)) return value;
-	if (Array.isArray(value)) return value.map((one) => member("", one, refused));
+	if (Array.isArray(value)) return value.map((one) => member("", one));
 	if (!isSchema$1(value)) return value;
-	if (!schemaMaps.has(keyword)) return without$1(value, refused);
-	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema, refused)]));
+	if (!schemaMaps.has(keyword)) return sentSchema(value);
+	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema)]));
 }
 function isSchema$1(value) {
 	return typeof value === "object" && value !== null;
@@ -817,7 +810,7 @@ function withForm(request, form) {
 	const { messages, answer } = request;
 	if (form === "tools" || answer === void 0 || !wantsForm(request)) return request;
 	const last = messages.at(-1);
-	const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
+	const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(sentSchema(answer.parameters))}`;
 	const asked = last?.role === "user" ? [...messages.slice(0, -1), {
 		...last,
 		text: `${last.text}\n\n${said}`
@@ -836,7 +829,7 @@ function formatOf(answer, form) {
 	switch (form) {
 		case "schema": return {
 			name,
-			schema: replySchema(parameters)
+			schema: sentSchema(parameters)
 		};
 		case "any-object": return {
 			name,
@@ -951,7 +944,7 @@ function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
 // src/adapters/openai/message/strict-schema.ts
 const known = new Set("type properties required items enum anyOf description additionalProperties".split(" "));
 function strictSchema(schema) {
-	return strict(replySchema(schema));
+	return strict(sentSchema(schema));
 }
 function strict(schema) {
 	if (!Object.keys(schema).every((keyword) => known.has(keyword))) return void 0;
@@ -2504,7 +2497,7 @@ function chatTool({ name, description, parameters }, isStrict) {
 		function: strict === void 0 ? {
 			name,
 			description,
-			parameters: toolSchema(parameters)
+			parameters: sentSchema(parameters)
 		} : {
 			name,
 			description,
@@ -2701,7 +2694,7 @@ function functionTool({ name, description, parameters }, isStrict) {
 		type: "function",
 		name,
 		description,
-		parameters: strict ?? toolSchema(parameters),
+		parameters: strict ?? sentSchema(parameters),
 		strict: strict !== void 0
 	};
 }

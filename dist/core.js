@@ -682,10 +682,10 @@ function estimateTokens(text) {
 // src/core/repository/file-tree.ts
 const usualRoom = 6400;
 const mostCounts = {
-	length: 800,
+	length: 400,
 	share: .25
 };
-const first$1 = 40;
+const first$1 = 120;
 function fileTree(ranked, room = usualRoom, likely = ranked.length) {
 	const shown = shownPaths(ranked, room, likely);
 	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
@@ -2066,9 +2066,15 @@ function termScanner(query) {
 	const forms = query.stems.flatMap((stem, index) => formsOf(stem).map((form) => [form, index]));
 	const words = new HashTable([...numbered(query.stems), ...forms]);
 	const names = new HashTable(numbered(symbols));
-	const stems = tally(query.stems.length);
+	const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
 	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
-	const countWord = (hash) => stems.add(words.find(hash));
+	let ofName = [];
+	const countWord = (hash) => {
+		const stem = words.find(hash);
+		if (stem < 0) return;
+		stems.add(stem);
+		ofName.push(stem);
+	};
 	return (bytes) => {
 		if (bytes.length > longestCode) return void 0;
 		let length = 0;
@@ -2089,13 +2095,17 @@ function termScanner(query) {
 				at += 1;
 				continue;
 			}
+			ofName = [];
 			readName(bytes, at, name, countWord);
 			if (name.parts > 1) countWord(name.small);
 			length += name.parts;
 			const symbol = names.find(name.whole);
-			if (symbol >= 0) {
+			if (symbol >= 0 || ofName.length > 0) {
 				used.add(symbol);
-				if (isDefined(bytes, at, name.end, before)) defined.add(symbol);
+				if (isDefined(bytes, at, name.end, before)) {
+					defined.add(symbol);
+					for (const stem of ofName) definedStems.add(stem);
+				}
 			}
 			before = name.whole;
 			at = name.end;
@@ -2104,7 +2114,8 @@ function termScanner(query) {
 			length,
 			stems: stems.take(),
 			used: used.take(),
-			defined: defined.take()
+			defined: defined.take(),
+			definedStems: definedStems.take()
 		};
 		return bytes.length / lines > longestLines ? void 0 : counts;
 	};
@@ -2184,6 +2195,7 @@ function startsWith$1(bytes, at, text) {
 	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
 	return true;
 }
+const nothing = new Uint16Array();
 function tally(limit) {
 	const counts = new Uint16Array(limit);
 	let seen = [];
@@ -2195,6 +2207,7 @@ function tally(limit) {
 			if (count < 65535) counts[value] = count + 1;
 		},
 		take() {
+			if (seen.length === 0) return nothing;
 			const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
 			for (const value of seen) counts[value] = 0;
 			seen = [];
@@ -2275,12 +2288,12 @@ function addSymbols(text, count, into) {
 	for (const [, open, path = "", name = "", call, close] of text.matchAll(symbol)) {
 		const isMarked = open !== void 0 && close !== void 0;
 		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
-		if (isMarked || isJoined || call !== void 0 || path !== "") add(name, count * (isMarked ? counts.marked : 1), into);
-		else if (/^\p{Lu}\p{Ll}{3,}/u.test(name)) add(name, count * counts.capital, into);
-		for (const part of path.split(/\.|::|#|->/)) if (part.length > 2) add(part, count / 2, into);
+		if (isMarked || isJoined || call !== void 0 || path !== "") add$1(name, count * (isMarked ? counts.marked : 1), into);
+		else if (/^\p{Lu}\p{Ll}{3,}/u.test(name)) add$1(name, count * counts.capital, into);
+		for (const part of path.split(/\.|::|#|->/)) if (part.length > 2) add$1(part, count / 2, into);
 	}
 }
-function add(name, count, into) {
+function add$1(name, count, into) {
 	if (isStopWord(name.toLowerCase())) return;
 	into.set(name, Math.min((into.get(name) ?? 0) + count, counts.most));
 }
@@ -2464,10 +2477,15 @@ function textFeatures({ paths, counts, query }) {
 	const rarity = rarities(texts, terms);
 	const names = pathTexts(paths, query.stems);
 	const rarityOfNames = rarities(names, terms);
+	const defined = counts.map((file) => file && {
+		length: file.length,
+		counts: file.definedStems
+	});
 	return {
 		body: bm25(texts, query.weights, rarity),
 		titleInBody: bm25(texts, query.titleWeights, rarity),
-		path: bm25(names, query.weights, rarityOfNames)
+		path: bm25(names, query.weights, rarityOfNames),
+		definitions: bm25(defined, query.weights, rarities(defined, terms))
 	};
 }
 function symbolFeatures({ counts, query }) {
@@ -2531,50 +2549,54 @@ function mentionFeatures({ paths, mentions }) {
 }
 // src/core/repository/ranking/weights.ts
 const weights = {
-	body: 4.79,
-	titleInBody: .67,
-	path: 1.06,
-	defines: .68,
-	uses: 1.37,
-	name: .71,
-	file: 1.12,
-	frame: 1.59,
-	module: .37,
-	similar: 1.74,
-	test: -3.67,
-	document: -1.56,
-	generated: -2.14,
-	code: 3.49,
-	changedWith: .67,
-	beside: .69
+	body: 4.58,
+	titleInBody: .59,
+	path: .89,
+	definitions: .62,
+	defines: .47,
+	uses: 1.39,
+	name: .67,
+	file: 1.04,
+	frame: 1.63,
+	module: .34,
+	similar: 1.64,
+	test: -3.56,
+	document: -1.63,
+	generated: -2.24,
+	code: 3.26,
+	changedWith: .76,
+	beside: .75,
+	sameName: .47
 };
 // src/core/repository/ranking/scores.ts
 const likely = 8;
 function scoresOf(features, evidence) {
 	const own = new Float64Array(evidence.paths.length);
 	const byName = new Map(Object.entries(weights));
-	for (const [name, column] of Object.entries(features)) {
-		const weight = byName.get(name) ?? 0;
-		for (const [index, value] of column.entries()) if (value !== 0) own[index] = (own[index] ?? 0) + weight * value;
-	}
-	const { changedWith: together, beside } = neighbours(own, evidence);
+	for (const [name, column] of Object.entries(features)) add(column, byName.get(name) ?? 0, own);
+	const total = own.slice();
+	for (const [name, column] of Object.entries(neighbours(own, evidence))) add(column, byName.get(name) ?? 0, total);
 	return {
 		own,
-		total: own.map((score, index) => {
-			const near = weights.beside * (beside[index] ?? 0);
-			return score + weights.changedWith * (together[index] ?? 0) + near;
-		})
+		total
 	};
+}
+function add(column, weight, to) {
+	for (const [index, value] of column.entries()) if (value !== 0) to[index] = (to[index] ?? 0) + weight * value;
 }
 function neighbours(scores, { paths, history }) {
 	const first = firstOf$3(scores, likely);
 	const best = scores[first[0] ?? 0] ?? 0;
 	const shares = new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)]));
-	const folders = new Map();
-	for (const [path, share] of shares) folders.set(folderOf$1(path), (folders.get(folderOf$1(path)) ?? 0) + share);
+	const alike = (keyOf) => {
+		const sums = new Map();
+		for (const [path, share] of shares) sums.set(keyOf(path), (sums.get(keyOf(path)) ?? 0) + share);
+		return scaledColumn(paths, new Map(paths.map((path) => [path, (sums.get(keyOf(path)) ?? 0) - (shares.get(path) ?? 0)])));
+	};
 	return {
 		changedWith: scaledColumn(paths, changedWith(history, shares)),
-		beside: scaledColumn(paths, new Map(paths.map((path) => [path, (folders.get(folderOf$1(path)) ?? 0) - (shares.get(path) ?? 0)])))
+		beside: alike(folderOf$1),
+		sameName: alike(bareName)
 	};
 }
 const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);

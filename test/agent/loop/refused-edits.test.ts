@@ -112,7 +112,7 @@ describe('an edit that is refused', () => {
     );
     expect(ended.reason).toBe('never-applied');
     expect(changes(ended)).toEqual({ 'src/cart.ts': fixed['src/cart.ts'] });
-    expect(last).toContain('Send the whole file.');
+    expect(last).toContain('complete new text of the file');
     const retry = ended.run.steps.at(-2);
     expect(retry).toHaveProperty('call.prompt', expect.stringContaining('The tax is missing.'));
   });

@@ -11,8 +11,8 @@ import {
   type Layout,
   type LayoutMessage,
   type ReplyFormat,
+  sentSchema,
   strictSchema,
-  toolSchema,
 } from '../message/index.ts';
 import { exchangeMessages } from './exchange.ts';
 
@@ -112,7 +112,7 @@ function chatTool(
     type: 'function',
     function:
       strict === undefined
-        ? { name, description, parameters: toolSchema(parameters) }
+        ? { name, description, parameters: sentSchema(parameters) }
         : { name, description, parameters: strict, strict: true },
   };
 }

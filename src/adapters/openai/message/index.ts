@@ -1,6 +1,6 @@
 export { argumentsOf, inputOf, jsonOf } from './arguments.ts';
 export { type CallIds, callIds } from './call-ids.ts';
-export { toolSchema } from './json-schema.ts';
+export { sentSchema } from './json-schema.ts';
 export { type Layout, layoutOf, type ReplyFormat } from './layout.ts';
 export { hasPictures, type LayoutMessage } from './layout-messages.ts';
 export {

@@ -1,14 +1,6 @@
-/** Keywords that some endpoints refuse in the parameters of a tool. */
-const refusedInTools = new Set([
-  '$schema',
-  'additionalProperties',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-]);
-
-/** Keywords that some endpoints cannot turn into a grammar for the reply. */
-const refusedInReplies = new Set([
-  ...refusedInTools,
+/** Keywords that some endpoints refuse, and no model needs: what comes back is checked anyway. */
+const unsent = new Set([
+  ...['$schema', 'additionalProperties', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
   ...['multipleOf', 'pattern', 'format', 'default'],
 ]);
@@ -20,32 +12,23 @@ const plainData = new Set(['enum', 'required', 'default', 'examples']);
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Removes what some endpoints refuse in the parameters of a tool. */
-export function toolSchema(schema: Schema): Record<string, unknown> {
-  return without(schema, refusedInTools);
-}
-
-/** Removes what some endpoints refuse in the format of a reply. */
-export function replySchema(schema: Schema): Record<string, unknown> {
-  return without(schema, refusedInReplies);
-}
-
-function without(schema: Schema, refused: ReadonlySet<string>): Record<string, unknown> {
+/** Returns the schema of a tool or a reply as every endpoint takes it. */
+export function sentSchema(schema: Schema): Record<string, unknown> {
   const members = Object.entries(schema)
-    .filter(([keyword]) => !refused.has(keyword))
+    .filter(([keyword]) => !unsent.has(keyword))
     .map(([keyword, value]) =>
-      keyword === 'const' ? ['enum', [value]] : [keyword, member(keyword, value, refused)],
+      keyword === 'const' ? ['enum', [value]] : [keyword, member(keyword, value)],
     );
   return Object.fromEntries(members);
 }
 
-function member(keyword: string, value: unknown, refused: ReadonlySet<string>): unknown {
+function member(keyword: string, value: unknown): unknown {
   if (plainData.has(keyword)) return value;
-  if (Array.isArray(value)) return value.map((one) => member('', one, refused));
+  if (Array.isArray(value)) return value.map((one) => member('', one));
   if (!isSchema(value)) return value;
-  if (!schemaMaps.has(keyword)) return without(value, refused);
+  if (!schemaMaps.has(keyword)) return sentSchema(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, schema]) => [name, member('', schema, refused)]),
+    Object.entries(value).map(([name, schema]) => [name, member('', schema)]),
   );
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../agent/ports.ts';
 import { type ReasoningEffort, reasoningEfforts } from '../../../core/run/index.ts';
 import { type Dialect, nearestEffort, type ReplyForm } from '../dialect/index.ts';
-import { replySchema } from './json-schema.ts';
+import { sentSchema } from './json-schema.ts';
 import { type LayoutMessage, layoutMessages } from './layout-messages.ts';
 
 /** What a request says in a dialect, before a protocol gives it names. */
@@ -59,7 +59,7 @@ function withForm(request: ModelRequest, form: ReplyForm): ModelRequest {
   const { messages, answer } = request;
   if (form === 'tools' || answer === undefined || !wantsForm(request)) return request;
   const last = messages.at(-1);
-  const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(replySchema(answer.parameters))}`;
+  const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(sentSchema(answer.parameters))}`;
   const asked: readonly Message[] =
     last?.role === 'user'
       ? [...messages.slice(0, -1), { ...last, text: `${last.text}\n\n${said}` }]
@@ -72,7 +72,7 @@ function formatOf(answer: ToolSpec | undefined, form: ReplyForm): ReplyFormat | 
   const { name, parameters } = answer;
   switch (form) {
     case 'schema':
-      return { name, schema: replySchema(parameters) };
+      return { name, schema: sentSchema(parameters) };
     case 'any-object':
       return { name, schema: { type: 'object' } };
     case 'json-object':

@@ -1,4 +1,4 @@
-import { replySchema } from './json-schema.ts';
+import { sentSchema } from './json-schema.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ const known = new Set(
  * null. `undefined` if some part of it cannot be said so.
  */
 export function strictSchema(schema: Schema): Record<string, unknown> | undefined {
-  return strict(replySchema(schema));
+  return strict(sentSchema(schema));
 }
 
 function strict(schema: Schema): Record<string, unknown> | undefined {

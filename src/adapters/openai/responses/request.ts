@@ -12,8 +12,8 @@ import {
   type Layout,
   type LayoutMessage,
   type ReplyFormat,
+  sentSchema,
   strictSchema,
-  toolSchema,
 } from '../message/index.ts';
 import { exchangeItems } from './exchange.ts';
 
@@ -99,7 +99,7 @@ function functionTool(
     type: 'function',
     name,
     description,
-    parameters: strict ?? toolSchema(parameters),
+    parameters: strict ?? sentSchema(parameters),
     strict: strict !== undefined,
   };
 }

@@ -2,7 +2,7 @@ import { mentionsText, repoPath } from '../../../core/repository/index.ts';
 import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
-import { rulesFor } from './rules.ts';
+import { commonRules } from './rules.ts';
 
 /**
  * Returns the first messages of every request of a run: the rules, the guidance, the ticket, the list of files and
@@ -10,7 +10,7 @@ import { rulesFor } from './rules.ts';
  */
 export async function commonBeginning(
   task: Task,
-  context: Pick<StepContext, 'edits' | 'repository' | 'workspace'>,
+  context: Pick<StepContext, 'repository' | 'workspace'>,
   likely: readonly PromptPart[] = [],
 ): Promise<readonly PromptMessage[]> {
   const { tree, ranking } = await context.repository(task);
@@ -25,7 +25,7 @@ export async function commonBeginning(
     meanings === '' ? [] : [fixed(`What the ticket names:\n${enclosed('files', meanings)}`)];
   const guide = await guidance(task, context);
   return [
-    { role: 'system', parts: [fixed(rulesFor(context.edits ?? 'blocks'))] },
+    { role: 'system', parts: [fixed(commonRules)] },
     {
       role: 'user',
       parts: [...guide.map(fixed), ticket, ...names, files, ...likely],

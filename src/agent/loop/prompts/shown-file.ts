@@ -48,7 +48,7 @@ interface PartSize {
 }
 
 /** The size of a file that a step needs. */
-export const neededSize: PartSize = { whole: longestShown, parts: 9_000, kind: 'file' };
+export const neededSize: PartSize = { whole: longestShown, parts: 12_000, kind: 'file' };
 
 /** Characters in which parts of a file can be shown. */
 const leastRoom = 200;

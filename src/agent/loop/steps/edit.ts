@@ -16,7 +16,7 @@ import { cutStep } from './cut.ts';
 /** Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. */
 export const edit: PerformStep = async (task, run, context) => {
   const asked = await askModel(task, run, context, {
-    task: editTask(run, task.reproduce === true),
+    task: editTask(run, context.edits ?? 'blocks', task.reproduce === true),
     ...(context.edits === 'v4a' ? { answer: editTool.spec, mayBeText: true } : {}),
   });
   const cut = cutStep('edit', asked);

@@ -9,7 +9,7 @@ const otherNames = { file: 'path', filename: 'path', file_path: 'path', name: 'p
 const plannedFile = z.object({
   path: z.string(),
   // Required by the schema, but a reply without it is not worth a second request.
-  change: z.string().describe('What to change there and why, in one sentence.').catch(''),
+  change: z.string().describe('What to change there and why.').catch(''),
   create: z.boolean().default(false),
 });
 
@@ -18,18 +18,15 @@ export type NamedFile = z.output<typeof plannedFile>;
 
 const planInput = z.object({
   kind: z.enum(['fix', 'answer', 'ask', 'already-fixed']),
-  understanding: z.string().min(1).describe('What is wrong and why, in one to three sentences.'),
-  files: z.array(plannedFile).default([]).describe('For a fix: every file that must change.'),
-  reply: z
-    .string()
-    .default('')
-    .describe('For the other kinds: the text for the people on the ticket.'),
+  understanding: z.string().min(1).describe('What is wrong and why, in up to three sentences.'),
+  files: z.array(plannedFile).default([]),
+  reply: z.string().default(''),
 });
 
 const verdictInput = z.object({
   decision: z.enum(['approve', 'revise']),
-  summary: z.string().default('').describe('For approve: the change in one sentence.'),
-  critique: z.string().default('').describe('For revise: what must be different.'),
+  summary: z.string().default(''),
+  critique: z.string().default(''),
 });
 
 /** A tool that carries the model's answer, and the schema of its input. */

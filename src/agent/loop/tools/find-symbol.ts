@@ -24,7 +24,7 @@ const mostParsed = 40;
 export const findSymbol = readTool({
   name: 'find_symbol',
   description:
-    'Finds the definitions of a name such as total or Cart.total, with body: true whole, and the lines that use it.',
+    'Finds the definitions of a name such as Cart.total, whole with body, and the lines that use it.',
   input: z.object({
     name: z.string().max(300),
     body: z.boolean().optional(),

@@ -11,8 +11,7 @@ const maxEntries = 150;
 /** Lists the files below a directory. */
 export const listFiles = readTool({
   name: 'list_files',
-  description:
-    'Lists the files below a directory, by pages; many are counted by folder. depth: how many levels are listed.',
+  description: 'Lists the files below a directory, depth levels deep.',
   input: z.object({
     directory: z.string().default(''),
     glob: z.string().max(300).optional(),

@@ -30,7 +30,7 @@ const minStart = 1_000;
 export const readFile = readTool({
   name: 'read_file',
   description:
-    'Shows a file, or some lines of it: from start_line to end_line, or several ranges; up to 600 lines a call. A long file without them: its outline, by pages.',
+    'Shows a file, or lines of it: up to 600 a call. Without lines, a long file by its outline.',
   input: z.object({
     path: z.string(),
     ...lineRange,

@@ -103,7 +103,7 @@ describe('the files that a run has shown', () => {
     expect(text).toContain('1 function entry\n');
     expect(text).toContain('\nconst line1 = 0;\n');
     expect(text).not.toContain('const line1999 ');
-    expect(text.length).toBeLessThan(10_000);
+    expect(text.length).toBeLessThan(13_000);
   });
 });
 

@@ -130,10 +130,11 @@ async function sharedParts(
 }
 
 describe.each([
-  ['short', 20],
-  ['of usual length', 200],
-  ['long', 900],
-])('with files that are %s (%d lines)', (_, lines) => {
+  // A prompt of 1,000 tokens is too short to be cached anyway.
+  ['short', 20, 0.75],
+  ['of usual length', 200, 0.8],
+  ['long', 900, 0.8],
+])('with files that are %s (%d lines)', (_, lines, least) => {
   test.each(Object.keys(shapes))(
     'a run that %s repeats most of each request in the next',
     async (name) => {
@@ -141,7 +142,7 @@ describe.each([
       const files = { ...others(lines), [path]: fileOf(lines) };
       for (const text of [textOf, withTools]) {
         const parts = await sharedParts(script, files, text);
-        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.8);
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(least);
       }
     },
   );

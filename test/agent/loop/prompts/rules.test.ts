@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { rulesFor } from '../../../../src/agent/loop/prompts/rules.ts';
+import * as rules from '../../../../src/agent/loop/prompts/rules.ts';
 import { everyTool } from '../../../../src/agent/loop/tools/offered.ts';
 import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
 import { estimateTokens } from '../../../../src/core/text/tokens.ts';
 import { memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 
-test('the rules of all steps take less than 650 tokens, with every tool less than 1,750', () => {
+const { commonRules, editRules, planRules, reviewRules, rewriteRules } = rules;
+
+test('the rules of all steps take less than 650 tokens, with every tool less than 1,600', () => {
   const tickets = { search: never, read: never };
   const tools = everyTool({ ...memoryContext(scriptedModel(), {}), tickets });
-  expect(estimateTokens(rulesFor('blocks'))).toBeLessThan(650);
-  expect(estimateTokens(JSON.stringify([rulesFor('blocks'), tools]))).toBeLessThan(1_750);
+  const all = [commonRules, planRules, editRules('blocks'), rewriteRules, reviewRules];
+  expect(estimateTokens(all.join('\n'))).toBeLessThan(650);
+  expect(estimateTokens(JSON.stringify([all, tools]))).toBeLessThan(1_600);
 });
 
 test('the rules show every kind of block, in a form that can be parsed', () => {
-  const examples = rulesFor('blocks').replaceAll(/^<<<<<<< /gm, 'a.ts\n$&');
+  const examples = editRules('blocks').replaceAll(/^<<<<<<< /gm, 'a.ts\n$&');
   expect(parseEdits(examples)).toMatchObject({
     edits: [
       { kind: 'replacement', search: [expect.any(String)], replace: [expect.any(String)] },
@@ -24,7 +27,7 @@ test('the rules show every kind of block, in a form that can be parsed', () => {
 });
 
 test('the rules for patches show every kind of section, in a form that can be parsed', () => {
-  const rules = rulesFor('v4a');
+  const rules = editRules('v4a');
   const kinds = ['hunks', 'whole-file', 'deletion'];
   const parsed = parseEdits(rules.replace('its lines', 'a').replaceAll('`', ''));
   expect(parsed).toMatchObject({ edits: kinds.map((kind) => ({ kind })) });

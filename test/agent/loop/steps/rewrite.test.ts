@@ -47,7 +47,7 @@ test('the reason is short, without lines that are shown anyway', async () => {
   const model = scriptedModel(reply.whole('x'));
   const why = 'block 1 of 1: it is not there. The closest match is line 1:\n1 | nearly';
   await rewrite(task, refusing(why), memoryStepContext(model, files));
-  expect(lastPrompt(model)).toContain('\nblock 1 of 1: it is not there\n</problem>\nSend');
+  expect(lastPrompt(model)).toContain('\nblock 1 of 1: it is not there\n</problem>\nReply');
 });
 
 test('lines that an earlier edit added belong to the file, even if they look like a block', async () => {
