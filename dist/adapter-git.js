@@ -1,4 +1,4 @@
-import { Kr as clip, Tn as sortedChanges, Xr as oneLine, bn as patchDiff, dt as OutageError, ft as UserError, pt as errorMessage, vt as showInput } from "./core.js";
+import { Cn as patchDiff, On as sortedChanges, Xr as clip, dt as OutageError, ei as oneLine, ft as UserError, pt as errorMessage, vt as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

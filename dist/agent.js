@@ -1,14 +1,14 @@
-import { $n as pagesOf, $t as lossesOf, A as embedState, An as withUnreadableTests, B as ticketComment, Bn as nothingSpent, Br as visibleText, Cn as emptyPatch, Cr as fileTree, Ct as isConclusive, Dn as namedFiles, En as withChange, Et as projectOf, Fn as hasPassed, Gn as costOf, Gt as emptyRecord, Hn as rulesLeft, Hr as requestFingerprint, Ht as readinessOf, In as isRed, Ir as emptyTag, It as pictureTokens, Jn as symbolName, Kr as clip, Ln as addSpent, Lr as enclosed, M as changeTitle, Mn as testsTouched, Mr as jsonIn, N as pullRequestBody, Nr as keywordsAt, Nt as sweepVerdict, On as verifyRegression, Ot as ticketKey, Pn as compareWithBase, Pr as parseLoosely, Qn as plainPath, Qt as stopReasons, R as budgetProblem, Sn as deltasOf, Sr as resolveName, St as endedRecord, T as receiptOf, Tn as sortedChanges, Tr as withoutThoughts, Un as tokensOf, Ur as sha256Hex, Ut as startedRecord, V as workingComment, Vn as replyBound, Vt as inputFingerprint, Wr as distance, Wt as workedInputs, Xn as patternMatcher, Xr as oneLine, Xt as withPassingChange, Yn as symbolPlaces, Yr as listNames, Yt as publishableAs, Zn as pathFilter, Zr as summaryLine, Zt as stopReasonOf, _n as parseEdits, _r as importsPackage, ai as fileKind, an as ruleOn, ar as definesName, br as mentionsText, bt as newRun, cr as repoPath, dr as windowsText, dt as OutageError, er as nearMisses, fn as planOf, fr as windowOf, ft as UserError, gr as ownNames, hn as parseRewrite, hr as linesOf$1, ht as isDefect, in as roundsLeft, ir as searchFile, jn as onlyTests, jt as mayBeUnfinished, k as lackingEvidence, kn as testFilesOf, ln as isSound, lr as mergedLines, mn as stageEdits, mr as definitionsByPattern, nn as feedback, nr as hitsIn, nt as announce, on as due, or as startRanking, pn as stagedPatch, pr as outlineOf, pt as errorMessage, qn as definitionGroups, qr as clipLines, qt as mergeRecords, rn as readsOf, rr as groupsOf, rt as describeActivity, sn as attempts, sr as pathRules, tn as cutNote, tr as textMatcher, un as keptPatch, ur as windowsFor, vn as deltaDiff, vr as entitiesIn, vt as showInput, wn as samePatch, wr as estimateTokens, xr as fileResolver, xt as record, yn as overCaps, yr as ticketText, yt as firstReason, z as cutProblem, zn as longestShown, zt as instruction } from "./core.js";
+import { $n as patternMatcher, $r as listNames, $t as lossesOf, A as embedState, An as namedFiles, B as ticketComment, Bn as addSpent, Br as emptyTag, Cr as mentionsText, Ct as isConclusive, Dn as samePatch, Dr as fileTree, En as emptyPatch, Er as resolveName, Et as projectOf, Fn as testsTouched, Gn as rulesLeft, Gt as emptyRecord, Hn as longestShown, Ht as readinessOf, Ir as jsonIn, It as pictureTokens, Jn as costOf, Jr as distance, Kn as tokensOf, Kr as requestFingerprint, Ln as compareWithBase, Lr as keywordsAt, M as changeTitle, Mn as testFilesOf, N as pullRequestBody, Nn as withUnreadableTests, Nt as sweepVerdict, On as sortedChanges, Or as estimateTokens, Ot as ticketKey, Pn as onlyTests, Qn as symbolPlaces, Qt as stopReasons, R as budgetProblem, Rn as hasPassed, Rr as parseLoosely, Sn as overCaps, Sr as ticketText, St as endedRecord, T as receiptOf, Tn as deltasOf, Tr as fileResolver, Un as nothingSpent, Ut as startedRecord, V as workingComment, Vr as enclosed, Vt as inputFingerprint, Wn as replyBound, Wr as visibleText, Wt as workedInputs, Xn as definitionGroups, Xr as clip, Xt as withPassingChange, Yt as publishableAs, Zn as symbolName, Zr as clipLines, Zt as stopReasonOf, _n as stageEdits, _r as definitionsByPattern, an as ruleOn, ar as hitsIn, bn as parseEdits, br as importsPackage, bt as newRun, cn as offersPlan, cr as definesName, dn as currentPatch, dr as repoPath, dt as OutageError, ei as oneLine, er as pathFilter, fn as isSound, fr as mergedLines, ft as UserError, gn as stagedPatch, gr as outlineOf, hn as planOf, hr as windowOf, ht as isDefect, in as readsOf, ir as textMatcher, jn as verifyRegression, jt as mayBeUnfinished, k as lackingEvidence, kn as withChange, kr as withoutThoughts, li as fileKind, ln as attempts, lr as startRanking, mr as windowsText, nn as feedback, nr as pagesOf, nt as announce, on as due, or as groupsOf, pn as keptPatch, pr as windowsFor, pt as errorMessage, qr as sha256Hex, qt as mergeRecords, rn as looksLeft, rr as nearMisses, rt as describeActivity, sn as mayReplan, sr as searchFile, ti as summaryLine, tn as cutNote, tr as plainPath, ur as pathRules, vn as parseRewrite, vr as linesOf$1, vt as showInput, wr as mentionsIn, xn as deltaDiff, xr as entitiesIn, xt as record, yr as ownNames, yt as firstReason, z as cutProblem, zn as isRed, zt as instruction } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
 	const paths = new Set((await repository(task)).paths);
-	for (const { path, after } of keptPatch(run).values()) if (after === null) paths.delete(path);
+	for (const { path, after } of currentPatch(run).values()) if (after === null) paths.delete(path);
 	else paths.add(path);
 	return [...paths].filter((path) => repoPath(path, task.paths) === path).sort();
 }
 async function currentText(path, run, workspace) {
-	const kept = keptPatch(run).get(path);
+	const kept = currentPatch(run).get(path);
 	return kept === void 0 ? (await workspace.read(path))?.text ?? null : kept.after;
 }
 async function pathsInOrder(context, passes) {
@@ -31,7 +31,7 @@ function ranksOf(ranking) {
 const batch = 2e3;
 const decoder$1 = new TextDecoder();
 async function scanCurrent(paths, { run, workspace, signal }, visit) {
-	const kept = keptPatch(run);
+	const kept = currentPatch(run);
 	for (let start = 0; start < paths.length; start += batch) {
 		signal.throwIfAborted();
 		const some = paths.slice(start, start + batch);
@@ -194,7 +194,7 @@ async function requireFiles(workspace, rules, show = showInput) {
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
 // src/agent/loop/context/unknown-names.ts
-const most$1 = {
+const most$2 = {
 	names: 12,
 	imports: 100
 };
@@ -205,7 +205,7 @@ async function unknownNames(text, ticket, workspace) {
 		ticket,
 		paths,
 		ignored
-	}).slice(0, most$1.names).filter(({ kind, name }) => kind !== "file" || fileResolver(paths).file(name).files.length === 0);
+	}).slice(0, most$2.names).filter(({ kind, name }) => kind !== "file" || fileResolver(paths).file(name).files.length === 0);
 	const known = await knownAmong(sought.filter(({ kind }) => kind !== "file"), paths, workspace);
 	return sought.filter((entity) => !known.has(entity)).map(({ name }) => name);
 }
@@ -234,7 +234,7 @@ var ImportedRoots = class {
 	#paths;
 	constructor(names, paths) {
 		const roots = names.flatMap(({ qualifiers }) => qualifiers.slice(0, 1));
-		this.#left = new Map(roots.map((root) => [root, most$1.imports]));
+		this.#left = new Map(roots.map((root) => [root, most$2.imports]));
 		this.#paths = paths;
 	}
 	read(path, text, lower) {
@@ -530,7 +530,11 @@ const planInput = object({
 	reply: string().default("")
 });
 const verdictInput = object({
-	decision: _enum(["approve", "revise"]),
+	decision: _enum([
+		"approve",
+		"revise",
+		"replan"
+	]),
 	summary: string().default(""),
 	critique: string().default("")
 });
@@ -656,9 +660,9 @@ function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
 	};
 }
 const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
-function callsInText(text, tools) {
+function callsInText(text, tools, answer) {
 	const own = withoutThoughts(text, jsonIn);
-	const written = writtenIn(own, tools, tools[0], (part) => !isQuoted(part, own, []));
+	const written = writtenIn(own, tools, answer, (part) => !isQuoted(part, own, []));
 	const rest = [...written, void 0].map((part, at) => own.slice(written[at - 1]?.end ?? 0, part?.start));
 	return {
 		calls: written.map(({ call }) => call),
@@ -880,7 +884,7 @@ function editsIn({ toolCalls, text, ended }) {
 	return called.kind === "edits" || written.kind === "malformed" ? called : written;
 }
 function callsWrittenIn(text) {
-	const { calls, rest } = callsInText(text, editTools);
+	const { calls, rest } = callsInText(text, editTools, editTools[0]);
 	const around = parseEdits(rest);
 	return around.kind === "malformed" && around.why === "it contains no SEARCH/REPLACE block" ? calls : [];
 }
@@ -973,8 +977,9 @@ const notUnderstood = {
 	kind: "malformed",
 	why: "there are no edits: give them as text, in the form that the rules show"
 };
+// src/agent/loop/tools/explore.ts
 const guardWindow = 6e5;
-async function explore(calls, tools, context) {
+async function explore(calls, tools, most, context) {
 	const { run, now, signal } = context;
 	const epoch = attempts(run);
 	const log = requestLog(run);
@@ -985,7 +990,7 @@ async function explore(calls, tools, context) {
 		const prepared = prepare(call, tools, context);
 		const fingerprint = fingerprintOf(call, prepared);
 		if (reads.has(fingerprint)) continue;
-		const limited = reads.size < 5 ? prepared : tooMany;
+		const limited = [...reads.values()].filter(({ ruling }) => ruling !== "invalid").length < most ? prepared : tooMany(most);
 		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
 			...limited,
 			tool: call.name,
@@ -1014,10 +1019,10 @@ function fingerprintOf({ name: tool, input }, prepared) {
 		invalid: input
 	});
 }
-const tooMany = {
+const tooMany = (most) => ({
 	kind: "invalid",
-	why: `only 5 calls are made for one reply: repeat this one in the next`
-};
+	why: `only ${most} ${most === 1 ? "call is" : "calls are"} made for this reply: repeat this one in the next`
+});
 function requestLog(run) {
 	return run.steps.flatMap((step, index) => {
 		if (step.kind !== "explored") return [];
@@ -1753,7 +1758,7 @@ const commonRules = "You fix one bug in a repository, step by step; the last mes
 const planRules = "Now plan: read only what you have to, then call `plan` once. Kind \"fix\": every file that must change, by its path; \"create\" only for a file that must be created. \"answer\" if the ticket only asks a question, \"ask\" if it does not say enough, \"already-fixed\" if the code does it already; then \"reply\" is the text for the people on the ticket, in its language.";
 const editRules = (form) => `Now edit. ${formRules[form]}`;
 const rewriteRules = "Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.";
-const reviewRules = "Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: \"approve\" with a summary in one sentence, or \"revise\" with a critique that says precisely what must be different.";
+const reviewRules = "Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: \"approve\" with a summary in one sentence, \"revise\" with a critique that says precisely what must be different, or \"replan\" with one that says why the files are the wrong ones.";
 // src/agent/loop/prompts/beginning.ts
 async function commonBeginning(task, context, likely = []) {
 	const { tree, ranking } = await context.repository(task);
@@ -1882,7 +1887,7 @@ function nextOf(rooms, { next, least }) {
 	return (next === "oldest" ? able : able.toSorted(([, a], [, b]) => b - a))[0]?.[0];
 }
 // src/agent/loop/prompts/likely-files.ts
-const most = {
+const most$1 = {
 	files: 5,
 	meant: 3
 };
@@ -1894,8 +1899,8 @@ function likelyPaths(ranking, rules) {
 	const named = namedPaths(ranking);
 	const best = ranking.files[0]?.score ?? 0;
 	const least = best * (named.size > 0 ? leastScore.beside : leastScore.alone);
-	const scored = ranking.files.slice(0, 2 * most.files).filter(({ path, score }) => score > 0 && score >= least && !named.has(path)).map(({ path, score }) => [path, score / best]);
-	return [...[...named].sort(([, a], [, b]) => b - a), ...scored].slice(0, most.files).flatMap(([name, weight]) => {
+	const scored = ranking.files.slice(0, 2 * most$1.files).filter(({ path, score }) => score > 0 && score >= least && !named.has(path)).map(({ path, score }) => [path, score / best]);
+	return [...[...named].sort(([, a], [, b]) => b - a), ...scored].slice(0, most$1.files).flatMap(([name, weight]) => {
 		const path = repoPath(name, rules);
 		return typeof path === "string" ? [{
 			path,
@@ -1907,7 +1912,7 @@ function likelyPaths(ranking, rules) {
 function namedPaths({ mentions }) {
 	const named = new Map();
 	for (const { files, isDependency, depth = 0 } of mentions) {
-		if (isDependency || files.length > most.meant) continue;
+		if (isDependency || files.length > most$1.meant) continue;
 		const weight = 1 / files.length / (1 + depth / 3);
 		for (const path of files) named.set(path, Math.max(named.get(path) ?? 0, weight));
 	}
@@ -2099,7 +2104,7 @@ async function materialOf(task, run, context) {
 		};
 		if (step.kind === "explored") {
 			messages.push(exchangeOf(step, run, dropped));
-			const kept = keptPatch(soFar);
+			const kept = currentPatch(soFar);
 			const whole = step.reads.filter((read) => !dropped.has(read)).map(pathShownBy);
 			for (const path of whole.filter((path) => path !== void 0)) if (![...kept.keys()].some((changed) => changed === path)) shown.add(path);
 		}
@@ -2286,7 +2291,7 @@ function wholeReply({ text, toolCalls }) {
 }
 // src/agent/loop/prompts/change-so-far.ts
 function diffParts(run) {
-	const deltas = deltasOf(keptPatch(run));
+	const deltas = deltasOf(currentPatch(run));
 	if (deltas.length === 0) return [];
 	const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
 	const diffs = deltas.map((delta) => {
@@ -2301,7 +2306,7 @@ function pathsToEdit(run) {
 	const plan = planOf(run);
 	const paths = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
 	let space = longestShown;
-	for (const { path, after } of keptPatch(run).values()) {
+	for (const { path, after } of currentPatch(run).values()) {
 		const length = after?.length ?? 0;
 		if (paths.has(path) || length > space) continue;
 		space -= length;
@@ -2310,7 +2315,7 @@ function pathsToEdit(run) {
 	return [...paths];
 }
 function changedFiles(paths, run) {
-	const kept = keptPatch(run);
+	const kept = currentPatch(run);
 	const plan = planOf(run);
 	const files = [...(plan?.kind === "fix" ? plan.files : []).filter(({ state, path }) => state === "new" && !kept.has(path)).filter(({ path }) => paths.includes(path)).map(({ path }) => ({
 		path,
@@ -2330,17 +2335,19 @@ function changedFiles(paths, run) {
 	return [fixed(title), ...parts];
 }
 // src/agent/loop/prompts/task.ts
-function planTask(run, maxCalls) {
-	const rounds = roundsLeft(run);
-	const reading = rounds > 0 ? `You may use the reading tools in ${rounds} more ${rounds === 1 ? "reply" : "replies"}, with up to ${maxCalls} calls in each.` : "You cannot read any more: call the tool `plan` now.";
-	return [`${planRules} ${reading}`, ...feedback(run)].map(fixed);
+const budget = ({ left, atOnce }) => `${left} ${left === 1 ? "call is" : "calls are"} left, up to ${atOnce} in a reply`;
+function planTask(run, looks) {
+	const reading = looks.left > 0 ? `Before that you may call the reading tools (${budget(looks)}).` : "Nothing can be read any more.";
+	return [...diffParts(run), ...[`${planRules} ${reading}`, ...feedback(run)].map(fixed)];
 }
 const testFirst = "First write a test that shows the bug. It must fail on the files as they are, pass with the fix, and look like the repository's own tests.";
-function editTask(run, form, wantsTest) {
+function editTask(run, form, options) {
+	const { looking, offersPlan, wantsTest } = options;
+	const instead = [...looking.left > 0 ? [`To see more first, call reading tools (${budget(looking)}).`] : [], ...offersPlan ? ["If other files must change, call `plan` again."] : []];
 	return [
 		...diffParts(run),
 		...changedFiles(pathsToEdit(run), run),
-		fixed(editRules(form)),
+		fixed([editRules(form), ...instead].join(" ")),
 		...(wantsTest ? [testFirst] : []).map(fixed),
 		...feedback(run).map(fixed)
 	];
@@ -2353,10 +2360,11 @@ function rewriteTask(run, path, why) {
 		...cutNote(run).map(fixed)
 	];
 }
-function reviewTask(run) {
+function reviewTask(run, looks) {
+	const reading = looks.left > 0 ? ` You may call the reading tools first (${budget(looks)}).` : "";
 	return [
 		...diffParts(run),
-		fixed(reviewRules),
+		fixed(`${reviewRules}${reading}`),
 		...feedback(run).map(fixed)
 	];
 }
@@ -2381,70 +2389,47 @@ function cutStep(asked, { reply: { ended, text, toolCalls }, call, isReading }) 
 		call
 	} : void 0;
 }
-// src/agent/loop/steps/edit.ts
-const edit = async (task, run, context) => {
-	const asked = await askModel(task, run, context, {
-		task: editTask(run, context.edits ?? "blocks", task.reproduce === true),
-		...context.edits === "v4a" ? {
-			answer: editTool.spec,
-			mayBeText: true
-		} : {}
-	});
-	const cut = cutStep("edit", asked);
-	if (cut !== void 0) return cut;
-	const { reply, call } = asked;
-	const unusable = (why) => ({
-		kind: "unusable",
-		asked: "edit",
-		why,
-		call
-	});
-	const parsed = editsIn(reply);
-	if (parsed.kind === "malformed") return unusable(context.edits === "v4a" && parsed.why === "it contains no SEARCH/REPLACE block" ? "it contains no patch" : parsed.why);
-	const patch = keptPatch(run);
-	const paths = await everyPath(patch, context);
-	const originals = await readOriginals(filesToRead(parsed.edits, pathsToEdit(run), paths, task.paths), context);
-	const staged = stageEdits(patch, {
-		paths,
-		originals,
-		rules: task.paths
-	}, parsed.edits);
-	if (staged.kind === "unplaced") return unusable(staged.why);
+// src/agent/loop/steps/explored.ts
+function lookingIn(run, context) {
+	const left = lossesOf(run).some(({ ability }) => ability === "tools") ? 0 : looksLeft(run, context.rules);
 	return {
-		kind: "edited",
-		patch: staged.patch,
-		refusals: staged.refusals,
+		tools: left > 0 ? readTools(context) : [],
+		left,
+		atOnce: Math.min(left, 5)
+	};
+}
+const maxSaid = 4e3;
+async function exploredStep(asked, { reply, call }, calls, { tools, atOnce }, place) {
+	const { context, ...rest } = place;
+	const reads = await explore(calls, tools, atOnce, {
+		...context,
+		...rest
+	});
+	const isEach = reads.length === reply.toolCalls.length;
+	const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, "\n(cut here)");
+	return {
+		kind: "explored",
+		asked,
+		reads,
+		...said === "" ? {} : { said },
+		...isEach ? { continuation: reply.continuation } : {},
 		call
 	};
-};
-async function everyPath(patch, context) {
-	const created = [...patch.values()].filter(({ after }) => after !== null);
-	const paths = await context.workspace.paths();
-	return [...new Set([...paths, ...created.map(({ path }) => path)])];
 }
-const maxRead = 30;
-function filesToRead(edits, shown, paths, rules) {
-	let read = new Set(shown);
-	for (const name of namesIn(edits)) {
-		const meant = namedFiles(name, paths).map((path) => repoPath(path, rules)).filter((path) => typeof path === "string");
-		const more = new Set([...read, ...meant]);
-		if (more.size <= maxRead) read = more;
-	}
-	return read;
-}
-function namesIn(edits) {
-	const names = edits.flatMap((one) => one.kind === "renaming" ? [one.file, one.to] : [one.file]);
-	return new Set(names.filter((name) => name !== void 0));
-}
-async function readOriginals(paths, context) {
-	const entries = await Promise.all([...paths].map(async (path) => {
-		const file = await context.workspace.read(path);
-		return [path, {
-			before: file?.text ?? null,
-			executable: file?.executable ?? false
-		}];
+// src/agent/loop/steps/files-asked-for.ts
+const most = 3;
+async function filesAskedFor(text, { task, run, context }) {
+	const { paths } = await context.repository(task);
+	const plan = planOf(run);
+	const planned = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+	const named = mentionsIn({
+		title: "",
+		body: text
+	}, paths).flatMap(({ files, isDependency }) => isDependency || files.length !== 1 ? [] : files);
+	return [...new Set(named)].filter((path) => !planned.has(path) && repoPath(path, task.paths) === path).slice(0, most).map((path) => ({
+		name: "read_file",
+		input: { path }
 	}));
-	return new Map(entries);
 }
 // src/agent/loop/steps/planned-file.ts
 function plannedFile(file, known) {
@@ -2495,43 +2480,37 @@ const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 const stemOf = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
 // src/agent/loop/steps/plan.ts
 const plan = async (task, run, context) => {
-	const files = await context.repository(task);
-	const tools = roundsLeft(run) > 0 ? readTools(context) : [];
+	const looking = lookingIn(run, context);
 	const asked = await askModel(task, run, context, {
-		task: planTask(run, 5),
+		task: planTask(run, looking),
 		answer: planTool.spec,
-		reads: tools.map(({ spec }) => spec)
+		reads: looking.tools.map(({ spec }) => spec)
 	});
 	const cut = cutStep("plan", asked);
 	if (cut !== void 0) return cut;
-	const { reply, call } = asked;
+	const { reply } = asked;
 	const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
-	if (tools.length > 0 && reply.toolCalls.length > 0 && !answers) {
-		const reads = await explore(reply.toolCalls, tools, {
-			...context,
-			task,
-			run
-		});
-		const isEach = reads.length === reply.toolCalls.length;
-		const { continuation } = reply;
-		const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, "\n(cut here)");
-		return {
-			kind: "explored",
-			reads,
-			...said === "" ? {} : { said },
-			...isEach ? { continuation } : {},
-			call
-		};
-	}
+	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("plan", asked, reply.toolCalls, looking, {
+		task,
+		run,
+		context
+	});
+	return plannedStep("plan", asked, {
+		task,
+		run,
+		context
+	});
+};
+async function plannedStep(asked, { reply, call }, { task, run, context }) {
 	const planned = await planIn(reply, {
 		task,
 		run,
-		files,
+		files: await context.repository(task),
 		context
 	});
 	return typeof planned === "string" ? {
 		kind: "unusable",
-		asked: "plan",
+		asked,
 		why: planned,
 		call
 	} : {
@@ -2539,13 +2518,13 @@ const plan = async (task, run, context) => {
 		...planned,
 		call
 	};
-};
-const maxSaid = 4e3;
+}
 async function planIn(reply, { task, run, files: { paths, ranking }, context }) {
 	const answer = answerThrough(planTool, reply);
 	if (answer.kind === "invalid") return answer.why;
 	const { kind, understanding, files: named, reply: text } = answer.input;
 	if (kind !== "fix") {
+		if (keptPatch(run).size > 0) return "a change is made already, so only a plan of kind \"fix\" may follow";
 		if (text.trim() === "") return `a plan of kind "${kind}" needs a reply`;
 		const unknown = await unknownNames(text, task.instruction, context.workspace);
 		return {
@@ -2577,13 +2556,125 @@ async function planIn(reply, { task, run, files: { paths, ranking }, context }) 
 	};
 }
 function isFirstTry(run) {
-	return run.steps.every(({ kind }) => kind === "explored" || kind === "cut");
+	const last = run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut");
+	return last?.kind !== "unusable" && !(last?.kind === "planned" && last.plan.kind !== "fix");
+}
+// src/agent/loop/steps/edit.ts
+const edit = async (task, run, context) => {
+	const looking = lookingIn(run, context);
+	const reads = looking.tools.map(({ spec }) => spec);
+	const asked = await askModel(task, run, context, {
+		task: editTask(run, context.edits ?? "blocks", {
+			looking,
+			offersPlan: offersPlan(run),
+			wantsTest: task.reproduce === true
+		}),
+		mayBeText: true,
+		reads: offersPlan(run) ? [planTool.spec, ...reads] : reads,
+		...context.edits === "v4a" ? { answer: editTool.spec } : {}
+	});
+	const { reply, call } = asked;
+	const { own, calls } = dividedReply(reply, mayReplan(run) ? [planTool.spec, ...reads] : reads);
+	const cut = cutStep("edit", {
+		...asked,
+		isReading: asked.isReading && calls.length === 0
+	});
+	if (cut !== void 0) return cut;
+	const unusable = (why) => ({
+		kind: "unusable",
+		asked: "edit",
+		why,
+		call
+	});
+	const parsed = editsIn(own);
+	if (parsed.kind === "malformed") {
+		const place = {
+			task,
+			run,
+			context
+		};
+		if (calls.some(({ name }) => name === planTool.spec.name)) return plannedStep("edit", {
+			...asked,
+			reply: {
+				...reply,
+				toolCalls: calls
+			}
+		}, place);
+		const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
+		if (looking.left > 0 && looks.length > 0) return exploredStep("edit", asked, looks, looking, place);
+		return unusable(context.edits === "v4a" && parsed.why === "it contains no SEARCH/REPLACE block" ? "it contains no patch" : parsed.why);
+	}
+	const patch = currentPatch(run);
+	const paths = await everyPath(patch, context);
+	const originals = await readOriginals(filesToRead(parsed.edits, pathsToEdit(run), paths, task.paths), context);
+	const staged = stageEdits(patch, {
+		paths,
+		originals,
+		rules: task.paths
+	}, parsed.edits);
+	if (staged.kind === "unplaced") return unusable(staged.why);
+	return {
+		kind: "edited",
+		patch: staged.patch,
+		refusals: staged.refusals,
+		call
+	};
+};
+function dividedReply(reply, others) {
+	const nameOf = ({ name }) => offeredName(name, others);
+	const made = reply.toolCalls.flatMap((call) => {
+		const name = nameOf(call);
+		return name === void 0 ? [] : [{
+			...call,
+			name
+		}];
+	});
+	const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === void 0);
+	const calls = reply.toolCalls.length === 0 && others.length > 0 ? callsInText(reply.text, others, void 0).calls : made;
+	return {
+		own: {
+			...reply,
+			toolCalls
+		},
+		calls
+	};
+}
+async function everyPath(patch, context) {
+	const created = [...patch.values()].filter(({ after }) => after !== null);
+	const paths = await context.workspace.paths();
+	return [...new Set([...paths, ...created.map(({ path }) => path)])];
+}
+const maxRead = 30;
+function filesToRead(edits, shown, paths, rules) {
+	let read = new Set(shown);
+	for (const name of namesIn(edits)) {
+		const meant = namedFiles(name, paths).map((path) => repoPath(path, rules)).filter((path) => typeof path === "string");
+		const more = new Set([...read, ...meant]);
+		if (more.size <= maxRead) read = more;
+	}
+	return read;
+}
+function namesIn(edits) {
+	const names = edits.flatMap((one) => one.kind === "renaming" ? [one.file, one.to] : [one.file]);
+	return new Set(names.filter((name) => name !== void 0));
+}
+async function readOriginals(paths, context) {
+	const entries = await Promise.all([...paths].map(async (path) => {
+		const file = await context.workspace.read(path);
+		return [path, {
+			before: file?.text ?? null,
+			executable: file?.executable ?? false
+		}];
+	}));
+	return new Map(entries);
 }
 // src/agent/loop/steps/review.ts
 const review = async (task, run, context) => {
+	const looking = lookingIn(run, context);
 	const asked = await askModel(task, run, context, {
-		task: reviewTask(run),
-		answer: verdictTool.spec
+		task: reviewTask(run, looking),
+		answer: verdictTool.spec,
+		reads: looking.tools.map(({ spec }) => spec)
 	});
 	const cut = cutStep("review", asked);
 	if (cut !== void 0) return cut;
@@ -2593,6 +2684,12 @@ const review = async (task, run, context) => {
 		asked: "review",
 		why,
 		call
+	});
+	const answers = reply.toolCalls.some(({ name }) => name === verdictTool.spec.name);
+	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("review", asked, reply.toolCalls, looking, {
+		task,
+		run,
+		context
 	});
 	const answer = answerThrough(verdictTool, reply);
 	if (answer.kind === "invalid") return unusable(answer.why);
@@ -2605,12 +2702,13 @@ const review = async (task, run, context) => {
 		},
 		call
 	};
-	if (critique.trim() === "") return unusable("a verdict \"revise\" needs a critique");
+	if (critique.trim() === "") return unusable(`a verdict "${decision}" needs a critique`);
 	return {
 		kind: "reviewed",
 		verdict: {
 			kind: "revise",
-			critique
+			critique,
+			...decision === "replan" ? { isPlanWrong: true } : {}
 		},
 		call
 	};

@@ -3076,6 +3076,7 @@ function moneyFigure(amount, prices) {
 // src/core/run/budget.ts
 const defaultRules = {
 	maxAttempts: 3,
+	maxLooks: 24,
 	maxCalls: 16,
 	maxTokens: 2e5,
 	maxMinutes: 15,
@@ -7370,6 +7371,13 @@ function isReplyComplete({ steps }) {
 	const last = replies.at(-1);
 	return replies.length > 1 || last?.kind === "planned" && last.unknown.length === 0;
 }
+function sincePlan(run) {
+	const planned = run.steps.findLastIndex(({ kind }) => kind === "planned");
+	return {
+		...run,
+		steps: run.steps.slice(planned + 1)
+	};
+}
 function attempts(run) {
 	return run.steps.filter((step) => step.kind === "edited").length;
 }
@@ -7385,6 +7393,14 @@ function stagedStates(run) {
 }
 function keptPatch(run) {
 	return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
+}
+function currentPatch(run) {
+	const kept = keptPatch(run);
+	const planned = run.steps.findLastIndex(({ kind }) => kind === "planned");
+	const plan = planOf(run);
+	if (planned < lastSound(run) || plan?.kind !== "fix") return kept;
+	const paths = new Set(plan.files.map(({ path }) => path));
+	return new Map([...kept].filter(([path]) => paths.has(path)));
 }
 function isSound(step) {
 	return hasNoFault(step) && step.hidden?.isKept !== false;
@@ -7430,13 +7446,29 @@ function rewrittenPath(run, index) {
 	const before = run.steps[index - 1];
 	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
 }
+function mayReplan(run) {
+	const { length } = plannedFiles(run);
+	return length > 0 && length <= 2;
+}
+function offersPlan(run) {
+	const last = withoutCuts(run).steps.at(-1);
+	return (last?.kind === "explored" || last?.kind === "unusable") && last.asked === "edit" && mayReplan(run);
+}
+function returnsToPlan(run) {
+	const plans = plannedFiles(run);
+	const newest = plans.at(-1);
+	const last = plans.findLastIndex((files) => files !== newest);
+	return plans.slice(0, Math.max(0, last)).some((files) => files === newest);
+}
+function plannedFiles({ steps }) {
+	return steps.flatMap((step) => step.kind === "planned" && step.plan.kind === "fix" ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())] : []);
+}
 // src/core/run/due.ts
 function due(whole) {
 	const run = withoutCuts(whole);
 	const last = run.steps.at(-1);
 	if (last === void 0) return "plan";
 	switch (last.kind) {
-		case "explored": return "plan";
 		case "planned": return last.plan.kind === "fix" ? "edit" : "plan";
 		case "edited":
 		case "rewritten": return afterStaging(run, last);
@@ -7444,14 +7476,26 @@ function due(whole) {
 			if (!isSound(last)) return "edit";
 			return last.commands === void 0 ? "review" : "test";
 		case "tested": return isRed(last.results) || last.wantsTest ? "edit" : "review";
-		case "reviewed": return "edit";
+		case "reviewed": return isPlanWrong(last) && mayReplan(run) ? "plan" : "edit";
+		case "explored":
 		case "unusable":
 		case "cut": return last.asked;
 	}
 }
+const isPlanWrong = ({ verdict }) => verdict.kind === "revise" && verdict.isPlanWrong === true;
 function afterStaging(run, { patch, refusals }) {
-	if (refusals.length > 0) return mayRewrite(run) ? "rewrite" : "edit";
-	return patch.size === 0 || samePatch(patch, keptPatch(run)) ? "edit" : "check";
+	if (refusals.length > 0) {
+		if (isOutsidePlan(run) && mayReplan(run)) return "plan";
+		return mayRewrite(run) ? "rewrite" : "edit";
+	}
+	return patch.size === 0 || samePatch(patch, currentPatch(run)) ? "edit" : "check";
+}
+function isOutsidePlan(run) {
+	const plan = planOf(run);
+	const planned = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+	const edits = stagingsOf(sincePlan(run)).slice(-2);
+	const isOutside = ({ refusals }) => refusals.length > 0 && refusals.every(({ path }) => !planned.has(path));
+	return edits.length === 2 && edits.every(isOutside);
 }
 function mayRewrite(run) {
 	const edited = run.steps.findLast((step) => step.kind === "edited");
@@ -7461,7 +7505,7 @@ function mayRewrite(run) {
 	return refusals.length <= 3 && refusals.every(isRewritable);
 }
 function isRefusedAgain(run) {
-	const stagings = stagingsOf(run);
+	const stagings = stagingsOf(sincePlan(run));
 	const edit = stagings.findLastIndex(({ kind }) => kind === "edited");
 	const lastTwo = stagings.slice(Math.max(edit - 1, 0), edit + 1);
 	return lastTwo.length === 2 && lastTwo.every(({ refusals }) => refusals.length > 0);
@@ -7471,6 +7515,7 @@ function hasFailed(run) {
 	const requested = rewrittenPath(run, run.steps.length - 1);
 	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === requested);
 }
+// src/core/run/exploration.ts
 function ruleOn(history, request, windowMs) {
 	const { length } = history.filter(({ fingerprint, epoch, at }) => {
 		const age = request.at - at;
@@ -7482,18 +7527,37 @@ function ruleOn(history, request, windowMs) {
 function readsOf(run) {
 	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
 }
-function roundsLeft(run) {
-	const rounds = run.steps.filter((step) => step.kind === "explored").length;
-	return isExhausted(run) ? 0 : Math.max(0, 4 - rounds);
+function looksOf(run) {
+	return readsOf(run).filter(({ ruling }) => ruling !== "invalid").length;
+}
+const callsToEnd = {
+	plan: 3,
+	edit: 2,
+	rewrite: 2,
+	check: 1,
+	test: 1,
+	review: 1
+};
+function looksLeft(run, { maxLooks, maxCalls }) {
+	const callsAfter = maxCalls - spentOf(run).calls - 1;
+	if (isExhausted(run) || callsAfter < callsToEnd[due(run)]) return 0;
+	return Math.max(0, maxLooks - looksOf(run));
 }
 function isExhausted(run) {
-	return readsOf(run).some(({ ruling }) => ruling === "exhausted");
+	return readsOf(sinceEdit(run)).some(({ ruling }) => ruling === "exhausted");
 }
 function hasLearnedMore(run) {
-	const reads = readsOf(run);
+	const reads = readsOf(sinceEdit(run));
 	const stuck = reads.filter(({ ruling }) => ruling === "exhausted");
 	const isStuck = (fingerprint) => stuck.some((read) => read.fingerprint === fingerprint);
 	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !isStuck(fingerprint));
+}
+function sinceEdit(run) {
+	const edit = run.steps.findLastIndex(({ kind }) => kind === "edited");
+	return {
+		...run,
+		steps: run.steps.slice(edit + 1)
+	};
 }
 // src/core/run/problem-lines.ts
 const around = 3;
@@ -7764,6 +7828,12 @@ const loopStopReasons = {
 		...gaveUpAtWork,
 		exitCode: 16,
 		sentence: "The model repeated or undid an earlier edit.",
+		next: "name the cause or the file in the ticket, or choose a stronger model."
+	},
+	"repeated-plan": {
+		...gaveUpAtWork,
+		exitCode: 22,
+		sentence: "The model went back to a plan that it had left.",
 		next: "name the cause or the file in the ticket, or choose a stronger model."
 	},
 	"repeated-request": {
@@ -8671,11 +8741,9 @@ function repeatsCritique(run) {
 	return hasRepeat(run.steps.flatMap((step) => step.kind === "reviewed" && step.verdict.kind === "revise" ? [step.verdict.critique] : []).map(proseFingerprint));
 }
 function repeatsRequest(run) {
-	if (!isExhausted(run)) return false;
 	const last = run.steps.at(-1);
-	const isStuck = last?.kind === "explored" && !hasLearnedMore(run);
-	const isPlanless = last?.kind === "unusable" && last.asked === "plan";
-	return isStuck || isPlanless;
+	if (run.steps.findLast(({ kind }) => kind !== "unusable")?.kind !== "explored" || !isExhausted(run)) return false;
+	return last?.kind === "unusable" || !hasLearnedMore(run);
 }
 function repeatsEdit(whole) {
 	const run = withoutAsked(whole);
@@ -8716,10 +8784,11 @@ const stopRules = [
 	["repeated-critique", repeatsCritique],
 	["repeated-request", repeatsRequest],
 	["repeated-edit", repeatsEdit],
-	["never-applied", (run) => isRefusedAgain(run) && !mayRewrite(run)],
+	["repeated-plan", returnsToPlan],
+	["never-applied", (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== "plan"],
 	["no-action", isIdleTwice],
 	["tests-failed", hasFailedTests],
-	["attempts-exhausted", (run, rules) => due(run) === "edit" && hasNoAttemptsLeft(run, rules)],
+	["attempts-exhausted", (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
 	["reply-cut", (_, __, whole) => isCutTwice(whole)],
 	["budget-exhausted", (run, rules, whole) => callsModel[due(run)] && isSpent(spentOf(whole), rules)]
 ];
@@ -8735,6 +8804,14 @@ const callsModel = {
 	test: false,
 	review: true
 };
+const wantsEdit = {
+	plan: true,
+	edit: true,
+	rewrite: false,
+	check: false,
+	test: false,
+	review: false
+};
 function isApproved(run) {
 	const last = run.steps.at(-1);
 	return last?.kind === "reviewed" && last.verdict.kind === "approve";
@@ -8749,12 +8826,10 @@ function isIdleTwice(run) {
 function isIdle(step) {
 	return step.kind === "unusable" || step.kind === "explored" && step.reads.every(({ ruling }) => ruling === "invalid");
 }
-const maxRedChanges = 2;
 function hasFailedTests(run, rules) {
 	const last = run.steps.at(-1);
 	if (last?.kind !== "tested" || !isRed(last.results)) return false;
-	if (lastPassing(run) >= 0) return false;
-	return run.steps.filter((step) => step.kind === "tested" && isRed(step.results)).length >= maxRedChanges || hasNoAttemptsLeft(run, rules);
+	return lastPassing(run) < 0 && hasNoAttemptsLeft(run, rules);
 }
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
@@ -10943,7 +11018,7 @@ function receiptOf(work) {
 	const runs = recorded.map((one) => runReceipt(one, readyWhen));
 	const at = recorded.findIndex(({ run }) => run === work.run);
 	return receiptText({
-		format: 1,
+		format: 2,
 		versions,
 		model: {
 			name: plainName(work.model),
@@ -11084,7 +11159,6 @@ function endsFromOutside({ runs, end }, read) {
 	return [...new Set(isOfRun ? ends : [...ends, end.reason])];
 }
 const doneBy = {
-	explored: "plan",
 	planned: "plan",
 	edited: "edit",
 	rewritten: "rewrite",
@@ -11097,7 +11171,8 @@ function wrongStep({ steps }, run, at) {
 	if (step === void 0) return damaged("It lacks a step.");
 	const wanted = at === 0 ? "plan" : steps[at - 1]?.next;
 	const done = "asked" in step ? step.asked : doneBy[step.kind];
-	return done === wanted ? void 0 : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
+	const isReplanned = step.kind === "planned" && wanted === "edit";
+	return done === wanted || isReplanned ? void 0 : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
 }
 const figures = [...[
 	"promptTokens",
@@ -11523,4 +11598,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, pagesOf as $n, codeSpan as $r, lossesOf as $t, embedState as A, withUnreadableTests as An, retryAfterMs as Ar, describeSweep as At, ticketComment as B, nothingSpent as Bn, visibleText as Br, textsWithPictures as Bt, replay as C, emptyPatch as Cn, fileTree as Cr, isConclusive as Ct, stepDetails as D, namedFiles as Dn, cleanLine as Dr, textAfterCommand as Dt, jobSummary as E, withChange as En, clean as Er, projectOf as Et, renderMarkdown as F, hasPassed as Fn, hideSecrets as Fr, pictureLimits as Ft, doubtSentence as G, costOf as Gn, byteLength as Gr, emptyRecord as Gt, commandOutputs as H, rulesLeft as Hn, requestFingerprint as Hr, readinessOf as Ht, barred as I, isRed as In, emptyTag as Ir, pictureTokens as It, headline as J, symbolName as Jn, excerpt as Jr, reasoningEfforts as Jt, describeCost as K, describeMoney as Kn, clip as Kr, fitRecord as Kt, evidenceLines as L, addSpent as Ln, enclosed as Lr, spaceForPicture as Lt, changeTitle as M, testsTouched as Mn, jsonIn as Mr, sweepProblem as Mt, pullRequestBody as N, isJobVariable as Nn, keywordsAt as Nr, sweepVerdict as Nt, readyWhenValues as O, verifyRegression as On, pageUrl as Or, ticketKey as Ot, logLines as P, compareWithBase as Pn, parseLoosely as Pr, judgePicture as Pt, exampleModels as Q, plainPath as Qn, codeLines as Qr, stopReasons as Qt, budgetProblem as R, defaultRules as Rn, showControls as Rr, spaceProblem as Rt, traceText as S, deltasOf as Sn, resolveName as Sr, endedRecord as St, receiptOf as T, sortedChanges as Tn, withoutThoughts as Tr, hasCommentMark as Tt, summaryOfChange as U, tokensOf as Un, sha256Hex as Ur, startedRecord as Ut, workingComment as V, replyBound as Vn, withoutInvisible as Vr, inputFingerprint as Vt, critiqueTitles as W, worstCase as Wn, distance as Wr, workedInputs as Wt, modelProfile as X, patternMatcher as Xn, oneLine as Xr, withPassingChange as Xt, listPrices as Y, symbolPlaces as Yn, listNames as Yr, publishableAs as Yt, nearestModels as Z, pathFilter as Zn, summaryLine as Zr, stopReasonOf as Zt, notChecked as _, parseEdits as _n, importsPackage as _r, requireValid as _t, judgeRunName as a, fileKind as ai, ruleOn as an, definesName as ar, bullets as at, joints as b, patchDiff as bn, mentionsText as br, newRun as bt, judgeEndDate as c, checkResultsOf as cn, repoPath as cr, link as ct, judgeCommand as d, openCritique as dn, windowsText as dr, OutageError as dt, fenced as ei, abilities as en, nearMisses as er, checklistOf as et, judgeCounts as f, planOf as fn, windowOf$1 as fr, UserError as ft, green as g, noEdits as gn, ownNames as gr, problemsOf as gt, exitCodeOf as h, parseRewrite as hn, linesOf$2 as hr, isDefect as ht, judgeRules as i, tableOf as ii, roundsLeft as in, searchFile as ir, capBlocks as it, readEmbeddedState as j, onlyTests as jn, isPlaceholder as jr, mayBeUnfinished as jt, lackingEvidence as k, testFilesOf as kn, withoutLineBreaks as kr, describeFinding as kt, findingLines as l, isSound as ln, mergedLines as lr, paragraphs as lt, blockedBy as m, stageEdits as mn, definitionsByPattern as mr, explanationIn as mt, judgeNames as n, linkTo as ni, feedback as nn, hitsIn as nr, announce as nt, judgeWorkflows as o, due as on, startRanking as or, fullTextLabel as ot, amber as p, stagedPatch as pn, outlineOf as pr, errorMessage as pt, describeWorstCase as q, definitionGroups as qn, clipLines as qr, mergeRecords as qt, judgePermissions as r, prefixed as ri, readsOf as rn, groupsOf as rr, describeActivity as rt, judgeMove as s, attempts as sn, pathRules as sr, joinTexts as st, hasOwnToken as t, joined$2 as ti, cutNote as tn, textMatcher as tr, handicapItems as tt, findingsJson as u, keptPatch as un, windowsFor as ur, text as ut, red as v, deltaDiff as vn, entitiesIn as vr, showInput as vt, redacted as w, samePatch as wn, estimateTokens as wr, chooseTransition as wt, jointsOf as x, usualCaps as xn, fileResolver as xr, record as xt, jointGroups as y, overCaps as yn, ticketText as yr, firstReason as yt, cutProblem as z, longestShown as zn, showDeceptive as zr, instruction as zt };
+export { foldNotRun as $, patternMatcher as $n, listNames as $r, lossesOf as $t, embedState as A, namedFiles as An, clean as Ar, describeSweep as At, ticketComment as B, addSpent as Bn, emptyTag as Br, textsWithPictures as Bt, replay as C, patchDiff as Cn, mentionsText as Cr, isConclusive as Ct, stepDetails as D, samePatch as Dn, fileTree as Dr, textAfterCommand as Dt, jobSummary as E, emptyPatch as En, resolveName as Er, projectOf as Et, renderMarkdown as F, testsTouched as Fn, isPlaceholder as Fr, pictureLimits as Ft, doubtSentence as G, rulesLeft as Gn, withoutInvisible as Gr, emptyRecord as Gt, commandOutputs as H, longestShown as Hn, showControls as Hr, readinessOf as Ht, barred as I, isJobVariable as In, jsonIn as Ir, pictureTokens as It, headline as J, costOf as Jn, distance as Jr, reasoningEfforts as Jt, describeCost as K, tokensOf as Kn, requestFingerprint as Kr, fitRecord as Kt, evidenceLines as L, compareWithBase as Ln, keywordsAt as Lr, spaceForPicture as Lt, changeTitle as M, testFilesOf as Mn, pageUrl as Mr, sweepProblem as Mt, pullRequestBody as N, withUnreadableTests as Nn, withoutLineBreaks as Nr, sweepVerdict as Nt, readyWhenValues as O, sortedChanges as On, estimateTokens as Or, ticketKey as Ot, logLines as P, onlyTests as Pn, retryAfterMs as Pr, judgePicture as Pt, exampleModels as Q, symbolPlaces as Qn, excerpt as Qr, stopReasons as Qt, budgetProblem as R, hasPassed as Rn, parseLoosely as Rr, spaceProblem as Rt, traceText as S, overCaps as Sn, ticketText as Sr, endedRecord as St, receiptOf as T, deltasOf as Tn, fileResolver as Tr, hasCommentMark as Tt, summaryOfChange as U, nothingSpent as Un, showDeceptive as Ur, startedRecord as Ut, workingComment as V, defaultRules as Vn, enclosed as Vr, inputFingerprint as Vt, critiqueTitles as W, replyBound as Wn, visibleText as Wr, workedInputs as Wt, modelProfile as X, definitionGroups as Xn, clip as Xr, withPassingChange as Xt, listPrices as Y, describeMoney as Yn, byteLength as Yr, publishableAs as Yt, nearestModels as Z, symbolName as Zn, clipLines as Zr, stopReasonOf as Zt, notChecked as _, stageEdits as _n, definitionsByPattern as _r, requireValid as _t, judgeRunName as a, joined$2 as ai, ruleOn as an, hitsIn as ar, bullets as at, joints as b, parseEdits as bn, importsPackage as br, newRun as bt, judgeEndDate as c, tableOf as ci, offersPlan as cn, definesName as cr, link as ct, judgeCommand as d, currentPatch as dn, repoPath as dr, OutageError as dt, oneLine as ei, abilities as en, pathFilter as er, checklistOf as et, judgeCounts as f, isSound as fn, mergedLines as fr, UserError as ft, green as g, stagedPatch as gn, outlineOf as gr, problemsOf as gt, exitCodeOf as h, planOf as hn, windowOf$1 as hr, isDefect as ht, judgeRules as i, fenced as ii, readsOf as in, textMatcher as ir, capBlocks as it, readEmbeddedState as j, verifyRegression as jn, cleanLine as jr, mayBeUnfinished as jt, lackingEvidence as k, withChange as kn, withoutThoughts as kr, describeFinding as kt, findingLines as l, fileKind as li, attempts as ln, startRanking as lr, paragraphs as lt, blockedBy as m, openCritique as mn, windowsText as mr, explanationIn as mt, judgeNames as n, codeLines as ni, feedback as nn, pagesOf as nr, announce as nt, judgeWorkflows as o, linkTo as oi, due as on, groupsOf as or, fullTextLabel as ot, amber as p, keptPatch as pn, windowsFor as pr, errorMessage as pt, describeWorstCase as q, worstCase as qn, sha256Hex as qr, mergeRecords as qt, judgePermissions as r, codeSpan as ri, looksLeft as rn, nearMisses as rr, describeActivity as rt, judgeMove as s, prefixed as si, mayReplan as sn, searchFile as sr, joinTexts as st, hasOwnToken as t, summaryLine as ti, cutNote as tn, plainPath as tr, handicapItems as tt, findingsJson as u, checkResultsOf as un, pathRules as ur, text as ut, red as v, parseRewrite as vn, linesOf$2 as vr, showInput as vt, redacted as w, usualCaps as wn, mentionsIn as wr, chooseTransition as wt, jointsOf as x, deltaDiff as xn, entitiesIn as xr, record as xt, jointGroups as y, noEdits as yn, ownNames as yr, firstReason as yt, cutProblem as z, isRed as zn, hideSecrets as zr, instruction as zt };

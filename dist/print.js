@@ -1,4 +1,4 @@
-import { pt as errorMessage, zr as showDeceptive } from "./core.js";
+import { Ur as showDeceptive, pt as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

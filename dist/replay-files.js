@@ -1,4 +1,4 @@
-import { C as replay, O as readyWhenValues, Ur as sha256Hex, Zt as stopReasonOf, en as abilities, ft as UserError } from "./core.js";
+import { C as replay, O as readyWhenValues, Zt as stopReasonOf, en as abilities, ft as UserError, qr as sha256Hex } from "./core.js";
 import { _ as strictObject, b as union, c as custom, f as literal, h as object, i as _enum, m as number, o as array, s as boolean, u as discriminatedUnion, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem } from "./print.js";
 import { readFile } from "node:fs/promises";
@@ -184,11 +184,17 @@ const Verdict = union([strictObject({
 	summary: Digest
 }), strictObject({
 	kind: literal("revise"),
-	critique: Digest
+	critique: Digest,
+	isPlanWrong: literal(true).optional()
 })]);
 const RecordedStep = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("explored"),
+		asked: _enum([
+			"plan",
+			"edit",
+			"review"
+		]),
 		reads: array(Read),
 		said: Digest.optional(),
 		call: Call
@@ -287,6 +293,7 @@ const Prices = union([strictObject({
 }), strictObject(prices)]);
 const Rules = strictObject({
 	maxAttempts: Amount,
+	maxLooks: Amount,
 	maxCalls: Amount,
 	maxTokens: Amount,
 	maxMinutes: Amount,
@@ -322,7 +329,7 @@ const RunOfReceipt = strictObject({
 	elapsed: Amount
 });
 const ReceiptFile = strictObject({
-	format: literal(1),
+	format: literal(2),
 	checksum: Digest,
 	versions: strictObject({
 		agent: string(),
@@ -342,8 +349,8 @@ const ReceiptFile = strictObject({
 		elapsed: Amount
 	})
 });
-const Newer = object({
-	format: number().gt(1),
+const Format = object({
+	format: number(),
 	versions: unknown()
 });
 const RecordedParts = object({
@@ -352,8 +359,8 @@ const RecordedParts = object({
 });
 function readReceipt(text, file) {
 	const json = jsonOf(text);
-	const newer = Newer.safeParse(json).data;
-	if (newer !== void 0) throw new UserError(`Replay ${file} with a newer version of this program: the receipt has format ${newer.format}, and this version reads format 1.`);
+	const format = Format.safeParse(json).data?.format ?? 2;
+	if (format !== 2) throw new UserError(`Replay ${file} with ${format > 2 ? "a newer" : "an older"} version of this program: the receipt has format ${format}, and this version reads format 2.`);
 	const parsed = ReceiptFile.safeParse(json).data;
 	if (parsed === void 0) throw new UserError(notReceipt(file));
 	const { checksum: _, ...rest } = parsed;

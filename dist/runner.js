@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
-import { $ as foldNotRun, E as jobSummary, F as renderMarkdown, J as headline, L as evidenceLines, Qt as stopReasons, S as traceText, T as receiptOf, Un as tokensOf, Ur as sha256Hex, Xr as oneLine, at as bullets, bn as patchDiff, et as checklistOf, lt as paragraphs, pt as errorMessage, un as keptPatch, ut as text } from "./core.js";
+import { $ as foldNotRun, Cn as patchDiff, E as jobSummary, F as renderMarkdown, J as headline, Kn as tokensOf, L as evidenceLines, Qt as stopReasons, S as traceText, T as receiptOf, at as bullets, ei as oneLine, et as checklistOf, lt as paragraphs, pn as keptPatch, pt as errorMessage, qr as sha256Hex, ut as text } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";

@@ -1,4 +1,4 @@
-import { Jt as reasoningEfforts, Kn as describeMoney, Nn as isJobVariable, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Rn as defaultRules, Wn as worstCase, X as modelProfile, Y as listPrices, _t as requireValid, ft as UserError, gt as problemsOf, sr as pathRules, xn as usualCaps } from "./core.js";
+import { In as isJobVariable, Jt as reasoningEfforts, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Vn as defaultRules, X as modelProfile, Y as listPrices, Yn as describeMoney, _t as requireValid, ft as UserError, gt as problemsOf, qn as worstCase, ur as pathRules, wn as usualCaps } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -146,6 +146,7 @@ function readRules(settings) {
 	const { read } = settings;
 	const rules = {
 		maxAttempts: read("max-attempts"),
+		maxLooks: defaultRules.maxLooks,
 		maxCalls: read("max-calls"),
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),

@@ -16,6 +16,8 @@ const nextSteps: Readonly<Record<StopReason, string>> = {
     'Read the critique: the ticket often lacks a decision. Say in a comment what is wanted, and reopen the ticket.',
   'repeated-edit':
     'Reopen the ticket with a comment that names the files and the wanted result, or try a stronger model.',
+  'repeated-plan':
+    'Reopen the ticket with a comment that names the files to change, or try a stronger model.',
   'repeated-request':
     'Reopen the ticket with a comment that names the files to look at, or try a stronger model.',
   'never-applied':

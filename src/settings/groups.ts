@@ -1,6 +1,6 @@
 import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
-import type { Rules } from '../core/run/index.ts';
+import { defaultRules, type Rules } from '../core/run/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { readMaxReply, windowOfModel } from './endpoint.ts';
 import { checkCost, readPrices } from './prices.ts';
@@ -48,6 +48,7 @@ function readRules(settings: Settings): Rules {
   const { read } = settings;
   const rules: Rules = {
     maxAttempts: read('max-attempts'),
+    maxLooks: defaultRules.maxLooks,
     maxCalls: read('max-calls'),
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),

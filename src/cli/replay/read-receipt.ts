@@ -28,6 +28,7 @@ const Prices = z.union([
 
 const Rules = z.strictObject({
   maxAttempts: Amount,
+  maxLooks: Amount,
   maxCalls: Amount,
   maxTokens: Amount,
   maxMinutes: Amount,
@@ -70,17 +71,18 @@ const ReceiptFile = z.strictObject({
   }),
 });
 
-const Newer = z.object({ format: z.number().gt(receiptFormat), versions: z.unknown() });
+const Format = z.object({ format: z.number(), versions: z.unknown() });
 
 const RecordedParts = z.object({ losses: Losses, steps: z.array(RecordedStep) });
 
-/** Reads the text of a receipt's file. Throws UserError if it is none, or of a newer format. */
+/** Reads the text of a receipt's file. Throws UserError if it is none, or of another format. */
 export function readReceipt(text: string, file: string): ReadReceipt {
   const json = jsonOf(text);
-  const newer = Newer.safeParse(json).data;
-  if (newer !== undefined) {
+  const format = Format.safeParse(json).data?.format ?? receiptFormat;
+  if (format !== receiptFormat) {
+    const other = format > receiptFormat ? 'a newer' : 'an older';
     throw new UserError(
-      `Replay ${file} with a newer version of this program: the receipt has format ${newer.format}, and this version reads format ${receiptFormat}.`,
+      `Replay ${file} with ${other} version of this program: the receipt has format ${format}, and this version reads format ${receiptFormat}.`,
     );
   }
   const parsed = ReceiptFile.safeParse(json).data;

@@ -125,13 +125,18 @@ const Results = z.strictObject({
 
 const Verdict = z.union([
   z.strictObject({ kind: z.literal('approve'), summary: Digest }),
-  z.strictObject({ kind: z.literal('revise'), critique: Digest }),
+  z.strictObject({
+    kind: z.literal('revise'),
+    critique: Digest,
+    isPlanWrong: z.literal(true).optional(),
+  }),
 ]);
 
 /** A step with digests for its texts. */
 export const RecordedStep: z.ZodType<Step> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('explored'),
+    asked: z.enum(['plan', 'edit', 'review']),
     reads: z.array(Read),
     said: Digest.optional(),
     call: Call,

@@ -16,7 +16,7 @@ import { canonicalJson, requestFingerprint, sha256Hex } from '../text/index.ts';
 import { digestLosses, digestStep } from './digest.ts';
 
 /** The newest format of receipts. A change that older versions cannot read raises it. */
-export const receiptFormat = 1;
+export const receiptFormat = 2;
 
 /** What did the work. */
 export interface Versions {

@@ -114,8 +114,7 @@ function endsFromOutside({ runs, end }: Receipt, read: readonly Run[]): readonly
   return [...new Set(isOfRun ? ends : [...ends, end.reason])];
 }
 
-const doneBy: Readonly<Record<Exclude<Step['kind'], 'cut' | 'unusable'>, string>> = {
-  explored: 'plan',
+const doneBy: Readonly<Record<Exclude<Step['kind'], 'cut' | 'explored' | 'unusable'>, string>> = {
   planned: 'plan',
   edited: 'edit',
   rewritten: 'rewrite',
@@ -124,13 +123,16 @@ const doneBy: Readonly<Record<Exclude<Step['kind'], 'cut' | 'unusable'>, string>
   reviewed: 'review',
 };
 
-/** A step does what was due, which is a plan at the beginning. */
+/** A step does what was due, which is a plan at the beginning. An edit may be answered by another plan. */
 function wrongStep({ steps }: RunReceipt, run: Run, at: number): Fault | undefined {
   const step = run.steps[at];
   if (step === undefined) return damaged('It lacks a step.');
   const wanted = at === 0 ? 'plan' : steps[at - 1]?.next;
   const done = 'asked' in step ? step.asked : doneBy[step.kind];
-  return done === wanted ? undefined : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
+  const isReplanned = step.kind === 'planned' && wanted === 'edit';
+  return done === wanted || isReplanned
+    ? undefined
+    : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
 }
 
 /** The figures that a run and its steps have in common. */

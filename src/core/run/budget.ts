@@ -5,6 +5,8 @@ import type { Run, Spent, Usage } from './run.ts';
 export interface Rules {
   /** Edits the model may make before the run gives up; at least 1. */
   readonly maxAttempts: number;
+  /** Calls of reading tools. */
+  readonly maxLooks: number;
   /** Attempts to reach the model over the network, including retries. */
   readonly maxCalls: number;
   /** Tokens of prompts and replies together. */
@@ -25,6 +27,7 @@ export interface Rules {
 
 export const defaultRules: Rules = {
   maxAttempts: 3,
+  maxLooks: 24,
   maxCalls: 16,
   maxTokens: 200_000,
   maxMinutes: 15,

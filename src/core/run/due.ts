@@ -1,8 +1,17 @@
 import { isRed } from '../checks/index.ts';
 import { type Refusal, samePatch } from '../edits/index.ts';
 import { longestShown } from './budget.ts';
+import { mayReplan } from './plans.ts';
 import type { Run, StepOf } from './run.ts';
-import { isSound, keptPatch, rewrittenPath, stagingsOf, withoutCuts } from './state.ts';
+import {
+  currentPatch,
+  isSound,
+  planOf,
+  rewrittenPath,
+  sincePlan,
+  stagingsOf,
+  withoutCuts,
+} from './state.ts';
 
 /** What the run does next. */
 export type Due = 'plan' | 'edit' | 'rewrite' | 'check' | 'test' | 'review';
@@ -13,8 +22,6 @@ export function due(whole: Run): Due {
   const last = run.steps.at(-1);
   if (last === undefined) return 'plan';
   switch (last.kind) {
-    case 'explored':
-      return 'plan';
     case 'planned':
       return last.plan.kind === 'fix' ? 'edit' : 'plan';
     case 'edited':
@@ -26,17 +33,37 @@ export function due(whole: Run): Due {
     case 'tested':
       return isRed(last.results) || last.wantsTest ? 'edit' : 'review';
     case 'reviewed':
-      return 'edit';
+      return isPlanWrong(last) && mayReplan(run) ? 'plan' : 'edit';
+    case 'explored':
     case 'unusable':
     case 'cut':
       return last.asked;
   }
 }
 
-/** A refused edit is requested again as an edit, then as whole files. An unchanged patch needs no review. */
+const isPlanWrong = ({ verdict }: StepOf<'reviewed'>) =>
+  verdict.kind === 'revise' && verdict.isPlanWrong === true;
+
+/**
+ * A refused edit is requested again as an edit, then as whole files; if it was for other files than the planned
+ * ones, the plan is due again. An unchanged patch needs no review.
+ */
 function afterStaging(run: Run, { patch, refusals }: StepOf<'edited' | 'rewritten'>): Due {
-  if (refusals.length > 0) return mayRewrite(run) ? 'rewrite' : 'edit';
-  return patch.size === 0 || samePatch(patch, keptPatch(run)) ? 'edit' : 'check';
+  if (refusals.length > 0) {
+    if (isOutsidePlan(run) && mayReplan(run)) return 'plan';
+    return mayRewrite(run) ? 'rewrite' : 'edit';
+  }
+  return patch.size === 0 || samePatch(patch, currentPatch(run)) ? 'edit' : 'check';
+}
+
+/** Whether the last two edits were refused for files that the plan does not name, and for no others. */
+function isOutsidePlan(run: Run): boolean {
+  const plan = planOf(run);
+  const planned = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  const edits = stagingsOf(sincePlan(run)).slice(-2);
+  const isOutside = ({ refusals }: Pick<StepOf<'edited'>, 'refusals'>) =>
+    refusals.length > 0 && refusals.every(({ path }) => !planned.has(path));
+  return edits.length === 2 && edits.every(isOutside);
 }
 
 /** Files that may be requested whole in one attempt. */
@@ -56,9 +83,9 @@ export function mayRewrite(run: Run): boolean {
   return refusals.length <= maxRewrites && refusals.every(isRewritable);
 }
 
-/** Whether the last two edits were both refused, with nothing sound between them. */
+/** Whether the last two edits for the plan were both refused, with nothing sound between them. */
 export function isRefusedAgain(run: Run): boolean {
-  const stagings = stagingsOf(run);
+  const stagings = stagingsOf(sincePlan(run));
   const edit = stagings.findLastIndex(({ kind }) => kind === 'edited');
   // What an edit leaves refused is what its last rewrite left refused.
   const lastTwo = stagings.slice(Math.max(edit - 1, 0), edit + 1);

@@ -1,7 +1,6 @@
+import { type Rules, spentOf } from './budget.ts';
+import { type Due, due } from './due.ts';
 import type { Run, ToolRead } from './run.ts';
-
-/** Rounds in which the model may explore before it plans. */
-export const maxRounds = 4;
 
 /** A request by the model for a read-only tool, made or about to be made. */
 export interface RequestLogEntry {
@@ -33,21 +32,42 @@ export function readsOf(run: Run): readonly ToolRead[] {
   return run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
 }
 
-/** The rounds in which the model may still explore. */
-export function roundsLeft(run: Run): number {
-  const rounds = run.steps.filter((step) => step.kind === 'explored').length;
-  return isExhausted(run) ? 0 : Math.max(0, maxRounds - rounds);
+/** The calls of reading tools that a run has made; one that could not be made is none. */
+export function looksOf(run: Run): number {
+  return readsOf(run).filter(({ ruling }) => ruling !== 'invalid').length;
 }
 
-/** Whether an identical request has ended the exploration. */
+/** The calls to the model that a step needs at least, and those after it. */
+const callsToEnd: Readonly<Record<Due, number>> = {
+  plan: 3,
+  edit: 2,
+  rewrite: 2,
+  check: 1,
+  test: 1,
+  review: 1,
+};
+
+/** The looks that are left; none if the calls that are left are needed to finish, or requests repeat. */
+export function looksLeft(run: Run, { maxLooks, maxCalls }: Rules): number {
+  const callsAfter = maxCalls - spentOf(run).calls - 1;
+  if (isExhausted(run) || callsAfter < callsToEnd[due(run)]) return 0;
+  return Math.max(0, maxLooks - looksOf(run));
+}
+
+/** Whether an identical request has ended the exploration, until the next edit. */
 export function isExhausted(run: Run): boolean {
-  return readsOf(run).some(({ ruling }) => ruling === 'exhausted');
+  return readsOf(sinceEdit(run)).some(({ ruling }) => ruling === 'exhausted');
 }
 
-/** Whether the model has learned anything besides what it kept requesting. */
+/** Whether the model has learned anything since its last edit besides what it kept requesting. */
 export function hasLearnedMore(run: Run): boolean {
-  const reads = readsOf(run);
+  const reads = readsOf(sinceEdit(run));
   const stuck = reads.filter(({ ruling }) => ruling === 'exhausted');
   const isStuck = (fingerprint: string) => stuck.some((read) => read.fingerprint === fingerprint);
   return reads.some(({ ruling, fingerprint }) => ruling === 'fresh' && !isStuck(fingerprint));
+}
+
+function sinceEdit(run: Run): Run {
+  const edit = run.steps.findLastIndex(({ kind }) => kind === 'edited');
+  return { ...run, steps: run.steps.slice(edit + 1) };
 }

@@ -11,11 +11,12 @@ export {
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';
-export { type RequestLogEntry, readsOf, roundsLeft, ruleOn } from './exploration.ts';
+export { looksLeft, looksOf, type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
 export { cutNote, feedback } from './feedback.ts';
 export { handicapOf, lossesOf } from './handicaps.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
+export { mayReplan, offersPlan } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';
@@ -39,6 +40,7 @@ export {
   attempts,
   checkOfKept,
   checkResultsOf,
+  currentPatch,
   isSound,
   keptPatch,
   lastSound,

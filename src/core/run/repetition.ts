@@ -14,13 +14,12 @@ export function repeatsCritique(run: Run): boolean {
   return hasRepeat(critiques.map(proseFingerprint));
 }
 
-/** Whether an identical request ended the exploration and nothing else was learned, or no plan followed. */
+/** Whether an identical request ended the exploration and nothing else was learned, or no answer followed. */
 export function repeatsRequest(run: Run): boolean {
-  if (!isExhausted(run)) return false;
   const last = run.steps.at(-1);
-  const isStuck = last?.kind === 'explored' && !hasLearnedMore(run);
-  const isPlanless = last?.kind === 'unusable' && last.asked === 'plan';
-  return isStuck || isPlanless;
+  const done = run.steps.findLast(({ kind }) => kind !== 'unusable');
+  if (done?.kind !== 'explored' || !isExhausted(run)) return false;
+  return last?.kind === 'unusable' || !hasLearnedMore(run);
 }
 
 /**

@@ -13,9 +13,10 @@ export interface Run {
 }
 
 export type Step =
-  /** The model used read-only tools before it planned. */
+  /** The model used read-only tools before it did what it was asked. */
   | {
       readonly kind: 'explored';
+      readonly asked: 'plan' | 'edit' | 'review';
       readonly reads: readonly ToolRead[];
       /** What the model said beside its calls; missing if nothing. */
       readonly said?: string | undefined;
@@ -23,7 +24,7 @@ export type Step =
       readonly continuation?: unknown;
       readonly call: Call;
     }
-  /** `unknown` lists names in the reply to the ticket that are not in the repository. */
+  /** The last plan counts. `unknown` lists names in the reply to the ticket that are not in the repository. */
   | {
       readonly kind: 'planned';
       readonly plan: Plan;
@@ -177,10 +178,10 @@ export interface HiddenCharacters {
   readonly isKept: boolean;
 }
 
-/** The reviewer's decision. A critique says what to improve. */
+/** The reviewer's decision. A critique says what to improve, perhaps that the plan names the wrong files. */
 export type Verdict =
   | { readonly kind: 'approve'; readonly summary: string }
-  | { readonly kind: 'revise'; readonly critique: string };
+  | { readonly kind: 'revise'; readonly critique: string; readonly isPlanWrong?: true | undefined };
 
 export const newRun: Run = { steps: [] };
 

@@ -26,6 +26,12 @@ export function isReplyComplete({ steps }: Run): boolean {
   return replies.length > 1 || (last?.kind === 'planned' && last.unknown.length === 0);
 }
 
+/** The run from its last plan on. */
+export function sincePlan(run: Run): Run {
+  const planned = run.steps.findLastIndex(({ kind }) => kind === 'planned');
+  return { ...run, steps: run.steps.slice(planned + 1) };
+}
+
 /** The number of times the model has edited. */
 export function attempts(run: Run): number {
   return run.steps.filter((step) => step.kind === 'edited').length;
@@ -50,6 +56,16 @@ export function stagedStates(run: Run): Patch[] {
 /** The last patch that passed its checks: the next attempt starts from it, and nothing else is ever kept. */
 export function keptPatch(run: Run): Patch {
   return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
+}
+
+/** The patch that the next edit starts from: the kept one without files that a later plan does not name. */
+export function currentPatch(run: Run): Patch {
+  const kept = keptPatch(run);
+  const planned = run.steps.findLastIndex(({ kind }) => kind === 'planned');
+  const plan = planOf(run);
+  if (planned < lastSound(run) || plan?.kind !== 'fix') return kept;
+  const paths = new Set(plan.files.map(({ path }) => path));
+  return new Map([...kept].filter(([path]) => paths.has(path)));
 }
 
 /** Whether the checked patch is kept. */

@@ -86,6 +86,12 @@ const loopStopReasons = {
     sentence: 'The model repeated or undid an earlier edit.',
     next: 'name the cause or the file in the ticket, or choose a stronger model.',
   },
+  'repeated-plan': {
+    ...gaveUpAtWork,
+    exitCode: 22,
+    sentence: 'The model went back to a plan that it had left.',
+    next: 'name the cause or the file in the ticket, or choose a stronger model.',
+  },
   'repeated-request': {
     ...gaveUpAtWork,
     exitCode: 17,

@@ -1,6 +1,7 @@
 import { isRed } from '../checks/index.ts';
 import { isSpent, type Rules, spentOf } from './budget.ts';
 import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
+import { returnsToPlan } from './plans.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import type { Plan, Run, Step } from './run.ts';
@@ -19,11 +20,12 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['repeated-critique', repeatsCritique],
   ['repeated-request', repeatsRequest],
   ['repeated-edit', repeatsEdit],
+  ['repeated-plan', returnsToPlan],
   // No file can be requested whole, or one that was has failed.
-  ['never-applied', (run) => isRefusedAgain(run) && !mayRewrite(run)],
+  ['never-applied', (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== 'plan'],
   ['no-action', isIdleTwice],
   ['tests-failed', hasFailedTests],
-  ['attempts-exhausted', (run, rules) => due(run) === 'edit' && hasNoAttemptsLeft(run, rules)],
+  ['attempts-exhausted', (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
   ['reply-cut', (_, __, whole) => isCutTwice(whole)],
   // Steps that do not call the model still run when the budget is spent.
   [
@@ -45,6 +47,12 @@ const callsModel: Readonly<Record<Due, boolean>> = {
   check: false,
   test: false,
   review: true,
+};
+
+/** The steps that are pointless without an edit after them. */
+const wantsEdit: Readonly<Record<Due, boolean>> = {
+  ...{ plan: true, edit: true, rewrite: false },
+  ...{ check: false, test: false, review: false },
 };
 
 function isApproved(run: Run): boolean {
@@ -69,16 +77,11 @@ function isIdle(step: Step): boolean {
   );
 }
 
-/** After this many changes that fail the project's commands, people decide on the last one. */
-const maxRedChanges = 2;
-
 function hasFailedTests(run: Run, rules: Rules): boolean {
   const last = run.steps.at(-1);
   if (last?.kind !== 'tested' || !isRed(last.results)) return false;
   // The change that passed is worth more to people than the last one.
-  if (lastPassing(run) >= 0) return false;
-  const red = run.steps.filter((step) => step.kind === 'tested' && isRed(step.results)).length;
-  return red >= maxRedChanges || hasNoAttemptsLeft(run, rules);
+  return lastPassing(run) < 0 && hasNoAttemptsLeft(run, rules);
 }
 
 function hasNoAttemptsLeft(run: Run, rules: Rules): boolean {

@@ -98,11 +98,9 @@ describe('a reply is empty', () => {
   });
 });
 
-describe('a reply that reads where an edit is due', () => {
-  test.each([
-    ['an edit', 2, 'edit'],
-    ['a rewrite', 4, 'rewrite'],
-  ])('in place of %s is asked for again, and told why', async (_, at, asked) => {
+describe('a reply that reads where a whole file is due', () => {
+  test('is asked for again, and told why', async () => {
+    const [at, asked] = [4, 'rewrite'];
     const stray = { ...reply.look('src/cart.ts'), text: 'I look again.' };
     const { model, ended, kinds } = await work(...road.slice(0, at), stray, ...road.slice(at));
     expect(ended.reason).toBe('approved');

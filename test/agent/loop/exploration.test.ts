@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
 import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
-import { maxRounds } from '../../../src/core/run/exploration.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
 import {
   calls,
   type MemoryFiles,
@@ -22,7 +22,7 @@ const files: MemoryFiles = {
   'long.ts': `${'const line = 1;\n'.repeat(3_000)}const last = 2;\n`,
 };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
-const aFix = [
+const aFix: readonly [Scripted, Scripted, Scripted] = [
   reply.fix('src/cart.ts'),
   reply.edit('src/cart.ts', 'const total = price + count;', 'const total = price * count;'),
   reply.approve(),
@@ -77,35 +77,57 @@ describe('what the model has read', () => {
   });
 });
 
-describe('the rounds of exploring', () => {
-  const paths = ['src/cart.ts', 'src/tax.ts', 'long.ts', 'a.ts', 'b.ts', 'c.ts'];
+describe('the looks of a run', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `file${index}.ts`);
+  const { maxLooks, maxCalls } = defaultRules;
+  const rounds = Array.from({ length: 5 }, (_, round) =>
+    reply.look(...names.slice(5 * round, 5 * round + 5)),
+  );
 
-  test('are limited; after the last one only a plan is offered', async () => {
-    const looks = paths.slice(0, maxRounds).map((path) => reply.look(path));
-    const { model, ended, prompts } = await worked(...looks, ...aFix);
+  test('are told in each prompt; after the last one, only an answer is offered', async () => {
+    const { model, ended, prompts } = await worked(...rounds, ...aFix);
     expect(ended.reason).toBe('approved');
-    expect(offered(model).slice(0, maxRounds + 1)).toEqual([
-      ...looks.map(() => ['plan', true]),
+    expect(prompts[0]).toContain(`(${maxLooks} calls are left, up to 5 in a reply)`);
+    expect(prompts[1]).toContain(`(${maxLooks - 5} calls are left, up to 5 in a reply)`);
+    expect(prompts[4]).toContain('(4 calls are left, up to 4 in a reply)');
+    expect(prompts[5]).toContain('Nothing can be read any more.');
+    expect(offered(model)).toEqual([
+      ...rounds.map(() => ['plan', true]),
       ['plan', false],
+      [undefined, false],
+      ['verdict', false],
     ]);
-    expect(prompts[maxRounds]).toContain('You cannot read any more: call the tool `plan` now.');
-    expect(prompts[maxRounds - 1]).not.toContain('No more looking around');
+    const reads = ended.run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
+    expect(reads.filter(({ ruling }) => ruling !== 'invalid')).toHaveLength(maxLooks);
   });
 
-  test('end, after one more request, for a model that keeps exploring', async () => {
-    const model = respondingModel((_, index) => reply.look(paths[index] ?? 'z.ts'));
+  test('end early enough to plan, edit and review, for a model that keeps looking', async () => {
+    const model = respondingModel((_, index) => reply.look(names[index] ?? 'z.ts'));
     const ended = await work(model);
     expect(ended.reason).toBe('no-action');
-    expect(model.requests).toHaveLength(maxRounds + 2);
+    expect(model.requests.length).toBeLessThan(maxCalls);
   });
 
-  test('are not offered once a plan is made', async () => {
-    const { model } = await worked(reply.look('src/tax.ts'), ...aFix);
+  test('may be taken in every step', async () => {
+    const { model, ended } = await worked(
+      reply.look('src/tax.ts'),
+      aFix[0],
+      reply.look('src/cart.ts'),
+      aFix[1],
+      reply.look('long.ts'),
+      aFix[2],
+    );
+    expect(ended.reason).toBe('approved');
+    expect(steps(ended)).toEqual([
+      ...['explored', 'planned', 'explored', 'edited', 'checked', 'explored', 'reviewed'],
+    ]);
     expect(offered(model)).toEqual([
       ['plan', true],
       ['plan', true],
-      [undefined, false],
-      ['verdict', false],
+      [undefined, true],
+      [undefined, true],
+      ['verdict', true],
+      ['verdict', true],
     ]);
   });
 });

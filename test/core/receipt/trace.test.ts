@@ -42,12 +42,13 @@ test('a trace shows each step: the call, its result and what followed', () => {
 test('what only the adapter can read is left out', () => {
   const explored: Step = {
     kind: 'explored',
+    asked: 'plan',
     reads: [readOf('a.ts')],
     continuation: ['sealed'],
     call: aCall,
   };
   const [trace] = traceOf(runOf(explored), attemptsOf(3));
-  expect(trace?.result).toEqual({ reads: [readOf('a.ts')] });
+  expect(trace?.result).toEqual({ asked: 'plan', reads: [readOf('a.ts')] });
 });
 
 test('what the endpoint refused is with the call in which it did', () => {

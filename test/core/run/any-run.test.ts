@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { samePatch } from '../../../src/core/edits/patch/patch.ts';
 import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
 import { due } from '../../../src/core/run/due.ts';
-import { maxRounds } from '../../../src/core/run/exploration.ts';
+import { looksOf } from '../../../src/core/run/exploration.ts';
 import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
 import { attempts, keptPatch, stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
@@ -13,7 +13,7 @@ import { runs } from '../../support/property-runs.ts';
 import { mostRequests } from './worst-case.ts';
 
 /** Bounds that no run reaches, so that only attempts and stop rules limit it. */
-const generous = { ...defaultRules, maxCalls: 1_000, maxTokens: 1_000_000 };
+const generous = { ...defaultRules, maxLooks: 10, maxCalls: 1_000, maxTokens: 1_000_000 };
 
 test('whatever happens, the loop ends with a reason, within its calls and attempts', () => {
   const chances = fc.infiniteStream(fc.nat({ max: 1_000 }));
@@ -28,8 +28,9 @@ test('whatever happens, the loop ends with a reason, within its calls and attemp
       }
       expect(reason).toBeDefined();
       expect(reason).not.toBe('budget-exhausted');
-      expect(spentOf(run).calls).toBeLessThanOrEqual(2 * mostRequests(maxAttempts));
-      expect(spentOf(withoutCuts(run)).calls).toBeLessThanOrEqual(mostRequests(maxAttempts));
+      expect(spentOf(run).calls).toBeLessThanOrEqual(2 * mostRequests(maxAttempts, 10));
+      expect(spentOf(withoutCuts(run)).calls).toBeLessThanOrEqual(mostRequests(maxAttempts, 10));
+      expect(looksOf(run)).toBeLessThanOrEqual(10);
       expect(attempts(run)).toBeLessThanOrEqual(maxAttempts);
       if (reason === 'approved') expect(keptPatch(run).size).toBeGreaterThan(0);
       expect(isStagedWhole(run)).toBe(true);
@@ -62,26 +63,25 @@ test('the worst case can be reached, so the bound is tight', () => {
   const files = ['a.ts', 'b.ts', 'c.ts'];
   const half = patchOf(changeOf('a.ts', 'a', 'b'));
   const edits = (edited: Step) => [step.unusable('edit'), edited];
-  const review = (critique: string) => [
-    step.checked(),
-    step.unusable('review'),
-    step.revise(critique),
-  ];
+  const review = (verdict: Step) => [step.checked(), step.unusable('review'), verdict];
   const refusedTwice = (critique: string) => [
     ...edits(step.edited(patchOf(), 'a.ts')),
     ...edits(step.edited(patchOf(), ...files)),
     step.rewritten(half, ...files.slice(1)),
     step.rewritten(half, ...files.slice(2)),
     step.rewritten(patchOf(changeOf('a.ts', 'a', critique))),
-    ...review(critique),
+    ...review(step.replan(critique)),
   ];
-  const looks = Array.from({ length: maxRounds }, (_, round) => step.explored(readOf(`${round}`)));
+  const looks = Array.from({ length: 10 }, (_, look) => step.explored(readOf(`${look}`)));
   const planning = [...looks, step.told('ask', 'Is it the Cart?', 'Cart'), step.fix(...files)];
   const steps = [
     ...planning.flatMap((done) => [step.unusable('plan'), done]),
-    ...['x', 'y'].flatMap(refusedTwice),
+    ...['x', 'y'].flatMap((critique) => [
+      ...refusedTwice(critique),
+      ...[step.unusable('plan'), step.fix(...files, `${critique}.ts`)],
+    ]),
     ...edits(step.edited(patchOf(changeOf('a.ts', 'a', 'z')))),
-    ...review('z'),
+    ...review(step.revise('z')),
   ];
   const rules = { ...generous, maxAttempts: 5 };
   let run = newRun;
@@ -91,11 +91,11 @@ test('the worst case can be reached, so the bound is tight', () => {
     run = record(run, next);
   }
   expect(firstReason(run, rules)).toBe('attempts-exhausted');
-  expect(spentOf(run).calls).toBe(mostRequests(5));
+  expect(spentOf(run).calls).toBe(mostRequests(5, 10));
 });
 
 const doneBy = {
-  explored: 'plan',
+  explored: undefined,
   planned: 'plan',
   edited: 'edit',
   rewritten: 'rewrite',

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultRules } from '../../../src/core/run/budget.ts';
 import {
   hasLearnedMore,
   isExhausted,
-  maxRounds,
+  looksLeft,
   type RequestLogEntry,
   readsOf,
-  roundsLeft,
   ruleOn,
 } from '../../../src/core/run/exploration.ts';
-import { newRun } from '../../../src/core/run/run.ts';
+import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { requestFingerprint } from '../../../src/core/text/fingerprint.ts';
-import { readOf, runOf, step } from '../../support/memory/samples.ts';
+import { patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const rounds = (count: number) =>
   Array.from({ length: count }, (_, round) => step.explored(readOf(`${round}.ts`)));
@@ -23,23 +23,38 @@ test('the reads of a run are those of all rounds, oldest first', () => {
   expect(readsOf(run).map(({ fingerprint }) => fingerprint)).toEqual(['a', 'b', '0.ts']);
 });
 
-describe('the model may explore', () => {
-  test('a few rounds and no more, whatever happens between them', () => {
-    expect(roundsLeft(newRun)).toBeGreaterThan(0);
-    expect(roundsLeft(runOf(...rounds(maxRounds - 1)))).toBeGreaterThan(0);
-    expect(roundsLeft(runOf(...rounds(maxRounds)))).toBe(0);
-    expect(roundsLeft(runOf(...rounds(maxRounds), step.told('ask', 'r', 'x')))).toBe(0);
+describe('the looks that are left', () => {
+  const left = (run: Run, more: Partial<typeof defaultRules> = {}) =>
+    looksLeft(run, { ...defaultRules, maxLooks: 6, ...more });
+
+  test('are those of the run, whatever the step and whatever happens between them', () => {
+    expect(left(newRun)).toBe(6);
+    expect(left(runOf(step.explored(readOf('a.ts'), readOf('b.ts'))))).toBe(4);
+    const later = [...rounds(3), step.fix('a.ts'), step.exploredFor('edit', readOf('c.ts'))];
+    expect(left(runOf(...later))).toBe(2);
+    expect(left(runOf(...rounds(7)))).toBe(0);
   });
 
-  test('however many reads a round contains', () => {
-    const many = Array.from({ length: 20 }, (_, index) => readOf(`${index}.ts`));
-    expect(roundsLeft(runOf(step.explored(...many)))).toBeGreaterThan(0);
+  test('are not spent by what cannot be done, but by what fails', () => {
+    expect(left(runOf(ruled('invalid', 'invalid', 'failed')))).toBe(5);
   });
 
-  test('not after repeating a request too often', () => {
-    expect(roundsLeft(runOf(ruled('fresh', 'repeated')))).toBeGreaterThan(0);
-    expect(roundsLeft(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(0);
-    expect(isExhausted(runOf(ruled('fresh', 'repeated', 'exhausted')))).toBe(true);
+  test('are none after repeating a request too often, until the next edit', () => {
+    const stuck = [ruled('fresh', 'repeated', 'exhausted')];
+    expect(left(runOf(ruled('fresh', 'repeated')))).toBe(4);
+    expect(left(runOf(...stuck))).toBe(0);
+    expect(left(runOf(...stuck, step.fix('a.ts')))).toBe(0);
+    expect(left(runOf(...stuck, step.fix('a.ts'), step.edited(patchOf(), 'a.ts')))).toBe(3);
+    expect(isExhausted(runOf(...stuck))).toBe(true);
+  });
+
+  test.each<[string, readonly Step[], number]>([
+    ['a plan', [], 4],
+    ['an edit', [step.fix('a.ts')], 4],
+    ['a review', [step.fix('a.ts'), step.edited(patchOf()), step.checked()], 4],
+  ])('are none if the calls are needed for %s and what follows', (_, steps, most) => {
+    expect(left(runOf(...steps), { maxCalls: most - 1 })).toBe(0);
+    expect(left(runOf(...steps), { maxCalls: most })).toBe(6);
   });
 });
 

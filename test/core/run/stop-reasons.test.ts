@@ -34,13 +34,14 @@ const criticized = (critique: string) => [edited(critique), step.checked(), step
 /** For each reason that the loop can give, a run that it ends; three edits and nine calls are allowed. */
 const examples: Readonly<Record<LoopStopReason, Run>> = {
   approved: runOf(edited('b'), step.checked(), step.approved()),
-  'tests-failed': runOf(...failing('b'), ...failing('c')),
+  'tests-failed': runOf(...failing('b'), ...failing('c'), ...failing('d')),
   answered: runOf(step.told('answer', 'r')),
   asked: runOf(step.told('ask', 'r')),
   'already-fixed': runOf(step.told('already-fixed', 'r')),
   'attempts-exhausted': runOf(...criticized('b'), ...criticized('c'), ...criticized('d')),
   'repeated-critique': runOf(...criticized('b'), edited('c'), step.checked(), step.revise('b')),
   'repeated-edit': runOf(edited('b'), step.checked(), edited('c'), step.checked(), edited('b')),
+  'repeated-plan': runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')),
   'repeated-request': runOf(step.explored(readOf('a.ts', 'exhausted'))),
   'never-applied': runOf(refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')),
   'no-action': runOf(step.unusable('plan'), step.unusable('plan')),

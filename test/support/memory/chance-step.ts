@@ -1,7 +1,9 @@
 import type { Patch } from '../../../src/core/edits/patch/patch.ts';
+import { defaultRules } from '../../../src/core/run/budget.ts';
 import type { Due } from '../../../src/core/run/due.ts';
-import { roundsLeft } from '../../../src/core/run/exploration.ts';
-import type { Run, Step } from '../../../src/core/run/run.ts';
+import { looksLeft } from '../../../src/core/run/exploration.ts';
+import { mayReplan } from '../../../src/core/run/plans.ts';
+import type { Run, Step, StepOf } from '../../../src/core/run/run.ts';
 import { withoutCuts } from '../../../src/core/run/state.ts';
 import { changeOf, patchOf, readOf, step } from './samples.ts';
 
@@ -16,9 +18,14 @@ function wholeStep(what: Due, run: Run, chance: number): Step {
   const refused = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].slice(0, chance % 5);
   switch (what) {
     case 'plan':
-      return pick(chance, [...plans(chance), ...(roundsLeft(run) > 0 ? looks(chance) : [])]);
+      return pick(chance, [...plans(chance), ...looks('plan', run, chance)]);
     case 'edit':
-      return pick(chance, [step.edited(patch, ...refused), step.unusable('edit')]);
+      return pick(chance, [
+        step.edited(patch, ...refused),
+        step.unusable('edit'),
+        ...looks('edit', run, chance),
+        ...(mayReplan(run) ? [fixPlan(chance)] : []),
+      ]);
     case 'rewrite':
       return pick(chance, rewrites(patch, run));
     case 'check':
@@ -29,7 +36,9 @@ function wholeStep(what: Due, run: Run, chance: number): Step {
       return pick(chance, [
         step.revise(`${run.steps.length}`),
         step.revise(`${chance % 3}`),
+        step.replan(`${chance % 3}`),
         step.unusable('review'),
+        ...looks('review', run, chance),
         step.approved(),
       ]);
   }
@@ -44,16 +53,26 @@ function rewrites(patch: Patch, run: Run): readonly Step[] {
 }
 
 const plans = (chance: number) => [
-  step.fix('a.ts'),
+  fixPlan(chance),
   step.unusable('plan'),
   step.told('ask', `${chance % 3}`, ...(chance % 2 ? ['Cart'] : [])),
 ];
-const looks = (chance: number) => [
-  step.explored(readOf(`${chance}`)),
-  step.explored(readOf('a.ts', 'repeated'), readOf('a.ts', 'invalid')),
-  step.explored(readOf('a.ts', 'exhausted')),
-  step.explored(readOf('a.ts', 'invalid')),
-];
+
+const fixPlan = (chance: number) =>
+  step.fix(...['a.ts', 'b.ts', 'c.ts'].slice(0, 1 + (Math.floor(chance / 5) % 3)));
+
+/** Looks of each ruling, while any are left. */
+function looks(asked: StepOf<'explored'>['asked'], run: Run, chance: number): readonly Step[] {
+  const left = looksLeft(run, { ...defaultRules, maxLooks: 10, maxCalls: 1_000 });
+  const all = [
+    [readOf(`${chance}`)],
+    [readOf('a.ts', 'repeated'), readOf('a.ts', 'invalid')],
+    [readOf('a.ts', 'exhausted')],
+    [readOf('a.ts', 'failed')],
+    [readOf('a.ts', 'invalid')],
+  ];
+  return left > 0 ? all.map((reads) => step.exploredFor(asked, ...reads)) : [];
+}
 
 function pick(chance: number, steps: readonly Step[]): Step {
   const chosen = steps[chance % steps.length];

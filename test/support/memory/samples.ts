@@ -154,7 +154,13 @@ const openBrace = { line: 3, column: 1, message: 'a brace is open' };
 
 /** Shorthand for the steps of a run. */
 export const step = {
-  explored: (...reads: readonly ToolRead[]): Step => ({ kind: 'explored', reads, call: aCall }),
+  explored: (...reads: readonly ToolRead[]): Step => step.exploredFor('plan', ...reads),
+  exploredFor: (asked: StepOf<'explored'>['asked'], ...reads: readonly ToolRead[]): Step => ({
+    kind: 'explored',
+    asked,
+    reads,
+    call: aCall,
+  }),
   planned: (plan: Plan, ...unknown: readonly string[]): Step => ({
     kind: 'planned',
     plan,
@@ -223,6 +229,12 @@ export const step = {
   }),
   reviewed: (verdict: Verdict): Step => ({ kind: 'reviewed', verdict, call: aCall }),
   approved: (): Step => step.reviewed({ kind: 'approve', summary: 'It multiplies.' }),
+  /** A critique that finds the plan wrong. */
+  replan: (critique: string): Step => ({
+    kind: 'reviewed',
+    verdict: { kind: 'revise', critique, isPlanWrong: true },
+    call: aCall,
+  }),
   revise: (critique: string): Step => step.reviewed({ kind: 'revise', critique }),
   /** The same step with another reply of the model. */
   replying: (recorded: Step, reply: string): Step =>

@@ -1,5 +1,5 @@
 import { fileKind, type Ranking, type RepoPath, repoPath } from '../../../core/repository/index.ts';
-import { keptPatch, type Run } from '../../../core/run/index.ts';
+import { currentPatch, type Run } from '../../../core/run/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { ToolContext } from './run-context.ts';
 
@@ -10,7 +10,7 @@ export async function currentPaths({
   repository,
 }: ToolContext): Promise<readonly string[]> {
   const paths = new Set((await repository(task)).paths);
-  for (const { path, after } of keptPatch(run).values()) {
+  for (const { path, after } of currentPatch(run).values()) {
     if (after === null) paths.delete(path);
     else paths.add(path);
   }
@@ -23,7 +23,7 @@ export async function currentText(
   run: Run,
   workspace: Workspace,
 ): Promise<string | null> {
-  const kept = keptPatch(run).get(path);
+  const kept = currentPatch(run).get(path);
   return kept === undefined ? ((await workspace.read(path))?.text ?? null) : kept.after;
 }
 
@@ -66,7 +66,7 @@ export async function scanCurrent(
   { run, workspace, signal }: ToolContext,
   visit: (path: string, text: string) => boolean,
 ): Promise<void> {
-  const kept: ReadonlyMap<string, { readonly after: string | null }> = keptPatch(run);
+  const kept: ReadonlyMap<string, { readonly after: string | null }> = currentPatch(run);
   for (let start = 0; start < paths.length; start += batch) {
     signal.throwIfAborted();
     const some = paths.slice(start, start + batch);

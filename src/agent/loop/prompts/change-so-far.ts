@@ -1,6 +1,6 @@
 import { type Delta, deltaDiff, deltasOf } from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { keptPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
+import { currentPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { linesRead } from './read-input.ts';
@@ -8,7 +8,7 @@ import { filePart } from './shown-file.ts';
 
 /** Returns the diff of the kept patch; nothing without one. */
 export function diffParts(run: Run): readonly PromptPart[] {
-  const deltas = deltasOf(keptPatch(run));
+  const deltas = deltasOf(currentPatch(run));
   if (deltas.length === 0) return [];
   // Otherwise a short reply that deletes files could make the prompt very long.
   const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
@@ -32,7 +32,7 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
   const plan = planOf(run);
   const paths = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
   let space = longestShown;
-  for (const { path, after } of keptPatch(run).values()) {
+  for (const { path, after } of currentPatch(run).values()) {
     const length = after?.length ?? 0;
     if (paths.has(path) || length > space) continue;
     space -= length;
@@ -43,7 +43,7 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
 
 /** Returns the files that are not as the model was shown them before: new, and changed by the kept patch. */
 export function changedFiles(paths: readonly RepoPath[], run: Run): readonly PromptPart[] {
-  const kept = keptPatch(run);
+  const kept = currentPatch(run);
   const plan = planOf(run);
   const planned = plan?.kind === 'fix' ? plan.files : [];
   const created = planned.filter(({ state, path }) => state === 'new' && !kept.has(path));

@@ -1,8 +1,8 @@
 import { deltasOf, type Patch } from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
 import {
+  currentPatch,
   isSound,
-  keptPatch,
   longestShown,
   type Plan,
   planOf,
@@ -62,7 +62,7 @@ export async function materialOf(
     const soFar = { ...run, steps: run.steps.slice(0, index + 1), restored: undefined };
     if (step.kind === 'explored') {
       messages.push(exchangeOf(step, run, dropped));
-      const kept = keptPatch(soFar);
+      const kept = currentPatch(soFar);
       const whole = step.reads.filter((read) => !dropped.has(read)).map(pathShownBy);
       for (const path of whole.filter((path) => path !== undefined)) {
         if (![...kept.keys()].some((changed) => changed === path)) shown.add(path);

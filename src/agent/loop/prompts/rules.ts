@@ -47,4 +47,4 @@ export const rewriteRules =
   'Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.';
 
 export const reviewRules =
-  'Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: "approve" with a summary in one sentence, or "revise" with a critique that says precisely what must be different.';
+  'Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: "approve" with a summary in one sentence, "revise" with a critique that says precisely what must be different, or "replan" with one that says why the files are the wrong ones.';

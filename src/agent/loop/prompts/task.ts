@@ -1,29 +1,49 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { cutNote, feedback, type Run, roundsLeft } from '../../../core/run/index.ts';
+import { cutNote, feedback, type Run } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { changedFiles, diffParts, pathsToEdit } from './change-so-far.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { type EditForm, editRules, planRules, reviewRules, rewriteRules } from './rules.ts';
 
+/** What of the repository the model may still look at: calls in all, and in one reply. */
+export interface LooksLeft {
+  readonly left: number;
+  readonly atOnce: number;
+}
+
+const budget = ({ left, atOnce }: LooksLeft) =>
+  `${left} ${left === 1 ? 'call is' : 'calls are'} left, up to ${atOnce} in a reply`;
+
 /** Asks what the ticket needs and which files it concerns. */
-export function planTask(run: Run, maxCalls: number): readonly PromptPart[] {
-  const rounds = roundsLeft(run);
+export function planTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
   const reading =
-    rounds > 0
-      ? `You may use the reading tools in ${rounds} more ${rounds === 1 ? 'reply' : 'replies'}, with up to ${maxCalls} calls in each.`
-      : 'You cannot read any more: call the tool `plan` now.';
-  return [`${planRules} ${reading}`, ...feedback(run)].map(fixed);
+    looks.left > 0
+      ? `Before that you may call the reading tools (${budget(looks)}).`
+      : 'Nothing can be read any more.';
+  return [...diffParts(run), ...[`${planRules} ${reading}`, ...feedback(run)].map(fixed)];
 }
 
 const testFirst =
   "First write a test that shows the bug. It must fail on the files as they are, pass with the fix, and look like the repository's own tests.";
 
-/** Asks for edits of the files with the kept patch applied. */
-export function editTask(run: Run, form: EditForm, wantsTest: boolean): readonly PromptPart[] {
+/** What an edit may have before it, and must have in it. */
+interface EditOptions {
+  readonly looking: LooksLeft;
+  readonly offersPlan: boolean;
+  readonly wantsTest: boolean;
+}
+
+/** Asks for edits of the files with the current patch applied. */
+export function editTask(run: Run, form: EditForm, options: EditOptions): readonly PromptPart[] {
+  const { looking, offersPlan, wantsTest } = options;
+  const instead = [
+    ...(looking.left > 0 ? [`To see more first, call reading tools (${budget(looking)}).`] : []),
+    ...(offersPlan ? ['If other files must change, call `plan` again.'] : []),
+  ];
   return [
     ...diffParts(run),
     ...changedFiles(pathsToEdit(run), run),
-    fixed(editRules(form)),
+    fixed([editRules(form), ...instead].join(' ')),
     ...(wantsTest ? [testFirst] : []).map(fixed),
     ...feedback(run).map(fixed),
   ];
@@ -42,6 +62,7 @@ export function rewriteTask(run: Run, path: RepoPath, why: string): readonly Pro
 }
 
 /** Asks a senior reviewer for a verdict on the kept patch. */
-export function reviewTask(run: Run): readonly PromptPart[] {
-  return [...diffParts(run), fixed(reviewRules), ...feedback(run).map(fixed)];
+export function reviewTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
+  const reading = looks.left > 0 ? ` You may call the reading tools first (${budget(looks)}).` : '';
+  return [...diffParts(run), fixed(`${reviewRules}${reading}`), ...feedback(run).map(fixed)];
 }

@@ -7,29 +7,51 @@ import {
   stageEdits,
 } from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
-import { keptPatch, type Step } from '../../../core/run/index.ts';
+import { currentPatch, mayReplan, offersPlan, type Step } from '../../../core/run/index.ts';
+import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
-import { editsIn, editTool } from '../tools/index.ts';
+import { callsInText, editsIn, editTool, offeredName, planTool } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
+import { exploredStep, lookingIn } from './explored.ts';
+import { filesAskedFor } from './files-asked-for.ts';
+import { plannedStep } from './plan.ts';
 
-/** Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. */
+/**
+ * Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. The model may
+ * look around first, or plan again.
+ */
 export const edit: PerformStep = async (task, run, context) => {
+  const looking = lookingIn(run, context);
+  const reads = looking.tools.map(({ spec }) => spec);
   const asked = await askModel(task, run, context, {
-    task: editTask(run, context.edits ?? 'blocks', task.reproduce === true),
-    ...(context.edits === 'v4a' ? { answer: editTool.spec, mayBeText: true } : {}),
+    task: editTask(run, context.edits ?? 'blocks', {
+      looking,
+      offersPlan: offersPlan(run),
+      wantsTest: task.reproduce === true,
+    }),
+    mayBeText: true,
+    reads: offersPlan(run) ? [planTool.spec, ...reads] : reads,
+    ...(context.edits === 'v4a' ? { answer: editTool.spec } : {}),
   });
-  const cut = cutStep('edit', asked);
-  if (cut !== undefined) return cut;
   const { reply, call } = asked;
+  const { own, calls } = dividedReply(reply, mayReplan(run) ? [planTool.spec, ...reads] : reads);
+  const cut = cutStep('edit', { ...asked, isReading: asked.isReading && calls.length === 0 });
+  if (cut !== undefined) return cut;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
-  const parsed = editsIn(reply);
+  const parsed = editsIn(own);
   if (parsed.kind === 'malformed') {
+    const place = { task, run, context };
+    if (calls.some(({ name }) => name === planTool.spec.name))
+      return plannedStep('edit', { ...asked, reply: { ...reply, toolCalls: calls } }, place);
+    const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
+    if (looking.left > 0 && looks.length > 0)
+      return exploredStep('edit', asked, looks, looking, place);
     const isIdle = context.edits === 'v4a' && parsed.why === noEdits;
     return unusable(isIdle ? 'it contains no patch' : parsed.why);
   }
-  const patch = keptPatch(run);
+  const patch = currentPatch(run);
   const paths = await everyPath(patch, context);
   const read = filesToRead(parsed.edits, pathsToEdit(run), paths, task.paths);
   const originals = await readOriginals(read, context);
@@ -37,6 +59,19 @@ export const edit: PerformStep = async (task, run, context) => {
   if (staged.kind === 'unplaced') return unusable(staged.why);
   return { kind: 'edited', patch: staged.patch, refusals: staged.refusals, call };
 };
+
+/** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
+function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
+  const nameOf = ({ name }: ToolCall) => offeredName(name, others);
+  const made = reply.toolCalls.flatMap((call) => {
+    const name = nameOf(call);
+    return name === undefined ? [] : [{ ...call, name }];
+  });
+  const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === undefined);
+  const isText = reply.toolCalls.length === 0 && others.length > 0;
+  const calls = isText ? callsInText(reply.text, others, undefined).calls : made;
+  return { own: { ...reply, toolCalls }, calls };
+}
 
 /** Returns the paths of the repository and of the files that the kept patch creates. */
 async function everyPath(patch: Patch, context: StepContext): Promise<readonly string[]> {

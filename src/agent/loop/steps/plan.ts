@@ -1,5 +1,4 @@
-import { type Run, roundsLeft, type StepOf } from '../../../core/run/index.ts';
-import { clip, withoutThoughts } from '../../../core/text/index.ts';
+import { keptPatch, type Run, type Step, type StepOf } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
 import {
   type PerformStep,
@@ -8,46 +7,41 @@ import {
   type Task,
   unknownNames,
 } from '../context/index.ts';
-import { askModel, planTask } from '../prompts/index.ts';
-import { answerThrough, explore, maxCalls, planTool, readTools } from '../tools/index.ts';
+import { type AskResult, askModel, planTask } from '../prompts/index.ts';
+import { answerThrough, planTool } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
+import { exploredStep, lookingIn } from './explored.ts';
 import { plannedFile } from './planned-file.ts';
 
-/** Asks what the ticket needs; the model may explore the repository first, for some rounds. */
+/** Asks what the ticket needs and which files it concerns; the model may look around before it answers. */
 export const plan: PerformStep = async (task, run, context) => {
-  const files = await context.repository(task);
-  const tools = roundsLeft(run) > 0 ? readTools(context) : [];
+  const looking = lookingIn(run, context);
   const asked = await askModel(task, run, context, {
-    task: planTask(run, maxCalls),
+    task: planTask(run, looking),
     answer: planTool.spec,
-    reads: tools.map(({ spec }) => spec),
+    reads: looking.tools.map(({ spec }) => spec),
   });
   const cut = cutStep('plan', asked);
   if (cut !== undefined) return cut;
-  const { reply, call } = asked;
-
+  const { reply } = asked;
   const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
-  if (tools.length > 0 && reply.toolCalls.length > 0 && !answers) {
-    const reads = await explore(reply.toolCalls, tools, { ...context, task, run });
-    const isEach = reads.length === reply.toolCalls.length;
-    const { continuation } = reply;
-    const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, '\n(cut here)');
-    return {
-      kind: 'explored',
-      reads,
-      ...(said === '' ? {} : { said }),
-      ...(isEach ? { continuation } : {}),
-      call,
-    };
-  }
-  const planned = await planIn(reply, { task, run, files, context });
-  return typeof planned === 'string'
-    ? { kind: 'unusable', asked: 'plan', why: planned, call }
-    : { kind: 'planned', ...planned, call };
+  if (looking.left > 0 && reply.toolCalls.length > 0 && !answers)
+    return exploredStep('plan', asked, reply.toolCalls, looking, { task, run, context });
+  return plannedStep('plan', asked, { task, run, context });
 };
 
-/** Maximum characters of what the model says beside its calls that later requests repeat. */
-const maxSaid = 4_000;
+/** The step that a reply is by its call of `plan`: the plan that it states, or why there is none to follow. */
+export async function plannedStep(
+  asked: 'plan' | 'edit',
+  { reply, call }: AskResult,
+  { task, run, context }: Omit<Planning, 'files'>,
+): Promise<Step> {
+  const files = await context.repository(task);
+  const planned = await planIn(reply, { task, run, files, context });
+  return typeof planned === 'string'
+    ? { kind: 'unusable', asked, why: planned, call }
+    : { kind: 'planned', ...planned, call };
+}
 
 interface Planning {
   readonly task: Task;
@@ -65,6 +59,8 @@ async function planIn(
   if (answer.kind === 'invalid') return answer.why;
   const { kind, understanding, files: named, reply: text } = answer.input;
   if (kind !== 'fix') {
+    if (keptPatch(run).size > 0)
+      return 'a change is made already, so only a plan of kind "fix" may follow';
     if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
     const unknown = await unknownNames(text, task.instruction, context.workspace);
     return { plan: { kind, understanding, reply: text }, unknown };
@@ -81,7 +77,8 @@ async function planIn(
   return { plan: { kind, understanding, files: [...distinct.values()] }, unknown: [] };
 }
 
-/** A second plan may go ahead with those of its files that exist. */
+/** A plan that is asked for again may go ahead with those of its files that exist. */
 function isFirstTry(run: Run): boolean {
-  return run.steps.every(({ kind }) => kind === 'explored' || kind === 'cut');
+  const last = run.steps.findLast(({ kind }) => kind !== 'explored' && kind !== 'cut');
+  return last?.kind !== 'unusable' && !(last?.kind === 'planned' && last.plan.kind !== 'fix');
 }

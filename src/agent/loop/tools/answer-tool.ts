@@ -24,7 +24,7 @@ const planInput = z.object({
 });
 
 const verdictInput = z.object({
-  decision: z.enum(['approve', 'revise']),
+  decision: z.enum(['approve', 'revise', 'replan']),
   summary: z.string().default(''),
   critique: z.string().default(''),
 });

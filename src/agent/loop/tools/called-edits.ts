@@ -64,7 +64,7 @@ export function editsIn({
 }
 
 function callsWrittenIn(text: string): readonly ToolCall[] {
-  const { calls, rest } = callsInText(text, editTools);
+  const { calls, rest } = callsInText(text, editTools, editTools[0]);
   const around = parseEdits(rest);
   return around.kind === 'malformed' && around.why === noEdits ? calls : [];
 }

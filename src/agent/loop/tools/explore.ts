@@ -19,12 +19,13 @@ export const maxCalls = 5;
 const guardWindow = 10 * 60_000;
 
 /**
- * Makes the tool calls of one reply in their order, and returns one read for each; identical calls are one. The
+ * Makes at most so many tool calls of one reply in their order, and returns one read for each; identical calls are one. The
  * model is told about invalid input and failed ports; rejects only if the run is cancelled.
  */
 export async function explore(
   calls: readonly ToolCall[],
   tools: readonly ReadTool[],
+  most: number,
   context: ToolContext,
 ): Promise<readonly ToolRead[]> {
   const { run, now, signal } = context;
@@ -37,7 +38,8 @@ export async function explore(
     const prepared = prepare(call, tools, context);
     const fingerprint = fingerprintOf(call, prepared);
     if (reads.has(fingerprint)) continue;
-    const limited = reads.size < maxCalls ? prepared : tooMany;
+    const made = [...reads.values()].filter(({ ruling }) => ruling !== 'invalid');
+    const limited = made.length < most ? prepared : tooMany(most);
     const read =
       limited.kind === 'invalid'
         ? invalidRead(call, at, limited.why)
@@ -64,10 +66,10 @@ function fingerprintOf({ name: tool, input }: ToolCall, prepared: PreparedRead |
   );
 }
 
-const tooMany: InvalidInput = {
+const tooMany = (most: number): InvalidInput => ({
   kind: 'invalid',
-  why: `only ${maxCalls} calls are made for one reply: repeat this one in the next`,
-};
+  why: `only ${most} ${most === 1 ? 'call is' : 'calls are'} made for this reply: repeat this one in the next`,
+});
 
 /** A read, with the number of edits before it. */
 type LoggedRead = ToolRead & RequestLogEntry;

@@ -3,4 +3,5 @@ export { editsIn } from './called-edits.ts';
 export { explore, maxCalls } from './explore.ts';
 export { everyTool, readTools } from './offered.ts';
 export { offeredName } from './offered-name.ts';
-export { callsIn } from './text-calls.ts';
+export type { ReadTool } from './read-tool.ts';
+export { callsIn, callsInText } from './text-calls.ts';

@@ -34,10 +34,14 @@ export function callsIn(
 /** A fence, a tag or a sign that opens a call. */
 const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
 
-/** Returns the calls of `tools` that a text writes out, or inputs of the first one, and the text around them. */
-export function callsInText(text: string, tools: readonly ToolSpec[]) {
+/** Returns the calls of `tools` that a text writes out, or bare inputs of `answer`, and the text around them. */
+export function callsInText(
+  text: string,
+  tools: readonly ToolSpec[],
+  answer: ToolSpec | undefined,
+) {
   const own = withoutThoughts(text, jsonIn);
-  const written = writtenIn(own, tools, tools[0], (part) => !isQuoted(part, own, []));
+  const written = writtenIn(own, tools, answer, (part) => !isQuoted(part, own, []));
   const rest = [...written, undefined].map((part, at) =>
     own.slice(written[at - 1]?.end ?? 0, part?.start),
   );

@@ -40,7 +40,7 @@ const textOf = async (run: Run) => (await shown(run)).map(messageText).join('\n'
 /** The run after the model read a file, or lines of it. */
 async function reading(run: Run, path: string, start_line?: number, end_line?: number) {
   const calls = [{ name: 'read_file', input: { path, start_line, end_line } }];
-  const reads = await explore(calls, readTools(context), { ...context, task, run });
+  const reads = await explore(calls, readTools(context), 5, { ...context, task, run });
   return record(run, step.explored(...reads));
 }
 

@@ -131,7 +131,7 @@ async function sharedParts(
 
 describe.each([
   // A prompt of 1,000 tokens is too short to be cached anyway.
-  ['short', 20, 0.75],
+  ['short', 20, 0.7],
   ['of usual length', 200, 0.8],
   ['long', 900, 0.8],
 ])('with files that are %s (%d lines)', (_, lines, least) => {

@@ -10,6 +10,7 @@ import { runs } from '../../../support/property-runs.ts';
 const sized = (length: number): ToolRead => ({ ...readOf('a.ts'), result: 'x'.repeat(length) });
 const explored = (...reads: readonly ToolRead[]): StepOf<'explored'> => ({
   kind: 'explored',
+  asked: 'plan',
   reads,
   call: aCall,
 });

@@ -158,7 +158,7 @@ describe('a plan of another form', () => {
 describe('a plan and exploring', () => {
   const look = { name: 'read_file', input: { path: 'src/cart.ts' } };
   const stated = reply.fix('src/cart.ts').toolCalls;
-  const exhausted = runOf(...Array.from({ length: 4 }, (_, at) => step.explored(readOf(`${at}`))));
+  const exhausted = runOf(...Array.from({ length: 24 }, (_, at) => step.explored(readOf(`${at}`))));
 
   test('exploring is a step of its own', async () => {
     const reads = [

@@ -138,7 +138,7 @@ describe('invalid calls', () => {
       ...Array(5).fill('fresh'),
       ...Array(2).fill('invalid'),
     ]);
-    expect(reads[6]?.result).toContain('only 5 calls are made for one reply');
+    expect(reads[6]?.result).toContain('only 5 calls are made for this reply');
     expect(await rulings(calls.slice(5), runOf(explored(...reads)))).toEqual(['fresh', 'fresh']);
   });
 });

@@ -1,6 +1,6 @@
 import { repositoryFiles } from '../../../../src/agent/loop/context/repository-files.ts';
 import type { RunContext, Task } from '../../../../src/agent/loop/context/run-context.ts';
-import { explore } from '../../../../src/agent/loop/tools/explore.ts';
+import { explore, maxCalls } from '../../../../src/agent/loop/tools/explore.ts';
 import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { readsOf } from '../../../../src/core/run/exploration.ts';
@@ -23,7 +23,12 @@ export function exploreIn(
   { run = newRun, within = task }: { run?: Run; within?: Task } = {},
 ): Promise<readonly ToolRead[]> {
   const repository = repositoryFiles(context.workspace);
-  return explore(calls, readTools(context), { ...context, repository, task: within, run });
+  return explore(calls, readTools(context), maxCalls, {
+    ...context,
+    repository,
+    task: within,
+    run,
+  });
 }
 
 /** A context to explore, without a model. */
@@ -36,7 +41,7 @@ export function call(name: string, input: unknown = {}): ToolCall {
 }
 
 export function explored(...reads: readonly ToolRead[]): Step {
-  return { kind: 'explored', reads, call: aCall };
+  return { kind: 'explored', asked: 'plan', reads, call: aCall };
 }
 
 /** Returns what one call shows the model. */

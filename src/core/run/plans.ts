@@ -1,0 +1,38 @@
+import type { Run } from './run.ts';
+import { withoutCuts } from './state.ts';
+
+/** How often a plan may be replaced by another one. */
+export const maxRevisions = 2;
+
+/** Whether the plan may be replaced. */
+export function mayReplan(run: Run): boolean {
+  const { length } = plannedFiles(run);
+  return length > 0 && length <= maxRevisions;
+}
+
+/**
+ * Whether the model is offered another plan where an edit is due: its last reply showed doubt, by looking around or by
+ * words without an edit.
+ */
+export function offersPlan(run: Run): boolean {
+  const last = withoutCuts(run).steps.at(-1);
+  const isDoubtful = last?.kind === 'explored' || last?.kind === 'unusable';
+  return isDoubtful && last.asked === 'edit' && mayReplan(run);
+}
+
+/** Whether the newest plan names the files of an earlier one that another has replaced. */
+export function returnsToPlan(run: Run): boolean {
+  const plans = plannedFiles(run);
+  const newest = plans.at(-1);
+  const last = plans.findLastIndex((files) => files !== newest);
+  return plans.slice(0, Math.max(0, last)).some((files) => files === newest);
+}
+
+/** The files of each plan for a fix, as one text each. */
+function plannedFiles({ steps }: Run): readonly string[] {
+  return steps.flatMap((step) =>
+    step.kind === 'planned' && step.plan.kind === 'fix'
+      ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())]
+      : [],
+  );
+}
