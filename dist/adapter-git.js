@@ -1,4 +1,4 @@
-import { Cn as patchDiff, On as sortedChanges, Xr as clip, dt as OutageError, ei as oneLine, ft as UserError, pt as errorMessage, vt as showInput } from "./core.js";
+import { Zr as clip, ft as OutageError, kn as sortedChanges, mt as errorMessage, pt as UserError, ti as oneLine, wn as patchDiff, yt as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { _t as requireValid, dt as OutageError, ft as UserError } from "./core.js";
+import { ft as OutageError, pt as UserError, vt as requireValid } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

@@ -1,4 +1,4 @@
-import { En as emptyPatch, In as isJobVariable, On as sortedChanges, pt as errorMessage, vt as showInput } from "./core.js";
+import { Dn as emptyPatch, Ln as isJobVariable, kn as sortedChanges, mt as errorMessage, yt as showInput } from "./core.js";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";

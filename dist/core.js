@@ -681,9 +681,10 @@ function estimateTokens(text) {
 }
 // src/core/repository/file-tree.ts
 const usualRoom = 6400;
-const mostCounts = {
-	length: 400,
-	share: .25
+const forCounts = {
+	most: 400,
+	share: .1,
+	least: 24
 };
 const first$1 = 120;
 function fileTree(ranked, room = usualRoom, likely = ranked.length) {
@@ -691,18 +692,20 @@ function fileTree(ranked, room = usualRoom, likely = ranked.length) {
 	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
 	if (shown.length === ranked.length) return tree;
 	const listed = new Set(shown);
-	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length, mostCounts.length))].filter((part) => part !== "").join("\n");
+	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length, forCounts.most))].filter((part) => part !== "").join("\n");
 }
 function shownPaths(ranked, room = usualRoom, likely = ranked.length) {
 	if (fitting(ranked, room).length === ranked.length) return ranked;
 	const best = ranked.slice(0, Math.min(first$1, likely));
 	const folders = new Set(best.map(folderOf$3));
 	const isBeside = (path) => folders.has(folderOf$3(path));
-	return fitting([
+	const ordered = [
 		...best,
 		...ranked.slice(best.length).filter(isBeside),
 		...ranked.slice(best.length, likely).filter((path) => !isBeside(path))
-	], room - Math.min(room * mostCounts.share, mostCounts.length));
+	];
+	const { most, share, least } = forCounts;
+	return fitting(ordered, room - Math.max(least, Math.min(room * share, most)));
 }
 function fitting(paths, room) {
 	const folders = new Set();
@@ -1501,7 +1504,7 @@ function definedIn(lines) {
 	};
 	for (const [index, line] of lines.entries()) {
 		if (line.trim() === "") continue;
-		const indent = indentOf$1(line);
+		const indent = indentOf$2(line);
 		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
 			if (indent === top.indent && /^\s*\{/.test(line)) break;
 			const isEnd = indent === top.indent && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
@@ -1587,7 +1590,7 @@ function nameIn$2(line) {
 		kind
 	};
 }
-function indentOf$1(line) {
+function indentOf$2(line) {
 	return line.length - line.trimStart().length;
 }
 // src/core/repository/outline/outline.ts
@@ -1787,7 +1790,7 @@ function wordWeights(focus) {
 }
 // src/core/repository/outline/windows.ts
 const around$3 = 20;
-const maxHead = 40;
+const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
 	const lines = linesOf$2(file.text);
 	const definitions = knownDefinitions(file);
@@ -1802,7 +1805,7 @@ function windowsFor(file, focus, room) {
 	})).sort((a, b) => b.score - a.score || a.start - b.start);
 	const wanted = [
 		...named.map((line) => rangeAround(line, lines.length)),
-		...headOf$1(lines, definitions[0]?.start),
+		...headOf$2(lines, definitions[0]?.start),
 		...ranked.map(({ start, end }) => ({
 			start,
 			end
@@ -1844,9 +1847,9 @@ function rangeAround(line, count) {
 		end: Math.min(count, line + around$3)
 	};
 }
-function headOf$1(lines, first) {
+function headOf$2(lines, first) {
 	const end = (first ?? 1) - 1;
-	return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{
+	return end >= 1 && end <= Math.min(maxHead$1, lines.length) ? [{
 		start: 1,
 		end
 	}] : [];
@@ -4378,6 +4381,20 @@ function folderOf(path) {
 function baseOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
+// src/core/edits/patch/hunk-head.ts
+const maxHead = 80;
+const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
+function headOf$1(lines, index) {
+	let limit = indentOf$1(lines[index] ?? "");
+	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
+		const line = lines[at] ?? "";
+		if (line.trim() === "" || indentOf$1(line) >= limit) continue;
+		if (definition.test(line)) return line.trim().slice(0, maxHead).trimEnd();
+		limit = indentOf$1(line);
+	}
+	return "";
+}
+const indentOf$1 = (line) => line.trim() === "" ? Number.POSITIVE_INFINITY : line.search(/\S/);
 // src/core/edits/patch/patch.ts
 const emptyPatch = new Map();
 function withChange(patch, change) {
@@ -4436,10 +4453,11 @@ const maxEditLength = 3e3;
 function fileDiff(change) {
 	const { path, before, after, executable } = change;
 	const mode = executable ? "100755" : "100644";
-	return gitDiff({
+	const hunks = textHunks(change);
+	const diff = gitDiff({
 		oldFileName: before === null ? "/dev/null" : `a/${path}`,
 		newFileName: after === null ? "/dev/null" : `b/${path}`,
-		hunks: textHunks(change),
+		hunks,
 		...before === null ? {
 			isCreate: true,
 			newMode: mode
@@ -4448,6 +4466,18 @@ function fileDiff(change) {
 			isDelete: true,
 			oldMode: mode
 		} : {}
+	});
+	return before === null ? diff : withHeads(diff, hunks, before.split(/\r?\n/));
+}
+function withHeads(diff, hunks, lines) {
+	const heads = hunks.map((hunk) => {
+		const unchanged = hunk.lines.findIndex((line) => !line.startsWith(" "));
+		return headOf$1(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
+	});
+	let at = -1;
+	return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {
+		at += 1;
+		return `${numbers} ${heads[at] ?? ""}`.trimEnd();
 	});
 }
 function deltaDiff(delta) {
@@ -10457,6 +10487,13 @@ const nouns = {
 	rewrite: "a whole file",
 	review: "a review"
 };
+function idleProblem(run) {
+	const last = run.steps.at(-1);
+	if (last?.kind !== "unusable" && last?.kind !== "explored") return void 0;
+	const why = last.kind === "unusable" ? last.why : last.reads[0]?.result ?? "it called nothing";
+	return `${`Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, "")}.`;
+}
+const maxWhy = 200;
 function cutProblem(run, rules, show = showInput) {
 	const [last, before] = run.steps.slice(-2).reverse();
 	if (last?.kind !== "cut") return void 0;
@@ -11598,4 +11635,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { foldNotRun as $, patternMatcher as $n, listNames as $r, lossesOf as $t, embedState as A, namedFiles as An, clean as Ar, describeSweep as At, ticketComment as B, addSpent as Bn, emptyTag as Br, textsWithPictures as Bt, replay as C, patchDiff as Cn, mentionsText as Cr, isConclusive as Ct, stepDetails as D, samePatch as Dn, fileTree as Dr, textAfterCommand as Dt, jobSummary as E, emptyPatch as En, resolveName as Er, projectOf as Et, renderMarkdown as F, testsTouched as Fn, isPlaceholder as Fr, pictureLimits as Ft, doubtSentence as G, rulesLeft as Gn, withoutInvisible as Gr, emptyRecord as Gt, commandOutputs as H, longestShown as Hn, showControls as Hr, readinessOf as Ht, barred as I, isJobVariable as In, jsonIn as Ir, pictureTokens as It, headline as J, costOf as Jn, distance as Jr, reasoningEfforts as Jt, describeCost as K, tokensOf as Kn, requestFingerprint as Kr, fitRecord as Kt, evidenceLines as L, compareWithBase as Ln, keywordsAt as Lr, spaceForPicture as Lt, changeTitle as M, testFilesOf as Mn, pageUrl as Mr, sweepProblem as Mt, pullRequestBody as N, withUnreadableTests as Nn, withoutLineBreaks as Nr, sweepVerdict as Nt, readyWhenValues as O, sortedChanges as On, estimateTokens as Or, ticketKey as Ot, logLines as P, onlyTests as Pn, retryAfterMs as Pr, judgePicture as Pt, exampleModels as Q, symbolPlaces as Qn, excerpt as Qr, stopReasons as Qt, budgetProblem as R, hasPassed as Rn, parseLoosely as Rr, spaceProblem as Rt, traceText as S, overCaps as Sn, ticketText as Sr, endedRecord as St, receiptOf as T, deltasOf as Tn, fileResolver as Tr, hasCommentMark as Tt, summaryOfChange as U, nothingSpent as Un, showDeceptive as Ur, startedRecord as Ut, workingComment as V, defaultRules as Vn, enclosed as Vr, inputFingerprint as Vt, critiqueTitles as W, replyBound as Wn, visibleText as Wr, workedInputs as Wt, modelProfile as X, definitionGroups as Xn, clip as Xr, withPassingChange as Xt, listPrices as Y, describeMoney as Yn, byteLength as Yr, publishableAs as Yt, nearestModels as Z, symbolName as Zn, clipLines as Zr, stopReasonOf as Zt, notChecked as _, stageEdits as _n, definitionsByPattern as _r, requireValid as _t, judgeRunName as a, joined$2 as ai, ruleOn as an, hitsIn as ar, bullets as at, joints as b, parseEdits as bn, importsPackage as br, newRun as bt, judgeEndDate as c, tableOf as ci, offersPlan as cn, definesName as cr, link as ct, judgeCommand as d, currentPatch as dn, repoPath as dr, OutageError as dt, oneLine as ei, abilities as en, pathFilter as er, checklistOf as et, judgeCounts as f, isSound as fn, mergedLines as fr, UserError as ft, green as g, stagedPatch as gn, outlineOf as gr, problemsOf as gt, exitCodeOf as h, planOf as hn, windowOf$1 as hr, isDefect as ht, judgeRules as i, fenced as ii, readsOf as in, textMatcher as ir, capBlocks as it, readEmbeddedState as j, verifyRegression as jn, cleanLine as jr, mayBeUnfinished as jt, lackingEvidence as k, withChange as kn, withoutThoughts as kr, describeFinding as kt, findingLines as l, fileKind as li, attempts as ln, startRanking as lr, paragraphs as lt, blockedBy as m, openCritique as mn, windowsText as mr, explanationIn as mt, judgeNames as n, codeLines as ni, feedback as nn, pagesOf as nr, announce as nt, judgeWorkflows as o, linkTo as oi, due as on, groupsOf as or, fullTextLabel as ot, amber as p, keptPatch as pn, windowsFor as pr, errorMessage as pt, describeWorstCase as q, worstCase as qn, sha256Hex as qr, mergeRecords as qt, judgePermissions as r, codeSpan as ri, looksLeft as rn, nearMisses as rr, describeActivity as rt, judgeMove as s, prefixed as si, mayReplan as sn, searchFile as sr, joinTexts as st, hasOwnToken as t, summaryLine as ti, cutNote as tn, plainPath as tr, handicapItems as tt, findingsJson as u, checkResultsOf as un, pathRules as ur, text as ut, red as v, parseRewrite as vn, linesOf$2 as vr, showInput as vt, redacted as w, usualCaps as wn, mentionsIn as wr, chooseTransition as wt, jointsOf as x, deltaDiff as xn, entitiesIn as xr, record as xt, jointGroups as y, noEdits as yn, ownNames as yr, firstReason as yt, cutProblem as z, isRed as zn, hideSecrets as zr, instruction as zt };
+export { exampleModels as $, symbolPlaces as $n, excerpt as $r, stopReasons as $t, embedState as A, withChange as An, withoutThoughts as Ar, describeFinding as At, idleProblem as B, isRed as Bn, hideSecrets as Br, instruction as Bt, replay as C, overCaps as Cn, ticketText as Cr, endedRecord as Ct, stepDetails as D, emptyPatch as Dn, resolveName as Dr, projectOf as Dt, jobSummary as E, deltasOf as En, fileResolver as Er, hasCommentMark as Et, renderMarkdown as F, onlyTests as Fn, retryAfterMs as Fr, judgePicture as Ft, critiqueTitles as G, replyBound as Gn, visibleText as Gr, workedInputs as Gt, workingComment as H, defaultRules as Hn, enclosed as Hr, inputFingerprint as Ht, barred as I, testsTouched as In, isPlaceholder as Ir, pictureLimits as It, describeWorstCase as J, worstCase as Jn, sha256Hex as Jr, mergeRecords as Jt, doubtSentence as K, rulesLeft as Kn, withoutInvisible as Kr, emptyRecord as Kt, evidenceLines as L, isJobVariable as Ln, jsonIn as Lr, pictureTokens as Lt, changeTitle as M, verifyRegression as Mn, cleanLine as Mr, mayBeUnfinished as Mt, pullRequestBody as N, testFilesOf as Nn, pageUrl as Nr, sweepProblem as Nt, readyWhenValues as O, samePatch as On, fileTree as Or, textAfterCommand as Ot, logLines as P, withUnreadableTests as Pn, withoutLineBreaks as Pr, sweepVerdict as Pt, nearestModels as Q, symbolName as Qn, clipLines as Qr, stopReasonOf as Qt, budgetProblem as R, compareWithBase as Rn, keywordsAt as Rr, spaceForPicture as Rt, traceText as S, deltaDiff as Sn, entitiesIn as Sr, record as St, receiptOf as T, usualCaps as Tn, mentionsIn as Tr, chooseTransition as Tt, commandOutputs as U, longestShown as Un, showControls as Ur, readinessOf as Ut, ticketComment as V, addSpent as Vn, emptyTag as Vr, textsWithPictures as Vt, summaryOfChange as W, nothingSpent as Wn, showDeceptive as Wr, startedRecord as Wt, listPrices as X, describeMoney as Xn, byteLength as Xr, publishableAs as Xt, headline as Y, costOf as Yn, distance as Yr, reasoningEfforts as Yt, modelProfile as Z, definitionGroups as Zn, clip as Zr, withPassingChange as Zt, notChecked as _, stagedPatch as _n, outlineOf as _r, problemsOf as _t, judgeRunName as a, fenced as ai, readsOf as an, textMatcher as ar, capBlocks as at, joints as b, noEdits as bn, ownNames as br, firstReason as bt, judgeEndDate as c, prefixed as ci, mayReplan as cn, searchFile as cr, joinTexts as ct, judgeCommand as d, checkResultsOf as dn, pathRules as dr, text as dt, listNames as ei, lossesOf as en, patternMatcher as er, foldNotRun as et, judgeCounts as f, currentPatch as fn, repoPath as fr, OutageError as ft, green as g, planOf as gn, windowOf$1 as gr, isDefect as gt, exitCodeOf as h, openCritique as hn, windowsText as hr, explanationIn as ht, judgeRules as i, codeSpan as ii, looksLeft as in, nearMisses as ir, describeActivity as it, readEmbeddedState as j, namedFiles as jn, clean as jr, describeSweep as jt, lackingEvidence as k, sortedChanges as kn, estimateTokens as kr, ticketKey as kt, findingLines as l, tableOf as li, offersPlan as ln, definesName as lr, link as lt, blockedBy as m, keptPatch as mn, windowsFor as mr, errorMessage as mt, judgeNames as n, summaryLine as ni, cutNote as nn, plainPath as nr, handicapItems as nt, judgeWorkflows as o, joined$2 as oi, ruleOn as on, hitsIn as or, bullets as ot, amber as p, isSound as pn, mergedLines as pr, UserError as pt, describeCost as q, tokensOf as qn, requestFingerprint as qr, fitRecord as qt, judgePermissions as r, codeLines as ri, feedback as rn, pagesOf as rr, announce as rt, judgeMove as s, linkTo as si, due as sn, groupsOf as sr, fullTextLabel as st, hasOwnToken as t, oneLine as ti, abilities as tn, pathFilter as tr, checklistOf as tt, findingsJson as u, fileKind as ui, attempts as un, startRanking as ur, paragraphs as ut, red as v, stageEdits as vn, definitionsByPattern as vr, requireValid as vt, redacted as w, patchDiff as wn, mentionsText as wr, isConclusive as wt, jointsOf as x, parseEdits as xn, importsPackage as xr, newRun as xt, jointGroups as y, parseRewrite as yn, linesOf$2 as yr, showInput as yt, cutProblem as z, hasPassed as zn, parseLoosely as zr, spaceProblem as zt };

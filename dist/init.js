@@ -1,5 +1,5 @@
 import { f as headCommit, n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
-import { Ot as ticketKey, Q as exampleModels, Qt as stopReasons, _t as requireValid, ft as UserError, gt as problemsOf, pt as errorMessage } from "./core.js";
+import { $ as exampleModels, $t as stopReasons, _t as problemsOf, kt as ticketKey, mt as errorMessage, pt as UserError, vt as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

@@ -1,4098 +1,2933 @@
-import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-// node_modules/yaml/dist/nodes/identity.js
-var require_identity = __commonJSMin(((exports) => {
-	const ALIAS = Symbol.for("yaml.alias");
-	const DOC = Symbol.for("yaml.document");
-	const MAP = Symbol.for("yaml.map");
-	const PAIR = Symbol.for("yaml.pair");
-	const SCALAR = Symbol.for("yaml.scalar");
-	const SEQ = Symbol.for("yaml.seq");
-	const NODE_TYPE = Symbol.for("yaml.node.type");
-	const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-	const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-	const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-	const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-	const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
-	const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-	function isCollection(node) {
-		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-			case MAP:
-			case SEQ: return true;
+import { r as e, t } from "./rolldown-runtime.js";
+var n = t(((e) => {
+	let t = Symbol.for(`yaml.alias`), n = Symbol.for(`yaml.document`), r = Symbol.for(`yaml.map`), i = Symbol.for(`yaml.pair`), a = Symbol.for(`yaml.scalar`), o = Symbol.for(`yaml.seq`), s = Symbol.for(`yaml.node.type`), isAlias = (e) => !!e && typeof e == `object` && e[s] === t, isDocument = (e) => !!e && typeof e == `object` && e[s] === n, isMap = (e) => !!e && typeof e == `object` && e[s] === r, isPair = (e) => !!e && typeof e == `object` && e[s] === i, isScalar = (e) => !!e && typeof e == `object` && e[s] === a, isSeq = (e) => !!e && typeof e == `object` && e[s] === o;
+	function isCollection(e) {
+		if (e && typeof e == `object`) switch (e[s]) {
+			case r:
+			case o: return !0;
 		}
-		return false;
+		return !1;
 	}
-	function isNode(node) {
-		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-			case ALIAS:
-			case MAP:
-			case SCALAR:
-			case SEQ: return true;
+	function isNode(e) {
+		if (e && typeof e == `object`) switch (e[s]) {
+			case t:
+			case r:
+			case a:
+			case o: return !0;
 		}
-		return false;
+		return !1;
 	}
-	const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-	exports.ALIAS = ALIAS;
-	exports.DOC = DOC;
-	exports.MAP = MAP;
-	exports.NODE_TYPE = NODE_TYPE;
-	exports.PAIR = PAIR;
-	exports.SCALAR = SCALAR;
-	exports.SEQ = SEQ;
-	exports.hasAnchor = hasAnchor;
-	exports.isAlias = isAlias;
-	exports.isCollection = isCollection;
-	exports.isDocument = isDocument;
-	exports.isMap = isMap;
-	exports.isNode = isNode;
-	exports.isPair = isPair;
-	exports.isScalar = isScalar;
-	exports.isSeq = isSeq;
-}));
-// node_modules/yaml/dist/visit.js
-var require_visit = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	const BREAK = Symbol("break visit");
-	const SKIP = Symbol("skip children");
-	const REMOVE = Symbol("remove node");
-	function visit(node, visitor) {
-		const visitor_ = initVisitor(visitor);
-		if (identity.isDocument(node)) {
-			if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
-		} else visit_(null, node, visitor_, Object.freeze([]));
+	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, e.isAlias = isAlias, e.isCollection = isCollection, e.isDocument = isDocument, e.isMap = isMap, e.isNode = isNode, e.isPair = isPair, e.isScalar = isScalar, e.isSeq = isSeq;
+})), r = t(((e) => {
+	var t = n();
+	let r = Symbol(`break visit`), i = Symbol(`skip children`), a = Symbol(`remove node`);
+	function visit(e, n) {
+		let r = initVisitor(n);
+		t.isDocument(e) ? visit_(null, e.contents, r, Object.freeze([e])) === a && (e.contents = null) : visit_(null, e, r, Object.freeze([]));
 	}
-	visit.BREAK = BREAK;
-	visit.SKIP = SKIP;
-	visit.REMOVE = REMOVE;
-	function visit_(key, node, visitor, path) {
-		const ctrl = callVisitor(key, node, visitor, path);
-		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-			replaceNode(key, path, ctrl);
-			return visit_(key, ctrl, visitor, path);
-		}
-		if (typeof ctrl !== "symbol") {
-			if (identity.isCollection(node)) {
-				path = Object.freeze(path.concat(node));
-				for (let i = 0; i < node.items.length; ++i) {
-					const ci = visit_(i, node.items[i], visitor, path);
-					if (typeof ci === "number") i = ci - 1;
-					else if (ci === BREAK) return BREAK;
-					else if (ci === REMOVE) {
-						node.items.splice(i, 1);
-						i -= 1;
-					}
+	visit.BREAK = r, visit.SKIP = i, visit.REMOVE = a;
+	function visit_(e, n, i, o) {
+		let s = callVisitor(e, n, i, o);
+		if (t.isNode(s) || t.isPair(s)) return replaceNode(e, o, s), visit_(e, s, i, o);
+		if (typeof s != `symbol`) {
+			if (t.isCollection(n)) {
+				o = Object.freeze(o.concat(n));
+				for (let e = 0; e < n.items.length; ++e) {
+					let t = visit_(e, n.items[e], i, o);
+					if (typeof t == `number`) e = t - 1;
+					else if (t === r) return r;
+					else t === a && (n.items.splice(e, 1), --e);
 				}
-			} else if (identity.isPair(node)) {
-				path = Object.freeze(path.concat(node));
-				const ck = visit_("key", node.key, visitor, path);
-				if (ck === BREAK) return BREAK;
-				else if (ck === REMOVE) node.key = null;
-				const cv = visit_("value", node.value, visitor, path);
-				if (cv === BREAK) return BREAK;
-				else if (cv === REMOVE) node.value = null;
+			} else if (t.isPair(n)) {
+				o = Object.freeze(o.concat(n));
+				let e = visit_(`key`, n.key, i, o);
+				if (e === r) return r;
+				e === a && (n.key = null);
+				let t = visit_(`value`, n.value, i, o);
+				if (t === r) return r;
+				t === a && (n.value = null);
 			}
 		}
-		return ctrl;
+		return s;
 	}
-	async function visitAsync(node, visitor) {
-		const visitor_ = initVisitor(visitor);
-		if (identity.isDocument(node)) {
-			if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
-		} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+	async function visitAsync(e, n) {
+		let r = initVisitor(n);
+		t.isDocument(e) ? await visitAsync_(null, e.contents, r, Object.freeze([e])) === a && (e.contents = null) : await visitAsync_(null, e, r, Object.freeze([]));
 	}
-	visitAsync.BREAK = BREAK;
-	visitAsync.SKIP = SKIP;
-	visitAsync.REMOVE = REMOVE;
-	async function visitAsync_(key, node, visitor, path) {
-		const ctrl = await callVisitor(key, node, visitor, path);
-		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-			replaceNode(key, path, ctrl);
-			return visitAsync_(key, ctrl, visitor, path);
-		}
-		if (typeof ctrl !== "symbol") {
-			if (identity.isCollection(node)) {
-				path = Object.freeze(path.concat(node));
-				for (let i = 0; i < node.items.length; ++i) {
-					const ci = await visitAsync_(i, node.items[i], visitor, path);
-					if (typeof ci === "number") i = ci - 1;
-					else if (ci === BREAK) return BREAK;
-					else if (ci === REMOVE) {
-						node.items.splice(i, 1);
-						i -= 1;
-					}
+	visitAsync.BREAK = r, visitAsync.SKIP = i, visitAsync.REMOVE = a;
+	async function visitAsync_(e, n, i, o) {
+		let s = await callVisitor(e, n, i, o);
+		if (t.isNode(s) || t.isPair(s)) return replaceNode(e, o, s), visitAsync_(e, s, i, o);
+		if (typeof s != `symbol`) {
+			if (t.isCollection(n)) {
+				o = Object.freeze(o.concat(n));
+				for (let e = 0; e < n.items.length; ++e) {
+					let t = await visitAsync_(e, n.items[e], i, o);
+					if (typeof t == `number`) e = t - 1;
+					else if (t === r) return r;
+					else t === a && (n.items.splice(e, 1), --e);
 				}
-			} else if (identity.isPair(node)) {
-				path = Object.freeze(path.concat(node));
-				const ck = await visitAsync_("key", node.key, visitor, path);
-				if (ck === BREAK) return BREAK;
-				else if (ck === REMOVE) node.key = null;
-				const cv = await visitAsync_("value", node.value, visitor, path);
-				if (cv === BREAK) return BREAK;
-				else if (cv === REMOVE) node.value = null;
+			} else if (t.isPair(n)) {
+				o = Object.freeze(o.concat(n));
+				let e = await visitAsync_(`key`, n.key, i, o);
+				if (e === r) return r;
+				e === a && (n.key = null);
+				let t = await visitAsync_(`value`, n.value, i, o);
+				if (t === r) return r;
+				t === a && (n.value = null);
 			}
 		}
-		return ctrl;
+		return s;
 	}
-	function initVisitor(visitor) {
-		if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-			Alias: visitor.Node,
-			Map: visitor.Node,
-			Scalar: visitor.Node,
-			Seq: visitor.Node
-		}, visitor.Value && {
-			Map: visitor.Value,
-			Scalar: visitor.Value,
-			Seq: visitor.Value
-		}, visitor.Collection && {
-			Map: visitor.Collection,
-			Seq: visitor.Collection
-		}, visitor);
-		return visitor;
+	function initVisitor(e) {
+		return typeof e == `object` && (e.Collection || e.Node || e.Value) ? Object.assign({
+			Alias: e.Node,
+			Map: e.Node,
+			Scalar: e.Node,
+			Seq: e.Node
+		}, e.Value && {
+			Map: e.Value,
+			Scalar: e.Value,
+			Seq: e.Value
+		}, e.Collection && {
+			Map: e.Collection,
+			Seq: e.Collection
+		}, e) : e;
 	}
-	function callVisitor(key, node, visitor, path) {
-		if (typeof visitor === "function") return visitor(key, node, path);
-		if (identity.isMap(node)) return visitor.Map?.(key, node, path);
-		if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
-		if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
-		if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
-		if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
+	function callVisitor(e, n, r, i) {
+		if (typeof r == `function`) return r(e, n, i);
+		if (t.isMap(n)) return r.Map?.(e, n, i);
+		if (t.isSeq(n)) return r.Seq?.(e, n, i);
+		if (t.isPair(n)) return r.Pair?.(e, n, i);
+		if (t.isScalar(n)) return r.Scalar?.(e, n, i);
+		if (t.isAlias(n)) return r.Alias?.(e, n, i);
 	}
-	function replaceNode(key, path, node) {
-		const parent = path[path.length - 1];
-		if (identity.isCollection(parent)) parent.items[key] = node;
-		else if (identity.isPair(parent)) {
-			if (key === "key") parent.key = node;
-			else parent.value = node;
-		} else if (identity.isDocument(parent)) parent.contents = node;
+	function replaceNode(e, n, r) {
+		let i = n[n.length - 1];
+		if (t.isCollection(i)) i.items[e] = r;
+		else if (t.isPair(i)) e === `key` ? i.key = r : i.value = r;
+		else if (t.isDocument(i)) i.contents = r;
 		else {
-			const pt = identity.isAlias(parent) ? "alias" : "scalar";
-			throw new Error(`Cannot replace node with ${pt} parent`);
+			let e = t.isAlias(i) ? `alias` : `scalar`;
+			throw Error(`Cannot replace node with ${e} parent`);
 		}
 	}
-	exports.visit = visit;
-	exports.visitAsync = visitAsync;
-}));
-// node_modules/yaml/dist/doc/directives.js
-var require_directives = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var visit = require_visit();
-	const escapeChars = {
-		"!": "%21",
-		",": "%2C",
-		"[": "%5B",
-		"]": "%5D",
-		"{": "%7B",
-		"}": "%7D"
-	};
-	const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
-	var Directives = class Directives {
-		constructor(yaml, tags) {
-			this.docStart = null;
-			this.docEnd = false;
-			this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-			this.tags = Object.assign({}, Directives.defaultTags, tags);
+	e.visit = visit, e.visitAsync = visitAsync;
+})), i = t(((e) => {
+	var t = n(), i = r();
+	let a = {
+		"!": `%21`,
+		",": `%2C`,
+		"[": `%5B`,
+		"]": `%5D`,
+		"{": `%7B`,
+		"}": `%7D`
+	}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => a[e]);
+	var o = class Directives {
+		constructor(e, t) {
+			this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 		}
 		clone() {
-			const copy = new Directives(this.yaml, this.tags);
-			copy.docStart = this.docStart;
-			return copy;
+			let e = new Directives(this.yaml, this.tags);
+			return e.docStart = this.docStart, e;
 		}
 		atDocument() {
-			const res = new Directives(this.yaml, this.tags);
+			let e = new Directives(this.yaml, this.tags);
 			switch (this.yaml.version) {
-				case "1.1":
-					this.atNextDocument = true;
+				case `1.1`:
+					this.atNextDocument = !0;
 					break;
-				case "1.2":
-					this.atNextDocument = false;
-					this.yaml = {
-						explicit: Directives.defaultYaml.explicit,
-						version: "1.2"
-					};
-					this.tags = Object.assign({}, Directives.defaultTags);
-			}
-			return res;
-		}
-		add(line, onError) {
-			if (this.atNextDocument) {
-				this.yaml = {
+				case `1.2`: this.atNextDocument = !1, this.yaml = {
 					explicit: Directives.defaultYaml.explicit,
-					version: "1.1"
-				};
-				this.tags = Object.assign({}, Directives.defaultTags);
-				this.atNextDocument = false;
+					version: `1.2`
+				}, this.tags = Object.assign({}, Directives.defaultTags);
 			}
-			const parts = line.trim().split(/[ \t]+/);
-			const name = parts.shift();
-			switch (name) {
-				case "%TAG": {
-					if (parts.length !== 2) {
-						onError(0, "%TAG directive should contain exactly two parts");
-						if (parts.length < 2) return false;
-					}
-					const [handle, prefix] = parts;
-					this.tags[handle] = prefix;
-					return true;
+			return e;
+		}
+		add(e, t) {
+			this.atNextDocument &&= (this.yaml = {
+				explicit: Directives.defaultYaml.explicit,
+				version: `1.1`
+			}, this.tags = Object.assign({}, Directives.defaultTags), !1);
+			let n = e.trim().split(/[ \t]+/), r = n.shift();
+			switch (r) {
+				case `%TAG`: {
+					if (n.length !== 2 && (t(0, `%TAG directive should contain exactly two parts`), n.length < 2)) return !1;
+					let [e, r] = n;
+					return this.tags[e] = r, !0;
 				}
-				case "%YAML": {
-					this.yaml.explicit = true;
-					if (parts.length !== 1) {
-						onError(0, "%YAML directive should contain exactly one part");
-						return false;
-					}
-					const [version] = parts;
-					if (version === "1.1" || version === "1.2") {
-						this.yaml.version = version;
-						return true;
-					} else {
-						const isValid = /^\d+\.\d+$/.test(version);
-						onError(6, `Unsupported YAML version ${version}`, isValid);
-						return false;
+				case `%YAML`: {
+					if (this.yaml.explicit = !0, n.length !== 1) return t(0, `%YAML directive should contain exactly one part`), !1;
+					let [e] = n;
+					if (e === `1.1` || e === `1.2`) return this.yaml.version = e, !0;
+					{
+						let n = /^\d+\.\d+$/.test(e);
+						return t(6, `Unsupported YAML version ${e}`, n), !1;
 					}
 				}
-				default:
-					onError(0, `Unknown directive ${name}`, true);
-					return false;
+				default: return t(0, `Unknown directive ${r}`, !0), !1;
 			}
 		}
-		tagName(source, onError) {
-			if (source === "!") return "!";
-			if (source[0] !== "!") {
-				onError(`Not a valid tag: ${source}`);
-				return null;
+		tagName(e, t) {
+			if (e === `!`) return `!`;
+			if (e[0] !== `!`) return t(`Not a valid tag: ${e}`), null;
+			if (e[1] === `<`) {
+				let n = e.slice(2, -1);
+				return n === `!` || n === `!!` ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), null) : (e[e.length - 1] !== `>` && t(`Verbatim tags must end with a >`), n);
 			}
-			if (source[1] === "<") {
-				const verbatim = source.slice(2, -1);
-				if (verbatim === "!" || verbatim === "!!") {
-					onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-					return null;
-				}
-				if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-				return verbatim;
+			let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
+			r || t(`The ${e} tag has no suffix`);
+			let i = this.tags[n];
+			if (i) try {
+				return i + decodeURIComponent(r);
+			} catch (e) {
+				return t(String(e)), null;
 			}
-			const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-			if (!suffix) onError(`The ${source} tag has no suffix`);
-			const prefix = this.tags[handle];
-			if (prefix) try {
-				return prefix + decodeURIComponent(suffix);
-			} catch (error) {
-				onError(String(error));
-				return null;
-			}
-			if (handle === "!") return source;
-			onError(`Could not resolve tag: ${source}`);
-			return null;
+			return n === `!` ? e : (t(`Could not resolve tag: ${e}`), null);
 		}
-		tagString(tag) {
-			for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-			return tag[0] === "!" ? tag : `!<${tag}>`;
+		tagString(e) {
+			for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + escapeTagName(e.substring(n.length));
+			return e[0] === `!` ? e : `!<${e}>`;
 		}
-		toString(doc) {
-			const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-			const tagEntries = Object.entries(this.tags);
-			let tagNames;
-			if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-				const tags = {};
-				visit.visit(doc.contents, (_key, node) => {
-					if (identity.isNode(node) && node.tag) tags[node.tag] = true;
-				});
-				tagNames = Object.keys(tags);
-			} else tagNames = [];
-			for (const [handle, prefix] of tagEntries) {
-				if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-				if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
-			}
-			return lines.join("\n");
+		toString(e) {
+			let n = this.yaml.explicit ? [`%YAML ${this.yaml.version || `1.2`}`] : [], r = Object.entries(this.tags), a;
+			if (e && r.length > 0 && t.isNode(e.contents)) {
+				let n = {};
+				i.visit(e.contents, (e, r) => {
+					t.isNode(r) && r.tag && (n[r.tag] = !0);
+				}), a = Object.keys(n);
+			} else a = [];
+			for (let [t, i] of r) t === `!!` && i === `tag:yaml.org,2002:` || e && !a.some((e) => e.startsWith(i)) || n.push(`%TAG ${t} ${i}`);
+			return n.join(`
+`);
 		}
 	};
-	Directives.defaultYaml = {
-		explicit: false,
-		version: "1.2"
-	};
-	Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-	exports.Directives = Directives;
-}));
-// node_modules/yaml/dist/doc/anchors.js
-var require_anchors = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var visit = require_visit();
-	function anchorIsValid(anchor) {
-		if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-			const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-			throw new Error(msg);
+	o.defaultYaml = {
+		explicit: !1,
+		version: `1.2`
+	}, o.defaultTags = { "!!": `tag:yaml.org,2002:` }, e.Directives = o;
+})), a = t(((e) => {
+	var t = n(), i = r();
+	function anchorIsValid(e) {
+		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
+			throw Error(t);
 		}
-		return true;
+		return !0;
 	}
-	function anchorNames(root) {
-		const anchors = new Set();
-		visit.visit(root, { Value(_key, node) {
-			if (node.anchor) anchors.add(node.anchor);
-		} });
-		return anchors;
+	function anchorNames(e) {
+		let t = new Set();
+		return i.visit(e, { Value(e, n) {
+			n.anchor && t.add(n.anchor);
+		} }), t;
 	}
-	function findNewAnchor(prefix, exclude) {
-		for (let i = 1;; ++i) {
-			const name = `${prefix}${i}`;
-			if (!exclude.has(name)) return name;
+	function findNewAnchor(e, t) {
+		for (let n = 1;; ++n) {
+			let r = `${e}${n}`;
+			if (!t.has(r)) return r;
 		}
 	}
-	function createNodeAnchors(doc, prefix) {
-		const aliasObjects = [];
-		const sourceObjects = new Map();
-		let prevAnchors = null;
+	function createNodeAnchors(e, n) {
+		let r = [], i = new Map(), a = null;
 		return {
-			onAnchor: (source) => {
-				aliasObjects.push(source);
-				prevAnchors ?? (prevAnchors = anchorNames(doc));
-				const anchor = findNewAnchor(prefix, prevAnchors);
-				prevAnchors.add(anchor);
-				return anchor;
+			onAnchor: (t) => {
+				r.push(t), a ??= anchorNames(e);
+				let i = findNewAnchor(n, a);
+				return a.add(i), i;
 			},
 			setAnchors: () => {
-				for (const source of aliasObjects) {
-					const ref = sourceObjects.get(source);
-					if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) ref.node.anchor = ref.anchor;
+				for (let e of r) {
+					let n = i.get(e);
+					if (typeof n == `object` && n.anchor && (t.isScalar(n.node) || t.isCollection(n.node))) n.node.anchor = n.anchor;
 					else {
-						const error = new Error("Failed to resolve repeated object (this should not happen)");
-						error.source = source;
-						throw error;
+						let t = Error(`Failed to resolve repeated object (this should not happen)`);
+						throw t.source = e, t;
 					}
 				}
 			},
-			sourceObjects
+			sourceObjects: i
 		};
 	}
-	exports.anchorIsValid = anchorIsValid;
-	exports.anchorNames = anchorNames;
-	exports.createNodeAnchors = createNodeAnchors;
-	exports.findNewAnchor = findNewAnchor;
-}));
-// node_modules/yaml/dist/doc/applyReviver.js
-var require_applyReviver = __commonJSMin(((exports) => {
-	function applyReviver(reviver, obj, key, val) {
-		if (val && typeof val === "object") {
-			if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-				const v0 = val[i];
-				const v1 = applyReviver(reviver, val, String(i), v0);
-				if (v1 === void 0) delete val[i];
-				else if (v1 !== v0) val[i] = v1;
+	e.anchorIsValid = anchorIsValid, e.anchorNames = anchorNames, e.createNodeAnchors = createNodeAnchors, e.findNewAnchor = findNewAnchor;
+})), o = t(((e) => {
+	function applyReviver(e, t, n, r) {
+		if (r && typeof r == `object`) {
+			if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
+				let n = r[t], i = applyReviver(e, r, String(t), n);
+				i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 			}
-			else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-				const v0 = val.get(k);
-				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === void 0) val.delete(k);
-				else if (v1 !== v0) val.set(k, v1);
+			else if (r instanceof Map) for (let t of Array.from(r.keys())) {
+				let n = r.get(t), i = applyReviver(e, r, t, n);
+				i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 			}
-			else if (val instanceof Set) for (const v0 of Array.from(val)) {
-				const v1 = applyReviver(reviver, val, v0, v0);
-				if (v1 === void 0) val.delete(v0);
-				else if (v1 !== v0) {
-					val.delete(v0);
-					val.add(v1);
-				}
+			else if (r instanceof Set) for (let t of Array.from(r)) {
+				let n = applyReviver(e, r, t, t);
+				n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 			}
-			else for (const [k, v0] of Object.entries(val)) {
-				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === void 0) delete val[k];
-				else if (v1 !== v0) val[k] = v1;
+			else for (let [t, n] of Object.entries(r)) {
+				let i = applyReviver(e, r, t, n);
+				i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 			}
 		}
-		return reviver.call(obj, key, val);
+		return e.call(t, n, r);
 	}
-	exports.applyReviver = applyReviver;
-}));
-// node_modules/yaml/dist/nodes/toJS.js
-var require_toJS = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	function toJS(value, arg, ctx) {
-		if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-		if (value && typeof value.toJSON === "function") {
-			if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
-			const data = {
+	e.applyReviver = applyReviver;
+})), s = t(((e) => {
+	var t = n();
+	function toJS(e, n, r) {
+		if (Array.isArray(e)) return e.map((e, t) => toJS(e, String(t), r));
+		if (e && typeof e.toJSON == `function`) {
+			if (!r || !t.hasAnchor(e)) return e.toJSON(n, r);
+			let i = {
 				aliasCount: 0,
 				count: 1,
 				res: void 0
 			};
-			ctx.anchors.set(value, data);
-			ctx.onCreate = (res) => {
-				data.res = res;
-				delete ctx.onCreate;
+			r.anchors.set(e, i), r.onCreate = (e) => {
+				i.res = e, delete r.onCreate;
 			};
-			const res = value.toJSON(arg, ctx);
-			if (ctx.onCreate) ctx.onCreate(res);
-			return res;
+			let a = e.toJSON(n, r);
+			return r.onCreate && r.onCreate(a), a;
 		}
-		if (typeof value === "bigint" && !ctx?.keep) return Number(value);
-		return value;
+		return typeof e == `bigint` && !r?.keep ? Number(e) : e;
 	}
-	exports.toJS = toJS;
-}));
-// node_modules/yaml/dist/nodes/Node.js
-var require_Node = __commonJSMin(((exports) => {
-	var applyReviver = require_applyReviver();
-	var identity = require_identity();
-	var toJS = require_toJS();
-	var NodeBase = class {
-		constructor(type) {
-			Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+	e.toJS = toJS;
+})), c = t(((e) => {
+	var t = o(), r = n(), i = s();
+	e.NodeBase = class {
+		constructor(e) {
+			Object.defineProperty(this, r.NODE_TYPE, { value: e });
 		}
 		clone() {
-			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-			if (this.range) copy.range = this.range.slice();
-			return copy;
+			let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			return this.range && (e.range = this.range.slice()), e;
 		}
-		toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-			if (!identity.isDocument(doc)) throw new TypeError("A document argument is required");
-			const ctx = {
+		toJS(e, { mapAsMap: n, maxAliasCount: a, onAnchor: o, reviver: s } = {}) {
+			if (!r.isDocument(e)) throw TypeError(`A document argument is required`);
+			let c = {
 				anchors: new Map(),
-				doc,
-				keep: true,
-				mapAsMap: mapAsMap === true,
-				mapKeyWarned: false,
-				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-			};
-			const res = toJS.toJS(this, "", ctx);
-			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+				doc: e,
+				keep: !0,
+				mapAsMap: n === !0,
+				mapKeyWarned: !1,
+				maxAliasCount: typeof a == `number` ? a : 100
+			}, l = i.toJS(this, ``, c);
+			if (typeof o == `function`) for (let { count: e, res: t } of c.anchors.values()) o(t, e);
+			return typeof s == `function` ? t.applyReviver(s, { "": l }, ``, l) : l;
 		}
 	};
-	exports.NodeBase = NodeBase;
-}));
-// node_modules/yaml/dist/nodes/Alias.js
-var require_Alias = __commonJSMin(((exports) => {
-	var anchors = require_anchors();
-	var visit = require_visit();
-	var identity = require_identity();
-	var Node = require_Node();
-	var toJS = require_toJS();
-	var Alias = class extends Node.NodeBase {
-		constructor(source) {
-			super(identity.ALIAS);
-			this.source = source;
-			Object.defineProperty(this, "tag", { set() {
-				throw new Error("Alias nodes cannot have tags");
+})), l = t(((e) => {
+	var t = a(), i = r(), o = n(), l = c(), u = s(), Alias = class extends l.NodeBase {
+		constructor(e) {
+			super(o.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
+				throw Error(`Alias nodes cannot have tags`);
 			} });
 		}
-		resolve(doc, ctx) {
-			if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-			let nodes;
-			if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
-			else {
-				nodes = [];
-				visit.visit(doc, { Node: (_key, node) => {
-					if (identity.isAlias(node) || identity.hasAnchor(node)) nodes.push(node);
-				} });
-				if (ctx) ctx.aliasResolveCache = nodes;
+		resolve(e, t) {
+			if (t?.maxAliasCount === 0) throw ReferenceError(`Alias resolution is disabled`);
+			let n;
+			t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], i.visit(e, { Node: (e, t) => {
+				(o.isAlias(t) || o.hasAnchor(t)) && n.push(t);
+			} }), t && (t.aliasResolveCache = n));
+			let r;
+			for (let e of n) {
+				if (e === this) break;
+				e.anchor === this.source && (r = e);
 			}
-			let found = void 0;
-			for (const node of nodes) {
-				if (node === this) break;
-				if (node.anchor === this.source) found = node;
+			if (r && t) {
+				let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
+				if (a ||= (u.toJS(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError(`This should not happen: Alias anchor was not resolved?`);
+				if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = getAliasCount(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError(`Excessive alias count indicates a resource exhaustion attack`);
 			}
-			if (found && ctx) {
-				const { anchors, doc, maxAliasCount } = ctx;
-				let data = anchors.get(found);
-				if (!data) {
-					toJS.toJS(found, null, ctx);
-					data = anchors.get(found);
-				}
-				if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
-				if (maxAliasCount >= 0) {
-					data.count += 1;
-					if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
-					if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-				}
-			}
-			return found;
+			return r;
 		}
-		toJSON(_arg, ctx) {
-			if (!ctx) return { source: this.source };
-			const source = this.resolve(ctx.doc, ctx);
-			if (!source) {
-				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw new ReferenceError(msg);
+		toJSON(e, t) {
+			if (!t) return { source: this.source };
+			let n = this.resolve(t.doc, t);
+			if (!n) {
+				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw ReferenceError(e);
 			}
-			return ctx.anchors.get(source).res;
+			return t.anchors.get(n).res;
 		}
-		toString(ctx, _onComment, _onChompKeep) {
-			const src = `*${this.source}`;
-			if (ctx) {
-				anchors.anchorIsValid(this.source);
-				if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-					const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-					throw new Error(msg);
+		toString(e, n, r) {
+			let i = `*${this.source}`;
+			if (e) {
+				if (t.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+					let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+					throw Error(e);
 				}
-				if (ctx.implicitKey) return `${src} `;
+				if (e.implicitKey) return `${i} `;
 			}
-			return src;
+			return i;
 		}
 	};
-	function getAliasCount(doc, node, anchors) {
-		if (identity.isAlias(node)) {
-			const source = node.resolve(doc);
-			const anchor = anchors && source && anchors.get(source);
-			return anchor ? anchor.count * anchor.aliasCount : 0;
-		} else if (identity.isCollection(node)) {
-			let count = 0;
-			for (const item of node.items) {
-				const c = getAliasCount(doc, item, anchors);
-				if (c > count) count = c;
+	function getAliasCount(e, t, n) {
+		if (o.isAlias(t)) {
+			let r = t.resolve(e), i = n && r && n.get(r);
+			return i ? i.count * i.aliasCount : 0;
+		}
+		if (o.isCollection(t)) {
+			let r = 0;
+			for (let i of t.items) {
+				let t = getAliasCount(e, i, n);
+				t > r && (r = t);
 			}
-			return count;
-		} else if (identity.isPair(node)) {
-			const kc = getAliasCount(doc, node.key, anchors);
-			const vc = getAliasCount(doc, node.value, anchors);
-			return Math.max(kc, vc);
+			return r;
+		}
+		if (o.isPair(t)) {
+			let r = getAliasCount(e, t.key, n), i = getAliasCount(e, t.value, n);
+			return Math.max(r, i);
 		}
 		return 1;
 	}
-	exports.Alias = Alias;
-}));
-// node_modules/yaml/dist/nodes/Scalar.js
-var require_Scalar = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Node = require_Node();
-	var toJS = require_toJS();
-	const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
-	var Scalar = class extends Node.NodeBase {
-		constructor(value) {
-			super(identity.SCALAR);
-			this.value = value;
+	e.Alias = Alias;
+})), u = t(((e) => {
+	var t = n(), r = c(), i = s();
+	let isScalarValue = (e) => !e || typeof e != `function` && typeof e != `object`;
+	var Scalar = class extends r.NodeBase {
+		constructor(e) {
+			super(t.SCALAR), this.value = e;
 		}
-		toJSON(arg, ctx) {
-			return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+		toJSON(e, t) {
+			return t?.keep ? this.value : i.toJS(this.value, e, t);
 		}
 		toString() {
 			return String(this.value);
 		}
 	};
-	Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-	Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-	Scalar.PLAIN = "PLAIN";
-	Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-	Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-	exports.Scalar = Scalar;
-	exports.isScalarValue = isScalarValue;
-}));
-// node_modules/yaml/dist/doc/createNode.js
-var require_createNode = __commonJSMin(((exports) => {
-	var Alias = require_Alias();
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	const defaultTagPrefix = "tag:yaml.org,2002:";
-	function findTagObject(value, tagName, tags) {
-		if (tagName) {
-			const match = tags.filter((t) => t.tag === tagName);
-			const tagObj = match.find((t) => !t.format) ?? match[0];
-			if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-			return tagObj;
+	Scalar.BLOCK_FOLDED = `BLOCK_FOLDED`, Scalar.BLOCK_LITERAL = `BLOCK_LITERAL`, Scalar.PLAIN = `PLAIN`, Scalar.QUOTE_DOUBLE = `QUOTE_DOUBLE`, Scalar.QUOTE_SINGLE = `QUOTE_SINGLE`, e.Scalar = Scalar, e.isScalarValue = isScalarValue;
+})), d = t(((e) => {
+	var t = l(), r = n(), i = u();
+	function findTagObject(e, t, n) {
+		if (t) {
+			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
+			if (!r) throw Error(`Tag ${t} not found`);
+			return r;
 		}
-		return tags.find((t) => t.identify?.(value) && !t.format);
+		return n.find((t) => t.identify?.(e) && !t.format);
 	}
-	function createNode(value, tagName, ctx) {
-		if (identity.isDocument(value)) value = value.contents;
-		if (identity.isNode(value)) return value;
-		if (identity.isPair(value)) {
-			const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-			map.items.push(value);
-			return map;
+	function createNode(e, n, a) {
+		if (r.isDocument(e) && (e = e.contents), r.isNode(e)) return e;
+		if (r.isPair(e)) {
+			let t = a.schema[r.MAP].createNode?.(a.schema, null, a);
+			return t.items.push(e), t;
 		}
-		if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-		const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-		let ref = void 0;
-		if (aliasDuplicateObjects && value && typeof value === "object") {
-			ref = sourceObjects.get(value);
-			if (ref) {
-				ref.anchor ?? (ref.anchor = onAnchor(value));
-				return new Alias.Alias(ref.anchor);
-			} else {
-				ref = {
-					anchor: null,
-					node: null
-				};
-				sourceObjects.set(value, ref);
+		(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < `u` && e instanceof BigInt) && (e = e.valueOf());
+		let { aliasDuplicateObjects: o, onAnchor: s, onTagObj: c, schema: l, sourceObjects: u } = a, d;
+		if (o && e && typeof e == `object`) {
+			if (d = u.get(e), d) return d.anchor ?? (d.anchor = s(e)), new t.Alias(d.anchor);
+			d = {
+				anchor: null,
+				node: null
+			}, u.set(e, d);
+		}
+		n?.startsWith(`!!`) && (n = `tag:yaml.org,2002:` + n.slice(2));
+		let f = findTagObject(e, n, l.tags);
+		if (!f) {
+			if (e && typeof e.toJSON == `function` && (e = e.toJSON()), !e || typeof e != `object`) {
+				let t = new i.Scalar(e);
+				return d && (d.node = t), t;
 			}
+			f = e instanceof Map ? l[r.MAP] : Symbol.iterator in Object(e) ? l[r.SEQ] : l[r.MAP];
 		}
-		if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-		let tagObj = findTagObject(value, tagName, schema.tags);
-		if (!tagObj) {
-			if (value && typeof value.toJSON === "function") value = value.toJSON();
-			if (!value || typeof value !== "object") {
-				const node = new Scalar.Scalar(value);
-				if (ref) ref.node = node;
-				return node;
-			}
-			tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
-		}
-		if (onTagObj) {
-			onTagObj(tagObj);
-			delete ctx.onTagObj;
-		}
-		const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
-		if (tagName) node.tag = tagName;
-		else if (!tagObj.default) node.tag = tagObj.tag;
-		if (ref) ref.node = node;
-		return node;
+		c && (c(f), delete a.onTagObj);
+		let p = f?.createNode ? f.createNode(a.schema, e, a) : typeof f?.nodeClass?.from == `function` ? f.nodeClass.from(a.schema, e, a) : new i.Scalar(e);
+		return n ? p.tag = n : f.default || (p.tag = f.tag), d && (d.node = p), p;
 	}
-	exports.createNode = createNode;
-}));
-// node_modules/yaml/dist/nodes/Collection.js
-var require_Collection = __commonJSMin(((exports) => {
-	var createNode = require_createNode();
-	var identity = require_identity();
-	var Node = require_Node();
-	function collectionFromPath(schema, path, value) {
-		let v = value;
-		for (let i = path.length - 1; i >= 0; --i) {
-			const k = path[i];
-			if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-				const a = [];
-				a[k] = v;
-				v = a;
-			} else v = new Map([[k, v]]);
+	e.createNode = createNode;
+})), f = t(((e) => {
+	var t = d(), r = n(), i = c();
+	function collectionFromPath(e, n, r) {
+		let i = r;
+		for (let e = n.length - 1; e >= 0; --e) {
+			let t = n[e];
+			if (typeof t == `number` && Number.isInteger(t) && t >= 0) {
+				let e = [];
+				e[t] = i, i = e;
+			} else i = new Map([[t, i]]);
 		}
-		return createNode.createNode(v, void 0, {
-			aliasDuplicateObjects: false,
-			keepUndefined: false,
+		return t.createNode(i, void 0, {
+			aliasDuplicateObjects: !1,
+			keepUndefined: !1,
 			onAnchor: () => {
-				throw new Error("This should not happen, please report a bug.");
+				throw Error(`This should not happen, please report a bug.`);
 			},
-			schema,
+			schema: e,
 			sourceObjects: new Map()
 		});
 	}
-	const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
-	var Collection = class extends Node.NodeBase {
-		constructor(type, schema) {
-			super(type);
-			Object.defineProperty(this, "schema", {
-				value: schema,
-				configurable: true,
-				enumerable: false,
-				writable: true
+	let isEmptyPath = (e) => e == null || typeof e == `object` && !!e[Symbol.iterator]().next().done;
+	e.Collection = class extends i.NodeBase {
+		constructor(e, t) {
+			super(e), Object.defineProperty(this, "schema", {
+				value: t,
+				configurable: !0,
+				enumerable: !1,
+				writable: !0
 			});
 		}
-		clone(schema) {
-			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-			if (schema) copy.schema = schema;
-			copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-			if (this.range) copy.range = this.range.slice();
-			return copy;
+		clone(e) {
+			let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			return e && (t.schema = e), t.items = t.items.map((t) => r.isNode(t) || r.isPair(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 		}
-		addIn(path, value) {
-			if (isEmptyPath(path)) this.add(value);
+		addIn(e, t) {
+			if (isEmptyPath(e)) this.add(t);
 			else {
-				const [key, ...rest] = path;
-				const node = this.get(key, true);
-				if (identity.isCollection(node)) node.addIn(rest, value);
-				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+				let [n, ...i] = e, a = this.get(n, !0);
+				if (r.isCollection(a)) a.addIn(i, t);
+				else if (a === void 0 && this.schema) this.set(n, collectionFromPath(this.schema, i, t));
+				else throw Error(`Expected YAML collection at ${n}. Remaining path: ${i}`);
 			}
 		}
-		deleteIn(path) {
-			const [key, ...rest] = path;
-			if (rest.length === 0) return this.delete(key);
-			const node = this.get(key, true);
-			if (identity.isCollection(node)) return node.deleteIn(rest);
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		deleteIn(e) {
+			let [t, ...n] = e;
+			if (n.length === 0) return this.delete(t);
+			let i = this.get(t, !0);
+			if (r.isCollection(i)) return i.deleteIn(n);
+			throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 		}
-		getIn(path, keepScalar) {
-			const [key, ...rest] = path;
-			const node = this.get(key, true);
-			if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node;
-			else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+		getIn(e, t) {
+			let [n, ...i] = e, a = this.get(n, !0);
+			return i.length === 0 ? !t && r.isScalar(a) ? a.value : a : r.isCollection(a) ? a.getIn(i, t) : void 0;
 		}
-		hasAllNullValues(allowScalar) {
-			return this.items.every((node) => {
-				if (!identity.isPair(node)) return false;
-				const n = node.value;
-				return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+		hasAllNullValues(e) {
+			return this.items.every((t) => {
+				if (!r.isPair(t)) return !1;
+				let n = t.value;
+				return n == null || e && r.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 			});
 		}
-		hasIn(path) {
-			const [key, ...rest] = path;
-			if (rest.length === 0) return this.has(key);
-			const node = this.get(key, true);
-			return identity.isCollection(node) ? node.hasIn(rest) : false;
+		hasIn(e) {
+			let [t, ...n] = e;
+			if (n.length === 0) return this.has(t);
+			let i = this.get(t, !0);
+			return r.isCollection(i) ? i.hasIn(n) : !1;
 		}
-		setIn(path, value) {
-			const [key, ...rest] = path;
-			if (rest.length === 0) this.set(key, value);
+		setIn(e, t) {
+			let [n, ...i] = e;
+			if (i.length === 0) this.set(n, t);
 			else {
-				const node = this.get(key, true);
-				if (identity.isCollection(node)) node.setIn(rest, value);
-				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+				let e = this.get(n, !0);
+				if (r.isCollection(e)) e.setIn(i, t);
+				else if (e === void 0 && this.schema) this.set(n, collectionFromPath(this.schema, i, t));
+				else throw Error(`Expected YAML collection at ${n}. Remaining path: ${i}`);
 			}
 		}
-	};
-	exports.Collection = Collection;
-	exports.collectionFromPath = collectionFromPath;
-	exports.isEmptyPath = isEmptyPath;
-}));
-// node_modules/yaml/dist/stringify/stringifyComment.js
-var require_stringifyComment = __commonJSMin(((exports) => {
-	const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-	function indentComment(comment, indent) {
-		if (/^\n+$/.test(comment)) return comment.substring(1);
-		return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+	}, e.collectionFromPath = collectionFromPath, e.isEmptyPath = isEmptyPath;
+})), p = t(((e) => {
+	let stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, `#`);
+	function indentComment(e, t) {
+		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
-	const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-	exports.indentComment = indentComment;
-	exports.lineComment = lineComment;
-	exports.stringifyComment = stringifyComment;
-}));
-// node_modules/yaml/dist/stringify/foldFlowLines.js
-var require_foldFlowLines = __commonJSMin(((exports) => {
-	const FOLD_FLOW = "flow";
-	const FOLD_BLOCK = "block";
-	const FOLD_QUOTED = "quoted";
-	function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-		if (!lineWidth || lineWidth < 0) return text;
-		if (lineWidth < minContentWidth) minContentWidth = 0;
-		const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-		if (text.length <= endStep) return text;
-		const folds = [];
-		const escapedFolds = {};
-		let end = lineWidth - indent.length;
-		if (typeof indentAtStart === "number") {
-			if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
-			else end = lineWidth - indentAtStart;
-		}
-		let split = void 0;
-		let prev = void 0;
-		let overflow = false;
-		let i = -1;
-		let escStart = -1;
-		let escEnd = -1;
-		if (mode === FOLD_BLOCK) {
-			i = consumeMoreIndentedLines(text, i, indent.length);
-			if (i !== -1) end = i + endStep;
-		}
-		for (let ch; ch = text[i += 1];) {
-			if (mode === FOLD_QUOTED && ch === "\\") {
-				escStart = i;
-				switch (text[i + 1]) {
-					case "x":
-						i += 3;
+	e.indentComment = indentComment, e.lineComment = (e, t, n) => e.endsWith(`
+`) ? indentComment(n, t) : n.includes(`
+`) ? `
+` + indentComment(n, t) : (e.endsWith(` `) ? `` : ` `) + n, e.stringifyComment = stringifyComment;
+})), m = t(((e) => {
+	let t = `block`, n = `quoted`;
+	function foldFlowLines(e, r, i = `flow`, { indentAtStart: a, lineWidth: o = 80, minContentWidth: s = 20, onFold: c, onOverflow: l } = {}) {
+		if (!o || o < 0) return e;
+		o < s && (s = 0);
+		let u = Math.max(1 + s, 1 + o - r.length);
+		if (e.length <= u) return e;
+		let d = [], f = {}, p = o - r.length;
+		typeof a == `number` && (a > o - Math.max(2, s) ? d.push(0) : p = o - a);
+		let m, h, g = !1, _ = -1, v = -1, y = -1;
+		i === t && (_ = consumeMoreIndentedLines(e, _, r.length), _ !== -1 && (p = _ + u));
+		for (let a; a = e[_ += 1];) {
+			if (i === n && a === `\\`) {
+				switch (v = _, e[_ + 1]) {
+					case `x`:
+						_ += 3;
 						break;
-					case "u":
-						i += 5;
+					case `u`:
+						_ += 5;
 						break;
-					case "U":
-						i += 9;
+					case `U`:
+						_ += 9;
 						break;
-					default: i += 1;
+					default: _ += 1;
 				}
-				escEnd = i;
+				y = _;
 			}
-			if (ch === "\n") {
-				if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
-				end = i + indent.length + endStep;
-				split = void 0;
-			} else {
-				if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-					const next = text[i + 1];
-					if (next && next !== " " && next !== "\n" && next !== "	") split = i;
-				}
-				if (i >= end) {
-					if (split) {
-						folds.push(split);
-						end = split + endStep;
-						split = void 0;
-					} else if (mode === FOLD_QUOTED) {
-						while (prev === " " || prev === "	") {
-							prev = ch;
-							ch = text[i += 1];
-							overflow = true;
-						}
-						const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-						if (escapedFolds[j]) return text;
-						folds.push(j);
-						escapedFolds[j] = true;
-						end = j + endStep;
-						split = void 0;
-					} else overflow = true;
-				}
-			}
-			prev = ch;
-		}
-		if (overflow && onOverflow) onOverflow();
-		if (folds.length === 0) return text;
-		if (onFold) onFold();
-		let res = text.slice(0, folds[0]);
-		for (let i = 0; i < folds.length; ++i) {
-			const fold = folds[i];
-			const end = folds[i + 1] || text.length;
-			if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
+			if (a === `
+`) i === t && (_ = consumeMoreIndentedLines(e, _, r.length)), p = _ + r.length + u, m = void 0;
 			else {
-				if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
-				res += `\n${indent}${text.slice(fold + 1, end)}`;
+				if (a === ` ` && h && h !== ` ` && h !== `
+` && h !== `	`) {
+					let t = e[_ + 1];
+					t && t !== ` ` && t !== `
+` && t !== `	` && (m = _);
+				}
+				if (_ >= p) {
+					if (m) d.push(m), p = m + u, m = void 0;
+					else if (i === n) {
+						for (; h === ` ` || h === `	`;) h = a, a = e[_ += 1], g = !0;
+						let t = _ > y + 1 ? _ - 2 : v - 1;
+						if (f[t]) return e;
+						d.push(t), f[t] = !0, p = t + u, m = void 0;
+					} else g = !0;
+				}
 			}
+			h = a;
 		}
-		return res;
+		if (g && l && l(), d.length === 0) return e;
+		c && c();
+		let b = e.slice(0, d[0]);
+		for (let t = 0; t < d.length; ++t) {
+			let a = d[t], o = d[t + 1] || e.length;
+			a === 0 ? b = `\n${r}${e.slice(0, o)}` : (i === n && f[a] && (b += `${e[a]}\\`), b += `\n${r}${e.slice(a + 1, o)}`);
+		}
+		return b;
 	}
-	function consumeMoreIndentedLines(text, i, indent) {
-		let end = i;
-		let start = i + 1;
-		let ch = text[start];
-		while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
+	function consumeMoreIndentedLines(e, t, n) {
+		let r = t, i = t + 1, a = e[i];
+		for (; a === ` ` || a === `	`;) if (t < i + n) a = e[++t];
 		else {
 			do
-				ch = text[++i];
-			while (ch && ch !== "\n");
-			end = i;
-			start = i + 1;
-			ch = text[start];
+				a = e[++t];
+			while (a && a !== `
+`);
+			r = t, i = t + 1, a = e[i];
 		}
-		return end;
+		return r;
 	}
-	exports.FOLD_BLOCK = FOLD_BLOCK;
-	exports.FOLD_FLOW = FOLD_FLOW;
-	exports.FOLD_QUOTED = FOLD_QUOTED;
-	exports.foldFlowLines = foldFlowLines;
-}));
-// node_modules/yaml/dist/stringify/stringifyString.js
-var require_stringifyString = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var foldFlowLines = require_foldFlowLines();
-	const getFoldOptions = (ctx, isBlock) => ({
-		indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-		lineWidth: ctx.options.lineWidth,
-		minContentWidth: ctx.options.minContentWidth
-	});
-	const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-	function lineLengthOverLimit(str, lineWidth, indentLength) {
-		if (!lineWidth || lineWidth < 0) return false;
-		const limit = lineWidth - indentLength;
-		const strLen = str.length;
-		if (strLen <= limit) return false;
-		for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-			if (i - start > limit) return true;
-			start = i + 1;
-			if (strLen - start <= limit) return false;
+	e.FOLD_BLOCK = t, e.FOLD_FLOW = `flow`, e.FOLD_QUOTED = n, e.foldFlowLines = foldFlowLines;
+})), h = t(((e) => {
+	var t = u(), n = m();
+	let getFoldOptions = (e, t) => ({
+		indentAtStart: t ? e.indent.length : e.indentAtStart,
+		lineWidth: e.options.lineWidth,
+		minContentWidth: e.options.minContentWidth
+	}), containsDocumentMarker = (e) => /^(%|---|\.\.\.)/m.test(e);
+	function lineLengthOverLimit(e, t, n) {
+		if (!t || t < 0) return !1;
+		let r = t - n, i = e.length;
+		if (i <= r) return !1;
+		for (let t = 0, n = 0; t < i; ++t) if (e[t] === `
+`) {
+			if (t - n > r) return !0;
+			if (n = t + 1, i - n <= r) return !1;
 		}
-		return true;
+		return !0;
 	}
-	function doubleQuotedString(value, ctx) {
-		const json = JSON.stringify(value);
-		if (ctx.options.doubleQuotedAsJSON) return json;
-		const { implicitKey } = ctx;
-		const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-		let str = "";
-		let start = 0;
-		for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-			if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-				str += json.slice(start, i) + "\\ ";
-				i += 1;
-				start = i;
-				ch = "\\";
-			}
-			if (ch === "\\") switch (json[i + 1]) {
-				case "u":
-					{
-						str += json.slice(start, i);
-						const code = json.substr(i + 2, 4);
-						switch (code) {
-							case "0000":
-								str += "\\0";
-								break;
-							case "0007":
-								str += "\\a";
-								break;
-							case "000b":
-								str += "\\v";
-								break;
-							case "001b":
-								str += "\\e";
-								break;
-							case "0085":
-								str += "\\N";
-								break;
-							case "00a0":
-								str += "\\_";
-								break;
-							case "2028":
-								str += "\\L";
-								break;
-							case "2029":
-								str += "\\P";
-								break;
-							default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
-							else str += json.substr(i, 6);
-						}
-						i += 5;
-						start = i + 1;
+	function doubleQuotedString(e, t) {
+		let r = JSON.stringify(e);
+		if (t.options.doubleQuotedAsJSON) return r;
+		let { implicitKey: i } = t, a = t.options.doubleQuotedMinMultiLineLength, o = t.indent || (containsDocumentMarker(e) ? `  ` : ``), s = ``, c = 0;
+		for (let e = 0, t = r[e]; t; t = r[++e]) if (t === ` ` && r[e + 1] === `\\` && r[e + 2] === `n` && (s += r.slice(c, e) + `\\ `, e += 1, c = e, t = `\\`), t === `\\`) switch (r[e + 1]) {
+			case `u`:
+				{
+					s += r.slice(c, e);
+					let t = r.substr(e + 2, 4);
+					switch (t) {
+						case `0000`:
+							s += `\\0`;
+							break;
+						case `0007`:
+							s += `\\a`;
+							break;
+						case `000b`:
+							s += `\\v`;
+							break;
+						case `001b`:
+							s += `\\e`;
+							break;
+						case `0085`:
+							s += `\\N`;
+							break;
+						case `00a0`:
+							s += `\\_`;
+							break;
+						case `2028`:
+							s += `\\L`;
+							break;
+						case `2029`:
+							s += `\\P`;
+							break;
+						default: t.substr(0, 2) === `00` ? s += `\\x` + t.substr(2) : s += r.substr(e, 6);
 					}
-					break;
-				case "n":
-					if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
-					else {
-						str += json.slice(start, i) + "\n\n";
-						while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
-							str += "\n";
-							i += 2;
-						}
-						str += indent;
-						if (json[i + 2] === " ") str += "\\";
-						i += 1;
-						start = i + 1;
-					}
-					break;
-				default: i += 1;
-			}
+					e += 5, c = e + 1;
+				}
+				break;
+			case `n`:
+				if (i || r[e + 2] === `"` || r.length < a) e += 1;
+				else {
+					for (s += r.slice(c, e) + `
+
+`; r[e + 2] === `\\` && r[e + 3] === `n` && r[e + 4] !== `"`;) s += `
+`, e += 2;
+					s += o, r[e + 2] === ` ` && (s += `\\`), e += 1, c = e + 1;
+				}
+				break;
+			default: e += 1;
 		}
-		str = start ? str + json.slice(start) : json;
-		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+		return s = c ? s + r.slice(c) : r, i ? s : n.foldFlowLines(s, o, n.FOLD_QUOTED, getFoldOptions(t, !1));
 	}
-	function singleQuotedString(value, ctx) {
-		if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-		const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-		return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+	function singleQuotedString(e, t) {
+		if (t.options.singleQuote === !1 || t.implicitKey && e.includes(`
+`) || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
+		let r = t.indent || (containsDocumentMarker(e) ? `  ` : ``), i = `'` + e.replace(/'/g, `''`).replace(/\n+/g, `$&\n${r}`) + `'`;
+		return t.implicitKey ? i : n.foldFlowLines(i, r, n.FOLD_FLOW, getFoldOptions(t, !1));
 	}
-	function quotedString(value, ctx) {
-		const { singleQuote } = ctx.options;
-		let qs;
-		if (singleQuote === false) qs = doubleQuotedString;
+	function quotedString(e, t) {
+		let { singleQuote: n } = t.options, r;
+		if (n === !1) r = doubleQuotedString;
 		else {
-			const hasDouble = value.includes("\"");
-			const hasSingle = value.includes("'");
-			if (hasDouble && !hasSingle) qs = singleQuotedString;
-			else if (hasSingle && !hasDouble) qs = doubleQuotedString;
-			else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+			let t = e.includes(`"`), i = e.includes(`'`);
+			r = t && !i ? singleQuotedString : i && !t ? doubleQuotedString : n ? singleQuotedString : doubleQuotedString;
 		}
-		return qs(value, ctx);
+		return r(e, t);
 	}
-	let blockEndNewlines;
+	let r;
 	try {
-		blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+		r = RegExp(`(^|(?<!
+))
++(?!
+|$)`, `g`);
 	} catch {
-		blockEndNewlines = /\n+(?!\n|$)/g;
+		r = /\n+(?!\n|$)/g;
 	}
-	function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-		const { blockQuote, commentString, lineWidth } = ctx.options;
-		if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-		const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-		const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-		if (!value) return literal ? "|\n" : ">\n";
-		let chomp;
-		let endStart;
-		for (endStart = value.length; endStart > 0; --endStart) {
-			const ch = value[endStart - 1];
-			if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+	function blockString({ comment: e, type: i, value: a }, o, s, c) {
+		let { blockQuote: l, commentString: u, lineWidth: d } = o.options;
+		if (!l || /\n[\t ]+$/.test(a)) return quotedString(a, o);
+		let f = o.indent || (o.forceBlockIndent || containsDocumentMarker(a) ? `  ` : ``), p = l === `literal` ? !0 : l === `folded` || i === t.Scalar.BLOCK_FOLDED ? !1 : i === t.Scalar.BLOCK_LITERAL || !lineLengthOverLimit(a, d, f.length);
+		if (!a) return p ? `|
+` : `>
+`;
+		let m, h;
+		for (h = a.length; h > 0; --h) {
+			let e = a[h - 1];
+			if (e !== `
+` && e !== `	` && e !== ` `) break;
 		}
-		let end = value.substring(endStart);
-		const endNlPos = end.indexOf("\n");
-		if (endNlPos === -1) chomp = "-";
-		else if (value === end || endNlPos !== end.length - 1) {
-			chomp = "+";
-			if (onChompKeep) onChompKeep();
-		} else chomp = "";
-		if (end) {
-			value = value.slice(0, -end.length);
-			if (end[end.length - 1] === "\n") end = end.slice(0, -1);
-			end = end.replace(blockEndNewlines, `$&${indent}`);
-		}
-		let startWithSpace = false;
-		let startEnd;
-		let startNlPos = -1;
-		for (startEnd = 0; startEnd < value.length; ++startEnd) {
-			const ch = value[startEnd];
-			if (ch === " ") startWithSpace = true;
-			else if (ch === "\n") startNlPos = startEnd;
+		let g = a.substring(h), _ = g.indexOf(`
+`);
+		_ === -1 ? m = `-` : a === g || _ !== g.length - 1 ? (m = `+`, c && c()) : m = ``, g &&= (a = a.slice(0, -g.length), g[g.length - 1] === `
+` && (g = g.slice(0, -1)), g.replace(r, `$&${f}`));
+		let v = !1, y, b = -1;
+		for (y = 0; y < a.length; ++y) {
+			let e = a[y];
+			if (e === ` `) v = !0;
+			else if (e === `
+`) b = y;
 			else break;
 		}
-		let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-		if (start) {
-			value = value.substring(start.length);
-			start = start.replace(/\n+/g, `$&${indent}`);
+		let x = a.substring(0, b < y ? b + 1 : y);
+		x &&= (a = a.substring(x.length), x.replace(/\n+/g, `$&${f}`));
+		let S = (v ? f ? `2` : `1` : ``) + m;
+		if (e && (S += ` ` + u(e.replace(/ ?[\r\n]+/g, ` `)), s && s()), !p) {
+			let e = a.replace(/\n+/g, `
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, `$1$2`).replace(/\n+/g, `$&${f}`), r = !1, s = getFoldOptions(o, !0);
+			l !== `folded` && i !== t.Scalar.BLOCK_FOLDED && (s.onOverflow = () => {
+				r = !0;
+			});
+			let c = n.foldFlowLines(`${x}${e}${g}`, f, n.FOLD_BLOCK, s);
+			if (!r) return `>${S}\n${f}${c}`;
 		}
-		let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-		if (comment) {
-			header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-			if (onComment) onComment();
-		}
-		if (!literal) {
-			const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-			let literalFallback = false;
-			const foldOptions = getFoldOptions(ctx, true);
-			if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
-				literalFallback = true;
-			};
-			const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-			if (!literalFallback) return `>${header}\n${indent}${body}`;
-		}
-		value = value.replace(/\n+/g, `$&${indent}`);
-		return `|${header}\n${indent}${start}${value}${end}`;
+		return a = a.replace(/\n+/g, `$&${f}`), `|${S}\n${f}${x}${a}${g}`;
 	}
-	function plainString(item, ctx, onComment, onChompKeep) {
-		const { type, value } = item;
-		const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-		if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-		if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-		if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-		if (containsDocumentMarker(value)) {
-			if (indent === "") {
-				ctx.forceBlockIndent = true;
-				return blockString(item, ctx, onComment, onChompKeep);
-			} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+	function plainString(e, r, i, a) {
+		let { type: o, value: s } = e, { actualString: c, implicitKey: l, indent: u, indentStep: d, inFlow: f } = r;
+		if (l && s.includes(`
+`) || f && /[[\]{},]/.test(s)) return quotedString(s, r);
+		if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(s)) return l || f || !s.includes(`
+`) ? quotedString(s, r) : blockString(e, r, i, a);
+		if (!l && !f && o !== t.Scalar.PLAIN && s.includes(`
+`)) return blockString(e, r, i, a);
+		if (containsDocumentMarker(s)) {
+			if (u === ``) return r.forceBlockIndent = !0, blockString(e, r, i, a);
+			if (l && u === d) return quotedString(s, r);
 		}
-		const str = value.replace(/\n+/g, `$&\n${indent}`);
-		if (actualString) {
-			const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-			const { compat, tags } = ctx.doc.schema;
-			if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+		let p = s.replace(/\n+/g, `$&\n${u}`);
+		if (c) {
+			let test = (e) => e.default && e.tag !== `tag:yaml.org,2002:str` && e.test?.test(p), { compat: e, tags: t } = r.doc.schema;
+			if (t.some(test) || e?.some(test)) return quotedString(s, r);
 		}
-		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+		return l ? p : n.foldFlowLines(p, u, n.FOLD_FLOW, getFoldOptions(r, !1));
 	}
-	function stringifyString(item, ctx, onComment, onChompKeep) {
-		const { implicitKey, inFlow } = ctx;
-		const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-		let { type } = item;
-		if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-			if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
-		}
-		const _stringify = (_type) => {
-			switch (_type) {
-				case Scalar.Scalar.BLOCK_FOLDED:
-				case Scalar.Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-				case Scalar.Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
-				case Scalar.Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
-				case Scalar.Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+	function stringifyString(e, n, r, i) {
+		let { implicitKey: a, inFlow: o } = n, s = typeof e.value == `string` ? e : Object.assign({}, e, { value: String(e.value) }), { type: c } = e;
+		c !== t.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(s.value) && (c = t.Scalar.QUOTE_DOUBLE);
+		let _stringify = (e) => {
+			switch (e) {
+				case t.Scalar.BLOCK_FOLDED:
+				case t.Scalar.BLOCK_LITERAL: return a || o ? quotedString(s.value, n) : blockString(s, n, r, i);
+				case t.Scalar.QUOTE_DOUBLE: return doubleQuotedString(s.value, n);
+				case t.Scalar.QUOTE_SINGLE: return singleQuotedString(s.value, n);
+				case t.Scalar.PLAIN: return plainString(s, n, r, i);
 				default: return null;
 			}
-		};
-		let res = _stringify(type);
-		if (res === null) {
-			const { defaultKeyType, defaultStringType } = ctx.options;
-			const t = implicitKey && defaultKeyType || defaultStringType;
-			res = _stringify(t);
-			if (res === null) throw new Error(`Unsupported default string type ${t}`);
+		}, l = _stringify(c);
+		if (l === null) {
+			let { defaultKeyType: e, defaultStringType: t } = n.options, r = a && e || t;
+			if (l = _stringify(r), l === null) throw Error(`Unsupported default string type ${r}`);
 		}
-		return res;
+		return l;
 	}
-	exports.stringifyString = stringifyString;
-}));
-// node_modules/yaml/dist/stringify/stringify.js
-var require_stringify = __commonJSMin(((exports) => {
-	var anchors = require_anchors();
-	var identity = require_identity();
-	var stringifyComment = require_stringifyComment();
-	var stringifyString = require_stringifyString();
-	function createStringifyContext(doc, options) {
-		const opt = Object.assign({
-			blockQuote: true,
-			commentString: stringifyComment.stringifyComment,
+	e.stringifyString = stringifyString;
+})), g = t(((e) => {
+	var t = a(), r = n(), i = p(), o = h();
+	function createStringifyContext(e, t) {
+		let n = Object.assign({
+			blockQuote: !0,
+			commentString: i.stringifyComment,
 			defaultKeyType: null,
-			defaultStringType: "PLAIN",
+			defaultStringType: `PLAIN`,
 			directives: null,
-			doubleQuotedAsJSON: false,
+			doubleQuotedAsJSON: !1,
 			doubleQuotedMinMultiLineLength: 40,
-			falseStr: "false",
-			flowCollectionPadding: true,
-			indentSeq: true,
+			falseStr: `false`,
+			flowCollectionPadding: !0,
+			indentSeq: !0,
 			lineWidth: 80,
 			minContentWidth: 20,
-			nullStr: "null",
-			simpleKeys: false,
+			nullStr: `null`,
+			simpleKeys: !1,
 			singleQuote: null,
-			trailingComma: false,
-			trueStr: "true",
-			verifyAliasOrder: true
-		}, doc.schema.toStringOptions, options);
-		let inFlow;
-		switch (opt.collectionStyle) {
-			case "block":
-				inFlow = false;
+			trailingComma: !1,
+			trueStr: `true`,
+			verifyAliasOrder: !0
+		}, e.schema.toStringOptions, t), r;
+		switch (n.collectionStyle) {
+			case `block`:
+				r = !1;
 				break;
-			case "flow":
-				inFlow = true;
+			case `flow`:
+				r = !0;
 				break;
-			default: inFlow = null;
+			default: r = null;
 		}
 		return {
 			anchors: new Set(),
-			doc,
-			flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
-			indent: "",
-			indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
-			inFlow,
-			options: opt
+			doc: e,
+			flowCollectionPadding: n.flowCollectionPadding ? ` ` : ``,
+			indent: ``,
+			indentStep: typeof n.indent == `number` ? ` `.repeat(n.indent) : `  `,
+			inFlow: r,
+			options: n
 		};
 	}
-	function getTagObject(tags, item) {
-		if (item.tag) {
-			const match = tags.filter((t) => t.tag === item.tag);
-			if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+	function getTagObject(e, t) {
+		if (t.tag) {
+			let n = e.filter((e) => e.tag === t.tag);
+			if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 		}
-		let tagObj = void 0;
-		let obj;
-		if (identity.isScalar(item)) {
-			obj = item.value;
-			let match = tags.filter((t) => t.identify?.(obj));
-			if (match.length > 1) {
-				const testMatch = match.filter((t) => t.test);
-				if (testMatch.length > 0) match = testMatch;
+		let n, i;
+		if (r.isScalar(t)) {
+			i = t.value;
+			let r = e.filter((e) => e.identify?.(i));
+			if (r.length > 1) {
+				let e = r.filter((e) => e.test);
+				e.length > 0 && (r = e);
 			}
-			tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
-		} else {
-			obj = item;
-			tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
-		}
-		if (!tagObj) {
-			const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-			throw new Error(`Tag not resolved for ${name} value`);
-		}
-		return tagObj;
-	}
-	function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-		if (!doc.directives) return "";
-		const props = [];
-		const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-		if (anchor && anchors.anchorIsValid(anchor)) {
-			anchors$1.add(anchor);
-			props.push(`&${anchor}`);
-		}
-		const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-		if (tag) props.push(doc.directives.tagString(tag));
-		return props.join(" ");
-	}
-	function stringify(item, ctx, onComment, onChompKeep) {
-		if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-		if (identity.isAlias(item)) {
-			if (ctx.doc.directives) return item.toString(ctx);
-			if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-			else {
-				if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
-				else ctx.resolvedAliases = new Set([item]);
-				item = item.resolve(ctx.doc);
-			}
-		}
-		let tagObj = void 0;
-		const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-		tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-		const props = stringifyProps(node, tagObj, ctx);
-		if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-		const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-		if (!props) return str;
-		return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
-	}
-	exports.createStringifyContext = createStringifyContext;
-	exports.stringify = stringify;
-}));
-// node_modules/yaml/dist/stringify/stringifyPair.js
-var require_stringifyPair = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var stringify = require_stringify();
-	var stringifyComment = require_stringifyComment();
-	function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-		const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-		let keyComment = identity.isNode(key) && key.comment || null;
-		if (simpleKeys) {
-			if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
-			if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
-		}
-		let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
-		ctx = Object.assign({}, ctx, {
-			allNullValues: false,
-			implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-			indent: indent + indentStep
-		});
-		let keyCommentDone = false;
-		let chompKeep = false;
-		let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-		if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-			if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-			explicitKey = true;
-		}
-		if (ctx.inFlow) {
-			if (allNullValues || value == null) {
-				if (keyCommentDone && onComment) onComment();
-				return str === "" ? "?" : explicitKey ? `? ${str}` : str;
-			}
-		} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-			str = `? ${str}`;
-			if (keyComment && !keyCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-			else if (chompKeep && onChompKeep) onChompKeep();
-			return str;
-		}
-		if (keyCommentDone) keyComment = null;
-		if (explicitKey) {
-			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-			str = `? ${str}\n${indent}:`;
-		} else {
-			str = `${str}:`;
-			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-		}
-		let vsb, vcb, valueComment;
-		if (identity.isNode(value)) {
-			vsb = !!value.spaceBefore;
-			vcb = value.commentBefore;
-			valueComment = value.comment;
-		} else {
-			vsb = false;
-			vcb = null;
-			valueComment = null;
-			if (value && typeof value === "object") value = doc.createNode(value);
-		}
-		ctx.implicitKey = false;
-		if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
-		chompKeep = false;
-		if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
-		let valueCommentDone = false;
-		const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-		let ws = " ";
-		if (keyComment || vsb || vcb) {
-			ws = vsb ? "\n" : "";
-			if (vcb) {
-				const cs = commentString(vcb);
-				ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
-			}
-			if (valueStr === "" && !ctx.inFlow) {
-				if (ws === "\n" && valueComment) ws = "\n\n";
-			} else ws += `\n${ctx.indent}`;
-		} else if (!explicitKey && identity.isCollection(value)) {
-			const vs0 = valueStr[0];
-			const nl0 = valueStr.indexOf("\n");
-			const hasNewline = nl0 !== -1;
-			const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-			if (hasNewline || !flow) {
-				let hasPropsLine = false;
-				if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-					let sp0 = valueStr.indexOf(" ");
-					if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
-					if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
-				}
-				if (!hasPropsLine) ws = `\n${ctx.indent}`;
-			}
-		} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
-		str += ws + valueStr;
-		if (ctx.inFlow) {
-			if (valueCommentDone && onComment) onComment();
-		} else if (valueComment && !valueCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
-		else if (chompKeep && onChompKeep) onChompKeep();
-		return str;
-	}
-	exports.stringifyPair = stringifyPair;
-}));
-// node_modules/yaml/dist/log.js
-var require_log = __commonJSMin(((exports) => {
-	var node_process = __require("process");
-	function debug(logLevel, ...messages) {
-		if (logLevel === "debug") console.log(...messages);
-	}
-	function warn(logLevel, warning) {
-		if (logLevel === "debug" || logLevel === "warn") {
-			if (typeof node_process.emitWarning === "function") node_process.emitWarning(warning);
-			else console.warn(warning);
-		}
-	}
-	exports.debug = debug;
-	exports.warn = warn;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/merge.js
-var require_merge = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	const MERGE_KEY = "<<";
-	const merge = {
-		identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
-		default: "key",
-		tag: "tag:yaml.org,2002:merge",
-		test: /^<<$/,
-		resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
-		stringify: () => MERGE_KEY
-	};
-	const isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
-	function addMergeToJSMap(ctx, map, value) {
-		const source = resolveAliasValue(ctx, value);
-		if (identity.isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
-		else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
-		else mergeValue(ctx, map, source);
-	}
-	function mergeValue(ctx, map, value) {
-		const source = resolveAliasValue(ctx, value);
-		if (!identity.isMap(source)) throw new Error("Merge sources must be maps or map aliases");
-		const srcMap = source.toJSON(null, ctx, Map);
-		for (const [key, value] of srcMap) if (map instanceof Map) {
-			if (!map.has(key)) map.set(key, value);
-		} else if (map instanceof Set) map.add(key);
-		else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
-			value,
-			writable: true,
-			enumerable: true,
-			configurable: true
-		});
-		return map;
-	}
-	function resolveAliasValue(ctx, value) {
-		return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
-	}
-	exports.addMergeToJSMap = addMergeToJSMap;
-	exports.isMergeKey = isMergeKey;
-	exports.merge = merge;
-}));
-// node_modules/yaml/dist/nodes/addPairToJSMap.js
-var require_addPairToJSMap = __commonJSMin(((exports) => {
-	var log = require_log();
-	var merge = require_merge();
-	var stringify = require_stringify();
-	var identity = require_identity();
-	var toJS = require_toJS();
-	function addPairToJSMap(ctx, map, { key, value }) {
-		if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
-		else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
-		else {
-			const jsKey = toJS.toJS(key, "", ctx);
-			if (map instanceof Map) map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-			else if (map instanceof Set) map.add(jsKey);
-			else {
-				const stringKey = stringifyKey(key, jsKey, ctx);
-				const jsValue = toJS.toJS(value, stringKey, ctx);
-				if (stringKey in map) Object.defineProperty(map, stringKey, {
-					value: jsValue,
-					writable: true,
-					enumerable: true,
-					configurable: true
-				});
-				else map[stringKey] = jsValue;
-			}
-		}
-		return map;
-	}
-	function stringifyKey(key, jsKey, ctx) {
-		if (jsKey === null) return "";
-		if (typeof jsKey !== "object") return String(jsKey);
-		if (identity.isNode(key) && ctx?.doc) {
-			const strCtx = stringify.createStringifyContext(ctx.doc, {});
-			strCtx.anchors = new Set();
-			for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-			strCtx.inFlow = true;
-			strCtx.inStringifyKey = true;
-			const strKey = key.toString(strCtx);
-			if (!ctx.mapKeyWarned) {
-				let jsonStr = JSON.stringify(strKey);
-				if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
-				log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-				ctx.mapKeyWarned = true;
-			}
-			return strKey;
-		}
-		return JSON.stringify(jsKey);
-	}
-	exports.addPairToJSMap = addPairToJSMap;
-}));
-// node_modules/yaml/dist/nodes/Pair.js
-var require_Pair = __commonJSMin(((exports) => {
-	var createNode = require_createNode();
-	var stringifyPair = require_stringifyPair();
-	var addPairToJSMap = require_addPairToJSMap();
-	var identity = require_identity();
-	function createPair(key, value, ctx) {
-		return new Pair(createNode.createNode(key, void 0, ctx), createNode.createNode(value, void 0, ctx));
-	}
-	var Pair = class Pair {
-		constructor(key, value = null) {
-			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
-			this.key = key;
-			this.value = value;
-		}
-		clone(schema) {
-			let { key, value } = this;
-			if (identity.isNode(key)) key = key.clone(schema);
-			if (identity.isNode(value)) value = value.clone(schema);
-			return new Pair(key, value);
-		}
-		toJSON(_, ctx) {
-			const pair = ctx?.mapAsMap ? new Map() : {};
-			return addPairToJSMap.addPairToJSMap(ctx, pair, this);
-		}
-		toString(ctx, onComment, onChompKeep) {
-			return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
-		}
-	};
-	exports.Pair = Pair;
-	exports.createPair = createPair;
-}));
-// node_modules/yaml/dist/stringify/stringifyCollection.js
-var require_stringifyCollection = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var stringify = require_stringify();
-	var stringifyComment = require_stringifyComment();
-	function stringifyCollection(collection, ctx, options) {
-		return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
-	}
-	function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-		const { indent, options: { commentString } } = ctx;
-		const itemCtx = Object.assign({}, ctx, {
-			indent: itemIndent,
-			type: null
-		});
-		let chompKeep = false;
-		const lines = [];
-		for (let i = 0; i < items.length; ++i) {
-			const item = items[i];
-			let comment = null;
-			if (identity.isNode(item)) {
-				if (!chompKeep && item.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-				if (item.comment) comment = item.comment;
-			} else if (identity.isPair(item)) {
-				const ik = identity.isNode(item.key) ? item.key : null;
-				if (ik) {
-					if (!chompKeep && ik.spaceBefore) lines.push("");
-					addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-				}
-			}
-			chompKeep = false;
-			let str = stringify.stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-			if (chompKeep && comment) chompKeep = false;
-			lines.push(blockItemPrefix + str);
-		}
-		let str;
-		if (lines.length === 0) str = flowChars.start + flowChars.end;
-		else {
-			str = lines[0];
-			for (let i = 1; i < lines.length; ++i) {
-				const line = lines[i];
-				str += line ? `\n${indent}${line}` : "\n";
-			}
-		}
-		if (comment) {
-			str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
-			if (onComment) onComment();
-		} else if (chompKeep && onChompKeep) onChompKeep();
-		return str;
-	}
-	function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-		const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-		itemIndent += indentStep;
-		const itemCtx = Object.assign({}, ctx, {
-			indent: itemIndent,
-			inFlow: true,
-			type: null
-		});
-		let reqNewline = false;
-		let linesAtValue = 0;
-		const lines = [];
-		for (let i = 0; i < items.length; ++i) {
-			const item = items[i];
-			let comment = null;
-			if (identity.isNode(item)) {
-				if (item.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, item.commentBefore, false);
-				if (item.comment) comment = item.comment;
-			} else if (identity.isPair(item)) {
-				const ik = identity.isNode(item.key) ? item.key : null;
-				if (ik) {
-					if (ik.spaceBefore) lines.push("");
-					addCommentBefore(ctx, lines, ik.commentBefore, false);
-					if (ik.comment) reqNewline = true;
-				}
-				const iv = identity.isNode(item.value) ? item.value : null;
-				if (iv) {
-					if (iv.comment) comment = iv.comment;
-					if (iv.commentBefore) reqNewline = true;
-				} else if (item.value == null && ik?.comment) comment = ik.comment;
-			}
-			if (comment) reqNewline = true;
-			let str = stringify.stringify(item, itemCtx, () => comment = null);
-			reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-			if (i < items.length - 1) str += ",";
-			else if (ctx.options.trailingComma) {
-				if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-				if (reqNewline) str += ",";
-			}
-			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-			lines.push(str);
-			linesAtValue = lines.length;
-		}
-		const { start, end } = flowChars;
-		if (lines.length === 0) return start + end;
-		else {
-			if (!reqNewline) {
-				const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-				reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-			}
-			if (reqNewline) {
-				let str = start;
-				for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-				return `${str}\n${indent}${end}`;
-			} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-		}
-	}
-	function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-		if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-		if (comment) {
-			const ic = stringifyComment.indentComment(commentString(comment), indent);
-			lines.push(ic.trimStart());
-		}
-	}
-	exports.stringifyCollection = stringifyCollection;
-}));
-// node_modules/yaml/dist/nodes/YAMLMap.js
-var require_YAMLMap = __commonJSMin(((exports) => {
-	var stringifyCollection = require_stringifyCollection();
-	var addPairToJSMap = require_addPairToJSMap();
-	var Collection = require_Collection();
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var Scalar = require_Scalar();
-	function findPair(items, key) {
-		const k = identity.isScalar(key) ? key.value : key;
-		for (const it of items) if (identity.isPair(it)) {
-			if (it.key === key || it.key === k) return it;
-			if (identity.isScalar(it.key) && it.key.value === k) return it;
-		}
-	}
-	var YAMLMap = class extends Collection.Collection {
-		static get tagName() {
-			return "tag:yaml.org,2002:map";
-		}
-		constructor(schema) {
-			super(identity.MAP, schema);
-			this.items = [];
-		}
-		static from(schema, obj, ctx) {
-			const { keepUndefined, replacer } = ctx;
-			const map = new this(schema);
-			const add = (key, value) => {
-				if (typeof replacer === "function") value = replacer.call(obj, key, value);
-				else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-				if (value !== void 0 || keepUndefined) map.items.push(Pair.createPair(key, value, ctx));
-			};
-			if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
-			else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
-			if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
-			return map;
-		}
-		add(pair, overwrite) {
-			let _pair;
-			if (identity.isPair(pair)) _pair = pair;
-			else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair.Pair(pair, pair?.value);
-			else _pair = new Pair.Pair(pair.key, pair.value);
-			const prev = findPair(this.items, _pair.key);
-			const sortEntries = this.schema?.sortMapEntries;
-			if (prev) {
-				if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
-				if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value)) prev.value.value = _pair.value;
-				else prev.value = _pair.value;
-			} else if (sortEntries) {
-				const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-				if (i === -1) this.items.push(_pair);
-				else this.items.splice(i, 0, _pair);
-			} else this.items.push(_pair);
-		}
-		delete(key) {
-			const it = findPair(this.items, key);
-			if (!it) return false;
-			return this.items.splice(this.items.indexOf(it), 1).length > 0;
-		}
-		get(key, keepScalar) {
-			const node = findPair(this.items, key)?.value;
-			return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
-		}
-		has(key) {
-			return !!findPair(this.items, key);
-		}
-		set(key, value) {
-			this.add(new Pair.Pair(key, value), true);
-		}
-		toJSON(_, ctx, Type) {
-			const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
-			if (ctx?.onCreate) ctx.onCreate(map);
-			for (const item of this.items) addPairToJSMap.addPairToJSMap(ctx, map, item);
-			return map;
-		}
-		toString(ctx, onComment, onChompKeep) {
-			if (!ctx) return JSON.stringify(this);
-			for (const item of this.items) if (!identity.isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-			if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
-			return stringifyCollection.stringifyCollection(this, ctx, {
-				blockItemPrefix: "",
-				flowChars: {
-					start: "{",
-					end: "}"
-				},
-				itemIndent: ctx.indent || "",
-				onChompKeep,
-				onComment
-			});
-		}
-	};
-	exports.YAMLMap = YAMLMap;
-	exports.findPair = findPair;
-}));
-// node_modules/yaml/dist/schema/common/map.js
-var require_map = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var YAMLMap = require_YAMLMap();
-	exports.map = {
-		collection: "map",
-		default: true,
-		nodeClass: YAMLMap.YAMLMap,
-		tag: "tag:yaml.org,2002:map",
-		resolve(map, onError) {
-			if (!identity.isMap(map)) onError("Expected a mapping for this tag");
-			return map;
-		},
-		createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
-	};
-}));
-// node_modules/yaml/dist/nodes/YAMLSeq.js
-var require_YAMLSeq = __commonJSMin(((exports) => {
-	var createNode = require_createNode();
-	var stringifyCollection = require_stringifyCollection();
-	var Collection = require_Collection();
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var toJS = require_toJS();
-	var YAMLSeq = class extends Collection.Collection {
-		static get tagName() {
-			return "tag:yaml.org,2002:seq";
-		}
-		constructor(schema) {
-			super(identity.SEQ, schema);
-			this.items = [];
-		}
-		add(value) {
-			this.items.push(value);
-		}
-		delete(key) {
-			const idx = asItemIndex(key);
-			if (typeof idx !== "number") return false;
-			return this.items.splice(idx, 1).length > 0;
-		}
-		get(key, keepScalar) {
-			const idx = asItemIndex(key);
-			if (typeof idx !== "number") return void 0;
-			const it = this.items[idx];
-			return !keepScalar && identity.isScalar(it) ? it.value : it;
-		}
-		has(key) {
-			const idx = asItemIndex(key);
-			return typeof idx === "number" && idx < this.items.length;
-		}
-		set(key, value) {
-			const idx = asItemIndex(key);
-			if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
-			const prev = this.items[idx];
-			if (identity.isScalar(prev) && Scalar.isScalarValue(value)) prev.value = value;
-			else this.items[idx] = value;
-		}
-		toJSON(_, ctx) {
-			const seq = [];
-			if (ctx?.onCreate) ctx.onCreate(seq);
-			let i = 0;
-			for (const item of this.items) seq.push(toJS.toJS(item, String(i++), ctx));
-			return seq;
-		}
-		toString(ctx, onComment, onChompKeep) {
-			if (!ctx) return JSON.stringify(this);
-			return stringifyCollection.stringifyCollection(this, ctx, {
-				blockItemPrefix: "- ",
-				flowChars: {
-					start: "[",
-					end: "]"
-				},
-				itemIndent: (ctx.indent || "") + "  ",
-				onChompKeep,
-				onComment
-			});
-		}
-		static from(schema, obj, ctx) {
-			const { replacer } = ctx;
-			const seq = new this(schema);
-			if (obj && Symbol.iterator in Object(obj)) {
-				let i = 0;
-				for (let it of obj) {
-					if (typeof replacer === "function") {
-						const key = obj instanceof Set ? it : String(i++);
-						it = replacer.call(obj, key, it);
-					}
-					seq.items.push(createNode.createNode(it, void 0, ctx));
-				}
-			}
-			return seq;
-		}
-	};
-	function asItemIndex(key) {
-		let idx = identity.isScalar(key) ? key.value : key;
-		if (idx && typeof idx === "string") idx = Number(idx);
-		return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
-	}
-	exports.YAMLSeq = YAMLSeq;
-}));
-// node_modules/yaml/dist/schema/common/seq.js
-var require_seq = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var YAMLSeq = require_YAMLSeq();
-	exports.seq = {
-		collection: "seq",
-		default: true,
-		nodeClass: YAMLSeq.YAMLSeq,
-		tag: "tag:yaml.org,2002:seq",
-		resolve(seq, onError) {
-			if (!identity.isSeq(seq)) onError("Expected a sequence for this tag");
-			return seq;
-		},
-		createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
-	};
-}));
-// node_modules/yaml/dist/schema/common/string.js
-var require_string = __commonJSMin(((exports) => {
-	var stringifyString = require_stringifyString();
-	exports.string = {
-		identify: (value) => typeof value === "string",
-		default: true,
-		tag: "tag:yaml.org,2002:str",
-		resolve: (str) => str,
-		stringify(item, ctx, onComment, onChompKeep) {
-			ctx = Object.assign({ actualString: true }, ctx);
-			return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
-		}
-	};
-}));
-// node_modules/yaml/dist/schema/common/null.js
-var require_null = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	const nullTag = {
-		identify: (value) => value == null,
-		createNode: () => new Scalar.Scalar(null),
-		default: true,
-		tag: "tag:yaml.org,2002:null",
-		test: /^(?:~|[Nn]ull|NULL)?$/,
-		resolve: () => new Scalar.Scalar(null),
-		stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
-	};
-	exports.nullTag = nullTag;
-}));
-// node_modules/yaml/dist/schema/core/bool.js
-var require_bool$1 = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	const boolTag = {
-		identify: (value) => typeof value === "boolean",
-		default: true,
-		tag: "tag:yaml.org,2002:bool",
-		test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-		resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-		stringify({ source, value }, ctx) {
-			if (source && boolTag.test.test(source)) {
-				if (value === (source[0] === "t" || source[0] === "T")) return source;
-			}
-			return value ? ctx.options.trueStr : ctx.options.falseStr;
-		}
-	};
-	exports.boolTag = boolTag;
-}));
-// node_modules/yaml/dist/stringify/stringifyNumber.js
-var require_stringifyNumber = __commonJSMin(((exports) => {
-	function stringifyNumber({ format, minFractionDigits, tag, value }) {
-		if (typeof value === "bigint") return String(value);
-		const num = typeof value === "number" ? value : Number(value);
-		if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-		let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-		if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-			let i = n.indexOf(".");
-			if (i < 0) {
-				i = n.length;
-				n += ".";
-			}
-			let d = minFractionDigits - (n.length - i - 1);
-			while (d-- > 0) n += "0";
+			n = r.find((e) => e.format === t.format) ?? r.find((e) => !e.format);
+		} else i = t, n = e.find((e) => e.nodeClass && i instanceof e.nodeClass);
+		if (!n) {
+			let e = i?.constructor?.name ?? (i === null ? `null` : typeof i);
+			throw Error(`Tag not resolved for ${e} value`);
 		}
 		return n;
 	}
-	exports.stringifyNumber = stringifyNumber;
-}));
-// node_modules/yaml/dist/schema/core/float.js
-var require_float$1 = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var stringifyNumber = require_stringifyNumber();
-	const floatNaN = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-		stringify: stringifyNumber.stringifyNumber
-	};
-	const floatExp = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		format: "EXP",
-		test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-		resolve: (str) => parseFloat(str),
-		stringify(node) {
-			const num = Number(node.value);
-			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+	function stringifyProps(e, n, { anchors: i, doc: a }) {
+		if (!a.directives) return ``;
+		let o = [], s = (r.isScalar(e) || r.isCollection(e)) && e.anchor;
+		s && t.anchorIsValid(s) && (i.add(s), o.push(`&${s}`));
+		let c = e.tag ?? (n.default ? null : n.tag);
+		return c && o.push(a.directives.tagString(c)), o.join(` `);
+	}
+	function stringify(e, t, n, i) {
+		if (r.isPair(e)) return e.toString(t, n, i);
+		if (r.isAlias(e)) {
+			if (t.doc.directives) return e.toString(t);
+			if (t.resolvedAliases?.has(e)) throw TypeError(`Cannot stringify circular structure without alias nodes`);
+			t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
+		}
+		let a, s = r.isNode(e) ? e : t.doc.createNode(e, { onTagObj: (e) => a = e });
+		a ??= getTagObject(t.doc.schema.tags, s);
+		let c = stringifyProps(s, a, t);
+		c.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + c.length + 1);
+		let l = typeof a.stringify == `function` ? a.stringify(s, t, n, i) : r.isScalar(s) ? o.stringifyString(s, t, n, i) : s.toString(t, n, i);
+		return c ? r.isScalar(s) || l[0] === `{` || l[0] === `[` ? `${c} ${l}` : `${c}\n${t.indent}${l}` : l;
+	}
+	e.createStringifyContext = createStringifyContext, e.stringify = stringify;
+})), _ = t(((e) => {
+	var t = n(), r = u(), i = g(), a = p();
+	function stringifyPair({ key: e, value: n }, o, s, c) {
+		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
+		if (h) {
+			if (g) throw Error(`With simple keys, key nodes cannot have comments`);
+			if (t.isCollection(e) || !t.isNode(e) && typeof e == `object`) throw Error(`With simple keys, collection cannot be used as a key value`);
+		}
+		let _ = !h && (!e || g && n == null && !o.inFlow || t.isCollection(e) || (t.isScalar(e) ? e.type === r.Scalar.BLOCK_FOLDED || e.type === r.Scalar.BLOCK_LITERAL : typeof e == `object`));
+		o = Object.assign({}, o, {
+			allNullValues: !1,
+			implicitKey: !_ && (h || !l),
+			indent: d + f
+		});
+		let v = !1, y = !1, b = i.stringify(e, o, () => v = !0, () => y = !0);
+		if (!_ && !o.inFlow && b.length > 1024) {
+			if (h) throw Error(`With simple keys, single line scalar must not span more than 1024 characters`);
+			_ = !0;
+		}
+		if (o.inFlow) {
+			if (l || n == null) return v && s && s(), b === `` ? `?` : _ ? `? ${b}` : b;
+		} else if (l && !h || n == null && _) return b = `? ${b}`, g && !v ? b += a.lineComment(b, o.indent, p(g)) : y && c && c(), b;
+		v && (g = null), _ ? (g && (b += a.lineComment(b, o.indent, p(g))), b = `? ${b}\n${d}:`) : (b = `${b}:`, g && (b += a.lineComment(b, o.indent, p(g))));
+		let x, S, C;
+		t.isNode(n) ? (x = !!n.spaceBefore, S = n.commentBefore, C = n.comment) : (x = !1, S = null, C = null, n && typeof n == `object` && (n = u.createNode(n))), o.implicitKey = !1, !_ && !g && t.isScalar(n) && (o.indentAtStart = b.length + 1), y = !1, !m && f.length >= 2 && !o.inFlow && !_ && t.isSeq(n) && !n.flow && !n.tag && !n.anchor && (o.indent = o.indent.substring(2));
+		let w = !1, T = i.stringify(n, o, () => w = !0, () => y = !0), E = ` `;
+		if (g || x || S) {
+			if (E = x ? `
+` : ``, S) {
+				let e = p(S);
+				E += `\n${a.indentComment(e, o.indent)}`;
+			}
+			T === `` && !o.inFlow ? E === `
+` && C && (E = `
+
+`) : E += `\n${o.indent}`;
+		} else if (!_ && t.isCollection(n)) {
+			let e = T[0], t = T.indexOf(`
+`), r = t !== -1, i = o.inFlow ?? n.flow ?? n.items.length === 0;
+			if (r || !i) {
+				let n = !1;
+				if (r && (e === `&` || e === `!`)) {
+					let r = T.indexOf(` `);
+					e === `&` && r !== -1 && r < t && T[r + 1] === `!` && (r = T.indexOf(` `, r + 1)), (r === -1 || t < r) && (n = !0);
+				}
+				n || (E = `\n${o.indent}`);
+			}
+		} else (T === `` || T[0] === `
+`) && (E = ``);
+		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += a.lineComment(b, o.indent, p(C)) : y && c && c(), b;
+	}
+	e.stringifyPair = stringifyPair;
+})), v = t(((t) => {
+	var n = e(`process`);
+	function debug(e, ...t) {
+		e === `debug` && console.log(...t);
+	}
+	function warn(e, t) {
+		(e === `debug` || e === `warn`) && (typeof n.emitWarning == `function` ? n.emitWarning(t) : console.warn(t));
+	}
+	t.debug = debug, t.warn = warn;
+})), y = t(((e) => {
+	var t = n(), r = u();
+	let i = {
+		identify: (e) => e === `<<` || typeof e == `symbol` && e.description === `<<`,
+		default: `key`,
+		tag: `tag:yaml.org,2002:merge`,
+		test: /^<<$/,
+		resolve: () => Object.assign(new r.Scalar(Symbol(`<<`)), { addToJSMap: addMergeToJSMap }),
+		stringify: () => `<<`
+	}, isMergeKey = (e, n) => (i.identify(n) || t.isScalar(n) && (!n.type || n.type === r.Scalar.PLAIN) && i.identify(n.value)) && e?.doc.schema.tags.some((e) => e.tag === i.tag && e.default);
+	function addMergeToJSMap(e, n, r) {
+		let i = resolveAliasValue(e, r);
+		if (t.isSeq(i)) for (let t of i.items) mergeValue(e, n, t);
+		else if (Array.isArray(i)) for (let t of i) mergeValue(e, n, t);
+		else mergeValue(e, n, i);
+	}
+	function mergeValue(e, n, r) {
+		let i = resolveAliasValue(e, r);
+		if (!t.isMap(i)) throw Error(`Merge sources must be maps or map aliases`);
+		let a = i.toJSON(null, e, Map);
+		for (let [e, t] of a) n instanceof Map ? n.has(e) || n.set(e, t) : n instanceof Set ? n.add(e) : Object.prototype.hasOwnProperty.call(n, e) || Object.defineProperty(n, e, {
+			value: t,
+			writable: !0,
+			enumerable: !0,
+			configurable: !0
+		});
+		return n;
+	}
+	function resolveAliasValue(e, n) {
+		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
+	}
+	e.addMergeToJSMap = addMergeToJSMap, e.isMergeKey = isMergeKey, e.merge = i;
+})), b = t(((e) => {
+	var t = v(), r = y(), i = g(), a = n(), o = s();
+	function addPairToJSMap(e, t, { key: n, value: i }) {
+		if (a.isNode(n) && n.addToJSMap) n.addToJSMap(e, t, i);
+		else if (r.isMergeKey(e, n)) r.addMergeToJSMap(e, t, i);
+		else {
+			let r = o.toJS(n, ``, e);
+			if (t instanceof Map) t.set(r, o.toJS(i, r, e));
+			else if (t instanceof Set) t.add(r);
+			else {
+				let a = stringifyKey(n, r, e), s = o.toJS(i, a, e);
+				a in t ? Object.defineProperty(t, a, {
+					value: s,
+					writable: !0,
+					enumerable: !0,
+					configurable: !0
+				}) : t[a] = s;
+			}
+		}
+		return t;
+	}
+	function stringifyKey(e, n, r) {
+		if (n === null) return ``;
+		if (typeof n != `object`) return String(n);
+		if (a.isNode(e) && r?.doc) {
+			let n = i.createStringifyContext(r.doc, {});
+			n.anchors = new Set();
+			for (let e of r.anchors.keys()) n.anchors.add(e.anchor);
+			n.inFlow = !0, n.inStringifyKey = !0;
+			let a = e.toString(n);
+			if (!r.mapKeyWarned) {
+				let e = JSON.stringify(a);
+				e.length > 40 && (e = e.substring(0, 36) + `..."`), t.warn(r.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), r.mapKeyWarned = !0;
+			}
+			return a;
+		}
+		return JSON.stringify(n);
+	}
+	e.addPairToJSMap = addPairToJSMap;
+})), x = t(((e) => {
+	var t = d(), r = _(), i = b(), a = n();
+	function createPair(e, n, r) {
+		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
+	}
+	var o = class Pair {
+		constructor(e, t = null) {
+			Object.defineProperty(this, a.NODE_TYPE, { value: a.PAIR }), this.key = e, this.value = t;
+		}
+		clone(e) {
+			let { key: t, value: n } = this;
+			return a.isNode(t) && (t = t.clone(e)), a.isNode(n) && (n = n.clone(e)), new Pair(t, n);
+		}
+		toJSON(e, t) {
+			let n = t?.mapAsMap ? new Map() : {};
+			return i.addPairToJSMap(t, n, this);
+		}
+		toString(e, t, n) {
+			return e?.doc ? r.stringifyPair(this, e, t, n) : JSON.stringify(this);
 		}
 	};
-	exports.float = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-		resolve(str) {
-			const node = new Scalar.Scalar(parseFloat(str));
-			const dot = str.indexOf(".");
-			if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
-			return node;
+	e.Pair = o, e.createPair = createPair;
+})), S = t(((e) => {
+	var t = n(), r = g(), i = p();
+	function stringifyCollection(e, t, n) {
+		return (t.inFlow ?? e.flow ? stringifyFlowCollection : stringifyBlockCollection)(e, t, n);
+	}
+	function stringifyBlockCollection({ comment: e, items: n }, a, { blockItemPrefix: o, flowChars: s, itemIndent: c, onChompKeep: l, onComment: u }) {
+		let { indent: d, options: { commentString: f } } = a, p = Object.assign({}, a, {
+			indent: c,
+			type: null
+		}), m = !1, h = [];
+		for (let e = 0; e < n.length; ++e) {
+			let s = n[e], l = null;
+			if (t.isNode(s)) !m && s.spaceBefore && h.push(``), addCommentBefore(a, h, s.commentBefore, m), s.comment && (l = s.comment);
+			else if (t.isPair(s)) {
+				let e = t.isNode(s.key) ? s.key : null;
+				e && (!m && e.spaceBefore && h.push(``), addCommentBefore(a, h, e.commentBefore, m));
+			}
+			m = !1;
+			let u = r.stringify(s, p, () => l = null, () => m = !0);
+			l && (u += i.lineComment(u, c, f(l))), m && l && (m = !1), h.push(o + u);
+		}
+		let g;
+		if (h.length === 0) g = s.start + s.end;
+		else {
+			g = h[0];
+			for (let e = 1; e < h.length; ++e) {
+				let t = h[e];
+				g += t ? `\n${d}${t}` : `
+`;
+			}
+		}
+		return e ? (g += `
+` + i.indentComment(f(e), d), u && u()) : m && l && l(), g;
+	}
+	function stringifyFlowCollection({ items: e }, n, { flowChars: a, itemIndent: o }) {
+		let { indent: s, indentStep: c, flowCollectionPadding: l, options: { commentString: u } } = n;
+		o += c;
+		let d = Object.assign({}, n, {
+			indent: o,
+			inFlow: !0,
+			type: null
+		}), f = !1, p = 0, m = [];
+		for (let a = 0; a < e.length; ++a) {
+			let s = e[a], c = null;
+			if (t.isNode(s)) s.spaceBefore && m.push(``), addCommentBefore(n, m, s.commentBefore, !1), s.comment && (c = s.comment);
+			else if (t.isPair(s)) {
+				let e = t.isNode(s.key) ? s.key : null;
+				e && (e.spaceBefore && m.push(``), addCommentBefore(n, m, e.commentBefore, !1), e.comment && (f = !0));
+				let r = t.isNode(s.value) ? s.value : null;
+				r ? (r.comment && (c = r.comment), r.commentBefore && (f = !0)) : s.value == null && e?.comment && (c = e.comment);
+			}
+			c && (f = !0);
+			let l = r.stringify(s, d, () => c = null);
+			f ||= m.length > p || l.includes(`
+`), a < e.length - 1 ? l += `,` : n.options.trailingComma && (n.options.lineWidth > 0 && (f ||= m.reduce((e, t) => e + t.length + 2, 2) + (l.length + 2) > n.options.lineWidth), f && (l += `,`)), c && (l += i.lineComment(l, o, u(c))), m.push(l), p = m.length;
+		}
+		let { start: h, end: g } = a;
+		if (m.length === 0) return h + g;
+		if (!f) {
+			let e = m.reduce((e, t) => e + t.length + 2, 2);
+			f = n.options.lineWidth > 0 && e > n.options.lineWidth;
+		}
+		if (f) {
+			let e = h;
+			for (let t of m) e += t ? `\n${c}${s}${t}` : `
+`;
+			return `${e}\n${s}${g}`;
+		}
+		return `${h}${l}${m.join(` `)}${l}${g}`;
+	}
+	function addCommentBefore({ indent: e, options: { commentString: t } }, n, r, a) {
+		if (r && a && (r = r.replace(/^\n+/, ``)), r) {
+			let a = i.indentComment(t(r), e);
+			n.push(a.trimStart());
+		}
+	}
+	e.stringifyCollection = stringifyCollection;
+})), C = t(((e) => {
+	var t = S(), r = b(), i = f(), a = n(), o = x(), s = u();
+	function findPair(e, t) {
+		let n = a.isScalar(t) ? t.value : t;
+		for (let r of e) if (a.isPair(r) && (r.key === t || r.key === n || a.isScalar(r.key) && r.key.value === n)) return r;
+	}
+	e.YAMLMap = class extends i.Collection {
+		static get tagName() {
+			return `tag:yaml.org,2002:map`;
+		}
+		constructor(e) {
+			super(a.MAP, e), this.items = [];
+		}
+		static from(e, t, n) {
+			let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, s) => {
+				if (typeof i == `function`) s = i.call(t, e, s);
+				else if (Array.isArray(i) && !i.includes(e)) return;
+				(s !== void 0 || r) && a.items.push(o.createPair(e, s, n));
+			};
+			if (t instanceof Map) for (let [e, n] of t) add(e, n);
+			else if (t && typeof t == `object`) for (let e of Object.keys(t)) add(e, t[e]);
+			return typeof e.sortMapEntries == `function` && a.items.sort(e.sortMapEntries), a;
+		}
+		add(e, t) {
+			let n;
+			n = a.isPair(e) ? e : !e || typeof e != `object` || !(`key` in e) ? new o.Pair(e, e?.value) : new o.Pair(e.key, e.value);
+			let r = findPair(this.items, n.key), i = this.schema?.sortMapEntries;
+			if (r) {
+				if (!t) throw Error(`Key ${n.key} already set`);
+				a.isScalar(r.value) && s.isScalarValue(n.value) ? r.value.value = n.value : r.value = n.value;
+			} else if (i) {
+				let e = this.items.findIndex((e) => i(n, e) < 0);
+				e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
+			} else this.items.push(n);
+		}
+		delete(e) {
+			let t = findPair(this.items, e);
+			return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
+		}
+		get(e, t) {
+			let n = findPair(this.items, e)?.value;
+			return (!t && a.isScalar(n) ? n.value : n) ?? void 0;
+		}
+		has(e) {
+			return !!findPair(this.items, e);
+		}
+		set(e, t) {
+			this.add(new o.Pair(e, t), !0);
+		}
+		toJSON(e, t, n) {
+			let i = n ? new n() : t?.mapAsMap ? new Map() : {};
+			t?.onCreate && t.onCreate(i);
+			for (let e of this.items) r.addPairToJSMap(t, i, e);
+			return i;
+		}
+		toString(e, n, r) {
+			if (!e) return JSON.stringify(this);
+			for (let e of this.items) if (!a.isPair(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+			return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), t.stringifyCollection(this, e, {
+				blockItemPrefix: ``,
+				flowChars: {
+					start: `{`,
+					end: `}`
+				},
+				itemIndent: e.indent || ``,
+				onChompKeep: r,
+				onComment: n
+			});
+		}
+	}, e.findPair = findPair;
+})), w = t(((e) => {
+	var t = n(), r = C();
+	e.map = {
+		collection: `map`,
+		default: !0,
+		nodeClass: r.YAMLMap,
+		tag: `tag:yaml.org,2002:map`,
+		resolve(e, n) {
+			return t.isMap(e) || n(`Expected a mapping for this tag`), e;
 		},
-		stringify: stringifyNumber.stringifyNumber
+		createNode: (e, t, n) => r.YAMLMap.from(e, t, n)
 	};
-	exports.floatExp = floatExp;
-	exports.floatNaN = floatNaN;
-}));
-// node_modules/yaml/dist/schema/core/int.js
-var require_int$1 = __commonJSMin(((exports) => {
-	var stringifyNumber = require_stringifyNumber();
-	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-	const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-	function intStringify(node, radix, prefix) {
-		const { value } = node;
-		if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
-		return stringifyNumber.stringifyNumber(node);
+})), T = t(((e) => {
+	var t = d(), r = S(), i = f(), a = n(), o = u(), c = s(), YAMLSeq = class extends i.Collection {
+		static get tagName() {
+			return `tag:yaml.org,2002:seq`;
+		}
+		constructor(e) {
+			super(a.SEQ, e), this.items = [];
+		}
+		add(e) {
+			this.items.push(e);
+		}
+		delete(e) {
+			let t = asItemIndex(e);
+			return typeof t == `number` && this.items.splice(t, 1).length > 0;
+		}
+		get(e, t) {
+			let n = asItemIndex(e);
+			if (typeof n != `number`) return;
+			let r = this.items[n];
+			return !t && a.isScalar(r) ? r.value : r;
+		}
+		has(e) {
+			let t = asItemIndex(e);
+			return typeof t == `number` && t < this.items.length;
+		}
+		set(e, t) {
+			let n = asItemIndex(e);
+			if (typeof n != `number`) throw Error(`Expected a valid index, not ${e}.`);
+			let r = this.items[n];
+			a.isScalar(r) && o.isScalarValue(t) ? r.value = t : this.items[n] = t;
+		}
+		toJSON(e, t) {
+			let n = [];
+			t?.onCreate && t.onCreate(n);
+			let r = 0;
+			for (let e of this.items) n.push(c.toJS(e, String(r++), t));
+			return n;
+		}
+		toString(e, t, n) {
+			return e ? r.stringifyCollection(this, e, {
+				blockItemPrefix: `- `,
+				flowChars: {
+					start: `[`,
+					end: `]`
+				},
+				itemIndent: (e.indent || ``) + `  `,
+				onChompKeep: n,
+				onComment: t
+			}) : JSON.stringify(this);
+		}
+		static from(e, n, r) {
+			let { replacer: i } = r, a = new this(e);
+			if (n && Symbol.iterator in Object(n)) {
+				let e = 0;
+				for (let o of n) {
+					if (typeof i == `function`) {
+						let t = n instanceof Set ? o : String(e++);
+						o = i.call(n, t, o);
+					}
+					a.items.push(t.createNode(o, void 0, r));
+				}
+			}
+			return a;
+		}
+	};
+	function asItemIndex(e) {
+		let t = a.isScalar(e) ? e.value : e;
+		return t && typeof t == `string` && (t = Number(t)), typeof t == `number` && Number.isInteger(t) && t >= 0 ? t : null;
 	}
-	const intOct = {
-		identify: (value) => intIdentify(value) && value >= 0,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "OCT",
-		test: /^0o[0-7]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-		stringify: (node) => intStringify(node, 8, "0o")
+	e.YAMLSeq = YAMLSeq;
+})), E = t(((e) => {
+	var t = n(), r = T();
+	e.seq = {
+		collection: `seq`,
+		default: !0,
+		nodeClass: r.YAMLSeq,
+		tag: `tag:yaml.org,2002:seq`,
+		resolve(e, n) {
+			return t.isSeq(e) || n(`Expected a sequence for this tag`), e;
+		},
+		createNode: (e, t, n) => r.YAMLSeq.from(e, t, n)
 	};
-	const int = {
+})), D = t(((e) => {
+	var t = h();
+	e.string = {
+		identify: (e) => typeof e == `string`,
+		default: !0,
+		tag: `tag:yaml.org,2002:str`,
+		resolve: (e) => e,
+		stringify(e, n, r, i) {
+			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
+		}
+	};
+})), O = t(((e) => {
+	var t = u();
+	let n = {
+		identify: (e) => e == null,
+		createNode: () => new t.Scalar(null),
+		default: !0,
+		tag: `tag:yaml.org,2002:null`,
+		test: /^(?:~|[Nn]ull|NULL)?$/,
+		resolve: () => new t.Scalar(null),
+		stringify: ({ source: e }, t) => typeof e == `string` && n.test.test(e) ? e : t.options.nullStr
+	};
+	e.nullTag = n;
+})), k = t(((e) => {
+	var t = u();
+	let n = {
+		identify: (e) => typeof e == `boolean`,
+		default: !0,
+		tag: `tag:yaml.org,2002:bool`,
+		test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+		resolve: (e) => new t.Scalar(e[0] === `t` || e[0] === `T`),
+		stringify({ source: e, value: t }, r) {
+			return e && n.test.test(e) && t === (e[0] === `t` || e[0] === `T`) ? e : t ? r.options.trueStr : r.options.falseStr;
+		}
+	};
+	e.boolTag = n;
+})), A = t(((e) => {
+	function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) {
+		if (typeof r == `bigint`) return String(r);
+		let i = typeof r == `number` ? r : Number(r);
+		if (!isFinite(i)) return isNaN(i) ? `.nan` : i < 0 ? `-.inf` : `.inf`;
+		let a = Object.is(r, -0) ? `-0` : JSON.stringify(r);
+		if (!e && t && (!n || n === `tag:yaml.org,2002:float`) && /^-?\d/.test(a) && !a.includes(`e`)) {
+			let e = a.indexOf(`.`);
+			e < 0 && (e = a.length, a += `.`);
+			let n = t - (a.length - e - 1);
+			for (; n-- > 0;) a += `0`;
+		}
+		return a;
+	}
+	e.stringifyNumber = stringifyNumber;
+})), j = t(((e) => {
+	var t = u(), n = A();
+	let r = {
+		identify: (e) => typeof e == `number`,
+		default: !0,
+		tag: `tag:yaml.org,2002:float`,
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (e) => e.slice(-3).toLowerCase() === `nan` ? NaN : e[0] === `-` ? -1 / 0 : 1 / 0,
+		stringify: n.stringifyNumber
+	};
+	e.float = {
+		identify: (e) => typeof e == `number`,
+		default: !0,
+		tag: `tag:yaml.org,2002:float`,
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+		resolve(e) {
+			let n = new t.Scalar(parseFloat(e)), r = e.indexOf(`.`);
+			return r !== -1 && e[e.length - 1] === `0` && (n.minFractionDigits = e.length - r - 1), n;
+		},
+		stringify: n.stringifyNumber
+	}, e.floatExp = {
+		identify: (e) => typeof e == `number`,
+		default: !0,
+		tag: `tag:yaml.org,2002:float`,
+		format: `EXP`,
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+		resolve: (e) => parseFloat(e),
+		stringify(e) {
+			let t = Number(e.value);
+			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
+		}
+	}, e.floatNaN = r;
+})), M = t(((e) => {
+	var t = A();
+	let intIdentify = (e) => typeof e == `bigint` || Number.isInteger(e), intResolve = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+	function intStringify(e, n, r) {
+		let { value: i } = e;
+		return intIdentify(i) && i >= 0 ? r + i.toString(n) : t.stringifyNumber(e);
+	}
+	e.int = {
 		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
 		test: /^[-+]?[0-9]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-		stringify: stringifyNumber.stringifyNumber
-	};
-	const intHex = {
-		identify: (value) => intIdentify(value) && value >= 0,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "HEX",
+		resolve: (e, t, n) => intResolve(e, 0, 10, n),
+		stringify: t.stringifyNumber
+	}, e.intHex = {
+		identify: (e) => intIdentify(e) && e >= 0,
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
+		format: `HEX`,
 		test: /^0x[0-9a-fA-F]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-		stringify: (node) => intStringify(node, 16, "0x")
+		resolve: (e, t, n) => intResolve(e, 2, 16, n),
+		stringify: (e) => intStringify(e, 16, `0x`)
+	}, e.intOct = {
+		identify: (e) => intIdentify(e) && e >= 0,
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
+		format: `OCT`,
+		test: /^0o[0-7]+$/,
+		resolve: (e, t, n) => intResolve(e, 2, 8, n),
+		stringify: (e) => intStringify(e, 8, `0o`)
 	};
-	exports.int = int;
-	exports.intHex = intHex;
-	exports.intOct = intOct;
-}));
-// node_modules/yaml/dist/schema/core/schema.js
-var require_schema$2 = __commonJSMin(((exports) => {
-	var map = require_map();
-	var _null = require_null();
-	var seq = require_seq();
-	var string = require_string();
-	var bool = require_bool$1();
-	var float = require_float$1();
-	var int = require_int$1();
-	exports.schema = [
-		map.map,
-		seq.seq,
-		string.string,
-		_null.nullTag,
-		bool.boolTag,
-		int.intOct,
-		int.int,
-		int.intHex,
-		float.floatNaN,
-		float.floatExp,
-		float.float
+})), ee = t(((e) => {
+	var t = w(), n = O(), r = E(), i = D(), a = k(), o = j(), s = M();
+	e.schema = [
+		t.map,
+		r.seq,
+		i.string,
+		n.nullTag,
+		a.boolTag,
+		s.intOct,
+		s.int,
+		s.intHex,
+		o.floatNaN,
+		o.floatExp,
+		o.float
 	];
-}));
-// node_modules/yaml/dist/schema/json/schema.js
-var require_schema$1 = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var map = require_map();
-	var seq = require_seq();
-	function intIdentify(value) {
-		return typeof value === "bigint" || Number.isInteger(value);
+})), te = t(((e) => {
+	var t = u(), n = w(), r = E();
+	function intIdentify(e) {
+		return typeof e == `bigint` || Number.isInteger(e);
 	}
-	const stringifyJSON = ({ value }) => JSON.stringify(value);
-	const jsonScalars = [
+	let stringifyJSON = ({ value: e }) => JSON.stringify(e), i = [
 		{
-			identify: (value) => typeof value === "string",
-			default: true,
-			tag: "tag:yaml.org,2002:str",
-			resolve: (str) => str,
+			identify: (e) => typeof e == `string`,
+			default: !0,
+			tag: `tag:yaml.org,2002:str`,
+			resolve: (e) => e,
 			stringify: stringifyJSON
 		},
 		{
-			identify: (value) => value == null,
-			createNode: () => new Scalar.Scalar(null),
-			default: true,
-			tag: "tag:yaml.org,2002:null",
+			identify: (e) => e == null,
+			createNode: () => new t.Scalar(null),
+			default: !0,
+			tag: `tag:yaml.org,2002:null`,
 			test: /^null$/,
 			resolve: () => null,
 			stringify: stringifyJSON
 		},
 		{
-			identify: (value) => typeof value === "boolean",
-			default: true,
-			tag: "tag:yaml.org,2002:bool",
+			identify: (e) => typeof e == `boolean`,
+			default: !0,
+			tag: `tag:yaml.org,2002:bool`,
 			test: /^true$|^false$/,
-			resolve: (str) => str === "true",
+			resolve: (e) => e === `true`,
 			stringify: stringifyJSON
 		},
 		{
 			identify: intIdentify,
-			default: true,
-			tag: "tag:yaml.org,2002:int",
+			default: !0,
+			tag: `tag:yaml.org,2002:int`,
 			test: /^-?(?:0|[1-9][0-9]*)$/,
-			resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-			stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+			resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
+			stringify: ({ value: e }) => intIdentify(e) ? e.toString() : JSON.stringify(e)
 		},
 		{
-			identify: (value) => typeof value === "number",
-			default: true,
-			tag: "tag:yaml.org,2002:float",
+			identify: (e) => typeof e == `number`,
+			default: !0,
+			tag: `tag:yaml.org,2002:float`,
 			test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-			resolve: (str) => parseFloat(str),
+			resolve: (e) => parseFloat(e),
 			stringify: stringifyJSON
 		}
 	];
-	exports.schema = [map.map, seq.seq].concat(jsonScalars, {
-		default: true,
-		tag: "",
+	e.schema = [n.map, r.seq].concat(i, {
+		default: !0,
+		tag: ``,
 		test: /^/,
-		resolve(str, onError) {
-			onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-			return str;
+		resolve(e, t) {
+			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/binary.js
-var require_binary = __commonJSMin(((exports) => {
-	var node_buffer = __require("buffer");
-	var Scalar = require_Scalar();
-	var stringifyString = require_stringifyString();
-	exports.binary = {
-		identify: (value) => value instanceof Uint8Array,
-		default: false,
-		tag: "tag:yaml.org,2002:binary",
-		resolve(src, onError) {
-			if (typeof node_buffer.Buffer === "function") return node_buffer.Buffer.from(src, "base64");
-			else if (typeof atob === "function") {
-				const str = atob(src.replace(/[\n\r]/g, ""));
-				const buffer = new Uint8Array(str.length);
-				for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-				return buffer;
-			} else {
-				onError("This environment does not support reading binary tags; either Buffer or atob is required");
-				return src;
+})), N = t(((t) => {
+	var n = e(`buffer`), r = u(), i = h();
+	t.binary = {
+		identify: (e) => e instanceof Uint8Array,
+		default: !1,
+		tag: `tag:yaml.org,2002:binary`,
+		resolve(e, t) {
+			if (typeof n.Buffer == `function`) return n.Buffer.from(e, `base64`);
+			if (typeof atob == `function`) {
+				let t = atob(e.replace(/[\n\r]/g, ``)), n = new Uint8Array(t.length);
+				for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+				return n;
 			}
+			return t(`This environment does not support reading binary tags; either Buffer or atob is required`), e;
 		},
-		stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-			if (!value) return "";
-			const buf = value;
-			let str;
-			if (typeof node_buffer.Buffer === "function") str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
-			else if (typeof btoa === "function") {
-				let s = "";
-				for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-				str = btoa(s);
-			} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-			type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
-			if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-				const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-				const n = Math.ceil(str.length / lineWidth);
-				const lines = new Array(n);
-				for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-				str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+		stringify({ comment: e, type: t, value: a }, o, s, c) {
+			if (!a) return ``;
+			let l = a, u;
+			if (typeof n.Buffer == `function`) u = l instanceof n.Buffer ? l.toString(`base64`) : n.Buffer.from(l.buffer).toString(`base64`);
+			else if (typeof btoa == `function`) {
+				let e = ``;
+				for (let t = 0; t < l.length; ++t) e += String.fromCharCode(l[t]);
+				u = btoa(e);
+			} else throw Error(`This environment does not support writing binary tags; either Buffer or btoa is required`);
+			if (t ??= r.Scalar.BLOCK_LITERAL, t !== r.Scalar.QUOTE_DOUBLE) {
+				let e = Math.max(o.options.lineWidth - o.indent.length, o.options.minContentWidth), n = Math.ceil(u.length / e), i = Array(n);
+				for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = u.substr(r, e);
+				u = i.join(t === r.Scalar.BLOCK_LITERAL ? `
+` : ` `);
 			}
-			return stringifyString.stringifyString({
-				comment,
-				type,
-				value: str
-			}, ctx, onComment, onChompKeep);
+			return i.stringifyString({
+				comment: e,
+				type: t,
+				value: u
+			}, o, s, c);
 		}
 	};
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
-var require_pairs = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var Scalar = require_Scalar();
-	var YAMLSeq = require_YAMLSeq();
-	function resolvePairs(seq, onError) {
-		if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-			let item = seq.items[i];
-			if (identity.isPair(item)) continue;
-			else if (identity.isMap(item)) {
-				if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
-				const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-				if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
-				if (item.comment) {
-					const cn = pair.value ?? pair.key;
-					cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+})), P = t(((e) => {
+	var t = n(), r = x(), i = u(), a = T();
+	function resolvePairs(e, n) {
+		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
+			let o = e.items[a];
+			if (!t.isPair(o)) {
+				if (t.isMap(o)) {
+					o.items.length > 1 && n(`Each pair must have its own sequence indicator`);
+					let e = o.items[0] || new r.Pair(new i.Scalar(null));
+					if (o.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${o.commentBefore}\n${e.key.commentBefore}` : o.commentBefore), o.comment) {
+						let t = e.value ?? e.key;
+						t.comment = t.comment ? `${o.comment}\n${t.comment}` : o.comment;
+					}
+					o = e;
 				}
-				item = pair;
+				e.items[a] = t.isPair(o) ? o : new r.Pair(o);
 			}
-			seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
 		}
-		else onError("Expected a sequence for this tag");
-		return seq;
+		else n(`Expected a sequence for this tag`);
+		return e;
 	}
-	function createPairs(schema, iterable, ctx) {
-		const { replacer } = ctx;
-		const pairs = new YAMLSeq.YAMLSeq(schema);
-		pairs.tag = "tag:yaml.org,2002:pairs";
-		let i = 0;
-		if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-			if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
-			let key, value;
-			if (Array.isArray(it)) {
-				if (it.length === 2) {
-					key = it[0];
-					value = it[1];
-				} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
-			} else if (it && it instanceof Object) {
-				const keys = Object.keys(it);
-				if (keys.length === 1) {
-					key = keys[0];
-					value = it[key];
-				} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-			} else key = it;
-			pairs.items.push(Pair.createPair(key, value, ctx));
+	function createPairs(e, t, n) {
+		let { replacer: i } = n, o = new a.YAMLSeq(e);
+		o.tag = `tag:yaml.org,2002:pairs`;
+		let s = 0;
+		if (t && Symbol.iterator in Object(t)) for (let e of t) {
+			typeof i == `function` && (e = i.call(t, String(s++), e));
+			let a, c;
+			if (Array.isArray(e)) {
+				if (e.length === 2) a = e[0], c = e[1];
+				else throw TypeError(`Expected [key, value] tuple: ${e}`);
+			} else if (e && e instanceof Object) {
+				let t = Object.keys(e);
+				if (t.length === 1) a = t[0], c = e[a];
+				else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
+			} else a = e;
+			o.items.push(r.createPair(a, c, n));
 		}
-		return pairs;
+		return o;
 	}
-	const pairs = {
-		collection: "seq",
-		default: false,
-		tag: "tag:yaml.org,2002:pairs",
+	let o = {
+		collection: `seq`,
+		default: !1,
+		tag: `tag:yaml.org,2002:pairs`,
 		resolve: resolvePairs,
 		createNode: createPairs
 	};
-	exports.createPairs = createPairs;
-	exports.pairs = pairs;
-	exports.resolvePairs = resolvePairs;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/omap.js
-var require_omap = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var toJS = require_toJS();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	var pairs = require_pairs();
-	var YAMLOMap = class YAMLOMap extends YAMLSeq.YAMLSeq {
+	e.createPairs = createPairs, e.pairs = o, e.resolvePairs = resolvePairs;
+})), F = t(((e) => {
+	var t = n(), r = s(), i = C(), a = T(), o = P(), c = class YAMLOMap extends a.YAMLSeq {
 		constructor() {
-			super();
-			this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-			this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-			this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-			this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-			this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
-			this.tag = YAMLOMap.tag;
+			super(), this.add = i.YAMLMap.prototype.add.bind(this), this.delete = i.YAMLMap.prototype.delete.bind(this), this.get = i.YAMLMap.prototype.get.bind(this), this.has = i.YAMLMap.prototype.has.bind(this), this.set = i.YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 		}
-		toJSON(_, ctx) {
-			if (!ctx) return super.toJSON(_);
-			const map = new Map();
-			if (ctx?.onCreate) ctx.onCreate(map);
-			for (const pair of this.items) {
-				let key, value;
-				if (identity.isPair(pair)) {
-					key = toJS.toJS(pair.key, "", ctx);
-					value = toJS.toJS(pair.value, key, ctx);
-				} else key = toJS.toJS(pair, "", ctx);
-				if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-				map.set(key, value);
+		toJSON(e, n) {
+			if (!n) return super.toJSON(e);
+			let i = new Map();
+			n?.onCreate && n.onCreate(i);
+			for (let e of this.items) {
+				let a, o;
+				if (t.isPair(e) ? (a = r.toJS(e.key, ``, n), o = r.toJS(e.value, a, n)) : a = r.toJS(e, ``, n), i.has(a)) throw Error(`Ordered maps must not include duplicate keys`);
+				i.set(a, o);
 			}
-			return map;
+			return i;
 		}
-		static from(schema, iterable, ctx) {
-			const pairs$1 = pairs.createPairs(schema, iterable, ctx);
-			const omap = new this();
-			omap.items = pairs$1.items;
-			return omap;
+		static from(e, t, n) {
+			let r = o.createPairs(e, t, n), i = new this();
+			return i.items = r.items, i;
 		}
 	};
-	YAMLOMap.tag = "tag:yaml.org,2002:omap";
-	const omap = {
-		collection: "seq",
-		identify: (value) => value instanceof Map,
-		nodeClass: YAMLOMap,
-		default: false,
-		tag: "tag:yaml.org,2002:omap",
-		resolve(seq, onError) {
-			const pairs$1 = pairs.resolvePairs(seq, onError);
-			const seenKeys = [];
-			for (const { key } of pairs$1.items) if (identity.isScalar(key)) {
-				if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-				else seenKeys.push(key.value);
-			}
-			return Object.assign(new YAMLOMap(), pairs$1);
+	c.tag = `tag:yaml.org,2002:omap`;
+	let l = {
+		collection: `seq`,
+		identify: (e) => e instanceof Map,
+		nodeClass: c,
+		default: !1,
+		tag: `tag:yaml.org,2002:omap`,
+		resolve(e, n) {
+			let r = o.resolvePairs(e, n), i = [];
+			for (let { key: e } of r.items) t.isScalar(e) && (i.includes(e.value) ? n(`Ordered maps must not include duplicate keys: ${e.value}`) : i.push(e.value));
+			return Object.assign(new c(), r);
 		},
-		createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+		createNode: (e, t, n) => c.from(e, t, n)
 	};
-	exports.YAMLOMap = YAMLOMap;
-	exports.omap = omap;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/bool.js
-var require_bool = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	function boolStringify({ value, source }, ctx) {
-		if (source && (value ? trueTag : falseTag).test.test(source)) return source;
-		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	e.YAMLOMap = c, e.omap = l;
+})), ne = t(((e) => {
+	var t = u();
+	function boolStringify({ value: e, source: t }, i) {
+		return t && (e ? n : r).test.test(t) ? t : e ? i.options.trueStr : i.options.falseStr;
 	}
-	const trueTag = {
-		identify: (value) => value === true,
-		default: true,
-		tag: "tag:yaml.org,2002:bool",
+	let n = {
+		identify: (e) => e === !0,
+		default: !0,
+		tag: `tag:yaml.org,2002:bool`,
 		test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-		resolve: () => new Scalar.Scalar(true),
+		resolve: () => new t.Scalar(!0),
 		stringify: boolStringify
-	};
-	const falseTag = {
-		identify: (value) => value === false,
-		default: true,
-		tag: "tag:yaml.org,2002:bool",
+	}, r = {
+		identify: (e) => e === !1,
+		default: !0,
+		tag: `tag:yaml.org,2002:bool`,
 		test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-		resolve: () => new Scalar.Scalar(false),
+		resolve: () => new t.Scalar(!1),
 		stringify: boolStringify
 	};
-	exports.falseTag = falseTag;
-	exports.trueTag = trueTag;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/float.js
-var require_float = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var stringifyNumber = require_stringifyNumber();
-	const floatNaN = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
+	e.falseTag = r, e.trueTag = n;
+})), re = t(((e) => {
+	var t = u(), n = A();
+	let r = {
+		identify: (e) => typeof e == `number`,
+		default: !0,
+		tag: `tag:yaml.org,2002:float`,
 		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-		stringify: stringifyNumber.stringifyNumber
+		resolve: (e) => e.slice(-3).toLowerCase() === `nan` ? NaN : e[0] === `-` ? -1 / 0 : 1 / 0,
+		stringify: n.stringifyNumber
 	};
-	const floatExp = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		format: "EXP",
-		test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-		resolve: (str) => parseFloat(str.replace(/_/g, "")),
-		stringify(node) {
-			const num = Number(node.value);
-			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-		}
-	};
-	exports.float = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
+	e.float = {
+		identify: (e) => typeof e == `number`,
+		default: !0,
+		tag: `tag:yaml.org,2002:float`,
 		test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-		resolve(str) {
-			const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
-			const dot = str.indexOf(".");
-			if (dot !== -1) {
-				const f = str.substring(dot + 1).replace(/_/g, "");
-				if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+		resolve(e) {
+			let n = new t.Scalar(parseFloat(e.replace(/_/g, ``))), r = e.indexOf(`.`);
+			if (r !== -1) {
+				let t = e.substring(r + 1).replace(/_/g, ``);
+				t[t.length - 1] === `0` && (n.minFractionDigits = t.length);
 			}
-			return node;
+			return n;
 		},
-		stringify: stringifyNumber.stringifyNumber
-	};
-	exports.floatExp = floatExp;
-	exports.floatNaN = floatNaN;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/int.js
-var require_int = __commonJSMin(((exports) => {
-	var stringifyNumber = require_stringifyNumber();
-	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-	function intResolve(str, offset, radix, { intAsBigInt }) {
-		const sign = str[0];
-		if (sign === "-" || sign === "+") offset += 1;
-		str = str.substring(offset).replace(/_/g, "");
-		if (intAsBigInt) {
-			switch (radix) {
+		stringify: n.stringifyNumber
+	}, e.floatExp = {
+		identify: (e) => typeof e == `number`,
+		default: !0,
+		tag: `tag:yaml.org,2002:float`,
+		format: `EXP`,
+		test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+		resolve: (e) => parseFloat(e.replace(/_/g, ``)),
+		stringify(e) {
+			let t = Number(e.value);
+			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
+		}
+	}, e.floatNaN = r;
+})), ie = t(((e) => {
+	var t = A();
+	let intIdentify = (e) => typeof e == `bigint` || Number.isInteger(e);
+	function intResolve(e, t, n, { intAsBigInt: r }) {
+		let i = e[0];
+		if ((i === `-` || i === `+`) && (t += 1), e = e.substring(t).replace(/_/g, ``), r) {
+			switch (n) {
 				case 2:
-					str = `0b${str}`;
+					e = `0b${e}`;
 					break;
 				case 8:
-					str = `0o${str}`;
+					e = `0o${e}`;
 					break;
-				case 16: str = `0x${str}`;
+				case 16: e = `0x${e}`;
 			}
-			const n = BigInt(str);
-			return sign === "-" ? BigInt(-1) * n : n;
+			let t = BigInt(e);
+			return i === `-` ? BigInt(-1) * t : t;
 		}
-		const n = parseInt(str, radix);
-		return sign === "-" ? -1 * n : n;
+		let a = parseInt(e, n);
+		return i === `-` ? -1 * a : a;
 	}
-	function intStringify(node, radix, prefix) {
-		const { value } = node;
-		if (intIdentify(value)) {
-			const str = value.toString(radix);
-			return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+	function intStringify(e, n, r) {
+		let { value: i } = e;
+		if (intIdentify(i)) {
+			let e = i.toString(n);
+			return i < 0 ? `-` + r + e.substr(1) : r + e;
 		}
-		return stringifyNumber.stringifyNumber(node);
+		return t.stringifyNumber(e);
 	}
-	const intBin = {
+	let n = {
 		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "BIN",
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
+		format: `BIN`,
 		test: /^[-+]?0b[0-1_]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-		stringify: (node) => intStringify(node, 2, "0b")
-	};
-	const intOct = {
+		resolve: (e, t, n) => intResolve(e, 2, 2, n),
+		stringify: (e) => intStringify(e, 2, `0b`)
+	}, r = {
 		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "OCT",
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
+		format: `OCT`,
 		test: /^[-+]?0[0-7_]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-		stringify: (node) => intStringify(node, 8, "0")
-	};
-	const int = {
+		resolve: (e, t, n) => intResolve(e, 1, 8, n),
+		stringify: (e) => intStringify(e, 8, `0`)
+	}, i = {
 		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
 		test: /^[-+]?[0-9][0-9_]*$/,
-		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-		stringify: stringifyNumber.stringifyNumber
-	};
-	const intHex = {
+		resolve: (e, t, n) => intResolve(e, 0, 10, n),
+		stringify: t.stringifyNumber
+	}, a = {
 		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "HEX",
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
+		format: `HEX`,
 		test: /^[-+]?0x[0-9a-fA-F_]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-		stringify: (node) => intStringify(node, 16, "0x")
+		resolve: (e, t, n) => intResolve(e, 2, 16, n),
+		stringify: (e) => intStringify(e, 16, `0x`)
 	};
-	exports.int = int;
-	exports.intBin = intBin;
-	exports.intHex = intHex;
-	exports.intOct = intOct;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/set.js
-var require_set = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSet = class YAMLSet extends YAMLMap.YAMLMap {
-		constructor(schema) {
-			super(schema);
-			this.tag = YAMLSet.tag;
+	e.int = i, e.intBin = n, e.intHex = a, e.intOct = r;
+})), I = t(((e) => {
+	var t = n(), r = x(), i = C(), a = class YAMLSet extends i.YAMLMap {
+		constructor(e) {
+			super(e), this.tag = YAMLSet.tag;
 		}
-		add(key) {
-			let pair;
-			if (identity.isPair(key)) pair = key;
-			else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair.Pair(key.key, null);
-			else pair = new Pair.Pair(key, null);
-			if (!YAMLMap.findPair(this.items, pair.key)) this.items.push(pair);
+		add(e) {
+			let n;
+			n = t.isPair(e) ? e : e && typeof e == `object` && `key` in e && `value` in e && e.value === null ? new r.Pair(e.key, null) : new r.Pair(e, null), i.findPair(this.items, n.key) || this.items.push(n);
 		}
-		get(key, keepPair) {
-			const pair = YAMLMap.findPair(this.items, key);
-			return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+		get(e, n) {
+			let r = i.findPair(this.items, e);
+			return !n && t.isPair(r) ? t.isScalar(r.key) ? r.key.value : r.key : r;
 		}
-		set(key, value) {
-			if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-			const prev = YAMLMap.findPair(this.items, key);
-			if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
-			else if (!prev && value) this.items.push(new Pair.Pair(key));
+		set(e, t) {
+			if (typeof t != `boolean`) throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
+			let n = i.findPair(this.items, e);
+			n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new r.Pair(e));
 		}
-		toJSON(_, ctx) {
-			return super.toJSON(_, ctx, Set);
+		toJSON(e, t) {
+			return super.toJSON(e, t, Set);
 		}
-		toString(ctx, onComment, onChompKeep) {
-			if (!ctx) return JSON.stringify(this);
-			if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-			else throw new Error("Set items must all have null values");
+		toString(e, t, n) {
+			if (!e) return JSON.stringify(this);
+			if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
+			throw Error(`Set items must all have null values`);
 		}
-		static from(schema, iterable, ctx) {
-			const { replacer } = ctx;
-			const set = new this(schema);
-			if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-				if (typeof replacer === "function") value = replacer.call(iterable, value, value);
-				set.items.push(Pair.createPair(value, null, ctx));
-			}
-			return set;
+		static from(e, t, n) {
+			let { replacer: i } = n, a = new this(e);
+			if (t && Symbol.iterator in Object(t)) for (let e of t) typeof i == `function` && (e = i.call(t, e, e)), a.items.push(r.createPair(e, null, n));
+			return a;
 		}
 	};
-	YAMLSet.tag = "tag:yaml.org,2002:set";
-	const set = {
-		collection: "map",
-		identify: (value) => value instanceof Set,
-		nodeClass: YAMLSet,
-		default: false,
-		tag: "tag:yaml.org,2002:set",
-		createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-		resolve(map, onError) {
-			if (identity.isMap(map)) {
-				if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
-				else onError("Set items must all have null values");
-			} else onError("Expected a mapping for this tag");
-			return map;
+	a.tag = `tag:yaml.org,2002:set`;
+	let o = {
+		collection: `map`,
+		identify: (e) => e instanceof Set,
+		nodeClass: a,
+		default: !1,
+		tag: `tag:yaml.org,2002:set`,
+		createNode: (e, t, n) => a.from(e, t, n),
+		resolve(e, n) {
+			if (t.isMap(e)) {
+				if (e.hasAllNullValues(!0)) return Object.assign(new a(), e);
+				n(`Set items must all have null values`);
+			} else n(`Expected a mapping for this tag`);
+			return e;
 		}
 	};
-	exports.YAMLSet = YAMLSet;
-	exports.set = set;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
-var require_timestamp = __commonJSMin(((exports) => {
-	var stringifyNumber = require_stringifyNumber();
-	function parseSexagesimal(str, asBigInt) {
-		const sign = str[0];
-		const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-		const num = (n) => asBigInt ? BigInt(n) : Number(n);
-		const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-		return sign === "-" ? num(-1) * res : res;
+	e.YAMLSet = a, e.set = o;
+})), L = t(((e) => {
+	var t = A();
+	function parseSexagesimal(e, t) {
+		let n = e[0], r = n === `-` || n === `+` ? e.substring(1) : e, num = (e) => t ? BigInt(e) : Number(e), i = r.replace(/_/g, ``).split(`:`).reduce((e, t) => e * num(60) + num(t), num(0));
+		return n === `-` ? num(-1) * i : i;
 	}
-	function stringifySexagesimal(node) {
-		let { value } = node;
-		let num = (n) => n;
-		if (typeof value === "bigint") num = (n) => BigInt(n);
-		else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
-		let sign = "";
-		if (value < 0) {
-			sign = "-";
-			value *= num(-1);
-		}
-		const _60 = num(60);
-		const parts = [value % _60];
-		if (value < 60) parts.unshift(0);
-		else {
-			value = (value - parts[0]) / _60;
-			parts.unshift(value % _60);
-			if (value >= 60) {
-				value = (value - parts[0]) / _60;
-				parts.unshift(value);
-			}
-		}
-		return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+	function stringifySexagesimal(e) {
+		let { value: n } = e, num = (e) => e;
+		if (typeof n == `bigint`) num = (e) => BigInt(e);
+		else if (isNaN(n) || !isFinite(n)) return t.stringifyNumber(e);
+		let r = ``;
+		n < 0 && (r = `-`, n *= num(-1));
+		let i = num(60), a = [n % i];
+		return n < 60 ? a.unshift(0) : (n = (n - a[0]) / i, a.unshift(n % i), n >= 60 && (n = (n - a[0]) / i, a.unshift(n))), r + a.map((e) => String(e).padStart(2, `0`)).join(`:`).replace(/000000\d*$/, ``);
 	}
-	const intTime = {
-		identify: (value) => typeof value === "bigint" || Number.isInteger(value),
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "TIME",
+	let n = {
+		identify: (e) => typeof e == `bigint` || Number.isInteger(e),
+		default: !0,
+		tag: `tag:yaml.org,2002:int`,
+		format: `TIME`,
 		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-		resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+		resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 		stringify: stringifySexagesimal
-	};
-	const floatTime = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		format: "TIME",
+	}, r = {
+		identify: (e) => typeof e == `number`,
+		default: !0,
+		tag: `tag:yaml.org,2002:float`,
+		format: `TIME`,
 		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-		resolve: (str) => parseSexagesimal(str, false),
+		resolve: (e) => parseSexagesimal(e, !1),
 		stringify: stringifySexagesimal
-	};
-	const timestamp = {
-		identify: (value) => value instanceof Date,
-		default: true,
-		tag: "tag:yaml.org,2002:timestamp",
-		test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-		resolve(str) {
-			const match = str.match(timestamp.test);
-			if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-			const [, year, month, day, hour, minute, second] = match.map(Number);
-			const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-			let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-			const tz = match[8];
-			if (tz && tz !== "Z") {
-				let d = parseSexagesimal(tz, false);
-				if (Math.abs(d) < 30) d *= 60;
-				date -= 6e4 * d;
+	}, i = {
+		identify: (e) => e instanceof Date,
+		default: !0,
+		tag: `tag:yaml.org,2002:timestamp`,
+		test: RegExp(`^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$`),
+		resolve(e) {
+			let t = e.match(i.test);
+			if (!t) throw Error(`!!timestamp expects a date, starting with yyyy-mm-dd`);
+			let [, n, r, a, o, s, c] = t.map(Number), l = t[7] ? Number((t[7] + `00`).substr(1, 3)) : 0, u = Date.UTC(n, r - 1, a, o || 0, s || 0, c || 0, l), d = t[8];
+			if (d && d !== `Z`) {
+				let e = parseSexagesimal(d, !1);
+				Math.abs(e) < 30 && (e *= 60), u -= 6e4 * e;
 			}
-			return new Date(date);
+			return new Date(u);
 		},
-		stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, ``) ?? ``
 	};
-	exports.floatTime = floatTime;
-	exports.intTime = intTime;
-	exports.timestamp = timestamp;
-}));
-// node_modules/yaml/dist/schema/yaml-1.1/schema.js
-var require_schema = __commonJSMin(((exports) => {
-	var map = require_map();
-	var _null = require_null();
-	var seq = require_seq();
-	var string = require_string();
-	var binary = require_binary();
-	var bool = require_bool();
-	var float = require_float();
-	var int = require_int();
-	var merge = require_merge();
-	var omap = require_omap();
-	var pairs = require_pairs();
-	var set = require_set();
-	var timestamp = require_timestamp();
-	exports.schema = [
-		map.map,
-		seq.seq,
-		string.string,
-		_null.nullTag,
-		bool.trueTag,
-		bool.falseTag,
-		int.intBin,
-		int.intOct,
-		int.int,
-		int.intHex,
-		float.floatNaN,
-		float.floatExp,
-		float.float,
-		binary.binary,
-		merge.merge,
-		omap.omap,
-		pairs.pairs,
-		set.set,
-		timestamp.intTime,
-		timestamp.floatTime,
-		timestamp.timestamp
+	e.floatTime = r, e.intTime = n, e.timestamp = i;
+})), ae = t(((e) => {
+	var t = w(), n = O(), r = E(), i = D(), a = N(), o = ne(), s = re(), c = ie(), l = y(), u = F(), d = P(), f = I(), p = L();
+	e.schema = [
+		t.map,
+		r.seq,
+		i.string,
+		n.nullTag,
+		o.trueTag,
+		o.falseTag,
+		c.intBin,
+		c.intOct,
+		c.int,
+		c.intHex,
+		s.floatNaN,
+		s.floatExp,
+		s.float,
+		a.binary,
+		l.merge,
+		u.omap,
+		d.pairs,
+		f.set,
+		p.intTime,
+		p.floatTime,
+		p.timestamp
 	];
-}));
-// node_modules/yaml/dist/schema/tags.js
-var require_tags = __commonJSMin(((exports) => {
-	var map = require_map();
-	var _null = require_null();
-	var seq = require_seq();
-	var string = require_string();
-	var bool = require_bool$1();
-	var float = require_float$1();
-	var int = require_int$1();
-	var schema = require_schema$2();
-	var schema$1 = require_schema$1();
-	var binary = require_binary();
-	var merge = require_merge();
-	var omap = require_omap();
-	var pairs = require_pairs();
-	var schema$2 = require_schema();
-	var set = require_set();
-	var timestamp = require_timestamp();
-	const schemas = new Map([
-		["core", schema.schema],
-		["failsafe", [
-			map.map,
-			seq.seq,
-			string.string
+})), oe = t(((e) => {
+	var t = w(), n = O(), r = E(), i = D(), a = k(), o = j(), s = M(), c = ee(), l = te(), u = N(), d = y(), f = F(), p = P(), m = ae(), h = I(), g = L();
+	let _ = new Map([
+		[`core`, c.schema],
+		[`failsafe`, [
+			t.map,
+			r.seq,
+			i.string
 		]],
-		["json", schema$1.schema],
-		["yaml11", schema$2.schema],
-		["yaml-1.1", schema$2.schema]
-	]);
-	const tagsByName = {
-		binary: binary.binary,
-		bool: bool.boolTag,
-		float: float.float,
-		floatExp: float.floatExp,
-		floatNaN: float.floatNaN,
-		floatTime: timestamp.floatTime,
-		int: int.int,
-		intHex: int.intHex,
-		intOct: int.intOct,
-		intTime: timestamp.intTime,
-		map: map.map,
-		merge: merge.merge,
-		null: _null.nullTag,
-		omap: omap.omap,
-		pairs: pairs.pairs,
-		seq: seq.seq,
-		set: set.set,
-		timestamp: timestamp.timestamp
+		[`json`, l.schema],
+		[`yaml11`, m.schema],
+		[`yaml-1.1`, m.schema]
+	]), v = {
+		binary: u.binary,
+		bool: a.boolTag,
+		float: o.float,
+		floatExp: o.floatExp,
+		floatNaN: o.floatNaN,
+		floatTime: g.floatTime,
+		int: s.int,
+		intHex: s.intHex,
+		intOct: s.intOct,
+		intTime: g.intTime,
+		map: t.map,
+		merge: d.merge,
+		null: n.nullTag,
+		omap: f.omap,
+		pairs: p.pairs,
+		seq: r.seq,
+		set: h.set,
+		timestamp: g.timestamp
+	}, b = {
+		"tag:yaml.org,2002:binary": u.binary,
+		"tag:yaml.org,2002:merge": d.merge,
+		"tag:yaml.org,2002:omap": f.omap,
+		"tag:yaml.org,2002:pairs": p.pairs,
+		"tag:yaml.org,2002:set": h.set,
+		"tag:yaml.org,2002:timestamp": g.timestamp
 	};
-	const coreKnownTags = {
-		"tag:yaml.org,2002:binary": binary.binary,
-		"tag:yaml.org,2002:merge": merge.merge,
-		"tag:yaml.org,2002:omap": omap.omap,
-		"tag:yaml.org,2002:pairs": pairs.pairs,
-		"tag:yaml.org,2002:set": set.set,
-		"tag:yaml.org,2002:timestamp": timestamp.timestamp
-	};
-	function getTags(customTags, schemaName, addMergeTag) {
-		const schemaTags = schemas.get(schemaName);
-		if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
-		let tags = schemaTags;
-		if (!tags) {
-			if (Array.isArray(customTags)) tags = [];
+	function getTags(e, t, n) {
+		let r = _.get(t);
+		if (r && !e) return n && !r.includes(d.merge) ? r.concat(d.merge) : r.slice();
+		let i = r;
+		if (!i) {
+			if (Array.isArray(e)) i = [];
 			else {
-				const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-				throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+				let e = Array.from(_.keys()).filter((e) => e !== `yaml11`).map((e) => JSON.stringify(e)).join(`, `);
+				throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 			}
 		}
-		if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
-		else if (typeof customTags === "function") tags = customTags(tags.slice());
-		if (addMergeTag) tags = tags.concat(merge.merge);
-		return tags.reduce((tags, tag) => {
-			const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
-			if (!tagObj) {
-				const tagName = JSON.stringify(tag);
-				const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-				throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+		if (Array.isArray(e)) for (let t of e) i = i.concat(t);
+		else typeof e == `function` && (i = e(i.slice()));
+		return n && (i = i.concat(d.merge)), i.reduce((e, t) => {
+			let n = typeof t == `string` ? v[t] : t;
+			if (!n) {
+				let e = JSON.stringify(t), n = Object.keys(v).map((e) => JSON.stringify(e)).join(`, `);
+				throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 			}
-			if (!tags.includes(tagObj)) tags.push(tagObj);
-			return tags;
+			return e.includes(n) || e.push(n), e;
 		}, []);
 	}
-	exports.coreKnownTags = coreKnownTags;
-	exports.getTags = getTags;
-}));
-// node_modules/yaml/dist/schema/Schema.js
-var require_Schema = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var map = require_map();
-	var seq = require_seq();
-	var string = require_string();
-	var tags = require_tags();
-	const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-	exports.Schema = class Schema {
-		constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-			this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-			this.name = typeof schema === "string" && schema || "core";
-			this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-			this.tags = tags.getTags(customTags, this.name, merge);
-			this.toStringOptions = toStringDefaults ?? null;
-			Object.defineProperty(this, identity.MAP, { value: map.map });
-			Object.defineProperty(this, identity.SCALAR, { value: string.string });
-			Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-			this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+	e.coreKnownTags = b, e.getTags = getTags;
+})), R = t(((e) => {
+	var t = n(), r = w(), i = E(), a = D(), o = oe();
+	let sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+	e.Schema = class Schema {
+		constructor({ compat: e, customTags: n, merge: s, resolveKnownTags: c, schema: l, sortMapEntries: u, toStringDefaults: d }) {
+			this.compat = Array.isArray(e) ? o.getTags(e, `compat`) : e ? o.getTags(null, e) : null, this.name = typeof l == `string` && l || `core`, this.knownTags = c ? o.coreKnownTags : {}, this.tags = o.getTags(n, this.name, s), this.toStringOptions = d ?? null, Object.defineProperty(this, t.MAP, { value: r.map }), Object.defineProperty(this, t.SCALAR, { value: a.string }), Object.defineProperty(this, t.SEQ, { value: i.seq }), this.sortMapEntries = typeof u == `function` ? u : u === !0 ? sortMapEntriesByKey : null;
 		}
 		clone() {
-			const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-			copy.tags = this.tags.slice();
-			return copy;
+			let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+			return e.tags = this.tags.slice(), e;
 		}
 	};
-}));
-// node_modules/yaml/dist/stringify/stringifyDocument.js
-var require_stringifyDocument = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var stringify = require_stringify();
-	var stringifyComment = require_stringifyComment();
-	function stringifyDocument(doc, options) {
-		const lines = [];
-		let hasDirectives = options.directives === true;
-		if (options.directives !== false && doc.directives) {
-			const dir = doc.directives.toString(doc);
-			if (dir) {
-				lines.push(dir);
-				hasDirectives = true;
-			} else if (doc.directives.docStart) hasDirectives = true;
+})), se = t(((e) => {
+	var t = n(), r = g(), i = p();
+	function stringifyDocument(e, n) {
+		let a = [], o = n.directives === !0;
+		if (n.directives !== !1 && e.directives) {
+			let t = e.directives.toString(e);
+			t ? (a.push(t), o = !0) : e.directives.docStart && (o = !0);
 		}
-		if (hasDirectives) lines.push("---");
-		const ctx = stringify.createStringifyContext(doc, options);
-		const { commentString } = ctx.options;
-		if (doc.commentBefore) {
-			if (lines.length !== 1) lines.unshift("");
-			const cs = commentString(doc.commentBefore);
-			lines.unshift(stringifyComment.indentComment(cs, ""));
+		o && a.push(`---`);
+		let s = r.createStringifyContext(e, n), { commentString: c } = s.options;
+		if (e.commentBefore) {
+			a.length !== 1 && a.unshift(``);
+			let t = c(e.commentBefore);
+			a.unshift(i.indentComment(t, ``));
 		}
-		let chompKeep = false;
-		let contentComment = null;
-		if (doc.contents) {
-			if (identity.isNode(doc.contents)) {
-				if (doc.contents.spaceBefore && hasDirectives) lines.push("");
-				if (doc.contents.commentBefore) {
-					const cs = commentString(doc.contents.commentBefore);
-					lines.push(stringifyComment.indentComment(cs, ""));
+		let l = !1, u = null;
+		if (e.contents) {
+			if (t.isNode(e.contents)) {
+				if (e.contents.spaceBefore && o && a.push(``), e.contents.commentBefore) {
+					let t = c(e.contents.commentBefore);
+					a.push(i.indentComment(t, ``));
 				}
-				ctx.forceBlockIndent = !!doc.comment;
-				contentComment = doc.contents.comment;
+				s.forceBlockIndent = !!e.comment, u = e.contents.comment;
 			}
-			const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-			let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-			if (contentComment) body += stringifyComment.lineComment(body, "", commentString(contentComment));
-			if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
-			else lines.push(body);
-		} else lines.push(stringify.stringify(doc.contents, ctx));
-		if (doc.directives?.docEnd) {
-			if (doc.comment) {
-				const cs = commentString(doc.comment);
-				if (cs.includes("\n")) {
-					lines.push("...");
-					lines.push(stringifyComment.indentComment(cs, ""));
-				} else lines.push(`... ${cs}`);
-			} else lines.push("...");
+			let n = u ? void 0 : () => l = !0, d = r.stringify(e.contents, s, () => u = null, n);
+			u && (d += i.lineComment(d, ``, c(u))), (d[0] === `|` || d[0] === `>`) && a[a.length - 1] === `---` ? a[a.length - 1] = `--- ${d}` : a.push(d);
+		} else a.push(r.stringify(e.contents, s));
+		if (e.directives?.docEnd) {
+			if (e.comment) {
+				let t = c(e.comment);
+				t.includes(`
+`) ? (a.push(`...`), a.push(i.indentComment(t, ``))) : a.push(`... ${t}`);
+			} else a.push(`...`);
 		} else {
-			let dc = doc.comment;
-			if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
-			if (dc) {
-				if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
-				lines.push(stringifyComment.indentComment(commentString(dc), ""));
-			}
+			let t = e.comment;
+			t && l && (t = t.replace(/^\n+/, ``)), t && ((!l || u) && a[a.length - 1] !== `` && a.push(``), a.push(i.indentComment(c(t), ``)));
 		}
-		return lines.join("\n") + "\n";
+		return a.join(`
+`) + `
+`;
 	}
-	exports.stringifyDocument = stringifyDocument;
-}));
-// node_modules/yaml/dist/doc/Document.js
-var require_Document = __commonJSMin(((exports) => {
-	var Alias = require_Alias();
-	var Collection = require_Collection();
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var toJS = require_toJS();
-	var Schema = require_Schema();
-	var stringifyDocument = require_stringifyDocument();
-	var anchors = require_anchors();
-	var applyReviver = require_applyReviver();
-	var createNode = require_createNode();
-	var directives = require_directives();
-	var Document = class Document {
-		constructor(value, replacer, options) {
-			this.commentBefore = null;
-			this.comment = null;
-			this.errors = [];
-			this.warnings = [];
-			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
-			let _replacer = null;
-			if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
-			else if (options === void 0 && replacer) {
-				options = replacer;
-				replacer = void 0;
-			}
-			const opt = Object.assign({
-				intAsBigInt: false,
-				keepSourceTokens: false,
-				logLevel: "warn",
-				prettyErrors: true,
-				strict: true,
-				stringKeys: false,
-				uniqueKeys: true,
-				version: "1.2"
-			}, options);
-			this.options = opt;
-			let { version } = opt;
-			if (options?._directives) {
-				this.directives = options._directives.atDocument();
-				if (this.directives.yaml.explicit) version = this.directives.yaml.version;
-			} else this.directives = new directives.Directives({ version });
-			this.setSchema(version, options);
-			this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+	e.stringifyDocument = stringifyDocument;
+})), z = t(((e) => {
+	var t = l(), r = f(), c = n(), u = x(), p = s(), m = R(), h = se(), g = a(), _ = o(), v = d(), y = i(), b = class Document {
+		constructor(e, t, n) {
+			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, c.NODE_TYPE, { value: c.DOC });
+			let r = null;
+			typeof t == `function` || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
+			let i = Object.assign({
+				intAsBigInt: !1,
+				keepSourceTokens: !1,
+				logLevel: `warn`,
+				prettyErrors: !0,
+				strict: !0,
+				stringKeys: !1,
+				uniqueKeys: !0,
+				version: `1.2`
+			}, n);
+			this.options = i;
+			let { version: a } = i;
+			n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new y.Directives({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 		}
 		clone() {
-			const copy = Object.create(Document.prototype, { [identity.NODE_TYPE]: { value: identity.DOC } });
-			copy.commentBefore = this.commentBefore;
-			copy.comment = this.comment;
-			copy.errors = this.errors.slice();
-			copy.warnings = this.warnings.slice();
-			copy.options = Object.assign({}, this.options);
-			if (this.directives) copy.directives = this.directives.clone();
-			copy.schema = this.schema.clone();
-			copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-			if (this.range) copy.range = this.range.slice();
-			return copy;
+			let e = Object.create(Document.prototype, { [c.NODE_TYPE]: { value: c.DOC } });
+			return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = c.isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 		}
-		add(value) {
-			if (assertCollection(this.contents)) this.contents.add(value);
+		add(e) {
+			assertCollection(this.contents) && this.contents.add(e);
 		}
-		addIn(path, value) {
-			if (assertCollection(this.contents)) this.contents.addIn(path, value);
+		addIn(e, t) {
+			assertCollection(this.contents) && this.contents.addIn(e, t);
 		}
-		createAlias(node, name) {
-			if (!node.anchor) {
-				const prev = anchors.anchorNames(this);
-				node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+		createAlias(e, n) {
+			if (!e.anchor) {
+				let t = g.anchorNames(this);
+				e.anchor = !n || t.has(n) ? g.findNewAnchor(n || `a`, t) : n;
 			}
-			return new Alias.Alias(node.anchor);
+			return new t.Alias(e.anchor);
 		}
-		createNode(value, replacer, options) {
-			let _replacer = void 0;
-			if (typeof replacer === "function") {
-				value = replacer.call({ "": value }, "", value);
-				_replacer = replacer;
-			} else if (Array.isArray(replacer)) {
-				const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
-				const asStr = replacer.filter(keyToStr).map(String);
-				if (asStr.length > 0) replacer = replacer.concat(asStr);
-				_replacer = replacer;
-			} else if (options === void 0 && replacer) {
-				options = replacer;
-				replacer = void 0;
-			}
-			const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-			const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, anchorPrefix || "a");
-			const ctx = {
-				aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-				keepUndefined: keepUndefined ?? false,
-				onAnchor,
-				onTagObj,
-				replacer: _replacer,
+		createNode(e, t, n) {
+			let r;
+			if (typeof t == `function`) e = t.call({ "": e }, ``, e), r = t;
+			else if (Array.isArray(t)) {
+				let e = t.filter((e) => typeof e == `number` || e instanceof String || e instanceof Number).map(String);
+				e.length > 0 && (t = t.concat(e)), r = t;
+			} else n === void 0 && t && (n = t, t = void 0);
+			let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: l, tag: u } = n ?? {}, { onAnchor: d, setAnchors: f, sourceObjects: p } = g.createNodeAnchors(this, a || `a`), m = {
+				aliasDuplicateObjects: i ?? !0,
+				keepUndefined: s ?? !1,
+				onAnchor: d,
+				onTagObj: l,
+				replacer: r,
 				schema: this.schema,
-				sourceObjects
-			};
-			const node = createNode.createNode(value, tag, ctx);
-			if (flow && identity.isCollection(node)) node.flow = true;
-			setAnchors();
-			return node;
+				sourceObjects: p
+			}, h = v.createNode(e, u, m);
+			return o && c.isCollection(h) && (h.flow = !0), f(), h;
 		}
-		createPair(key, value, options = {}) {
-			const k = this.createNode(key, null, options);
-			const v = this.createNode(value, null, options);
-			return new Pair.Pair(k, v);
+		createPair(e, t, n = {}) {
+			let r = this.createNode(e, null, n), i = this.createNode(t, null, n);
+			return new u.Pair(r, i);
 		}
-		delete(key) {
-			return assertCollection(this.contents) ? this.contents.delete(key) : false;
+		delete(e) {
+			return assertCollection(this.contents) ? this.contents.delete(e) : !1;
 		}
-		deleteIn(path) {
-			if (Collection.isEmptyPath(path)) {
-				if (this.contents == null) return false;
-				this.contents = null;
-				return true;
-			}
-			return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+		deleteIn(e) {
+			return r.isEmptyPath(e) ? this.contents != null && (this.contents = null, !0) : assertCollection(this.contents) ? this.contents.deleteIn(e) : !1;
 		}
-		get(key, keepScalar) {
-			return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+		get(e, t) {
+			return c.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
 		}
-		getIn(path, keepScalar) {
-			if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-			return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+		getIn(e, t) {
+			return r.isEmptyPath(e) ? !t && c.isScalar(this.contents) ? this.contents.value : this.contents : c.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
 		}
-		has(key) {
-			return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+		has(e) {
+			return c.isCollection(this.contents) ? this.contents.has(e) : !1;
 		}
-		hasIn(path) {
-			if (Collection.isEmptyPath(path)) return this.contents !== void 0;
-			return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+		hasIn(e) {
+			return r.isEmptyPath(e) ? this.contents !== void 0 : c.isCollection(this.contents) ? this.contents.hasIn(e) : !1;
 		}
-		set(key, value) {
-			if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, [key], value);
-			else if (assertCollection(this.contents)) this.contents.set(key, value);
+		set(e, t) {
+			this.contents == null ? this.contents = r.collectionFromPath(this.schema, [e], t) : assertCollection(this.contents) && this.contents.set(e, t);
 		}
-		setIn(path, value) {
-			if (Collection.isEmptyPath(path)) this.contents = value;
-			else if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
-			else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+		setIn(e, t) {
+			r.isEmptyPath(e) ? this.contents = t : this.contents == null ? this.contents = r.collectionFromPath(this.schema, Array.from(e), t) : assertCollection(this.contents) && this.contents.setIn(e, t);
 		}
-		setSchema(version, options = {}) {
-			if (typeof version === "number") version = String(version);
-			let opt;
-			switch (version) {
-				case "1.1":
-					if (this.directives) this.directives.yaml.version = "1.1";
-					else this.directives = new directives.Directives({ version: "1.1" });
-					opt = {
-						resolveKnownTags: false,
-						schema: "yaml-1.1"
+		setSchema(e, t = {}) {
+			typeof e == `number` && (e = String(e));
+			let n;
+			switch (e) {
+				case `1.1`:
+					this.directives ? this.directives.yaml.version = `1.1` : this.directives = new y.Directives({ version: `1.1` }), n = {
+						resolveKnownTags: !1,
+						schema: `yaml-1.1`
 					};
 					break;
-				case "1.2":
-				case "next":
-					if (this.directives) this.directives.yaml.version = version;
-					else this.directives = new directives.Directives({ version });
-					opt = {
-						resolveKnownTags: true,
-						schema: "core"
+				case `1.2`:
+				case `next`:
+					this.directives ? this.directives.yaml.version = e : this.directives = new y.Directives({ version: e }), n = {
+						resolveKnownTags: !0,
+						schema: `core`
 					};
 					break;
 				case null:
-					if (this.directives) delete this.directives;
-					opt = null;
+					this.directives && delete this.directives, n = null;
 					break;
 				default: {
-					const sv = JSON.stringify(version);
-					throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+					let t = JSON.stringify(e);
+					throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
 				}
 			}
-			if (options.schema instanceof Object) this.schema = options.schema;
-			else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options));
-			else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+			if (t.schema instanceof Object) this.schema = t.schema;
+			else if (n) this.schema = new m.Schema(Object.assign(n, t));
+			else throw Error(`With a null YAML version, the { schema: Schema } option is required`);
 		}
-		toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-			const ctx = {
+		toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
+			let o = {
 				anchors: new Map(),
 				doc: this,
-				keep: !json,
-				mapAsMap: mapAsMap === true,
-				mapKeyWarned: false,
-				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-			};
-			const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
-			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+				keep: !e,
+				mapAsMap: n === !0,
+				mapKeyWarned: !1,
+				maxAliasCount: typeof r == `number` ? r : 100
+			}, s = p.toJS(this.contents, t ?? ``, o);
+			if (typeof i == `function`) for (let { count: e, res: t } of o.anchors.values()) i(t, e);
+			return typeof a == `function` ? _.applyReviver(a, { "": s }, ``, s) : s;
 		}
-		toJSON(jsonArg, onAnchor) {
+		toJSON(e, t) {
 			return this.toJS({
-				json: true,
-				jsonArg,
-				mapAsMap: false,
-				onAnchor
+				json: !0,
+				jsonArg: e,
+				mapAsMap: !1,
+				onAnchor: t
 			});
 		}
-		toString(options = {}) {
-			if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-			if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-				const s = JSON.stringify(options.indent);
-				throw new Error(`"indent" option must be a positive integer, not ${s}`);
+		toString(e = {}) {
+			if (this.errors.length > 0) throw Error(`Document with errors cannot be stringified`);
+			if (`indent` in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+				let t = JSON.stringify(e.indent);
+				throw Error(`"indent" option must be a positive integer, not ${t}`);
 			}
-			return stringifyDocument.stringifyDocument(this, options);
+			return h.stringifyDocument(this, e);
 		}
 	};
-	function assertCollection(contents) {
-		if (identity.isCollection(contents)) return true;
-		throw new Error("Expected a YAML collection as document contents");
+	function assertCollection(e) {
+		if (c.isCollection(e)) return !0;
+		throw Error(`Expected a YAML collection as document contents`);
 	}
-	exports.Document = Document;
-}));
-// node_modules/yaml/dist/errors.js
-var require_errors = __commonJSMin(((exports) => {
+	e.Document = b;
+})), B = t(((e) => {
 	var YAMLError = class extends Error {
-		constructor(name, pos, code, message) {
-			super();
-			this.name = name;
-			this.code = code;
-			this.message = message;
-			this.pos = pos;
+		constructor(e, t, n, r) {
+			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
+		}
+	}, YAMLParseError = class extends YAMLError {
+		constructor(e, t, n) {
+			super(`YAMLParseError`, e, t, n);
+		}
+	}, YAMLWarning = class extends YAMLError {
+		constructor(e, t, n) {
+			super(`YAMLWarning`, e, t, n);
 		}
 	};
-	var YAMLParseError = class extends YAMLError {
-		constructor(pos, code, message) {
-			super("YAMLParseError", pos, code, message);
+	e.YAMLError = YAMLError, e.YAMLParseError = YAMLParseError, e.YAMLWarning = YAMLWarning, e.prettifyError = (e, t) => (n) => {
+		if (n.pos[0] === -1) return;
+		n.linePos = n.pos.map((e) => t.linePos(e));
+		let { line: r, col: i } = n.linePos[0];
+		n.message += ` at line ${r}, column ${i}`;
+		let a = i - 1, o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, ``);
+		if (a >= 60 && o.length > 80) {
+			let e = Math.min(a - 39, o.length - 79);
+			o = `…` + o.substring(e), a -= e - 1;
+		}
+		if (o.length > 80 && (o = o.substring(0, 79) + `…`), r > 1 && /^ *$/.test(o.substring(0, a))) {
+			let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
+			n.length > 80 && (n = n.substring(0, 79) + `…
+`), o = n + o;
+		}
+		if (/[^ ]/.test(o)) {
+			let e = 1, t = n.linePos[1];
+			t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
+			let s = ` `.repeat(a) + `^`.repeat(e);
+			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-	var YAMLWarning = class extends YAMLError {
-		constructor(pos, code, message) {
-			super("YAMLWarning", pos, code, message);
-		}
-	};
-	const prettifyError = (src, lc) => (error) => {
-		if (error.pos[0] === -1) return;
-		error.linePos = error.pos.map((pos) => lc.linePos(pos));
-		const { line, col } = error.linePos[0];
-		error.message += ` at line ${line}, column ${col}`;
-		let ci = col - 1;
-		let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-		if (ci >= 60 && lineStr.length > 80) {
-			const trimStart = Math.min(ci - 39, lineStr.length - 79);
-			lineStr = "…" + lineStr.substring(trimStart);
-			ci -= trimStart - 1;
-		}
-		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
-		if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-			let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-			if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
-			lineStr = prev + lineStr;
-		}
-		if (/[^ ]/.test(lineStr)) {
-			let count = 1;
-			const end = error.linePos[1];
-			if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
-			const pointer = " ".repeat(ci) + "^".repeat(count);
-			error.message += `:\n\n${lineStr}\n${pointer}\n`;
-		}
-	};
-	exports.YAMLError = YAMLError;
-	exports.YAMLParseError = YAMLParseError;
-	exports.YAMLWarning = YAMLWarning;
-	exports.prettifyError = prettifyError;
-}));
-// node_modules/yaml/dist/compose/resolve-props.js
-var require_resolve_props = __commonJSMin(((exports) => {
-	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-		let spaceBefore = false;
-		let atNewline = startOnNewline;
-		let hasSpace = startOnNewline;
-		let comment = "";
-		let commentSep = "";
-		let hasNewline = false;
-		let reqSpace = false;
-		let tab = null;
-		let anchor = null;
-		let tag = null;
-		let newlineAfterProp = null;
-		let comma = null;
-		let found = null;
-		let start = null;
-		for (const token of tokens) {
-			if (reqSpace) {
-				if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-				reqSpace = false;
+})), V = t(((e) => {
+	function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+		let c = !1, l = s, u = s, d = ``, f = ``, p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
+		for (let i of e) switch (m &&= (i.type !== `space` && i.type !== `newline` && i.type !== `comma` && a(i.offset, `MISSING_CHAR`, `Tags and anchors must be separated from the next token by white space`), !1), h &&= (l && i.type !== `comment` && i.type !== `newline` && a(h, `TAB_AS_INDENT`, `Tabs are not allowed as indentation`), null), i.type) {
+			case `space`:
+				!t && (n !== `doc-start` || r?.type !== `flow-collection`) && i.source.includes(`	`) && (h = i), u = !0;
+				break;
+			case `comment`: {
+				u || a(i, `MISSING_CHAR`, `Comments must be separated from other tokens by white space characters`);
+				let e = i.source.substring(1) || ` `;
+				d ? d += f + e : d = e, f = ``, l = !1;
+				break;
 			}
-			if (tab) {
-				if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-				tab = null;
+			case `newline`:
+				l ? d ? d += i.source : b && n === `seq-item-ind` || (c = !0) : f += i.source, l = !0, p = !0, (g || _) && (v = i), u = !0;
+				break;
+			case `anchor`:
+				g && a(i, `MULTIPLE_ANCHORS`, `A node can have at most one anchor`), i.source.endsWith(`:`) && a(i.offset + i.source.length - 1, `BAD_ALIAS`, `Anchor ending in : is ambiguous`, !0), g = i, x ??= i.offset, l = !1, u = !1, m = !0;
+				break;
+			case `tag`:
+				_ && a(i, `MULTIPLE_TAGS`, `A node can have at most one tag`), _ = i, x ??= i.offset, l = !1, u = !1, m = !0;
+				break;
+			case n:
+				(g || _) && a(i, `BAD_PROP_ORDER`, `Anchors and tags must be after the ${i.source} indicator`), b && a(i, `UNEXPECTED_TOKEN`, `Unexpected ${i.source} in ${t ?? `collection`}`), b = i, l = n === `seq-item-ind` || n === `explicit-key-ind`, u = !1;
+				break;
+			case `comma`: if (t) {
+				y && a(i, `UNEXPECTED_TOKEN`, `Unexpected , in ${t}`), y = i, l = !1, u = !1;
+				break;
 			}
-			switch (token.type) {
-				case "space":
-					if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
-					hasSpace = true;
-					break;
-				case "comment": {
-					if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					const cb = token.source.substring(1) || " ";
-					if (!comment) comment = cb;
-					else comment += commentSep + cb;
-					commentSep = "";
-					atNewline = false;
-					break;
-				}
-				case "newline":
-					if (atNewline) {
-						if (comment) comment += token.source;
-						else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
-					} else commentSep += token.source;
-					atNewline = true;
-					hasNewline = true;
-					if (anchor || tag) newlineAfterProp = token;
-					hasSpace = true;
-					break;
-				case "anchor":
-					if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-					if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-					anchor = token;
-					start ?? (start = token.offset);
-					atNewline = false;
-					hasSpace = false;
-					reqSpace = true;
-					break;
-				case "tag":
-					if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-					tag = token;
-					start ?? (start = token.offset);
-					atNewline = false;
-					hasSpace = false;
-					reqSpace = true;
-					break;
-				case indicator:
-					if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-					if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-					found = token;
-					atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-					hasSpace = false;
-					break;
-				case "comma": if (flow) {
-					if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-					comma = token;
-					atNewline = false;
-					hasSpace = false;
-					break;
-				}
-				default:
-					onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-					atNewline = false;
-					hasSpace = false;
-			}
+			default: a(i, `UNEXPECTED_TOKEN`, `Unexpected ${i.type} token`), l = !1, u = !1;
 		}
-		const last = tokens[tokens.length - 1];
-		const end = last ? last.offset + last.source.length : offset;
-		if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-		if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-		return {
-			comma,
-			found,
-			spaceBefore,
-			comment,
-			hasNewline,
-			anchor,
-			tag,
-			newlineAfterProp,
-			end,
-			start: start ?? end
+		let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+		return m && r && r.type !== `space` && r.type !== `newline` && r.type !== `comma` && (r.type !== `scalar` || r.source !== ``) && a(r.offset, `MISSING_CHAR`, `Tags and anchors must be separated from the next token by white space`), h && (l && h.indent <= o || r?.type === `block-map` || r?.type === `block-seq`) && a(h, `TAB_AS_INDENT`, `Tabs are not allowed as indentation`), {
+			comma: y,
+			found: b,
+			spaceBefore: c,
+			comment: d,
+			hasNewline: p,
+			anchor: g,
+			tag: _,
+			newlineAfterProp: v,
+			end: C,
+			start: x ?? C
 		};
 	}
-	exports.resolveProps = resolveProps;
-}));
-// node_modules/yaml/dist/compose/util-contains-newline.js
-var require_util_contains_newline = __commonJSMin(((exports) => {
-	function containsNewline(key) {
-		if (!key) return null;
-		switch (key.type) {
-			case "alias":
-			case "scalar":
-			case "double-quoted-scalar":
-			case "single-quoted-scalar":
-				if (key.source.includes("\n")) return true;
-				if (key.end) {
-					for (const st of key.end) if (st.type === "newline") return true;
+	e.resolveProps = resolveProps;
+})), H = t(((e) => {
+	function containsNewline(e) {
+		if (!e) return null;
+		switch (e.type) {
+			case `alias`:
+			case `scalar`:
+			case `double-quoted-scalar`:
+			case `single-quoted-scalar`:
+				if (e.source.includes(`
+`)) return !0;
+				if (e.end) {
+					for (let t of e.end) if (t.type === `newline`) return !0;
 				}
-				return false;
-			case "flow-collection":
-				for (const it of key.items) {
-					for (const st of it.start) if (st.type === "newline") return true;
-					if (it.sep) {
-						for (const st of it.sep) if (st.type === "newline") return true;
+				return !1;
+			case `flow-collection`:
+				for (let t of e.items) {
+					for (let e of t.start) if (e.type === `newline`) return !0;
+					if (t.sep) {
+						for (let e of t.sep) if (e.type === `newline`) return !0;
 					}
-					if (containsNewline(it.key) || containsNewline(it.value)) return true;
+					if (containsNewline(t.key) || containsNewline(t.value)) return !0;
 				}
-				return false;
-			default: return true;
+				return !1;
+			default: return !0;
 		}
 	}
-	exports.containsNewline = containsNewline;
-}));
-// node_modules/yaml/dist/compose/util-flow-indent-check.js
-var require_util_flow_indent_check = __commonJSMin(((exports) => {
-	var utilContainsNewline = require_util_contains_newline();
-	function flowIndentCheck(indent, fc, onError) {
-		if (fc?.type === "flow-collection") {
-			const end = fc.end[0];
-			if (end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+	e.containsNewline = containsNewline;
+})), U = t(((e) => {
+	var t = H();
+	function flowIndentCheck(e, n, r) {
+		if (n?.type === `flow-collection`) {
+			let i = n.end[0];
+			i.indent === e && (i.source === `]` || i.source === `}`) && t.containsNewline(n) && r(i, `BAD_INDENT`, `Flow end indicator should be more indented than parent`, !0);
 		}
 	}
-	exports.flowIndentCheck = flowIndentCheck;
-}));
-// node_modules/yaml/dist/compose/util-map-includes.js
-var require_util_map_includes = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	function mapIncludes(ctx, items, search) {
-		const { uniqueKeys } = ctx.options;
-		if (uniqueKeys === false) return false;
-		const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
-		return items.some((pair) => isEqual(pair.key, search));
+	e.flowIndentCheck = flowIndentCheck;
+})), W = t(((e) => {
+	var t = n();
+	function mapIncludes(e, n, r) {
+		let { uniqueKeys: i } = e.options;
+		if (i === !1) return !1;
+		let a = typeof i == `function` ? i : (e, n) => e === n || t.isScalar(e) && t.isScalar(n) && e.value === n.value;
+		return n.some((e) => a(e.key, r));
 	}
-	exports.mapIncludes = mapIncludes;
-}));
-// node_modules/yaml/dist/compose/resolve-block-map.js
-var require_resolve_block_map = __commonJSMin(((exports) => {
-	var Pair = require_Pair();
-	var YAMLMap = require_YAMLMap();
-	var resolveProps = require_resolve_props();
-	var utilContainsNewline = require_util_contains_newline();
-	var utilFlowIndentCheck = require_util_flow_indent_check();
-	var utilMapIncludes = require_util_map_includes();
-	const startColMsg = "All mapping items must start at the same column";
-	function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-		const map = new ((tag?.nodeClass) ?? YAMLMap.YAMLMap)(ctx.schema);
-		if (ctx.atRoot) ctx.atRoot = false;
-		let offset = bm.offset;
-		let commentEnd = null;
-		for (const collItem of bm.items) {
-			const { start, key, sep, value } = collItem;
-			const keyProps = resolveProps.resolveProps(start, {
-				indicator: "explicit-key-ind",
-				next: key ?? sep?.[0],
-				offset,
-				onError,
-				parentIndent: bm.indent,
-				startOnNewline: true
-			});
-			const implicitKey = !keyProps.found;
-			if (implicitKey) {
-				if (key) {
-					if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
-					else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-				}
-				if (!keyProps.anchor && !keyProps.tag && !sep) {
-					commentEnd = keyProps.end;
-					if (keyProps.comment) {
-						if (map.comment) map.comment += "\n" + keyProps.comment;
-						else map.comment = keyProps.comment;
-					}
+	e.mapIncludes = mapIncludes;
+})), ce = t(((e) => {
+	var t = x(), n = C(), r = V(), i = H(), a = U(), o = W();
+	let s = `All mapping items must start at the same column`;
+	function resolveBlockMap({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
+		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
+		l.atRoot &&= !1;
+		let m = u.offset, h = null;
+		for (let n of u.items) {
+			let { start: f, key: g, sep: _, value: v } = n, y = r.resolveProps(f, {
+				indicator: `explicit-key-ind`,
+				next: g ?? _?.[0],
+				offset: m,
+				onError: d,
+				parentIndent: u.indent,
+				startOnNewline: !0
+			}), b = !y.found;
+			if (b) {
+				if (g && (g.type === `block-seq` ? d(m, `BLOCK_AS_IMPLICIT_KEY`, `A block sequence may not be used as an implicit map key`) : `indent` in g && g.indent !== u.indent && d(m, `BAD_INDENT`, s)), !y.anchor && !y.tag && !_) {
+					h = y.end, y.comment && (p.comment ? p.comment += `
+` + y.comment : p.comment = y.comment);
 					continue;
 				}
-				if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-			} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-			ctx.atKey = true;
-			const keyStart = keyProps.end;
-			const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
-			ctx.atKey = false;
-			if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-			const valueProps = resolveProps.resolveProps(sep ?? [], {
-				indicator: "map-value-ind",
-				next: value,
-				offset: keyNode.range[2],
-				onError,
-				parentIndent: bm.indent,
-				startOnNewline: !key || key.type === "block-scalar"
+				(y.newlineAfterProp || i.containsNewline(g)) && d(g ?? f[f.length - 1], `MULTILINE_IMPLICIT_KEY`, `Implicit keys need to be on a single line`);
+			} else y.found?.indent !== u.indent && d(m, `BAD_INDENT`, s);
+			l.atKey = !0;
+			let x = y.end, S = g ? e(l, g, y, d) : c(l, x, f, null, y, d);
+			l.schema.compat && a.flowIndentCheck(u.indent, g, d), l.atKey = !1, o.mapIncludes(l, p.items, S) && d(x, `DUPLICATE_KEY`, `Map keys must be unique`);
+			let C = r.resolveProps(_ ?? [], {
+				indicator: `map-value-ind`,
+				next: v,
+				offset: S.range[2],
+				onError: d,
+				parentIndent: u.indent,
+				startOnNewline: !g || g.type === `block-scalar`
 			});
-			offset = valueProps.end;
-			if (valueProps.found) {
-				if (implicitKey) {
-					if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-					if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-				}
-				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-				if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-				offset = valueNode.range[2];
-				const pair = new Pair.Pair(keyNode, valueNode);
-				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-				map.items.push(pair);
+			if (m = C.end, C.found) {
+				b && (v?.type === `block-map` && !C.hasNewline && d(m, `BLOCK_AS_IMPLICIT_KEY`, `Nested mappings are not allowed in compact mappings`), l.options.strict && y.start < C.found.offset - 1024 && d(S.range, `KEY_OVER_1024_CHARS`, `The : indicator must be at most 1024 chars after the start of an implicit block mapping key`));
+				let r = v ? e(l, v, C, d) : c(l, m, _, null, C, d);
+				l.schema.compat && a.flowIndentCheck(u.indent, v, d), m = r.range[2];
+				let i = new t.Pair(S, r);
+				l.options.keepSourceTokens && (i.srcToken = n), p.items.push(i);
 			} else {
-				if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-				if (valueProps.comment) {
-					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-					else keyNode.comment = valueProps.comment;
-				}
-				const pair = new Pair.Pair(keyNode);
-				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-				map.items.push(pair);
+				b && d(S.range, `MISSING_CHAR`, `Implicit map keys need to be followed by map values`), C.comment && (S.comment ? S.comment += `
+` + C.comment : S.comment = C.comment);
+				let e = new t.Pair(S);
+				l.options.keepSourceTokens && (e.srcToken = n), p.items.push(e);
 			}
 		}
-		if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-		map.range = [
-			bm.offset,
-			offset,
-			commentEnd ?? offset
-		];
-		return map;
+		return h && h < m && d(h, `IMPOSSIBLE`, `Map comment with trailing content`), p.range = [
+			u.offset,
+			m,
+			h ?? m
+		], p;
 	}
-	exports.resolveBlockMap = resolveBlockMap;
-}));
-// node_modules/yaml/dist/compose/resolve-block-seq.js
-var require_resolve_block_seq = __commonJSMin(((exports) => {
-	var YAMLSeq = require_YAMLSeq();
-	var resolveProps = require_resolve_props();
-	var utilFlowIndentCheck = require_util_flow_indent_check();
-	function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-		const seq = new ((tag?.nodeClass) ?? YAMLSeq.YAMLSeq)(ctx.schema);
-		if (ctx.atRoot) ctx.atRoot = false;
-		if (ctx.atKey) ctx.atKey = false;
-		let offset = bs.offset;
-		let commentEnd = null;
-		for (const { start, value } of bs.items) {
-			const props = resolveProps.resolveProps(start, {
-				indicator: "seq-item-ind",
-				next: value,
-				offset,
-				onError,
-				parentIndent: bs.indent,
-				startOnNewline: true
+	e.resolveBlockMap = resolveBlockMap;
+})), le = t(((e) => {
+	var t = T(), n = V(), r = U();
+	function resolveBlockSeq({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
+		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
+		a.atRoot &&= !1, a.atKey &&= !1;
+		let u = o.offset, d = null;
+		for (let { start: t, value: c } of o.items) {
+			let f = n.resolveProps(t, {
+				indicator: `seq-item-ind`,
+				next: c,
+				offset: u,
+				onError: s,
+				parentIndent: o.indent,
+				startOnNewline: !0
 			});
-			if (!props.found) {
-				if (props.anchor || props.tag || value) {
-					if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
-					else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
-				} else {
-					commentEnd = props.end;
-					if (props.comment) seq.comment = props.comment;
+			if (!f.found) {
+				if (f.anchor || f.tag || c) c?.type === `block-seq` ? s(f.end, `BAD_INDENT`, `All sequence items must start at the same column`) : s(u, `MISSING_CHAR`, `Sequence item without - indicator`);
+				else {
+					d = f.end, f.comment && (l.comment = f.comment);
 					continue;
 				}
 			}
-			const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-			offset = node.range[2];
-			seq.items.push(node);
+			let p = c ? e(a, c, f, s) : i(a, f.end, t, null, f, s);
+			a.schema.compat && r.flowIndentCheck(o.indent, c, s), u = p.range[2], l.items.push(p);
 		}
-		seq.range = [
-			bs.offset,
-			offset,
-			commentEnd ?? offset
-		];
-		return seq;
+		return l.range = [
+			o.offset,
+			u,
+			d ?? u
+		], l;
 	}
-	exports.resolveBlockSeq = resolveBlockSeq;
-}));
-// node_modules/yaml/dist/compose/resolve-end.js
-var require_resolve_end = __commonJSMin(((exports) => {
-	function resolveEnd(end, offset, reqSpace, onError) {
-		let comment = "";
-		if (end) {
-			let hasSpace = false;
-			let sep = "";
-			for (const token of end) {
-				const { source, type } = token;
-				switch (type) {
-					case "space":
-						hasSpace = true;
+	e.resolveBlockSeq = resolveBlockSeq;
+})), G = t(((e) => {
+	function resolveEnd(e, t, n, r) {
+		let i = ``;
+		if (e) {
+			let a = !1, o = ``;
+			for (let s of e) {
+				let { source: e, type: c } = s;
+				switch (c) {
+					case `space`:
+						a = !0;
 						break;
-					case "comment": {
-						if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-						const cb = source.substring(1) || " ";
-						if (!comment) comment = cb;
-						else comment += sep + cb;
-						sep = "";
+					case `comment`: {
+						n && !a && r(s, `MISSING_CHAR`, `Comments must be separated from other tokens by white space characters`);
+						let t = e.substring(1) || ` `;
+						i ? i += o + t : i = t, o = ``;
 						break;
 					}
-					case "newline":
-						if (comment) sep += source;
-						hasSpace = true;
+					case `newline`:
+						i && (o += e), a = !0;
 						break;
-					default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+					default: r(s, `UNEXPECTED_TOKEN`, `Unexpected ${c} at node end`);
 				}
-				offset += source.length;
+				t += e.length;
 			}
 		}
 		return {
-			comment,
-			offset
+			comment: i,
+			offset: t
 		};
 	}
-	exports.resolveEnd = resolveEnd;
-}));
-// node_modules/yaml/dist/compose/resolve-flow-collection.js
-var require_resolve_flow_collection = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	var resolveEnd = require_resolve_end();
-	var resolveProps = require_resolve_props();
-	var utilContainsNewline = require_util_contains_newline();
-	var utilMapIncludes = require_util_map_includes();
-	const blockMsg = "Block collections are not allowed within flow collections";
-	const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
-	function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-		const isMap = fc.start.source === "{";
-		const fcName = isMap ? "flow map" : "flow sequence";
-		const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq))(ctx.schema);
-		coll.flow = true;
-		const atRoot = ctx.atRoot;
-		if (atRoot) ctx.atRoot = false;
-		if (ctx.atKey) ctx.atKey = false;
-		let offset = fc.offset + fc.start.source.length;
-		for (let i = 0; i < fc.items.length; ++i) {
-			const collItem = fc.items[i];
-			const { start, key, sep, value } = collItem;
-			const props = resolveProps.resolveProps(start, {
-				flow: fcName,
-				indicator: "explicit-key-ind",
-				next: key ?? sep?.[0],
-				offset,
-				onError,
-				parentIndent: fc.indent,
-				startOnNewline: false
+	e.resolveEnd = resolveEnd;
+})), ue = t(((e) => {
+	var t = n(), r = x(), i = C(), a = T(), o = G(), s = V(), c = H(), l = W();
+	let u = `Block collections are not allowed within flow collections`, isBlock = (e) => e && (e.type === `block-map` || e.type === `block-seq`);
+	function resolveFlowCollection({ composeNode: e, composeEmptyNode: n }, d, f, p, m) {
+		let h = f.start.source === `{`, g = h ? `flow map` : `flow sequence`, _ = new ((m?.nodeClass) ?? (h ? i.YAMLMap : a.YAMLSeq))(d.schema);
+		_.flow = !0;
+		let v = d.atRoot;
+		v && (d.atRoot = !1), d.atKey &&= !1;
+		let y = f.offset + f.start.source.length;
+		for (let a = 0; a < f.items.length; ++a) {
+			let o = f.items[a], { start: m, key: v, sep: b, value: x } = o, S = s.resolveProps(m, {
+				flow: g,
+				indicator: `explicit-key-ind`,
+				next: v ?? b?.[0],
+				offset: y,
+				onError: p,
+				parentIndent: f.indent,
+				startOnNewline: !1
 			});
-			if (!props.found) {
-				if (!props.anchor && !props.tag && !sep && !value) {
-					if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-					else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-					if (props.comment) {
-						if (coll.comment) coll.comment += "\n" + props.comment;
-						else coll.comment = props.comment;
-					}
-					offset = props.end;
+			if (!S.found) {
+				if (!S.anchor && !S.tag && !b && !x) {
+					a === 0 && S.comma ? p(S.comma, `UNEXPECTED_TOKEN`, `Unexpected , in ${g}`) : a < f.items.length - 1 && p(S.start, `UNEXPECTED_TOKEN`, `Unexpected empty item in ${g}`), S.comment && (_.comment ? _.comment += `
+` + S.comment : _.comment = S.comment), y = S.end;
 					continue;
 				}
-				if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+				!h && d.options.strict && c.containsNewline(v) && p(v, `MULTILINE_IMPLICIT_KEY`, `Implicit keys of flow sequence pairs need to be on a single line`);
 			}
-			if (i === 0) {
-				if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-			} else {
-				if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-				if (props.comment) {
-					let prevItemComment = "";
-					loop: for (const st of start) switch (st.type) {
-						case "comma":
-						case "space": break;
-						case "comment":
-							prevItemComment = st.source.substring(1);
-							break loop;
-						default: break loop;
-					}
-					if (prevItemComment) {
-						let prev = coll.items[coll.items.length - 1];
-						if (identity.isPair(prev)) prev = prev.value ?? prev.key;
-						if (prev.comment) prev.comment += "\n" + prevItemComment;
-						else prev.comment = prevItemComment;
-						props.comment = props.comment.substring(prevItemComment.length + 1);
-					}
+			if (a === 0) S.comma && p(S.comma, `UNEXPECTED_TOKEN`, `Unexpected , in ${g}`);
+			else if (S.comma || p(S.start, `MISSING_CHAR`, `Missing , between ${g} items`), S.comment) {
+				let e = ``;
+				loop: for (let t of m) switch (t.type) {
+					case `comma`:
+					case `space`: break;
+					case `comment`:
+						e = t.source.substring(1);
+						break loop;
+					default: break loop;
+				}
+				if (e) {
+					let n = _.items[_.items.length - 1];
+					t.isPair(n) && (n = n.value ?? n.key), n.comment ? n.comment += `
+` + e : n.comment = e, S.comment = S.comment.substring(e.length + 1);
 				}
 			}
-			if (!isMap && !sep && !props.found) {
-				const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-				coll.items.push(valueNode);
-				offset = valueNode.range[2];
-				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+			if (!h && !b && !S.found) {
+				let t = x ? e(d, x, S, p) : n(d, S.end, b, null, S, p);
+				_.items.push(t), y = t.range[2], isBlock(x) && p(t.range, `BLOCK_IN_FLOW`, u);
 			} else {
-				ctx.atKey = true;
-				const keyStart = props.end;
-				const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-				if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-				ctx.atKey = false;
-				const valueProps = resolveProps.resolveProps(sep ?? [], {
-					flow: fcName,
-					indicator: "map-value-ind",
-					next: value,
-					offset: keyNode.range[2],
-					onError,
-					parentIndent: fc.indent,
-					startOnNewline: false
+				d.atKey = !0;
+				let t = S.end, a = v ? e(d, v, S, p) : n(d, t, m, null, S, p);
+				isBlock(v) && p(a.range, `BLOCK_IN_FLOW`, u), d.atKey = !1;
+				let c = s.resolveProps(b ?? [], {
+					flow: g,
+					indicator: `map-value-ind`,
+					next: x,
+					offset: a.range[2],
+					onError: p,
+					parentIndent: f.indent,
+					startOnNewline: !1
 				});
-				if (valueProps.found) {
-					if (!isMap && !props.found && ctx.options.strict) {
-						if (sep) for (const st of sep) {
-							if (st === valueProps.found) break;
-							if (st.type === "newline") {
-								onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+				if (c.found) {
+					if (!h && !S.found && d.options.strict) {
+						if (b) for (let e of b) {
+							if (e === c.found) break;
+							if (e.type === `newline`) {
+								p(e, `MULTILINE_IMPLICIT_KEY`, `Implicit keys of flow sequence pairs need to be on a single line`);
 								break;
 							}
 						}
-						if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+						S.start < c.found.offset - 1024 && p(c.found, `KEY_OVER_1024_CHARS`, `The : indicator must be at most 1024 chars after the start of an implicit flow sequence key`);
 					}
-				} else if (value) {
-					if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
-					else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
-				}
-				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-				if (valueNode) {
-					if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-				} else if (valueProps.comment) {
-					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-					else keyNode.comment = valueProps.comment;
-				}
-				const pair = new Pair.Pair(keyNode, valueNode);
-				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-				if (isMap) {
-					const map = coll;
-					if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-					map.items.push(pair);
+				} else x && (`source` in x && x.source?.[0] === `:` ? p(x, `MISSING_CHAR`, `Missing space after : in ${g}`) : p(c.start, `MISSING_CHAR`, `Missing , or : between ${g} items`));
+				let C = x ? e(d, x, c, p) : c.found ? n(d, c.end, b, null, c, p) : null;
+				C ? isBlock(x) && p(C.range, `BLOCK_IN_FLOW`, u) : c.comment && (a.comment ? a.comment += `
+` + c.comment : a.comment = c.comment);
+				let w = new r.Pair(a, C);
+				if (d.options.keepSourceTokens && (w.srcToken = o), h) {
+					let e = _;
+					l.mapIncludes(d, e.items, a) && p(t, `DUPLICATE_KEY`, `Map keys must be unique`), e.items.push(w);
 				} else {
-					const map = new YAMLMap.YAMLMap(ctx.schema);
-					map.flow = true;
-					map.items.push(pair);
-					const endRange = (valueNode ?? keyNode).range;
-					map.range = [
-						keyNode.range[0],
-						endRange[1],
-						endRange[2]
-					];
-					coll.items.push(map);
+					let e = new i.YAMLMap(d.schema);
+					e.flow = !0, e.items.push(w);
+					let t = (C ?? a).range;
+					e.range = [
+						a.range[0],
+						t[1],
+						t[2]
+					], _.items.push(e);
 				}
-				offset = valueNode ? valueNode.range[2] : valueProps.end;
+				y = C ? C.range[2] : c.end;
 			}
 		}
-		const expectedEnd = isMap ? "}" : "]";
-		const [ce, ...ee] = fc.end;
-		let cePos = offset;
-		if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+		let b = h ? `}` : `]`, [x, ...S] = f.end, C = y;
+		if (x?.source === b) C = x.offset + x.source.length;
 		else {
-			const name = fcName[0].toUpperCase() + fcName.substring(1);
-			const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-			onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-			if (ce && ce.source.length !== 1) ee.unshift(ce);
+			let e = g[0].toUpperCase() + g.substring(1), t = v ? `${e} must end with a ${b}` : `${e} in block collection must be sufficiently indented and end with a ${b}`;
+			p(y, v ? `MISSING_CHAR` : `BAD_INDENT`, t), x && x.source.length !== 1 && S.unshift(x);
 		}
-		if (ee.length > 0) {
-			const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-			if (end.comment) {
-				if (coll.comment) coll.comment += "\n" + end.comment;
-				else coll.comment = end.comment;
-			}
-			coll.range = [
-				fc.offset,
-				cePos,
-				end.offset
+		if (S.length > 0) {
+			let e = o.resolveEnd(S, C, d.options.strict, p);
+			e.comment && (_.comment ? _.comment += `
+` + e.comment : _.comment = e.comment), _.range = [
+				f.offset,
+				C,
+				e.offset
 			];
-		} else coll.range = [
-			fc.offset,
-			cePos,
-			cePos
+		} else _.range = [
+			f.offset,
+			C,
+			C
 		];
-		return coll;
+		return _;
 	}
-	exports.resolveFlowCollection = resolveFlowCollection;
-}));
-// node_modules/yaml/dist/compose/compose-collection.js
-var require_compose_collection = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	var resolveBlockMap = require_resolve_block_map();
-	var resolveBlockSeq = require_resolve_block_seq();
-	var resolveFlowCollection = require_resolve_flow_collection();
-	function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-		const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-		const Coll = coll.constructor;
-		if (tagName === "!" || tagName === Coll.tagName) {
-			coll.tag = Coll.tagName;
-			return coll;
-		}
-		if (tagName) coll.tag = tagName;
-		return coll;
+	e.resolveFlowCollection = resolveFlowCollection;
+})), de = t(((e) => {
+	var t = n(), r = u(), i = C(), a = T(), o = ce(), s = le(), c = ue();
+	function resolveCollection(e, t, n, r, i, a) {
+		let l = n.type === `block-map` ? o.resolveBlockMap(e, t, n, r, a) : n.type === `block-seq` ? s.resolveBlockSeq(e, t, n, r, a) : c.resolveFlowCollection(e, t, n, r, a), u = l.constructor;
+		return i === `!` || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
 	}
-	function composeCollection(CN, ctx, token, props, onError) {
-		const tagToken = props.tag;
-		const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-		if (token.type === "block-seq") {
-			const { anchor, newlineAfterProp: nl } = props;
-			const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-			if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+	function composeCollection(e, n, o, s, c) {
+		let l = s.tag, u = l ? n.directives.tagName(l.source, (e) => c(l, `TAG_RESOLVE_FAILED`, e)) : null;
+		if (o.type === `block-seq`) {
+			let { anchor: e, newlineAfterProp: t } = s, n = e && l ? e.offset > l.offset ? e : l : e ?? l;
+			n && (!t || t.offset < n.offset) && c(n, `MISSING_CHAR`, `Missing newline after block sequence props`);
 		}
-		const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-		if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-		let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
-		if (!tag) {
-			const kt = ctx.schema.knownTags[tagName];
-			if (kt?.collection === expType) {
-				ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-				tag = kt;
-			} else {
-				if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
-				else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-				return resolveCollection(CN, ctx, token, onError, tagName);
-			}
+		let d = o.type === `block-map` ? `map` : o.type === `block-seq` ? `seq` : o.start.source === `{` ? `map` : `seq`;
+		if (!l || !u || u === `!` || u === i.YAMLMap.tagName && d === `map` || u === a.YAMLSeq.tagName && d === `seq`) return resolveCollection(e, n, o, c, u);
+		let f = n.schema.tags.find((e) => e.tag === u && e.collection === d);
+		if (!f) {
+			let t = n.schema.knownTags[u];
+			if (t?.collection === d) n.schema.tags.push(Object.assign({}, t, { default: !1 })), f = t;
+			else return t ? c(l, `BAD_COLLECTION_TYPE`, `${t.tag} used for ${d} collection, but expects ${t.collection ?? `scalar`}`, !0) : c(l, `TAG_RESOLVE_FAILED`, `Unresolved tag: ${u}`, !0), resolveCollection(e, n, o, c, u);
 		}
-		const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-		const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-		const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
-		node.range = coll.range;
-		node.tag = tagName;
-		if (tag?.format) node.format = tag.format;
-		return node;
+		let p = resolveCollection(e, n, o, c, u, f), m = f.resolve?.(p, (e) => c(l, `TAG_RESOLVE_FAILED`, e), n.options) ?? p, h = t.isNode(m) ? m : new r.Scalar(m);
+		return h.range = p.range, h.tag = u, f?.format && (h.format = f.format), h;
 	}
-	exports.composeCollection = composeCollection;
-}));
-// node_modules/yaml/dist/compose/resolve-block-scalar.js
-var require_resolve_block_scalar = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	function resolveBlockScalar(ctx, scalar, onError) {
-		const start = scalar.offset;
-		const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-		if (!header) return {
-			value: "",
+	e.composeCollection = composeCollection;
+})), K = t(((e) => {
+	var t = u();
+	function resolveBlockScalar(e, n, r) {
+		let i = n.offset, a = parseBlockScalarHeader(n, e.options.strict, r);
+		if (!a) return {
+			value: ``,
 			type: null,
-			comment: "",
+			comment: ``,
 			range: [
-				start,
-				start,
-				start
+				i,
+				i,
+				i
 			]
 		};
-		const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-		const lines = scalar.source ? splitLines(scalar.source) : [];
-		let chompStart = lines.length;
-		for (let i = lines.length - 1; i >= 0; --i) {
-			const content = lines[i][1];
-			if (content === "" || content === "\r") chompStart = i;
+		let o = a.mode === `>` ? t.Scalar.BLOCK_FOLDED : t.Scalar.BLOCK_LITERAL, s = n.source ? splitLines(n.source) : [], c = s.length;
+		for (let e = s.length - 1; e >= 0; --e) {
+			let t = s[e][1];
+			if (t === `` || t === `\r`) c = e;
 			else break;
 		}
-		if (chompStart === 0) {
-			const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-			let end = start + header.length;
-			if (scalar.source) end += scalar.source.length;
-			return {
-				value,
-				type,
-				comment: header.comment,
+		if (c === 0) {
+			let e = a.chomp === `+` && s.length > 0 ? `
+`.repeat(Math.max(1, s.length - 1)) : ``, t = i + a.length;
+			return n.source && (t += n.source.length), {
+				value: e,
+				type: o,
+				comment: a.comment,
 				range: [
-					start,
-					end,
-					end
+					i,
+					t,
+					t
 				]
 			};
 		}
-		let trimIndent = scalar.indent + header.indent;
-		let offset = scalar.offset + header.length;
-		let contentStart = 0;
-		for (let i = 0; i < chompStart; ++i) {
-			const [indent, content] = lines[i];
-			if (content === "" || content === "\r") {
-				if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
-			} else {
-				if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
-				if (header.indent === 0) trimIndent = indent.length;
-				contentStart = i;
-				if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+		let l = n.indent + a.indent, u = n.offset + a.length, d = 0;
+		for (let t = 0; t < c; ++t) {
+			let [n, i] = s[t];
+			if (i === `` || i === `\r`) a.indent === 0 && n.length > l && (l = n.length);
+			else {
+				n.length < l && r(u + n.length, `MISSING_CHAR`, `Block scalars with more-indented leading empty lines must use an explicit indentation indicator`), a.indent === 0 && (l = n.length), d = t, l === 0 && !e.atRoot && r(u, `BAD_INDENT`, `Block scalar values in collections must be indented`);
 				break;
 			}
-			offset += indent.length + content.length + 1;
+			u += n.length + i.length + 1;
 		}
-		for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
-		let value = "";
-		let sep = "";
-		let prevMoreIndented = false;
-		for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-		for (let i = contentStart; i < chompStart; ++i) {
-			let [indent, content] = lines[i];
-			offset += indent.length + content.length + 1;
-			const crlf = content[content.length - 1] === "\r";
-			if (crlf) content = content.slice(0, -1);
-			if (content && indent.length < trimIndent) {
-				const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
-				onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-				indent = "";
+		for (let e = s.length - 1; e >= c; --e) s[e][0].length > l && (c = e + 1);
+		let f = ``, p = ``, m = !1;
+		for (let e = 0; e < d; ++e) f += s[e][0].slice(l) + `
+`;
+		for (let e = d; e < c; ++e) {
+			let [n, i] = s[e];
+			u += n.length + i.length + 1;
+			let c = i[i.length - 1] === `\r`;
+			if (c && (i = i.slice(0, -1)), i && n.length < l) {
+				let e = `Block scalar lines must not be less indented than their ${a.indent ? `explicit indentation indicator` : `first line`}`;
+				r(u - i.length - (c ? 2 : 1), `BAD_INDENT`, e), n = ``;
 			}
-			if (type === Scalar.Scalar.BLOCK_LITERAL) {
-				value += sep + indent.slice(trimIndent) + content;
-				sep = "\n";
-			} else if (indent.length > trimIndent || content[0] === "	") {
-				if (sep === " ") sep = "\n";
-				else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
-				value += sep + indent.slice(trimIndent) + content;
-				sep = "\n";
-				prevMoreIndented = true;
-			} else if (content === "") {
-				if (sep === "\n") value += "\n";
-				else sep = "\n";
-			} else {
-				value += sep + content;
-				sep = " ";
-				prevMoreIndented = false;
-			}
+			o === t.Scalar.BLOCK_LITERAL ? (f += p + n.slice(l) + i, p = `
+`) : n.length > l || i[0] === `	` ? (p === ` ` ? p = `
+` : !m && p === `
+` && (p = `
+
+`), f += p + n.slice(l) + i, p = `
+`, m = !0) : i === `` ? p === `
+` ? f += `
+` : p = `
+` : (f += p + i, p = ` `, m = !1);
 		}
-		switch (header.chomp) {
-			case "-": break;
-			case "+":
-				for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-				if (value[value.length - 1] !== "\n") value += "\n";
+		switch (a.chomp) {
+			case `-`: break;
+			case `+`:
+				for (let e = c; e < s.length; ++e) f += `
+` + s[e][0].slice(l);
+				f[f.length - 1] !== `
+` && (f += `
+`);
 				break;
-			default: value += "\n";
+			default: f += `
+`;
 		}
-		const end = start + header.length + scalar.source.length;
+		let h = i + a.length + n.source.length;
 		return {
-			value,
-			type,
-			comment: header.comment,
+			value: f,
+			type: o,
+			comment: a.comment,
 			range: [
-				start,
-				end,
-				end
+				i,
+				h,
+				h
 			]
 		};
 	}
-	function parseBlockScalarHeader({ offset, props }, strict, onError) {
-		if (props[0].type !== "block-scalar-header") {
-			onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
-			return null;
-		}
-		const { source } = props[0];
-		const mode = source[0];
-		let indent = 0;
-		let chomp = "";
-		let error = -1;
-		for (let i = 1; i < source.length; ++i) {
-			const ch = source[i];
-			if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+	function parseBlockScalarHeader({ offset: e, props: t }, n, r) {
+		if (t[0].type !== `block-scalar-header`) return r(t[0], `IMPOSSIBLE`, `Block scalar header not found`), null;
+		let { source: i } = t[0], a = i[0], o = 0, s = ``, c = -1;
+		for (let t = 1; t < i.length; ++t) {
+			let n = i[t];
+			if (!s && (n === `-` || n === `+`)) s = n;
 			else {
-				const n = Number(ch);
-				if (!indent && n) indent = n;
-				else if (error === -1) error = offset + i;
+				let r = Number(n);
+				!o && r ? o = r : c === -1 && (c = e + t);
 			}
 		}
-		if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-		let hasSpace = false;
-		let comment = "";
-		let length = source.length;
-		for (let i = 1; i < props.length; ++i) {
-			const token = props[i];
-			switch (token.type) {
-				case "space": hasSpace = true;
-				case "newline":
-					length += token.source.length;
+		c !== -1 && r(c, `UNEXPECTED_TOKEN`, `Block scalar header includes extra characters: ${i}`);
+		let l = !1, u = ``, d = i.length;
+		for (let e = 1; e < t.length; ++e) {
+			let i = t[e];
+			switch (i.type) {
+				case `space`: l = !0;
+				case `newline`:
+					d += i.source.length;
 					break;
-				case "comment":
-					if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					length += token.source.length;
-					comment = token.source.substring(1);
+				case `comment`:
+					n && !l && r(i, `MISSING_CHAR`, `Comments must be separated from other tokens by white space characters`), d += i.source.length, u = i.source.substring(1);
 					break;
-				case "error":
-					onError(token, "UNEXPECTED_TOKEN", token.message);
-					length += token.source.length;
+				case `error`:
+					r(i, `UNEXPECTED_TOKEN`, i.message), d += i.source.length;
 					break;
 				default: {
-					onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
-					const ts = token.source;
-					if (ts && typeof ts === "string") length += ts.length;
+					r(i, `UNEXPECTED_TOKEN`, `Unexpected token in block scalar header: ${i.type}`);
+					let e = i.source;
+					e && typeof e == `string` && (d += e.length);
 				}
 			}
 		}
 		return {
-			mode,
-			indent,
-			chomp,
-			comment,
-			length
+			mode: a,
+			indent: o,
+			chomp: s,
+			comment: u,
+			length: d
 		};
 	}
-	function splitLines(source) {
-		const split = source.split(/\n( *)/);
-		const first = split[0];
-		const m = first.match(/^( *)/);
-		const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
-		for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
-		return lines;
+	function splitLines(e) {
+		let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : [``, n]];
+		for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
+		return i;
 	}
-	exports.resolveBlockScalar = resolveBlockScalar;
-}));
-// node_modules/yaml/dist/compose/resolve-flow-scalar.js
-var require_resolve_flow_scalar = __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var resolveEnd = require_resolve_end();
-	function resolveFlowScalar(scalar, strict, onError) {
-		const { offset, type, source, end } = scalar;
-		let _type;
-		let value;
-		const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-		switch (type) {
-			case "scalar":
-				_type = Scalar.Scalar.PLAIN;
-				value = plainValue(source, _onError);
+	e.resolveBlockScalar = resolveBlockScalar;
+})), q = t(((e) => {
+	var t = u(), n = G();
+	function resolveFlowScalar(e, r, i) {
+		let { offset: a, type: o, source: s, end: c } = e, l, u, _onError = (e, t, n) => i(a + e, t, n);
+		switch (o) {
+			case `scalar`:
+				l = t.Scalar.PLAIN, u = plainValue(s, _onError);
 				break;
-			case "single-quoted-scalar":
-				_type = Scalar.Scalar.QUOTE_SINGLE;
-				value = singleQuotedValue(source, _onError);
+			case `single-quoted-scalar`:
+				l = t.Scalar.QUOTE_SINGLE, u = singleQuotedValue(s, _onError);
 				break;
-			case "double-quoted-scalar":
-				_type = Scalar.Scalar.QUOTE_DOUBLE;
-				value = doubleQuotedValue(source, _onError);
+			case `double-quoted-scalar`:
+				l = t.Scalar.QUOTE_DOUBLE, u = doubleQuotedValue(s, _onError);
 				break;
-			default:
-				onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
-				return {
-					value: "",
-					type: null,
-					comment: "",
-					range: [
-						offset,
-						offset + source.length,
-						offset + source.length
-					]
-				};
+			default: return i(e, `UNEXPECTED_TOKEN`, `Expected a flow scalar value, but found: ${o}`), {
+				value: ``,
+				type: null,
+				comment: ``,
+				range: [
+					a,
+					a + s.length,
+					a + s.length
+				]
+			};
 		}
-		const valueEnd = offset + source.length;
-		const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+		let d = a + s.length, f = n.resolveEnd(c, d, r, i);
 		return {
-			value,
-			type: _type,
-			comment: re.comment,
+			value: u,
+			type: l,
+			comment: f.comment,
 			range: [
-				offset,
-				valueEnd,
-				re.offset
+				a,
+				d,
+				f.offset
 			]
 		};
 	}
-	function plainValue(source, onError) {
-		let badChar = "";
-		switch (source[0]) {
-			case "	":
-				badChar = "a tab character";
+	function plainValue(e, t) {
+		let n = ``;
+		switch (e[0]) {
+			case `	`:
+				n = `a tab character`;
 				break;
-			case ",":
-				badChar = "flow indicator character ,";
+			case `,`:
+				n = `flow indicator character ,`;
 				break;
-			case "%":
-				badChar = "directive indicator character %";
+			case `%`:
+				n = `directive indicator character %`;
 				break;
-			case "|":
-			case ">":
-				badChar = `block scalar indicator ${source[0]}`;
+			case `|`:
+			case `>`:
+				n = `block scalar indicator ${e[0]}`;
 				break;
-			case "@":
-			case "`": badChar = `reserved character ${source[0]}`;
+			case `@`:
+			case "`": n = `reserved character ${e[0]}`;
 		}
-		if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-		return unfoldLines(source);
+		return n && t(0, `BAD_SCALAR_START`, `Plain value cannot start with ${n}`), unfoldLines(e);
 	}
-	function singleQuotedValue(source, onError) {
-		if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-		return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+	function singleQuotedValue(e, t) {
+		return (e[e.length - 1] !== `'` || e.length === 1) && t(e.length, `MISSING_CHAR`, `Missing closing 'quote`), unfoldLines(e.slice(1, -1)).replace(/''/g, `'`);
 	}
-	function unfoldLines(source) {
-		const line = /(.*?)\r?\n/sy;
-		let match = line.exec(source);
-		if (!match) return source;
-		let trimEnd, trimBoth;
+	function unfoldLines(e) {
+		let t = /(.*?)\r?\n/sy, n = t.exec(e);
+		if (!n) return e;
+		let r, i;
 		try {
-			trimEnd = new RegExp("(?<![ 	])[ 	]+$");
-			trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+			r = RegExp(`(?<![ 	])[ 	]+$`), i = RegExp(`^[ 	]+|(?<![ 	])[ 	]+$`, `g`);
 		} catch {
-			trimEnd = /[ \t]+$/;
-			trimBoth = /^[ \t]+|[ \t]+$/g;
+			r = /[ \t]+$/, i = /^[ \t]+|[ \t]+$/g;
 		}
-		let res = match[1].replace(trimEnd, "");
-		let sep = " ";
-		let pos = line.lastIndex;
-		while (match = line.exec(source)) {
-			const lm = match[1].replace(trimBoth, "");
-			if (lm === "") {
-				if (sep === "\n") res += sep;
-				else sep = "\n";
-			} else {
-				res += sep + lm;
-				sep = " ";
+		let a = n[1].replace(r, ``), o = ` `, s = t.lastIndex;
+		for (; n = t.exec(e);) {
+			let e = n[1].replace(i, ``);
+			e === `` ? o === `
+` ? a += o : o = `
+` : (a += o + e, o = ` `), s = t.lastIndex;
+		}
+		let c = /[ \t]*(.*)/sy;
+		return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? ``);
+	}
+	function doubleQuotedValue(e, t) {
+		let n = ``;
+		for (let i = 1; i < e.length - 1; ++i) {
+			let a = e[i];
+			if (a !== `\r` || e[i + 1] !== `
+`) {
+				if (a === `
+`) {
+					let { fold: t, offset: r } = foldNewline(e, i);
+					n += t, i = r;
+				} else if (a === `\\`) {
+					let a = e[++i], o = r[a];
+					if (o) n += o;
+					else if (a === `
+`) for (a = e[i + 1]; a === ` ` || a === `	`;) a = e[++i + 1];
+					else if (a === `\r` && e[i + 1] === `
+`) for (a = e[++i + 1]; a === ` ` || a === `	`;) a = e[++i + 1];
+					else if (a === `x` || a === `u` || a === `U`) {
+						let r = a === `x` ? 2 : a === `u` ? 4 : 8;
+						n += parseCharCode(e, i + 1, r, t), i += r;
+					} else {
+						let r = e.substr(i - 1, 2);
+						t(i - 1, `BAD_DQ_ESCAPE`, `Invalid escape sequence ${r}`), n += r;
+					}
+				} else if (a === ` ` || a === `	`) {
+					let t = i, r = e[i + 1];
+					for (; r === ` ` || r === `	`;) r = e[++i + 1];
+					r !== `
+` && (r !== `\r` || e[i + 2] !== `
+`) && (n += i > t ? e.slice(t, i + 1) : a);
+				} else n += a;
 			}
-			pos = line.lastIndex;
 		}
-		const last = /[ \t]*(.*)/sy;
-		last.lastIndex = pos;
-		match = last.exec(source);
-		return res + sep + (match?.[1] ?? "");
+		return (e[e.length - 1] !== `"` || e.length === 1) && t(e.length, `MISSING_CHAR`, `Missing closing "quote`), n;
 	}
-	function doubleQuotedValue(source, onError) {
-		let res = "";
-		for (let i = 1; i < source.length - 1; ++i) {
-			const ch = source[i];
-			if (ch === "\r" && source[i + 1] === "\n") continue;
-			if (ch === "\n") {
-				const { fold, offset } = foldNewline(source, i);
-				res += fold;
-				i = offset;
-			} else if (ch === "\\") {
-				let next = source[++i];
-				const cc = escapeCodes[next];
-				if (cc) res += cc;
-				else if (next === "\n") {
-					next = source[i + 1];
-					while (next === " " || next === "	") next = source[++i + 1];
-				} else if (next === "\r" && source[i + 1] === "\n") {
-					next = source[++i + 1];
-					while (next === " " || next === "	") next = source[++i + 1];
-				} else if (next === "x" || next === "u" || next === "U") {
-					const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-					res += parseCharCode(source, i + 1, length, onError);
-					i += length;
-				} else {
-					const raw = source.substr(i - 1, 2);
-					onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-					res += raw;
-				}
-			} else if (ch === " " || ch === "	") {
-				const wsStart = i;
-				let next = source[i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-				if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-			} else res += ch;
-		}
-		if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
-		return res;
-	}
-	function foldNewline(source, offset) {
-		let fold = "";
-		let ch = source[offset + 1];
-		while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
-			if (ch === "\r" && source[offset + 2] !== "\n") break;
-			if (ch === "\n") fold += "\n";
-			offset += 1;
-			ch = source[offset + 1];
-		}
-		if (!fold) fold = " ";
-		return {
-			fold,
-			offset
+	function foldNewline(e, t) {
+		let n = ``, r = e[t + 1];
+		for (; (r === ` ` || r === `	` || r === `
+` || r === `\r`) && (r !== `\r` || e[t + 2] === `
+`);) r === `
+` && (n += `
+`), t += 1, r = e[t + 1];
+		return n ||= ` `, {
+			fold: n,
+			offset: t
 		};
 	}
-	const escapeCodes = {
-		"0": "\0",
-		a: "\x07",
-		b: "\b",
-		e: "\x1B",
-		f: "\f",
-		n: "\n",
-		r: "\r",
-		t: "	",
-		v: "\v",
-		N: "",
-		_: "\xA0",
-		L: "\u2028",
-		P: "\u2029",
-		" ": " ",
-		"\"": "\"",
-		"/": "/",
-		"\\": "\\",
-		"	": "	"
+	let r = {
+		0: `\0`,
+		a: `\x07`,
+		b: `\b`,
+		e: `\x1B`,
+		f: `\f`,
+		n: `
+`,
+		r: `\r`,
+		t: `	`,
+		v: `\v`,
+		N: ``,
+		_: `\xA0`,
+		L: `\u2028`,
+		P: `\u2029`,
+		" ": ` `,
+		"\"": `"`,
+		"/": `/`,
+		"\\": `\\`,
+		"	": `	`
 	};
-	function parseCharCode(source, offset, length, onError) {
-		const cc = source.substr(offset, length);
-		const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+	function parseCharCode(e, t, n, r) {
+		let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 		try {
-			return String.fromCodePoint(code);
+			return String.fromCodePoint(a);
 		} catch {
-			const raw = source.substr(offset - 2, length + 2);
-			onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-			return raw;
+			let i = e.substr(t - 2, n + 2);
+			return r(t - 2, `BAD_DQ_ESCAPE`, `Invalid escape sequence ${i}`), i;
 		}
 	}
-	exports.resolveFlowScalar = resolveFlowScalar;
-}));
-// node_modules/yaml/dist/compose/compose-scalar.js
-var require_compose_scalar = __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var resolveBlockScalar = require_resolve_block_scalar();
-	var resolveFlowScalar = require_resolve_flow_scalar();
-	function composeScalar(ctx, token, tagToken, onError) {
-		const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-		const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-		let tag;
-		if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[identity.SCALAR];
-		else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-		else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
-		else tag = ctx.schema[identity.SCALAR];
-		let scalar;
+	e.resolveFlowScalar = resolveFlowScalar;
+})), fe = t(((e) => {
+	var t = n(), r = u(), i = K(), a = q();
+	function composeScalar(e, n, o, s) {
+		let { value: c, type: l, comment: u, range: d } = n.type === `block-scalar` ? i.resolveBlockScalar(e, n, s) : a.resolveFlowScalar(n, e.options.strict, s), f = o ? e.directives.tagName(o.source, (e) => s(o, `TAG_RESOLVE_FAILED`, e)) : null, p;
+		p = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : f ? findScalarTagByName(e.schema, c, f, o, s) : n.type === `scalar` ? findScalarTagByTest(e, c, n, s) : e.schema[t.SCALAR];
+		let m;
 		try {
-			const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-			scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-		} catch (error) {
-			const msg = error instanceof Error ? error.message : String(error);
-			onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-			scalar = new Scalar.Scalar(value);
+			let i = p.resolve(c, (e) => s(o ?? n, `TAG_RESOLVE_FAILED`, e), e.options);
+			m = t.isScalar(i) ? i : new r.Scalar(i);
+		} catch (e) {
+			let t = e instanceof Error ? e.message : String(e);
+			s(o ?? n, `TAG_RESOLVE_FAILED`, t), m = new r.Scalar(c);
 		}
-		scalar.range = range;
-		scalar.source = value;
-		if (type) scalar.type = type;
-		if (tagName) scalar.tag = tagName;
-		if (tag.format) scalar.format = tag.format;
-		if (comment) scalar.comment = comment;
-		return scalar;
+		return m.range = d, m.source = c, l && (m.type = l), f && (m.tag = f), p.format && (m.format = p.format), u && (m.comment = u), m;
 	}
-	function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-		if (tagName === "!") return schema[identity.SCALAR];
-		const matchWithTest = [];
-		for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
-			if (tag.default && tag.test) matchWithTest.push(tag);
-			else return tag;
+	function findScalarTagByName(e, n, r, i, a) {
+		if (r === `!`) return e[t.SCALAR];
+		let o = [];
+		for (let t of e.tags) if (!t.collection && t.tag === r) {
+			if (t.default && t.test) o.push(t);
+			else return t;
 		}
-		for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
-		const kt = schema.knownTags[tagName];
-		if (kt && !kt.collection) {
-			schema.tags.push(Object.assign({}, kt, {
-				default: false,
-				test: void 0
-			}));
-			return kt;
-		}
-		onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-		return schema[identity.SCALAR];
+		for (let e of o) if (e.test?.test(n)) return e;
+		let s = e.knownTags[r];
+		return s && !s.collection ? (e.tags.push(Object.assign({}, s, {
+			default: !1,
+			test: void 0
+		})), s) : (a(i, `TAG_RESOLVE_FAILED`, `Unresolved tag: ${r}`, r !== `tag:yaml.org,2002:str`), e[t.SCALAR]);
 	}
-	function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-		const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[identity.SCALAR];
-		if (schema.compat) {
-			const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
-			if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+	function findScalarTagByTest({ atKey: e, directives: n, schema: r }, i, a, o) {
+		let s = r.tags.find((t) => (t.default === !0 || e && t.default === `key`) && t.test?.test(i)) || r[t.SCALAR];
+		if (r.compat) {
+			let e = r.compat.find((e) => e.default && e.test?.test(i)) ?? r[t.SCALAR];
+			s.tag !== e.tag && o(a, `TAG_RESOLVE_FAILED`, `Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`, !0);
 		}
-		return tag;
+		return s;
 	}
-	exports.composeScalar = composeScalar;
-}));
-// node_modules/yaml/dist/compose/util-empty-scalar-position.js
-var require_util_empty_scalar_position = __commonJSMin(((exports) => {
-	function emptyScalarPosition(offset, before, pos) {
-		if (before) {
-			pos ?? (pos = before.length);
-			for (let i = pos - 1; i >= 0; --i) {
-				let st = before[i];
-				switch (st.type) {
-					case "space":
-					case "comment":
-					case "newline":
-						offset -= st.source.length;
+	e.composeScalar = composeScalar;
+})), pe = t(((e) => {
+	function emptyScalarPosition(e, t, n) {
+		if (t) {
+			n ??= t.length;
+			for (let r = n - 1; r >= 0; --r) {
+				let n = t[r];
+				switch (n.type) {
+					case `space`:
+					case `comment`:
+					case `newline`:
+						e -= n.source.length;
 						continue;
 				}
-				st = before[++i];
-				while (st?.type === "space") {
-					offset += st.source.length;
-					st = before[++i];
-				}
+				for (n = t[++r]; n?.type === `space`;) e += n.source.length, n = t[++r];
 				break;
 			}
 		}
-		return offset;
+		return e;
 	}
-	exports.emptyScalarPosition = emptyScalarPosition;
-}));
-// node_modules/yaml/dist/compose/compose-node.js
-var require_compose_node = __commonJSMin(((exports) => {
-	var Alias = require_Alias();
-	var identity = require_identity();
-	var composeCollection = require_compose_collection();
-	var composeScalar = require_compose_scalar();
-	var resolveEnd = require_resolve_end();
-	var utilEmptyScalarPosition = require_util_empty_scalar_position();
-	const CN = {
+	e.emptyScalarPosition = emptyScalarPosition;
+})), me = t(((e) => {
+	var t = l(), r = n(), i = de(), a = fe(), o = G(), s = pe();
+	let c = {
 		composeNode,
 		composeEmptyNode
 	};
-	function composeNode(ctx, token, props, onError) {
-		const atKey = ctx.atKey;
-		const { spaceBefore, comment, anchor, tag } = props;
-		let node;
-		let isSrcToken = true;
-		switch (token.type) {
-			case "alias":
-				node = composeAlias(ctx, token, onError);
-				if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+	function composeNode(e, t, n, o) {
+		let s = e.atKey, { spaceBefore: l, comment: u, anchor: d, tag: f } = n, p, m = !0;
+		switch (t.type) {
+			case `alias`:
+				p = composeAlias(e, t, o), (d || f) && o(t, `ALIAS_PROPS`, `An alias node must not specify any properties`);
 				break;
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar":
-			case "block-scalar":
-				node = composeScalar.composeScalar(ctx, token, tag, onError);
-				if (anchor) node.anchor = anchor.source.substring(1);
+			case `scalar`:
+			case `single-quoted-scalar`:
+			case `double-quoted-scalar`:
+			case `block-scalar`:
+				p = a.composeScalar(e, t, f, o), d && (p.anchor = d.source.substring(1));
 				break;
-			case "block-map":
-			case "block-seq":
-			case "flow-collection":
+			case `block-map`:
+			case `block-seq`:
+			case `flow-collection`:
 				try {
-					node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-					if (anchor) node.anchor = anchor.source.substring(1);
-				} catch (error) {
-					onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+					p = i.composeCollection(c, e, t, n, o), d && (p.anchor = d.source.substring(1));
+				} catch (e) {
+					o(t, `RESOURCE_EXHAUSTION`, e instanceof Error ? e.message : String(e));
 				}
 				break;
-			default:
-				onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
-				isSrcToken = false;
+			default: o(t, `UNEXPECTED_TOKEN`, t.type === `error` ? t.message : `Unsupported token (type: ${t.type})`), m = !1;
 		}
-		node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-		if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-		if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
-		if (spaceBefore) node.spaceBefore = true;
-		if (comment) {
-			if (token.type === "scalar" && token.source === "") node.comment = comment;
-			else node.commentBefore = comment;
-		}
-		if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
-		return node;
+		return p ??= composeEmptyNode(e, t.offset, void 0, null, n, o), d && p.anchor === `` && o(d, `BAD_ALIAS`, `Anchor cannot be an empty string`), s && e.options.stringKeys && (!r.isScalar(p) || typeof p.value != `string` || p.tag && p.tag !== `tag:yaml.org,2002:str`) && o(f ?? t, `NON_STRING_KEY`, `With stringKeys, all keys must be strings`), l && (p.spaceBefore = !0), u && (t.type === `scalar` && t.source === `` ? p.comment = u : p.commentBefore = u), e.options.keepSourceTokens && m && (p.srcToken = t), p;
 	}
-	function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-		const token = {
-			type: "scalar",
-			offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+	function composeEmptyNode(e, t, n, r, { spaceBefore: i, comment: o, anchor: c, tag: l, end: u }, d) {
+		let f = {
+			type: `scalar`,
+			offset: s.emptyScalarPosition(t, n, r),
 			indent: -1,
-			source: ""
-		};
-		const node = composeScalar.composeScalar(ctx, token, tag, onError);
-		if (anchor) {
-			node.anchor = anchor.source.substring(1);
-			if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-		}
-		if (spaceBefore) node.spaceBefore = true;
-		if (comment) {
-			node.comment = comment;
-			node.range[2] = end;
-		}
-		return node;
+			source: ``
+		}, p = a.composeScalar(e, f, l, d);
+		return c && (p.anchor = c.source.substring(1), p.anchor === `` && d(c, `BAD_ALIAS`, `Anchor cannot be an empty string`)), i && (p.spaceBefore = !0), o && (p.comment = o, p.range[2] = u), p;
 	}
-	function composeAlias({ options }, { offset, source, end }, onError) {
-		const alias = new Alias.Alias(source.substring(1));
-		if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-		if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-		const valueEnd = offset + source.length;
-		const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-		alias.range = [
-			offset,
-			valueEnd,
-			re.offset
-		];
-		if (re.comment) alias.comment = re.comment;
-		return alias;
+	function composeAlias({ options: e }, { offset: n, source: r, end: i }, a) {
+		let s = new t.Alias(r.substring(1));
+		s.source === `` && a(n, `BAD_ALIAS`, `Alias cannot be an empty string`), s.source.endsWith(`:`) && a(n + r.length - 1, `BAD_ALIAS`, `Alias ending in : is ambiguous`, !0);
+		let c = n + r.length, l = o.resolveEnd(i, c, e.strict, a);
+		return s.range = [
+			n,
+			c,
+			l.offset
+		], l.comment && (s.comment = l.comment), s;
 	}
-	exports.composeEmptyNode = composeEmptyNode;
-	exports.composeNode = composeNode;
-}));
-// node_modules/yaml/dist/compose/compose-doc.js
-var require_compose_doc = __commonJSMin(((exports) => {
-	var Document = require_Document();
-	var composeNode = require_compose_node();
-	var resolveEnd = require_resolve_end();
-	var resolveProps = require_resolve_props();
-	function composeDoc(options, directives, { offset, start, value, end }, onError) {
-		const opts = Object.assign({ _directives: directives }, options);
-		const doc = new Document.Document(void 0, opts);
-		const ctx = {
-			atKey: false,
-			atRoot: true,
-			directives: doc.directives,
-			options: doc.options,
-			schema: doc.schema
-		};
-		const props = resolveProps.resolveProps(start, {
-			indicator: "doc-start",
-			next: value ?? end?.[0],
-			offset,
-			onError,
+	e.composeEmptyNode = composeEmptyNode, e.composeNode = composeNode;
+})), he = t(((e) => {
+	var t = z(), n = me(), r = G(), i = V();
+	function composeDoc(e, a, { offset: o, start: s, value: c, end: l }, u) {
+		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
+			atKey: !1,
+			atRoot: !0,
+			directives: f.directives,
+			options: f.options,
+			schema: f.schema
+		}, m = i.resolveProps(s, {
+			indicator: `doc-start`,
+			next: c ?? l?.[0],
+			offset: o,
+			onError: u,
 			parentIndent: 0,
-			startOnNewline: true
+			startOnNewline: !0
 		});
-		if (props.found) {
-			doc.directives.docStart = true;
-			if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-		}
-		doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-		const contentEnd = doc.contents.range[2];
-		const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-		if (re.comment) doc.comment = re.comment;
-		doc.range = [
-			offset,
-			contentEnd,
-			re.offset
-		];
-		return doc;
+		m.found && (f.directives.docStart = !0, c && (c.type === `block-map` || c.type === `block-seq`) && !m.hasNewline && u(m.end, `MISSING_CHAR`, `Block collection cannot start on same line with directives-end marker`)), f.contents = c ? n.composeNode(p, c, m, u) : n.composeEmptyNode(p, m.end, s, null, m, u);
+		let h = f.contents.range[2], g = r.resolveEnd(l, h, !1, u);
+		return g.comment && (f.comment = g.comment), f.range = [
+			o,
+			h,
+			g.offset
+		], f;
 	}
-	exports.composeDoc = composeDoc;
-}));
-// node_modules/yaml/dist/compose/composer.js
-var require_composer = __commonJSMin(((exports) => {
-	var node_process = __require("process");
-	var directives = require_directives();
-	var Document = require_Document();
-	var errors = require_errors();
-	var identity = require_identity();
-	var composeDoc = require_compose_doc();
-	var resolveEnd = require_resolve_end();
-	function getErrorPos(src) {
-		if (typeof src === "number") return [src, src + 1];
-		if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
-		const { offset, source } = src;
-		return [offset, offset + (typeof source === "string" ? source.length : 1)];
+	e.composeDoc = composeDoc;
+})), J = t(((t) => {
+	var r = e(`process`), a = i(), o = z(), s = B(), c = n(), l = he(), u = G();
+	function getErrorPos(e) {
+		if (typeof e == `number`) return [e, e + 1];
+		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
+		let { offset: t, source: n } = e;
+		return [t, t + (typeof n == `string` ? n.length : 1)];
 	}
-	function parsePrelude(prelude) {
-		let comment = "";
-		let atComment = false;
-		let afterEmptyLine = false;
-		for (let i = 0; i < prelude.length; ++i) {
-			const source = prelude[i];
-			switch (source[0]) {
-				case "#":
-					comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-					atComment = true;
-					afterEmptyLine = false;
+	function parsePrelude(e) {
+		let t = ``, n = !1, r = !1;
+		for (let i = 0; i < e.length; ++i) {
+			let a = e[i];
+			switch (a[0]) {
+				case `#`:
+					t += (t === `` ? `` : r ? `
+
+` : `
+`) + (a.substring(1) || ` `), n = !0, r = !1;
 					break;
-				case "%":
-					if (prelude[i + 1]?.[0] !== "#") i += 1;
-					atComment = false;
+				case `%`:
+					e[i + 1]?.[0] !== `#` && (i += 1), n = !1;
 					break;
-				default:
-					if (!atComment) afterEmptyLine = true;
-					atComment = false;
+				default: n || (r = !0), n = !1;
 			}
 		}
 		return {
-			comment,
-			afterEmptyLine
+			comment: t,
+			afterEmptyLine: r
 		};
 	}
-	var Composer = class {
-		constructor(options = {}) {
-			this.doc = null;
-			this.atDirectives = false;
-			this.prelude = [];
-			this.errors = [];
-			this.warnings = [];
-			this.onError = (source, code, message, warning) => {
-				const pos = getErrorPos(source);
-				if (warning) this.warnings.push(new errors.YAMLWarning(pos, code, message));
-				else this.errors.push(new errors.YAMLParseError(pos, code, message));
-			};
-			this.directives = new directives.Directives({ version: options.version || "1.2" });
-			this.options = options;
+	t.Composer = class {
+		constructor(e = {}) {
+			this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
+				let i = getErrorPos(e);
+				r ? this.warnings.push(new s.YAMLWarning(i, t, n)) : this.errors.push(new s.YAMLParseError(i, t, n));
+			}, this.directives = new a.Directives({ version: e.version || `1.2` }), this.options = e;
 		}
-		decorate(doc, afterDoc) {
-			const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-			if (comment) {
-				const dc = doc.contents;
-				if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-				else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
-				else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-					let it = dc.items[0];
-					if (identity.isPair(it)) it = it.key;
-					const cb = it.commentBefore;
-					it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+		decorate(e, t) {
+			let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
+			if (n) {
+				let i = e.contents;
+				if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
+				else if (r || e.directives.docStart || !i) e.commentBefore = n;
+				else if (c.isCollection(i) && !i.flow && i.items.length > 0) {
+					let e = i.items[0];
+					c.isPair(e) && (e = e.key);
+					let t = e.commentBefore;
+					e.commentBefore = t ? `${n}\n${t}` : n;
 				} else {
-					const cb = dc.commentBefore;
-					dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+					let e = i.commentBefore;
+					i.commentBefore = e ? `${n}\n${e}` : n;
 				}
 			}
-			if (afterDoc) {
-				for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-				for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
-			} else {
-				doc.errors = this.errors;
-				doc.warnings = this.warnings;
-			}
-			this.prelude = [];
-			this.errors = [];
-			this.warnings = [];
+			if (t) {
+				for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+				for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
+			} else e.errors = this.errors, e.warnings = this.warnings;
+			this.prelude = [], this.errors = [], this.warnings = [];
 		}
 		streamInfo() {
 			return {
@@ -4102,1135 +2937,885 @@ var require_composer = __commonJSMin(((exports) => {
 				warnings: this.warnings
 			};
 		}
-		*compose(tokens, forceDoc = false, endOffset = -1) {
-			for (const token of tokens) yield* this.next(token);
-			yield* this.end(forceDoc, endOffset);
+		*compose(e, t = !1, n = -1) {
+			for (let t of e) yield* this.next(t);
+			yield* this.end(t, n);
 		}
-		*next(token) {
-			if (node_process.env.LOG_STREAM) console.dir(token, { depth: null });
-			switch (token.type) {
-				case "directive":
-					this.directives.add(token.source, (offset, message, warning) => {
-						const pos = getErrorPos(token);
-						pos[0] += offset;
-						this.onError(pos, "BAD_DIRECTIVE", message, warning);
-					});
-					this.prelude.push(token.source);
-					this.atDirectives = true;
+		*next(e) {
+			switch (r.env.LOG_STREAM && console.dir(e, { depth: null }), e.type) {
+				case `directive`:
+					this.directives.add(e.source, (t, n, r) => {
+						let i = getErrorPos(e);
+						i[0] += t, this.onError(i, `BAD_DIRECTIVE`, n, r);
+					}), this.prelude.push(e.source), this.atDirectives = !0;
 					break;
-				case "document": {
-					const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-					if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-					this.decorate(doc, false);
-					if (this.doc) yield this.doc;
-					this.doc = doc;
-					this.atDirectives = false;
+				case `document`: {
+					let t = l.composeDoc(this.options, this.directives, e, this.onError);
+					this.atDirectives && !t.directives.docStart && this.onError(e, `MISSING_CHAR`, `Missing directives-end/doc-start indicator line`), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 					break;
 				}
-				case "byte-order-mark":
-				case "space": break;
-				case "comment":
-				case "newline":
-					this.prelude.push(token.source);
+				case `byte-order-mark`:
+				case `space`: break;
+				case `comment`:
+				case `newline`:
+					this.prelude.push(e.source);
 					break;
-				case "error": {
-					const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-					const error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-					if (this.atDirectives || !this.doc) this.errors.push(error);
-					else this.doc.errors.push(error);
+				case `error`: {
+					let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new s.YAMLParseError(getErrorPos(e), `UNEXPECTED_TOKEN`, t);
+					this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 					break;
 				}
-				case "doc-end": {
+				case `doc-end`: {
 					if (!this.doc) {
-						this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+						this.errors.push(new s.YAMLParseError(getErrorPos(e), `UNEXPECTED_TOKEN`, `Unexpected doc-end without preceding document`));
 						break;
 					}
-					this.doc.directives.docEnd = true;
-					const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-					this.decorate(this.doc, true);
-					if (end.comment) {
-						const dc = this.doc.comment;
-						this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+					this.doc.directives.docEnd = !0;
+					let t = u.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+					if (this.decorate(this.doc, !0), t.comment) {
+						let e = this.doc.comment;
+						this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
 					}
-					this.doc.range[2] = end.offset;
+					this.doc.range[2] = t.offset;
 					break;
 				}
-				default: this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+				default: this.errors.push(new s.YAMLParseError(getErrorPos(e), `UNEXPECTED_TOKEN`, `Unsupported token ${e.type}`));
 			}
 		}
-		*end(forceDoc = false, endOffset = -1) {
-			if (this.doc) {
-				this.decorate(this.doc, true);
-				yield this.doc;
-				this.doc = null;
-			} else if (forceDoc) {
-				const opts = Object.assign({ _directives: this.directives }, this.options);
-				const doc = new Document.Document(void 0, opts);
-				if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-				doc.range = [
+		*end(e = !1, t = -1) {
+			if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+			else if (e) {
+				let e = Object.assign({ _directives: this.directives }, this.options), n = new o.Document(void 0, e);
+				this.atDirectives && this.onError(t, `MISSING_CHAR`, `Missing directives-end indicator line`), n.range = [
 					0,
-					endOffset,
-					endOffset
-				];
-				this.decorate(doc, false);
-				yield doc;
+					t,
+					t
+				], this.decorate(n, !1), yield n;
 			}
 		}
 	};
-	exports.Composer = Composer;
-}));
-// node_modules/yaml/dist/parse/cst-scalar.js
-var require_cst_scalar = __commonJSMin(((exports) => {
-	var resolveBlockScalar = require_resolve_block_scalar();
-	var resolveFlowScalar = require_resolve_flow_scalar();
-	var errors = require_errors();
-	var stringifyString = require_stringifyString();
-	function resolveAsScalar(token, strict = true, onError) {
-		if (token) {
-			const _onError = (pos, code, message) => {
-				const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-				if (onError) onError(offset, code, message);
-				else throw new errors.YAMLParseError([offset, offset + 1], code, message);
+})), ge = t(((e) => {
+	var t = K(), n = q(), r = B(), i = h();
+	function resolveAsScalar(e, i = !0, a) {
+		if (e) {
+			let _onError = (e, t, n) => {
+				let i = typeof e == `number` ? e : Array.isArray(e) ? e[0] : e.offset;
+				if (a) a(i, t, n);
+				else throw new r.YAMLParseError([i, i + 1], t, n);
 			};
-			switch (token.type) {
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-				case "block-scalar": return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+			switch (e.type) {
+				case `scalar`:
+				case `single-quoted-scalar`:
+				case `double-quoted-scalar`: return n.resolveFlowScalar(e, i, _onError);
+				case `block-scalar`: return t.resolveBlockScalar({ options: { strict: i } }, e, _onError);
 			}
 		}
 		return null;
 	}
-	function createScalarToken(value, context) {
-		const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
-		const source = stringifyString.stringifyString({
-			type,
-			value
+	function createScalarToken(e, t) {
+		let { implicitKey: n = !1, indent: r, inFlow: a = !1, offset: o = -1, type: s = `PLAIN` } = t, c = i.stringifyString({
+			type: s,
+			value: e
 		}, {
-			implicitKey,
-			indent: indent > 0 ? " ".repeat(indent) : "",
-			inFlow,
+			implicitKey: n,
+			indent: r > 0 ? ` `.repeat(r) : ``,
+			inFlow: a,
 			options: {
-				blockQuote: true,
+				blockQuote: !0,
 				lineWidth: -1
 			}
-		});
-		const end = context.end ?? [{
-			type: "newline",
+		}), l = t.end ?? [{
+			type: `newline`,
 			offset: -1,
-			indent,
-			source: "\n"
+			indent: r,
+			source: `
+`
 		}];
-		switch (source[0]) {
-			case "|":
-			case ">": {
-				const he = source.indexOf("\n");
-				const head = source.substring(0, he);
-				const body = source.substring(he + 1) + "\n";
-				const props = [{
-					type: "block-scalar-header",
-					offset,
-					indent,
-					source: head
+		switch (c[0]) {
+			case `|`:
+			case `>`: {
+				let e = c.indexOf(`
+`), t = c.substring(0, e), n = c.substring(e + 1) + `
+`, i = [{
+					type: `block-scalar-header`,
+					offset: o,
+					indent: r,
+					source: t
 				}];
-				if (!addEndtoBlockProps(props, end)) props.push({
-					type: "newline",
+				return addEndtoBlockProps(i, l) || i.push({
+					type: `newline`,
 					offset: -1,
-					indent,
-					source: "\n"
-				});
-				return {
-					type: "block-scalar",
-					offset,
-					indent,
-					props,
-					source: body
+					indent: r,
+					source: `
+`
+				}), {
+					type: `block-scalar`,
+					offset: o,
+					indent: r,
+					props: i,
+					source: n
 				};
 			}
-			case "\"": return {
-				type: "double-quoted-scalar",
-				offset,
-				indent,
-				source,
-				end
+			case `"`: return {
+				type: `double-quoted-scalar`,
+				offset: o,
+				indent: r,
+				source: c,
+				end: l
 			};
-			case "'": return {
-				type: "single-quoted-scalar",
-				offset,
-				indent,
-				source,
-				end
+			case `'`: return {
+				type: `single-quoted-scalar`,
+				offset: o,
+				indent: r,
+				source: c,
+				end: l
 			};
 			default: return {
-				type: "scalar",
-				offset,
-				indent,
-				source,
-				end
+				type: `scalar`,
+				offset: o,
+				indent: r,
+				source: c,
+				end: l
 			};
 		}
 	}
-	function setScalarValue(token, value, context = {}) {
-		let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
-		let indent = "indent" in token ? token.indent : null;
-		if (afterKey && typeof indent === "number") indent += 2;
-		if (!type) switch (token.type) {
-			case "single-quoted-scalar":
-				type = "QUOTE_SINGLE";
+	function setScalarValue(e, t, n = {}) {
+		let { afterKey: r = !1, implicitKey: a = !1, inFlow: o = !1, type: s } = n, c = `indent` in e ? e.indent : null;
+		if (r && typeof c == `number` && (c += 2), !s) switch (e.type) {
+			case `single-quoted-scalar`:
+				s = `QUOTE_SINGLE`;
 				break;
-			case "double-quoted-scalar":
-				type = "QUOTE_DOUBLE";
+			case `double-quoted-scalar`:
+				s = `QUOTE_DOUBLE`;
 				break;
-			case "block-scalar": {
-				const header = token.props[0];
-				if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-				type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+			case `block-scalar`: {
+				let t = e.props[0];
+				if (t.type !== `block-scalar-header`) throw Error(`Invalid block scalar header`);
+				s = t.source[0] === `>` ? `BLOCK_FOLDED` : `BLOCK_LITERAL`;
 				break;
 			}
-			default: type = "PLAIN";
+			default: s = `PLAIN`;
 		}
-		const source = stringifyString.stringifyString({
-			type,
-			value
+		let l = i.stringifyString({
+			type: s,
+			value: t
 		}, {
-			implicitKey: implicitKey || indent === null,
-			indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
-			inFlow,
+			implicitKey: a || c === null,
+			indent: c !== null && c > 0 ? ` `.repeat(c) : ``,
+			inFlow: o,
 			options: {
-				blockQuote: true,
+				blockQuote: !0,
 				lineWidth: -1
 			}
 		});
-		switch (source[0]) {
-			case "|":
-			case ">":
-				setBlockScalarValue(token, source);
+		switch (l[0]) {
+			case `|`:
+			case `>`:
+				setBlockScalarValue(e, l);
 				break;
-			case "\"":
-				setFlowScalarValue(token, source, "double-quoted-scalar");
+			case `"`:
+				setFlowScalarValue(e, l, `double-quoted-scalar`);
 				break;
-			case "'":
-				setFlowScalarValue(token, source, "single-quoted-scalar");
+			case `'`:
+				setFlowScalarValue(e, l, `single-quoted-scalar`);
 				break;
-			default: setFlowScalarValue(token, source, "scalar");
+			default: setFlowScalarValue(e, l, `scalar`);
 		}
 	}
-	function setBlockScalarValue(token, source) {
-		const he = source.indexOf("\n");
-		const head = source.substring(0, he);
-		const body = source.substring(he + 1) + "\n";
-		if (token.type === "block-scalar") {
-			const header = token.props[0];
-			if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-			header.source = head;
-			token.source = body;
+	function setBlockScalarValue(e, t) {
+		let n = t.indexOf(`
+`), r = t.substring(0, n), i = t.substring(n + 1) + `
+`;
+		if (e.type === `block-scalar`) {
+			let t = e.props[0];
+			if (t.type !== `block-scalar-header`) throw Error(`Invalid block scalar header`);
+			t.source = r, e.source = i;
 		} else {
-			const { offset } = token;
-			const indent = "indent" in token ? token.indent : -1;
-			const props = [{
-				type: "block-scalar-header",
-				offset,
-				indent,
-				source: head
+			let { offset: t } = e, n = `indent` in e ? e.indent : -1, a = [{
+				type: `block-scalar-header`,
+				offset: t,
+				indent: n,
+				source: r
 			}];
-			if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0)) props.push({
-				type: "newline",
+			addEndtoBlockProps(a, `end` in e ? e.end : void 0) || a.push({
+				type: `newline`,
 				offset: -1,
-				indent,
-				source: "\n"
+				indent: n,
+				source: `
+`
 			});
-			for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-			Object.assign(token, {
-				type: "block-scalar",
-				indent,
-				props,
-				source: body
+			for (let t of Object.keys(e)) t !== `type` && t !== `offset` && delete e[t];
+			Object.assign(e, {
+				type: `block-scalar`,
+				indent: n,
+				props: a,
+				source: i
 			});
 		}
 	}
-	function addEndtoBlockProps(props, end) {
-		if (end) for (const st of end) switch (st.type) {
-			case "space":
-			case "comment":
-				props.push(st);
+	function addEndtoBlockProps(e, t) {
+		if (t) for (let n of t) switch (n.type) {
+			case `space`:
+			case `comment`:
+				e.push(n);
 				break;
-			case "newline":
-				props.push(st);
-				return true;
+			case `newline`: return e.push(n), !0;
 		}
-		return false;
+		return !1;
 	}
-	function setFlowScalarValue(token, source, type) {
-		switch (token.type) {
-			case "scalar":
-			case "double-quoted-scalar":
-			case "single-quoted-scalar":
-				token.type = type;
-				token.source = source;
+	function setFlowScalarValue(e, t, n) {
+		switch (e.type) {
+			case `scalar`:
+			case `double-quoted-scalar`:
+			case `single-quoted-scalar`:
+				e.type = n, e.source = t;
 				break;
-			case "block-scalar": {
-				const end = token.props.slice(1);
-				let oa = source.length;
-				if (token.props[0].type === "block-scalar-header") oa -= token.props[0].source.length;
-				for (const tok of end) tok.offset += oa;
-				delete token.props;
-				Object.assign(token, {
-					type,
-					source,
-					end
+			case `block-scalar`: {
+				let r = e.props.slice(1), i = t.length;
+				e.props[0].type === `block-scalar-header` && (i -= e.props[0].source.length);
+				for (let e of r) e.offset += i;
+				delete e.props, Object.assign(e, {
+					type: n,
+					source: t,
+					end: r
 				});
 				break;
 			}
-			case "block-map":
-			case "block-seq": {
-				const nl = {
-					type: "newline",
-					offset: token.offset + source.length,
-					indent: token.indent,
-					source: "\n"
+			case `block-map`:
+			case `block-seq`: {
+				let r = {
+					type: `newline`,
+					offset: e.offset + t.length,
+					indent: e.indent,
+					source: `
+`
 				};
-				delete token.items;
-				Object.assign(token, {
-					type,
-					source,
-					end: [nl]
+				delete e.items, Object.assign(e, {
+					type: n,
+					source: t,
+					end: [r]
 				});
 				break;
 			}
 			default: {
-				const indent = "indent" in token ? token.indent : -1;
-				const end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
-				for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-				Object.assign(token, {
-					type,
-					indent,
-					source,
-					end
+				let r = `indent` in e ? e.indent : -1, i = `end` in e && Array.isArray(e.end) ? e.end.filter((e) => e.type === `space` || e.type === `comment` || e.type === `newline`) : [];
+				for (let t of Object.keys(e)) t !== `type` && t !== `offset` && delete e[t];
+				Object.assign(e, {
+					type: n,
+					indent: r,
+					source: t,
+					end: i
 				});
 			}
 		}
 	}
-	exports.createScalarToken = createScalarToken;
-	exports.resolveAsScalar = resolveAsScalar;
-	exports.setScalarValue = setScalarValue;
-}));
-// node_modules/yaml/dist/parse/cst-stringify.js
-var require_cst_stringify = __commonJSMin(((exports) => {
-	const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
-	function stringifyToken(token) {
-		switch (token.type) {
-			case "block-scalar": {
-				let res = "";
-				for (const tok of token.props) res += stringifyToken(tok);
-				return res + token.source;
+	e.createScalarToken = createScalarToken, e.resolveAsScalar = resolveAsScalar, e.setScalarValue = setScalarValue;
+})), _e = t(((e) => {
+	let stringify = (e) => `type` in e ? stringifyToken(e) : stringifyItem(e);
+	function stringifyToken(e) {
+		switch (e.type) {
+			case `block-scalar`: {
+				let t = ``;
+				for (let n of e.props) t += stringifyToken(n);
+				return t + e.source;
 			}
-			case "block-map":
-			case "block-seq": {
-				let res = "";
-				for (const item of token.items) res += stringifyItem(item);
-				return res;
+			case `block-map`:
+			case `block-seq`: {
+				let t = ``;
+				for (let n of e.items) t += stringifyItem(n);
+				return t;
 			}
-			case "flow-collection": {
-				let res = token.start.source;
-				for (const item of token.items) res += stringifyItem(item);
-				for (const st of token.end) res += st.source;
-				return res;
+			case `flow-collection`: {
+				let t = e.start.source;
+				for (let n of e.items) t += stringifyItem(n);
+				for (let n of e.end) t += n.source;
+				return t;
 			}
-			case "document": {
-				let res = stringifyItem(token);
-				if (token.end) for (const st of token.end) res += st.source;
-				return res;
+			case `document`: {
+				let t = stringifyItem(e);
+				if (e.end) for (let n of e.end) t += n.source;
+				return t;
 			}
 			default: {
-				let res = token.source;
-				if ("end" in token && token.end) for (const st of token.end) res += st.source;
-				return res;
+				let t = e.source;
+				if (`end` in e && e.end) for (let n of e.end) t += n.source;
+				return t;
 			}
 		}
 	}
-	function stringifyItem({ start, key, sep, value }) {
-		let res = "";
-		for (const st of start) res += st.source;
-		if (key) res += stringifyToken(key);
-		if (sep) for (const st of sep) res += st.source;
-		if (value) res += stringifyToken(value);
-		return res;
+	function stringifyItem({ start: e, key: t, sep: n, value: r }) {
+		let i = ``;
+		for (let t of e) i += t.source;
+		if (t && (i += stringifyToken(t)), n) for (let e of n) i += e.source;
+		return r && (i += stringifyToken(r)), i;
 	}
-	exports.stringify = stringify;
-}));
-// node_modules/yaml/dist/parse/cst-visit.js
-var require_cst_visit = __commonJSMin(((exports) => {
-	const BREAK = Symbol("break visit");
-	const SKIP = Symbol("skip children");
-	const REMOVE = Symbol("remove item");
-	function visit(cst, visitor) {
-		if ("type" in cst && cst.type === "document") cst = {
-			start: cst.start,
-			value: cst.value
-		};
-		_visit(Object.freeze([]), cst, visitor);
+	e.stringify = stringify;
+})), Y = t(((e) => {
+	let t = Symbol(`break visit`), n = Symbol(`skip children`), r = Symbol(`remove item`);
+	function visit(e, t) {
+		`type` in e && e.type === `document` && (e = {
+			start: e.start,
+			value: e.value
+		}), _visit(Object.freeze([]), e, t);
 	}
-	visit.BREAK = BREAK;
-	visit.SKIP = SKIP;
-	visit.REMOVE = REMOVE;
-	visit.itemAtPath = (cst, path) => {
-		let item = cst;
-		for (const [field, index] of path) {
-			const tok = item?.[field];
-			if (tok && "items" in tok) item = tok.items[index];
-			else return void 0;
+	visit.BREAK = t, visit.SKIP = n, visit.REMOVE = r, visit.itemAtPath = (e, t) => {
+		let n = e;
+		for (let [e, r] of t) {
+			let t = n?.[e];
+			if (t && `items` in t) n = t.items[r];
+			else return;
 		}
-		return item;
+		return n;
+	}, visit.parentCollection = (e, t) => {
+		let n = visit.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+		if (i && `items` in i) return i;
+		throw Error(`Parent collection not found`);
 	};
-	visit.parentCollection = (cst, path) => {
-		const parent = visit.itemAtPath(cst, path.slice(0, -1));
-		const field = path[path.length - 1][0];
-		const coll = parent?.[field];
-		if (coll && "items" in coll) return coll;
-		throw new Error("Parent collection not found");
-	};
-	function _visit(path, item, visitor) {
-		let ctrl = visitor(item, path);
-		if (typeof ctrl === "symbol") return ctrl;
-		for (const field of ["key", "value"]) {
-			const token = item[field];
-			if (token && "items" in token) {
-				for (let i = 0; i < token.items.length; ++i) {
-					const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-					if (typeof ci === "number") i = ci - 1;
-					else if (ci === BREAK) return BREAK;
-					else if (ci === REMOVE) {
-						token.items.splice(i, 1);
-						i -= 1;
-					}
+	function _visit(e, n, i) {
+		let a = i(n, e);
+		if (typeof a == `symbol`) return a;
+		for (let o of [`key`, `value`]) {
+			let s = n[o];
+			if (s && `items` in s) {
+				for (let n = 0; n < s.items.length; ++n) {
+					let a = _visit(Object.freeze(e.concat([[o, n]])), s.items[n], i);
+					if (typeof a == `number`) n = a - 1;
+					else if (a === t) return t;
+					else a === r && (s.items.splice(n, 1), --n);
 				}
-				if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+				typeof a == `function` && o === `key` && (a = a(n, e));
 			}
 		}
-		return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+		return typeof a == `function` ? a(n, e) : a;
 	}
-	exports.visit = visit;
-}));
-// node_modules/yaml/dist/parse/cst.js
-var require_cst = __commonJSMin(((exports) => {
-	var cstScalar = require_cst_scalar();
-	var cstStringify = require_cst_stringify();
-	var cstVisit = require_cst_visit();
-	const BOM = "﻿";
-	const DOCUMENT = "";
-	const FLOW_END = "";
-	const SCALAR = "";
-	const isCollection = (token) => !!token && "items" in token;
-	const isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
-	function prettyToken(token) {
-		switch (token) {
-			case BOM: return "<BOM>";
-			case DOCUMENT: return "<DOC>";
-			case FLOW_END: return "<FLOW_END>";
-			case SCALAR: return "<SCALAR>";
-			default: return JSON.stringify(token);
+	e.visit = visit;
+})), X = t(((e) => {
+	var t = ge(), n = _e(), r = Y();
+	let isCollection = (e) => !!e && `items` in e, isScalar = (e) => !!e && (e.type === `scalar` || e.type === `single-quoted-scalar` || e.type === `double-quoted-scalar` || e.type === `block-scalar`);
+	function prettyToken(e) {
+		switch (e) {
+			case `﻿`: return `<BOM>`;
+			case ``: return `<DOC>`;
+			case ``: return `<FLOW_END>`;
+			case ``: return `<SCALAR>`;
+			default: return JSON.stringify(e);
 		}
 	}
-	function tokenType(source) {
-		switch (source) {
-			case BOM: return "byte-order-mark";
-			case DOCUMENT: return "doc-mode";
-			case FLOW_END: return "flow-error-end";
-			case SCALAR: return "scalar";
-			case "---": return "doc-start";
-			case "...": return "doc-end";
-			case "":
-			case "\n":
-			case "\r\n": return "newline";
-			case "-": return "seq-item-ind";
-			case "?": return "explicit-key-ind";
-			case ":": return "map-value-ind";
-			case "{": return "flow-map-start";
-			case "}": return "flow-map-end";
-			case "[": return "flow-seq-start";
-			case "]": return "flow-seq-end";
-			case ",": return "comma";
+	function tokenType(e) {
+		switch (e) {
+			case `﻿`: return `byte-order-mark`;
+			case ``: return `doc-mode`;
+			case ``: return `flow-error-end`;
+			case ``: return `scalar`;
+			case `---`: return `doc-start`;
+			case `...`: return `doc-end`;
+			case ``:
+			case `
+`:
+			case `\r
+`: return `newline`;
+			case `-`: return `seq-item-ind`;
+			case `?`: return `explicit-key-ind`;
+			case `:`: return `map-value-ind`;
+			case `{`: return `flow-map-start`;
+			case `}`: return `flow-map-end`;
+			case `[`: return `flow-seq-start`;
+			case `]`: return `flow-seq-end`;
+			case `,`: return `comma`;
 		}
-		switch (source[0]) {
-			case " ":
-			case "	": return "space";
-			case "#": return "comment";
-			case "%": return "directive-line";
-			case "*": return "alias";
-			case "&": return "anchor";
-			case "!": return "tag";
-			case "'": return "single-quoted-scalar";
-			case "\"": return "double-quoted-scalar";
-			case "|":
-			case ">": return "block-scalar-header";
+		switch (e[0]) {
+			case ` `:
+			case `	`: return `space`;
+			case `#`: return `comment`;
+			case `%`: return `directive-line`;
+			case `*`: return `alias`;
+			case `&`: return `anchor`;
+			case `!`: return `tag`;
+			case `'`: return `single-quoted-scalar`;
+			case `"`: return `double-quoted-scalar`;
+			case `|`:
+			case `>`: return `block-scalar-header`;
 		}
 		return null;
 	}
-	exports.createScalarToken = cstScalar.createScalarToken;
-	exports.resolveAsScalar = cstScalar.resolveAsScalar;
-	exports.setScalarValue = cstScalar.setScalarValue;
-	exports.stringify = cstStringify.stringify;
-	exports.visit = cstVisit.visit;
-	exports.BOM = BOM;
-	exports.DOCUMENT = DOCUMENT;
-	exports.FLOW_END = FLOW_END;
-	exports.SCALAR = SCALAR;
-	exports.isCollection = isCollection;
-	exports.isScalar = isScalar;
-	exports.prettyToken = prettyToken;
-	exports.tokenType = tokenType;
-}));
-// node_modules/yaml/dist/parse/lexer.js
-var require_lexer = __commonJSMin(((exports) => {
-	var cst = require_cst();
-	function isEmpty(ch) {
-		switch (ch) {
+	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = `﻿`, e.DOCUMENT = ``, e.FLOW_END = ``, e.SCALAR = ``, e.isCollection = isCollection, e.isScalar = isScalar, e.prettyToken = prettyToken, e.tokenType = tokenType;
+})), Z = t(((e) => {
+	var t = X();
+	function isEmpty(e) {
+		switch (e) {
 			case void 0:
-			case " ":
-			case "\n":
-			case "\r":
-			case "	": return true;
-			default: return false;
+			case ` `:
+			case `
+`:
+			case `\r`:
+			case `	`: return !0;
+			default: return !1;
 		}
 	}
-	const hexDigits = new Set("0123456789ABCDEFabcdef");
-	const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-	const flowIndicatorChars = new Set(",[]{}");
-	const invalidAnchorChars = new Set(" ,[]{}\n\r	");
-	const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-	var Lexer = class {
+	let n = new Set(`0123456789ABCDEFabcdef`), r = new Set(`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()`), i = new Set(`,[]{}`), a = new Set(` ,[]{}
+\r	`), isNotAnchorChar = (e) => !e || a.has(e);
+	e.Lexer = class {
 		constructor() {
-			this.atEnd = false;
-			this.blockScalarIndent = -1;
-			this.blockScalarKeep = false;
-			this.buffer = "";
-			this.flowKey = false;
-			this.flowLevel = 0;
-			this.indentNext = 0;
-			this.indentValue = 0;
-			this.lineEndPos = null;
-			this.next = null;
-			this.pos = 0;
+			this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = ``, this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 		}
-		*lex(source, incomplete = false) {
-			if (source) {
-				if (typeof source !== "string") throw TypeError("source is not a string");
-				this.buffer = this.buffer ? this.buffer + source : source;
-				this.lineEndPos = null;
+		*lex(e, t = !1) {
+			if (e) {
+				if (typeof e != `string`) throw TypeError(`source is not a string`);
+				this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
 			}
-			this.atEnd = !incomplete;
-			let next = this.next ?? "stream";
-			while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+			this.atEnd = !t;
+			let n = this.next ?? `stream`;
+			for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
 		}
 		atLineEnd() {
-			let i = this.pos;
-			let ch = this.buffer[i];
-			while (ch === " " || ch === "	") ch = this.buffer[++i];
-			if (!ch || ch === "#" || ch === "\n") return true;
-			if (ch === "\r") return this.buffer[i + 1] === "\n";
-			return false;
+			let e = this.pos, t = this.buffer[e];
+			for (; t === ` ` || t === `	`;) t = this.buffer[++e];
+			return !t || t === `#` || t === `
+` || t === `\r` && this.buffer[e + 1] === `
+`;
 		}
-		charAt(n) {
-			return this.buffer[this.pos + n];
+		charAt(e) {
+			return this.buffer[this.pos + e];
 		}
-		continueScalar(offset) {
-			let ch = this.buffer[offset];
+		continueScalar(e) {
+			let t = this.buffer[e];
 			if (this.indentNext > 0) {
-				let indent = 0;
-				while (ch === " ") ch = this.buffer[++indent + offset];
-				if (ch === "\r") {
-					const next = this.buffer[indent + offset + 1];
-					if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+				let n = 0;
+				for (; t === ` `;) t = this.buffer[++n + e];
+				if (t === `\r`) {
+					let t = this.buffer[n + e + 1];
+					if (t === `
+` || !t && !this.atEnd) return e + n + 1;
 				}
-				return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+				return t === `
+` || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
 			}
-			if (ch === "-" || ch === ".") {
-				const dt = this.buffer.substr(offset, 3);
-				if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+			if (t === `-` || t === `.`) {
+				let t = this.buffer.substr(e, 3);
+				if ((t === `---` || t === `...`) && isEmpty(this.buffer[e + 3])) return -1;
 			}
-			return offset;
+			return e;
 		}
 		getLine() {
-			let end = this.lineEndPos;
-			if (typeof end !== "number" || end !== -1 && end < this.pos) {
-				end = this.buffer.indexOf("\n", this.pos);
-				this.lineEndPos = end;
-			}
-			if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-			if (this.buffer[end - 1] === "\r") end -= 1;
-			return this.buffer.substring(this.pos, end);
+			let e = this.lineEndPos;
+			return (typeof e != `number` || e !== -1 && e < this.pos) && (e = this.buffer.indexOf(`
+`, this.pos), this.lineEndPos = e), e === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e - 1] === `\r` && --e, this.buffer.substring(this.pos, e));
 		}
-		hasChars(n) {
-			return this.pos + n <= this.buffer.length;
+		hasChars(e) {
+			return this.pos + e <= this.buffer.length;
 		}
-		setNext(state) {
-			this.buffer = this.buffer.substring(this.pos);
-			this.pos = 0;
-			this.lineEndPos = null;
-			this.next = state;
-			return null;
+		setNext(e) {
+			return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e, null;
 		}
-		peek(n) {
-			return this.buffer.substr(this.pos, n);
+		peek(e) {
+			return this.buffer.substr(this.pos, e);
 		}
-		*parseNext(next) {
-			switch (next) {
-				case "stream": return yield* this.parseStream();
-				case "line-start": return yield* this.parseLineStart();
-				case "block-start": return yield* this.parseBlockStart();
-				case "doc": return yield* this.parseDocument();
-				case "flow": return yield* this.parseFlowCollection();
-				case "quoted-scalar": return yield* this.parseQuotedScalar();
-				case "block-scalar": return yield* this.parseBlockScalar();
-				case "plain-scalar": return yield* this.parsePlainScalar();
+		*parseNext(e) {
+			switch (e) {
+				case `stream`: return yield* this.parseStream();
+				case `line-start`: return yield* this.parseLineStart();
+				case `block-start`: return yield* this.parseBlockStart();
+				case `doc`: return yield* this.parseDocument();
+				case `flow`: return yield* this.parseFlowCollection();
+				case `quoted-scalar`: return yield* this.parseQuotedScalar();
+				case `block-scalar`: return yield* this.parseBlockScalar();
+				case `plain-scalar`: return yield* this.parsePlainScalar();
 			}
 		}
 		*parseStream() {
-			let line = this.getLine();
-			if (line === null) return this.setNext("stream");
-			if (line[0] === cst.BOM) {
-				yield* this.pushCount(1);
-				line = line.substring(1);
-			}
-			if (line[0] === "%") {
-				let dirEnd = line.length;
-				let cs = line.indexOf("#");
-				while (cs !== -1) {
-					const ch = line[cs - 1];
-					if (ch === " " || ch === "	") {
-						dirEnd = cs - 1;
+			let e = this.getLine();
+			if (e === null) return this.setNext(`stream`);
+			if (e[0] === t.BOM && (yield* this.pushCount(1), e = e.substring(1)), e[0] === `%`) {
+				let t = e.length, n = e.indexOf(`#`);
+				for (; n !== -1;) {
+					let r = e[n - 1];
+					if (r === ` ` || r === `	`) {
+						t = n - 1;
 						break;
-					} else cs = line.indexOf("#", cs + 1);
+					}
+					n = e.indexOf(`#`, n + 1);
 				}
-				while (true) {
-					const ch = line[dirEnd - 1];
-					if (ch === " " || ch === "	") dirEnd -= 1;
+				for (;;) {
+					let n = e[t - 1];
+					if (n === ` ` || n === `	`) --t;
 					else break;
 				}
-				const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-				yield* this.pushCount(line.length - n);
-				this.pushNewline();
-				return "stream";
+				let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+				return yield* this.pushCount(e.length - r), this.pushNewline(), `stream`;
 			}
 			if (this.atLineEnd()) {
-				const sp = yield* this.pushSpaces(true);
-				yield* this.pushCount(line.length - sp);
-				yield* this.pushNewline();
-				return "stream";
+				let t = yield* this.pushSpaces(!0);
+				return yield* this.pushCount(e.length - t), yield* this.pushNewline(), `stream`;
 			}
-			yield cst.DOCUMENT;
-			return yield* this.parseLineStart();
+			return yield t.DOCUMENT, yield* this.parseLineStart();
 		}
 		*parseLineStart() {
-			const ch = this.charAt(0);
-			if (!ch && !this.atEnd) return this.setNext("line-start");
-			if (ch === "-" || ch === ".") {
-				if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-				const s = this.peek(3);
-				if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
-					yield* this.pushCount(3);
-					this.indentValue = 0;
-					this.indentNext = 0;
-					return s === "---" ? "doc" : "stream";
-				}
+			let e = this.charAt(0);
+			if (!e && !this.atEnd) return this.setNext(`line-start`);
+			if (e === `-` || e === `.`) {
+				if (!this.atEnd && !this.hasChars(4)) return this.setNext(`line-start`);
+				let e = this.peek(3);
+				if ((e === `---` || e === `...`) && isEmpty(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === `---` ? `doc` : `stream`;
 			}
-			this.indentValue = yield* this.pushSpaces(false);
-			if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
-			return yield* this.parseBlockStart();
+			return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !isEmpty(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 		}
 		*parseBlockStart() {
-			const [ch0, ch1] = this.peek(2);
-			if (!ch1 && !this.atEnd) return this.setNext("block-start");
-			if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-				const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-				this.indentNext = this.indentValue + 1;
-				this.indentValue += n;
-				return "block-start";
+			let [e, t] = this.peek(2);
+			if (!t && !this.atEnd) return this.setNext(`block-start`);
+			if ((e === `-` || e === `?` || e === `:`) && isEmpty(t)) {
+				let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+				return this.indentNext = this.indentValue + 1, this.indentValue += e, `block-start`;
 			}
-			return "doc";
+			return `doc`;
 		}
 		*parseDocument() {
-			yield* this.pushSpaces(true);
-			const line = this.getLine();
-			if (line === null) return this.setNext("doc");
-			let n = yield* this.pushIndicators();
-			switch (line[n]) {
-				case "#": yield* this.pushCount(line.length - n);
-				case void 0:
-					yield* this.pushNewline();
-					return yield* this.parseLineStart();
-				case "{":
-				case "[":
-					yield* this.pushCount(1);
-					this.flowKey = false;
-					this.flowLevel = 1;
-					return "flow";
-				case "}":
-				case "]":
-					yield* this.pushCount(1);
-					return "doc";
-				case "*":
-					yield* this.pushUntil(isNotAnchorChar);
-					return "doc";
-				case "\"":
-				case "'": return yield* this.parseQuotedScalar();
-				case "|":
-				case ">":
-					n += yield* this.parseBlockScalarHeader();
-					n += yield* this.pushSpaces(true);
-					yield* this.pushCount(line.length - n);
-					yield* this.pushNewline();
-					return yield* this.parseBlockScalar();
+			yield* this.pushSpaces(!0);
+			let e = this.getLine();
+			if (e === null) return this.setNext(`doc`);
+			let t = yield* this.pushIndicators();
+			switch (e[t]) {
+				case `#`: yield* this.pushCount(e.length - t);
+				case void 0: return yield* this.pushNewline(), yield* this.parseLineStart();
+				case `{`:
+				case `[`: return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, `flow`;
+				case `}`:
+				case `]`: return yield* this.pushCount(1), `doc`;
+				case `*`: return yield* this.pushUntil(isNotAnchorChar), `doc`;
+				case `"`:
+				case `'`: return yield* this.parseQuotedScalar();
+				case `|`:
+				case `>`: return t += yield* this.parseBlockScalarHeader(), t += yield* this.pushSpaces(!0), yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
 				default: return yield* this.parsePlainScalar();
 			}
 		}
 		*parseFlowCollection() {
-			let nl, sp;
-			let indent = -1;
-			do {
-				nl = yield* this.pushNewline();
-				if (nl > 0) {
-					sp = yield* this.pushSpaces(false);
-					this.indentValue = indent = sp;
-				} else sp = 0;
-				sp += yield* this.pushSpaces(true);
-			} while (nl + sp > 0);
-			const line = this.getLine();
-			if (line === null) return this.setNext("flow");
-			if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-				if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
-					this.flowLevel = 0;
-					yield cst.FLOW_END;
-					return yield* this.parseLineStart();
+			let e, n, r = -1;
+			do
+				e = yield* this.pushNewline(), e > 0 ? (n = yield* this.pushSpaces(!1), this.indentValue = r = n) : n = 0, n += yield* this.pushSpaces(!0);
+			while (e + n > 0);
+			let i = this.getLine();
+			if (i === null) return this.setNext(`flow`);
+			if ((r !== -1 && r < this.indentNext && i[0] !== `#` || r === 0 && (i.startsWith(`---`) || i.startsWith(`...`)) && isEmpty(i[3])) && (r !== this.indentNext - 1 || this.flowLevel !== 1 || i[0] !== `]` && i[0] !== `}`)) return this.flowLevel = 0, yield t.FLOW_END, yield* this.parseLineStart();
+			let a = 0;
+			for (; i[a] === `,`;) a += yield* this.pushCount(1), a += yield* this.pushSpaces(!0), this.flowKey = !1;
+			switch (a += yield* this.pushIndicators(), i[a]) {
+				case void 0: return `flow`;
+				case `#`: return yield* this.pushCount(i.length - a), `flow`;
+				case `{`:
+				case `[`: return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, `flow`;
+				case `}`:
+				case `]`: return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? `flow` : `doc`;
+				case `*`: return yield* this.pushUntil(isNotAnchorChar), `flow`;
+				case `"`:
+				case `'`: return this.flowKey = !0, yield* this.parseQuotedScalar();
+				case `:`: {
+					let e = this.charAt(1);
+					if (this.flowKey || isEmpty(e) || e === `,`) return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), `flow`;
 				}
-			}
-			let n = 0;
-			while (line[n] === ",") {
-				n += yield* this.pushCount(1);
-				n += yield* this.pushSpaces(true);
-				this.flowKey = false;
-			}
-			n += yield* this.pushIndicators();
-			switch (line[n]) {
-				case void 0: return "flow";
-				case "#":
-					yield* this.pushCount(line.length - n);
-					return "flow";
-				case "{":
-				case "[":
-					yield* this.pushCount(1);
-					this.flowKey = false;
-					this.flowLevel += 1;
-					return "flow";
-				case "}":
-				case "]":
-					yield* this.pushCount(1);
-					this.flowKey = true;
-					this.flowLevel -= 1;
-					return this.flowLevel ? "flow" : "doc";
-				case "*":
-					yield* this.pushUntil(isNotAnchorChar);
-					return "flow";
-				case "\"":
-				case "'":
-					this.flowKey = true;
-					return yield* this.parseQuotedScalar();
-				case ":": {
-					const next = this.charAt(1);
-					if (this.flowKey || isEmpty(next) || next === ",") {
-						this.flowKey = false;
-						yield* this.pushCount(1);
-						yield* this.pushSpaces(true);
-						return "flow";
-					}
-				}
-				default:
-					this.flowKey = false;
-					return yield* this.parsePlainScalar();
+				default: return this.flowKey = !1, yield* this.parsePlainScalar();
 			}
 		}
 		*parseQuotedScalar() {
-			const quote = this.charAt(0);
-			let end = this.buffer.indexOf(quote, this.pos + 1);
-			if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
-			else while (end !== -1) {
-				let n = 0;
-				while (this.buffer[end - 1 - n] === "\\") n += 1;
-				if (n % 2 === 0) break;
-				end = this.buffer.indexOf("\"", end + 1);
+			let e = this.charAt(0), t = this.buffer.indexOf(e, this.pos + 1);
+			if (e === `'`) for (; t !== -1 && this.buffer[t + 1] === `'`;) t = this.buffer.indexOf(`'`, t + 2);
+			else for (; t !== -1;) {
+				let e = 0;
+				for (; this.buffer[t - 1 - e] === `\\`;) e += 1;
+				if (e % 2 == 0) break;
+				t = this.buffer.indexOf(`"`, t + 1);
 			}
-			const qb = this.buffer.substring(0, end);
-			let nl = qb.indexOf("\n", this.pos);
-			if (nl !== -1) {
-				while (nl !== -1) {
-					const cs = this.continueScalar(nl + 1);
-					if (cs === -1) break;
-					nl = qb.indexOf("\n", cs);
+			let n = this.buffer.substring(0, t), r = n.indexOf(`
+`, this.pos);
+			if (r !== -1) {
+				for (; r !== -1;) {
+					let e = this.continueScalar(r + 1);
+					if (e === -1) break;
+					r = n.indexOf(`
+`, e);
 				}
-				if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+				r !== -1 && (t = r - (n[r - 1] === `\r` ? 2 : 1));
 			}
-			if (end === -1) {
-				if (!this.atEnd) return this.setNext("quoted-scalar");
-				end = this.buffer.length;
+			if (t === -1) {
+				if (!this.atEnd) return this.setNext(`quoted-scalar`);
+				t = this.buffer.length;
 			}
-			yield* this.pushToIndex(end + 1, false);
-			return this.flowLevel ? "flow" : "doc";
+			return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? `flow` : `doc`;
 		}
 		*parseBlockScalarHeader() {
-			this.blockScalarIndent = -1;
-			this.blockScalarKeep = false;
-			let i = this.pos;
-			while (true) {
-				const ch = this.buffer[++i];
-				if (ch === "+") this.blockScalarKeep = true;
-				else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
-				else if (ch !== "-") break;
+			this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+			let e = this.pos;
+			for (;;) {
+				let t = this.buffer[++e];
+				if (t === `+`) this.blockScalarKeep = !0;
+				else if (t > `0` && t <= `9`) this.blockScalarIndent = Number(t) - 1;
+				else if (t !== `-`) break;
 			}
-			return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+			return yield* this.pushUntil((e) => isEmpty(e) || e === `#`);
 		}
 		*parseBlockScalar() {
-			let nl = this.pos - 1;
-			let indent = 0;
-			let ch;
-			loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
-				case " ":
-					indent += 1;
+			let e = this.pos - 1, n = 0, r;
+			loop: for (let t = this.pos; r = this.buffer[t]; ++t) switch (r) {
+				case ` `:
+					n += 1;
 					break;
-				case "\n":
-					nl = i;
-					indent = 0;
+				case `
+`:
+					e = t, n = 0;
 					break;
-				case "\r": {
-					const next = this.buffer[i + 1];
-					if (!next && !this.atEnd) return this.setNext("block-scalar");
-					if (next === "\n") break;
+				case `\r`: {
+					let e = this.buffer[t + 1];
+					if (!e && !this.atEnd) return this.setNext(`block-scalar`);
+					if (e === `
+`) break;
 				}
 				default: break loop;
 			}
-			if (!ch && !this.atEnd) return this.setNext("block-scalar");
-			if (indent >= this.indentNext) {
-				if (this.blockScalarIndent === -1) this.indentNext = indent;
-				else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+			if (!r && !this.atEnd) return this.setNext(`block-scalar`);
+			if (n >= this.indentNext) {
+				this.indentNext = this.blockScalarIndent === -1 ? n : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
 				do {
-					const cs = this.continueScalar(nl + 1);
-					if (cs === -1) break;
-					nl = this.buffer.indexOf("\n", cs);
-				} while (nl !== -1);
-				if (nl === -1) {
-					if (!this.atEnd) return this.setNext("block-scalar");
-					nl = this.buffer.length;
+					let t = this.continueScalar(e + 1);
+					if (t === -1) break;
+					e = this.buffer.indexOf(`
+`, t);
+				} while (e !== -1);
+				if (e === -1) {
+					if (!this.atEnd) return this.setNext(`block-scalar`);
+					e = this.buffer.length;
 				}
 			}
-			let i = nl + 1;
-			ch = this.buffer[i];
-			while (ch === " ") ch = this.buffer[++i];
-			if (ch === "	") {
-				while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
-				nl = i - 1;
+			let i = e + 1;
+			for (r = this.buffer[i]; r === ` `;) r = this.buffer[++i];
+			if (r === `	`) {
+				for (; r === `	` || r === ` ` || r === `\r` || r === `
+`;) r = this.buffer[++i];
+				e = i - 1;
 			} else if (!this.blockScalarKeep) do {
-				let i = nl - 1;
-				let ch = this.buffer[i];
-				if (ch === "\r") ch = this.buffer[--i];
-				const lastChar = i;
-				while (ch === " ") ch = this.buffer[--i];
-				if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+				let t = e - 1, r = this.buffer[t];
+				r === `\r` && (r = this.buffer[--t]);
+				let i = t;
+				for (; r === ` `;) r = this.buffer[--t];
+				if (r === `
+` && t >= this.pos && t + 1 + n > i) e = t;
 				else break;
-			} while (true);
-			yield cst.SCALAR;
-			yield* this.pushToIndex(nl + 1, true);
-			return yield* this.parseLineStart();
+			} while (1);
+			return yield t.SCALAR, yield* this.pushToIndex(e + 1, !0), yield* this.parseLineStart();
 		}
 		*parsePlainScalar() {
-			const inFlow = this.flowLevel > 0;
-			let end = this.pos - 1;
-			let i = this.pos - 1;
-			let ch;
-			while (ch = this.buffer[++i]) if (ch === ":") {
-				const next = this.buffer[i + 1];
-				if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-				end = i;
-			} else if (isEmpty(ch)) {
-				let next = this.buffer[i + 1];
-				if (ch === "\r") {
-					if (next === "\n") {
-						i += 1;
-						ch = "\n";
-						next = this.buffer[i + 1];
-					} else end = i;
-				}
-				if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-				if (ch === "\n") {
-					const cs = this.continueScalar(i + 1);
-					if (cs === -1) break;
-					i = Math.max(i, cs - 2);
+			let e = this.flowLevel > 0, n = this.pos - 1, r = this.pos - 1, a;
+			for (; a = this.buffer[++r];) if (a === `:`) {
+				let t = this.buffer[r + 1];
+				if (isEmpty(t) || e && i.has(t)) break;
+				n = r;
+			} else if (isEmpty(a)) {
+				let t = this.buffer[r + 1];
+				if (a === `\r` && (t === `
+` ? (r += 1, a = `
+`, t = this.buffer[r + 1]) : n = r), t === `#` || e && i.has(t)) break;
+				if (a === `
+`) {
+					let e = this.continueScalar(r + 1);
+					if (e === -1) break;
+					r = Math.max(r, e - 2);
 				}
 			} else {
-				if (inFlow && flowIndicatorChars.has(ch)) break;
-				end = i;
+				if (e && i.has(a)) break;
+				n = r;
 			}
-			if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-			yield cst.SCALAR;
-			yield* this.pushToIndex(end + 1, true);
-			return inFlow ? "flow" : "doc";
+			return !a && !this.atEnd ? this.setNext(`plain-scalar`) : (yield t.SCALAR, yield* this.pushToIndex(n + 1, !0), e ? `flow` : `doc`);
 		}
-		*pushCount(n) {
-			if (n > 0) {
-				yield this.buffer.substr(this.pos, n);
-				this.pos += n;
-				return n;
-			}
-			return 0;
+		*pushCount(e) {
+			return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
 		}
-		*pushToIndex(i, allowEmpty) {
-			const s = this.buffer.slice(this.pos, i);
-			if (s) {
-				yield s;
-				this.pos += s.length;
-				return s.length;
-			} else if (allowEmpty) yield "";
-			return 0;
+		*pushToIndex(e, t) {
+			let n = this.buffer.slice(this.pos, e);
+			return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ``), 0);
 		}
 		*pushIndicators() {
-			let n = 0;
-			loop: while (true) {
+			let e = 0;
+			loop: for (;;) {
 				switch (this.charAt(0)) {
-					case "!":
-						n += yield* this.pushTag();
-						n += yield* this.pushSpaces(true);
+					case `!`:
+						e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 						continue loop;
-					case "&":
-						n += yield* this.pushUntil(isNotAnchorChar);
-						n += yield* this.pushSpaces(true);
+					case `&`:
+						e += yield* this.pushUntil(isNotAnchorChar), e += yield* this.pushSpaces(!0);
 						continue loop;
-					case "-":
-					case "?":
-					case ":": {
-						const inFlow = this.flowLevel > 0;
-						const ch1 = this.charAt(1);
-						if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-							if (!inFlow) this.indentNext = this.indentValue + 1;
-							else if (this.flowKey) this.flowKey = false;
-							n += yield* this.pushCount(1);
-							n += yield* this.pushSpaces(true);
+					case `-`:
+					case `?`:
+					case `:`: {
+						let t = this.flowLevel > 0, n = this.charAt(1);
+						if (isEmpty(n) || t && i.has(n)) {
+							t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 							continue loop;
 						}
 					}
 				}
 				break loop;
 			}
-			return n;
+			return e;
 		}
 		*pushTag() {
-			if (this.charAt(1) === "<") {
-				let i = this.pos + 2;
-				let ch = this.buffer[i];
-				while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
-				return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
-			} else {
-				let i = this.pos + 1;
-				let ch = this.buffer[i];
-				while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
-				else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+			if (this.charAt(1) === `<`) {
+				let e = this.pos + 2, t = this.buffer[e];
+				for (; !isEmpty(t) && t !== `>`;) t = this.buffer[++e];
+				return yield* this.pushToIndex(t === `>` ? e + 1 : e, !1);
+			}
+			{
+				let e = this.pos + 1, t = this.buffer[e];
+				for (; t;) if (r.has(t)) t = this.buffer[++e];
+				else if (t === `%` && n.has(this.buffer[e + 1]) && n.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 				else break;
-				return yield* this.pushToIndex(i, false);
+				return yield* this.pushToIndex(e, !1);
 			}
 		}
 		*pushNewline() {
-			const ch = this.buffer[this.pos];
-			if (ch === "\n") return yield* this.pushCount(1);
-			else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
-			else return 0;
+			let e = this.buffer[this.pos];
+			return e === `
+` ? yield* this.pushCount(1) : e === `\r` && this.charAt(1) === `
+` ? yield* this.pushCount(2) : 0;
 		}
-		*pushSpaces(allowTabs) {
-			let i = this.pos - 1;
-			let ch;
+		*pushSpaces(e) {
+			let t = this.pos - 1, n;
 			do
-				ch = this.buffer[++i];
-			while (ch === " " || allowTabs && ch === "	");
-			const n = i - this.pos;
-			if (n > 0) {
-				yield this.buffer.substr(this.pos, n);
-				this.pos = i;
-			}
-			return n;
+				n = this.buffer[++t];
+			while (n === ` ` || e && n === `	`);
+			let r = t - this.pos;
+			return r > 0 && (yield this.buffer.substr(this.pos, r), this.pos = t), r;
 		}
-		*pushUntil(test) {
-			let i = this.pos;
-			let ch = this.buffer[i];
-			while (!test(ch)) ch = this.buffer[++i];
-			return yield* this.pushToIndex(i, false);
+		*pushUntil(e) {
+			let t = this.pos, n = this.buffer[t];
+			for (; !e(n);) n = this.buffer[++t];
+			return yield* this.pushToIndex(t, !1);
 		}
 	};
-	exports.Lexer = Lexer;
-}));
-// node_modules/yaml/dist/parse/line-counter.js
-var require_line_counter = __commonJSMin(((exports) => {
-	var LineCounter = class {
+})), Q = t(((e) => {
+	e.LineCounter = class {
 		constructor() {
-			this.lineStarts = [];
-			this.addNewLine = (offset) => this.lineStarts.push(offset);
-			this.linePos = (offset) => {
-				let low = 0;
-				let high = this.lineStarts.length;
-				while (low < high) {
-					const mid = low + high >> 1;
-					if (this.lineStarts[mid] < offset) low = mid + 1;
-					else high = mid;
+			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
+				let t = 0, n = this.lineStarts.length;
+				for (; t < n;) {
+					let r = t + n >> 1;
+					this.lineStarts[r] < e ? t = r + 1 : n = r;
 				}
-				if (this.lineStarts[low] === offset) return {
-					line: low + 1,
+				if (this.lineStarts[t] === e) return {
+					line: t + 1,
 					col: 1
 				};
-				if (low === 0) return {
+				if (t === 0) return {
 					line: 0,
-					col: offset
+					col: e
 				};
-				const start = this.lineStarts[low - 1];
+				let r = this.lineStarts[t - 1];
 				return {
-					line: low,
-					col: offset - start + 1
+					line: t,
+					col: e - r + 1
 				};
 			};
 		}
 	};
-	exports.LineCounter = LineCounter;
-}));
-// node_modules/yaml/dist/parse/parser.js
-var require_parser = __commonJSMin(((exports) => {
-	var node_process = __require("process");
-	var cst = require_cst();
-	var lexer = require_lexer();
-	function includesToken(list, type) {
-		for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
-		return false;
+})), $ = t(((t) => {
+	var n = e(`process`), r = X(), i = Z();
+	function includesToken(e, t) {
+		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
+		return !1;
 	}
-	function findNonEmptyIndex(list) {
-		for (let i = 0; i < list.length; ++i) switch (list[i].type) {
-			case "space":
-			case "comment":
-			case "newline": break;
-			default: return i;
+	function findNonEmptyIndex(e) {
+		for (let t = 0; t < e.length; ++t) switch (e[t].type) {
+			case `space`:
+			case `comment`:
+			case `newline`: break;
+			default: return t;
 		}
 		return -1;
 	}
-	function isFlowToken(token) {
-		switch (token?.type) {
-			case "alias":
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar":
-			case "flow-collection": return true;
-			default: return false;
+	function isFlowToken(e) {
+		switch (e?.type) {
+			case `alias`:
+			case `scalar`:
+			case `single-quoted-scalar`:
+			case `double-quoted-scalar`:
+			case `flow-collection`: return !0;
+			default: return !1;
 		}
 	}
-	function getPrevProps(parent) {
-		switch (parent.type) {
-			case "document": return parent.start;
-			case "block-map": {
-				const it = parent.items[parent.items.length - 1];
-				return it.sep ?? it.start;
+	function getPrevProps(e) {
+		switch (e.type) {
+			case `document`: return e.start;
+			case `block-map`: {
+				let t = e.items[e.items.length - 1];
+				return t.sep ?? t.start;
 			}
-			case "block-seq": return parent.items[parent.items.length - 1].start;
+			case `block-seq`: return e.items[e.items.length - 1].start;
 			default: return [];
 		}
 	}
-	function getFirstKeyStartProps(prev) {
-		if (prev.length === 0) return [];
-		let i = prev.length;
-		loop: while (--i >= 0) switch (prev[i].type) {
-			case "doc-start":
-			case "explicit-key-ind":
-			case "map-value-ind":
-			case "seq-item-ind":
-			case "newline": break loop;
+	function getFirstKeyStartProps(e) {
+		if (e.length === 0) return [];
+		let t = e.length;
+		loop: for (; --t >= 0;) switch (e[t].type) {
+			case `doc-start`:
+			case `explicit-key-ind`:
+			case `map-value-ind`:
+			case `seq-item-ind`:
+			case `newline`: break loop;
 		}
-		while (prev[++i]?.type === "space");
-		return prev.splice(i, prev.length);
+		for (; e[++t]?.type === `space`;);
+		return e.splice(t, e.length);
 	}
-	function arrayPushArray(target, source) {
-		if (source.length < 1e5) Array.prototype.push.apply(target, source);
-		else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+	function arrayPushArray(e, t) {
+		if (t.length < 1e5) Array.prototype.push.apply(e, t);
+		else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 	}
-	function fixFlowSeqItems(fc) {
-		if (fc.start.type === "flow-seq-start") {
-			for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-				if (it.key) it.value = it.key;
-				delete it.key;
-				if (isFlowToken(it.value)) {
-					if (it.value.end) arrayPushArray(it.value.end, it.sep);
-					else it.value.end = it.sep;
-				} else arrayPushArray(it.start, it.sep);
-				delete it.sep;
-			}
-		}
+	function fixFlowSeqItems(e) {
+		if (e.start.type === `flow-seq-start`) for (let t of e.items) t.sep && !t.value && !includesToken(t.start, `explicit-key-ind`) && !includesToken(t.sep, `map-value-ind`) && (t.key && (t.value = t.key), delete t.key, isFlowToken(t.value) ? t.value.end ? arrayPushArray(t.value.end, t.sep) : t.value.end = t.sep : arrayPushArray(t.start, t.sep), delete t.sep);
 	}
-	var Parser = class {
-		constructor(onNewLine) {
-			this.atNewLine = true;
-			this.atScalar = false;
-			this.indent = 0;
-			this.offset = 0;
-			this.onKeyLine = false;
-			this.stack = [];
-			this.source = "";
-			this.type = "";
-			this.lexer = new lexer.Lexer();
-			this.onNewLine = onNewLine;
+	t.Parser = class {
+		constructor(e) {
+			this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = ``, this.type = ``, this.lexer = new i.Lexer(), this.onNewLine = e;
 		}
-		*parse(source, incomplete = false) {
-			if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-			for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-			if (!incomplete) yield* this.end();
+		*parse(e, t = !1) {
+			this.onNewLine && this.offset === 0 && this.onNewLine(0);
+			for (let n of this.lexer.lex(e, t)) yield* this.next(n);
+			t || (yield* this.end());
 		}
-		*next(source) {
-			this.source = source;
-			if (node_process.env.LOG_TOKENS) console.log("|", cst.prettyToken(source));
-			if (this.atScalar) {
-				this.atScalar = false;
-				yield* this.step();
-				this.offset += source.length;
+		*next(e) {
+			if (this.source = e, n.env.LOG_TOKENS && console.log(`|`, r.prettyToken(e)), this.atScalar) {
+				this.atScalar = !1, yield* this.step(), this.offset += e.length;
 				return;
 			}
-			const type = cst.tokenType(source);
-			if (!type) {
-				const message = `Not a YAML token: ${source}`;
+			let t = r.tokenType(e);
+			if (!t) {
+				let t = `Not a YAML token: ${e}`;
 				yield* this.pop({
-					type: "error",
+					type: `error`,
 					offset: this.offset,
-					message,
-					source
-				});
-				this.offset += source.length;
-			} else if (type === "scalar") {
-				this.atNewLine = false;
-				this.atScalar = true;
-				this.type = "scalar";
-			} else {
-				this.type = type;
-				yield* this.step();
-				switch (type) {
-					case "newline":
-						this.atNewLine = true;
-						this.indent = 0;
-						if (this.onNewLine) this.onNewLine(this.offset + source.length);
+					message: t,
+					source: e
+				}), this.offset += e.length;
+			} else if (t === `scalar`) this.atNewLine = !1, this.atScalar = !0, this.type = `scalar`;
+			else {
+				switch (this.type = t, yield* this.step(), t) {
+					case `newline`:
+						this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
 						break;
-					case "space":
-						if (this.atNewLine && source[0] === " ") this.indent += source.length;
+					case `space`:
+						this.atNewLine && e[0] === ` ` && (this.indent += e.length);
 						break;
-					case "explicit-key-ind":
-					case "map-value-ind":
-					case "seq-item-ind":
-						if (this.atNewLine) this.indent += source.length;
+					case `explicit-key-ind`:
+					case `map-value-ind`:
+					case `seq-item-ind`:
+						this.atNewLine && (this.indent += e.length);
 						break;
-					case "doc-mode":
-					case "flow-error-end": return;
-					default: this.atNewLine = false;
+					case `doc-mode`:
+					case `flow-error-end`: return;
+					default: this.atNewLine = !1;
 				}
-				this.offset += source.length;
+				this.offset += e.length;
 			}
 		}
 		*end() {
-			while (this.stack.length > 0) yield* this.pop();
+			for (; this.stack.length > 0;) yield* this.pop();
 		}
 		get sourceToken() {
 			return {
@@ -5241,368 +3826,308 @@ var require_parser = __commonJSMin(((exports) => {
 			};
 		}
 		*step() {
-			const top = this.peek(1);
-			if (this.type === "doc-end" && top?.type !== "doc-end") {
-				while (this.stack.length > 0) yield* this.pop();
+			let e = this.peek(1);
+			if (this.type === `doc-end` && e?.type !== `doc-end`) {
+				for (; this.stack.length > 0;) yield* this.pop();
 				this.stack.push({
-					type: "doc-end",
+					type: `doc-end`,
 					offset: this.offset,
 					source: this.source
 				});
-				return;
+			} else {
+				if (!e) return yield* this.stream();
+				switch (e.type) {
+					case `document`: return yield* this.document(e);
+					case `alias`:
+					case `scalar`:
+					case `single-quoted-scalar`:
+					case `double-quoted-scalar`: return yield* this.scalar(e);
+					case `block-scalar`: return yield* this.blockScalar(e);
+					case `block-map`: return yield* this.blockMap(e);
+					case `block-seq`: return yield* this.blockSequence(e);
+					case `flow-collection`: return yield* this.flowCollection(e);
+					case `doc-end`: return yield* this.documentEnd(e);
+				}
+				yield* this.pop();
 			}
-			if (!top) return yield* this.stream();
-			switch (top.type) {
-				case "document": return yield* this.document(top);
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": return yield* this.scalar(top);
-				case "block-scalar": return yield* this.blockScalar(top);
-				case "block-map": return yield* this.blockMap(top);
-				case "block-seq": return yield* this.blockSequence(top);
-				case "flow-collection": return yield* this.flowCollection(top);
-				case "doc-end": return yield* this.documentEnd(top);
-			}
-			yield* this.pop();
 		}
-		peek(n) {
-			return this.stack[this.stack.length - n];
+		peek(e) {
+			return this.stack[this.stack.length - e];
 		}
-		*pop(error) {
-			const token = error ?? this.stack.pop();
-			if (!token) yield {
-				type: "error",
+		*pop(e) {
+			let t = e ?? this.stack.pop();
+			if (!t) yield {
+				type: `error`,
 				offset: this.offset,
-				source: "",
-				message: "Tried to pop an empty stack"
+				source: ``,
+				message: `Tried to pop an empty stack`
 			};
-			else if (this.stack.length === 0) yield token;
+			else if (this.stack.length === 0) yield t;
 			else {
-				const top = this.peek(1);
-				if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
-				else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
-				if (token.type === "flow-collection") fixFlowSeqItems(token);
-				switch (top.type) {
-					case "document":
-						top.value = token;
+				let e = this.peek(1);
+				switch (t.type === `block-scalar` ? t.indent = `indent` in e ? e.indent : 0 : t.type === `flow-collection` && e.type === `document` && (t.indent = 0), t.type === `flow-collection` && fixFlowSeqItems(t), e.type) {
+					case `document`:
+						e.value = t;
 						break;
-					case "block-scalar":
-						top.props.push(token);
+					case `block-scalar`:
+						e.props.push(t);
 						break;
-					case "block-map": {
-						const it = top.items[top.items.length - 1];
-						if (it.value) {
-							top.items.push({
+					case `block-map`: {
+						let n = e.items[e.items.length - 1];
+						if (n.value) {
+							e.items.push({
 								start: [],
-								key: token,
+								key: t,
 								sep: []
-							});
-							this.onKeyLine = true;
+							}), this.onKeyLine = !0;
 							return;
-						} else if (it.sep) it.value = token;
+						}
+						if (n.sep) n.value = t;
 						else {
-							Object.assign(it, {
-								key: token,
+							Object.assign(n, {
+								key: t,
 								sep: []
-							});
-							this.onKeyLine = !it.explicitKey;
+							}), this.onKeyLine = !n.explicitKey;
 							return;
 						}
 						break;
 					}
-					case "block-seq": {
-						const it = top.items[top.items.length - 1];
-						if (it.value) top.items.push({
+					case `block-seq`: {
+						let n = e.items[e.items.length - 1];
+						n.value ? e.items.push({
 							start: [],
-							value: token
-						});
-						else it.value = token;
+							value: t
+						}) : n.value = t;
 						break;
 					}
-					case "flow-collection": {
-						const it = top.items[top.items.length - 1];
-						if (!it || it.value) top.items.push({
+					case `flow-collection`: {
+						let n = e.items[e.items.length - 1];
+						!n || n.value ? e.items.push({
 							start: [],
-							key: token,
+							key: t,
 							sep: []
-						});
-						else if (it.sep) it.value = token;
-						else Object.assign(it, {
-							key: token,
+						}) : n.sep ? n.value = t : Object.assign(n, {
+							key: t,
 							sep: []
 						});
 						return;
 					}
-					default:
-						yield* this.pop();
-						yield* this.pop(token);
+					default: yield* this.pop(), yield* this.pop(t);
 				}
-				if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-					const last = token.items[token.items.length - 1];
-					if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
-						if (top.type === "document") top.end = last.start;
-						else top.items.push({ start: last.start });
-						token.items.splice(-1, 1);
-					}
+				if ((e.type === `document` || e.type === `block-map` || e.type === `block-seq`) && (t.type === `block-map` || t.type === `block-seq`)) {
+					let n = t.items[t.items.length - 1];
+					n && !n.sep && !n.value && n.start.length > 0 && findNonEmptyIndex(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== `comment` || e.indent < t.indent)) && (e.type === `document` ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 				}
 			}
 		}
 		*stream() {
 			switch (this.type) {
-				case "directive-line":
+				case `directive-line`:
 					yield {
-						type: "directive",
+						type: `directive`,
 						offset: this.offset,
 						source: this.source
 					};
 					return;
-				case "byte-order-mark":
-				case "space":
-				case "comment":
-				case "newline":
+				case `byte-order-mark`:
+				case `space`:
+				case `comment`:
+				case `newline`:
 					yield this.sourceToken;
 					return;
-				case "doc-mode":
-				case "doc-start": {
-					const doc = {
-						type: "document",
+				case `doc-mode`:
+				case `doc-start`: {
+					let e = {
+						type: `document`,
 						offset: this.offset,
 						start: []
 					};
-					if (this.type === "doc-start") doc.start.push(this.sourceToken);
-					this.stack.push(doc);
+					this.type === `doc-start` && e.start.push(this.sourceToken), this.stack.push(e);
 					return;
 				}
 			}
 			yield {
-				type: "error",
+				type: `error`,
 				offset: this.offset,
 				message: `Unexpected ${this.type} token in YAML stream`,
 				source: this.source
 			};
 		}
-		*document(doc) {
-			if (doc.value) return yield* this.lineEnd(doc);
+		*document(e) {
+			if (e.value) return yield* this.lineEnd(e);
 			switch (this.type) {
-				case "doc-start":
-					if (findNonEmptyIndex(doc.start) !== -1) {
-						yield* this.pop();
-						yield* this.step();
-					} else doc.start.push(this.sourceToken);
+				case `doc-start`:
+					findNonEmptyIndex(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 					return;
-				case "anchor":
-				case "tag":
-				case "space":
-				case "comment":
-				case "newline":
-					doc.start.push(this.sourceToken);
+				case `anchor`:
+				case `tag`:
+				case `space`:
+				case `comment`:
+				case `newline`:
+					e.start.push(this.sourceToken);
 					return;
 			}
-			const bv = this.startBlockValue(doc);
-			if (bv) this.stack.push(bv);
-			else yield {
-				type: "error",
+			let t = this.startBlockValue(e);
+			t ? this.stack.push(t) : yield {
+				type: `error`,
 				offset: this.offset,
 				message: `Unexpected ${this.type} token in YAML document`,
 				source: this.source
 			};
 		}
-		*scalar(scalar) {
-			if (this.type === "map-value-ind") {
-				const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
-				let sep;
-				if (scalar.end) {
-					sep = scalar.end;
-					sep.push(this.sourceToken);
-					delete scalar.end;
-				} else sep = [this.sourceToken];
-				const map = {
-					type: "block-map",
-					offset: scalar.offset,
-					indent: scalar.indent,
+		*scalar(e) {
+			if (this.type === `map-value-ind`) {
+				let t = getFirstKeyStartProps(getPrevProps(this.peek(2))), n;
+				e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
+				let r = {
+					type: `block-map`,
+					offset: e.offset,
+					indent: e.indent,
 					items: [{
-						start,
-						key: scalar,
-						sep
+						start: t,
+						key: e,
+						sep: n
 					}]
 				};
-				this.onKeyLine = true;
-				this.stack[this.stack.length - 1] = map;
-			} else yield* this.lineEnd(scalar);
+				this.onKeyLine = !0, this.stack[this.stack.length - 1] = r;
+			} else yield* this.lineEnd(e);
 		}
-		*blockScalar(scalar) {
+		*blockScalar(e) {
 			switch (this.type) {
-				case "space":
-				case "comment":
-				case "newline":
-					scalar.props.push(this.sourceToken);
+				case `space`:
+				case `comment`:
+				case `newline`:
+					e.props.push(this.sourceToken);
 					return;
-				case "scalar":
-					scalar.source = this.source;
-					this.atNewLine = true;
-					this.indent = 0;
-					if (this.onNewLine) {
-						let nl = this.source.indexOf("\n") + 1;
-						while (nl !== 0) {
-							this.onNewLine(this.offset + nl);
-							nl = this.source.indexOf("\n", nl) + 1;
-						}
+				case `scalar`:
+					if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+						let e = this.source.indexOf(`
+`) + 1;
+						for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf(`
+`, e) + 1;
 					}
 					yield* this.pop();
 					break;
-				default:
-					yield* this.pop();
-					yield* this.step();
+				default: yield* this.pop(), yield* this.step();
 			}
 		}
-		*blockMap(map) {
-			const it = map.items[map.items.length - 1];
+		*blockMap(e) {
+			let t = e.items[e.items.length - 1];
 			switch (this.type) {
-				case "newline":
-					this.onKeyLine = false;
-					if (it.value) {
-						const end = "end" in it.value ? it.value.end : void 0;
-						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-						else map.items.push({ start: [this.sourceToken] });
-					} else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
+				case `newline`:
+					if (this.onKeyLine = !1, t.value) {
+						let n = `end` in t.value ? t.value.end : void 0;
+						(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === `comment` ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+					} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 					return;
-				case "space":
-				case "comment":
-					if (it.value) map.items.push({ start: [this.sourceToken] });
-					else if (it.sep) it.sep.push(this.sourceToken);
+				case `space`:
+				case `comment`:
+					if (t.value) e.items.push({ start: [this.sourceToken] });
+					else if (t.sep) t.sep.push(this.sourceToken);
 					else {
-						if (this.atIndentedComment(it.start, map.indent)) {
-							const end = map.items[map.items.length - 2]?.value?.end;
-							if (Array.isArray(end)) {
-								arrayPushArray(end, it.start);
-								end.push(this.sourceToken);
-								map.items.pop();
+						if (this.atIndentedComment(t.start, e.indent)) {
+							let n = e.items[e.items.length - 2]?.value?.end;
+							if (Array.isArray(n)) {
+								arrayPushArray(n, t.start), n.push(this.sourceToken), e.items.pop();
 								return;
 							}
 						}
-						it.start.push(this.sourceToken);
+						t.start.push(this.sourceToken);
 					}
 					return;
 			}
-			if (this.indent >= map.indent) {
-				const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-				const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-				let start = [];
-				if (atNextItem && it.sep && !it.value) {
-					const nl = [];
-					for (let i = 0; i < it.sep.length; ++i) {
-						const st = it.sep[i];
-						switch (st.type) {
-							case "newline":
-								nl.push(i);
+			if (this.indent >= e.indent) {
+				let n = !this.onKeyLine && this.indent === e.indent, r = n && (t.sep || t.explicitKey) && this.type !== `seq-item-ind`, i = [];
+				if (r && t.sep && !t.value) {
+					let n = [];
+					for (let r = 0; r < t.sep.length; ++r) {
+						let i = t.sep[r];
+						switch (i.type) {
+							case `newline`:
+								n.push(r);
 								break;
-							case "space": break;
-							case "comment":
-								if (st.indent > map.indent) nl.length = 0;
+							case `space`: break;
+							case `comment`:
+								i.indent > e.indent && (n.length = 0);
 								break;
-							default: nl.length = 0;
+							default: n.length = 0;
 						}
 					}
-					if (nl.length >= 2) start = it.sep.splice(nl[1]);
+					n.length >= 2 && (i = t.sep.splice(n[1]));
 				}
 				switch (this.type) {
-					case "anchor":
-					case "tag":
-						if (atNextItem || it.value) {
-							start.push(this.sourceToken);
-							map.items.push({ start });
-							this.onKeyLine = true;
-						} else if (it.sep) it.sep.push(this.sourceToken);
-						else it.start.push(this.sourceToken);
+					case `anchor`:
+					case `tag`:
+						r || t.value ? (i.push(this.sourceToken), e.items.push({ start: i }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 						return;
-					case "explicit-key-ind":
-						if (!it.sep && !it.explicitKey) {
-							it.start.push(this.sourceToken);
-							it.explicitKey = true;
-						} else if (atNextItem || it.value) {
-							start.push(this.sourceToken);
-							map.items.push({
-								start,
-								explicitKey: true
-							});
-						} else this.stack.push({
-							type: "block-map",
+					case `explicit-key-ind`:
+						!t.sep && !t.explicitKey ? (t.start.push(this.sourceToken), t.explicitKey = !0) : r || t.value ? (i.push(this.sourceToken), e.items.push({
+							start: i,
+							explicitKey: !0
+						})) : this.stack.push({
+							type: `block-map`,
 							offset: this.offset,
 							indent: this.indent,
 							items: [{
 								start: [this.sourceToken],
-								explicitKey: true
+								explicitKey: !0
 							}]
-						});
-						this.onKeyLine = true;
+						}), this.onKeyLine = !0;
 						return;
-					case "map-value-ind":
-						if (it.explicitKey) {
-							if (!it.sep) {
-								if (includesToken(it.start, "newline")) Object.assign(it, {
+					case `map-value-ind`:
+						if (t.explicitKey) {
+							if (!t.sep) {
+								if (includesToken(t.start, `newline`)) Object.assign(t, {
 									key: null,
 									sep: [this.sourceToken]
 								});
 								else {
-									const start = getFirstKeyStartProps(it.start);
+									let e = getFirstKeyStartProps(t.start);
 									this.stack.push({
-										type: "block-map",
+										type: `block-map`,
 										offset: this.offset,
 										indent: this.indent,
 										items: [{
-											start,
+											start: e,
 											key: null,
 											sep: [this.sourceToken]
 										}]
 									});
 								}
-							} else if (it.value) map.items.push({
+							} else if (t.value) e.items.push({
 								start: [],
 								key: null,
 								sep: [this.sourceToken]
 							});
-							else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
-								type: "block-map",
+							else if (includesToken(t.sep, `map-value-ind`)) this.stack.push({
+								type: `block-map`,
 								offset: this.offset,
 								indent: this.indent,
 								items: [{
-									start,
+									start: i,
 									key: null,
 									sep: [this.sourceToken]
 								}]
 							});
-							else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-								const start = getFirstKeyStartProps(it.start);
-								const key = it.key;
-								const sep = it.sep;
-								sep.push(this.sourceToken);
-								delete it.key;
-								delete it.sep;
-								this.stack.push({
-									type: "block-map",
+							else if (isFlowToken(t.key) && !includesToken(t.sep, `newline`)) {
+								let e = getFirstKeyStartProps(t.start), n = t.key, r = t.sep;
+								r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
+									type: `block-map`,
 									offset: this.offset,
 									indent: this.indent,
 									items: [{
-										start,
-										key,
-										sep
+										start: e,
+										key: n,
+										sep: r
 									}]
 								});
-							} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
-							else it.sep.push(this.sourceToken);
-						} else if (!it.sep) Object.assign(it, {
+							} else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken);
+						} else t.sep ? t.value || r ? e.items.push({
+							start: i,
 							key: null,
 							sep: [this.sourceToken]
-						});
-						else if (it.value || atNextItem) map.items.push({
-							start,
-							key: null,
-							sep: [this.sourceToken]
-						});
-						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
-							type: "block-map",
+						}) : includesToken(t.sep, `map-value-ind`) ? this.stack.push({
+							type: `block-map`,
 							offset: this.offset,
 							indent: this.indent,
 							items: [{
@@ -5610,257 +4135,229 @@ var require_parser = __commonJSMin(((exports) => {
 								key: null,
 								sep: [this.sourceToken]
 							}]
+						}) : t.sep.push(this.sourceToken) : Object.assign(t, {
+							key: null,
+							sep: [this.sourceToken]
 						});
-						else it.sep.push(this.sourceToken);
-						this.onKeyLine = true;
+						this.onKeyLine = !0;
 						return;
-					case "alias":
-					case "scalar":
-					case "single-quoted-scalar":
-					case "double-quoted-scalar": {
-						const fs = this.flowScalar(this.type);
-						if (atNextItem || it.value) {
-							map.items.push({
-								start,
-								key: fs,
-								sep: []
-							});
-							this.onKeyLine = true;
-						} else if (it.sep) this.stack.push(fs);
-						else {
-							Object.assign(it, {
-								key: fs,
-								sep: []
-							});
-							this.onKeyLine = true;
-						}
+					case `alias`:
+					case `scalar`:
+					case `single-quoted-scalar`:
+					case `double-quoted-scalar`: {
+						let n = this.flowScalar(this.type);
+						r || t.value ? (e.items.push({
+							start: i,
+							key: n,
+							sep: []
+						}), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
+							key: n,
+							sep: []
+						}), this.onKeyLine = !0);
 						return;
 					}
 					default: {
-						const bv = this.startBlockValue(map);
-						if (bv) {
-							if (bv.type === "block-seq") {
-								if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+						let r = this.startBlockValue(e);
+						if (r) {
+							if (r.type === `block-seq`) {
+								if (!t.explicitKey && t.sep && !includesToken(t.sep, `newline`)) {
 									yield* this.pop({
-										type: "error",
+										type: `error`,
 										offset: this.offset,
-										message: "Unexpected block-seq-ind on same line with key",
+										message: `Unexpected block-seq-ind on same line with key`,
 										source: this.source
 									});
 									return;
 								}
-							} else if (atMapIndent) map.items.push({ start });
-							this.stack.push(bv);
+							} else n && e.items.push({ start: i });
+							this.stack.push(r);
 							return;
 						}
 					}
 				}
 			}
-			yield* this.pop();
-			yield* this.step();
+			yield* this.pop(), yield* this.step();
 		}
-		*blockSequence(seq) {
-			const it = seq.items[seq.items.length - 1];
+		*blockSequence(e) {
+			let t = e.items[e.items.length - 1];
 			switch (this.type) {
-				case "newline":
-					if (it.value) {
-						const end = "end" in it.value ? it.value.end : void 0;
-						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-						else seq.items.push({ start: [this.sourceToken] });
-					} else it.start.push(this.sourceToken);
+				case `newline`:
+					if (t.value) {
+						let n = `end` in t.value ? t.value.end : void 0;
+						(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === `comment` ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+					} else t.start.push(this.sourceToken);
 					return;
-				case "space":
-				case "comment":
-					if (it.value) seq.items.push({ start: [this.sourceToken] });
+				case `space`:
+				case `comment`:
+					if (t.value) e.items.push({ start: [this.sourceToken] });
 					else {
-						if (this.atIndentedComment(it.start, seq.indent)) {
-							const end = seq.items[seq.items.length - 2]?.value?.end;
-							if (Array.isArray(end)) {
-								arrayPushArray(end, it.start);
-								end.push(this.sourceToken);
-								seq.items.pop();
+						if (this.atIndentedComment(t.start, e.indent)) {
+							let n = e.items[e.items.length - 2]?.value?.end;
+							if (Array.isArray(n)) {
+								arrayPushArray(n, t.start), n.push(this.sourceToken), e.items.pop();
 								return;
 							}
 						}
-						it.start.push(this.sourceToken);
+						t.start.push(this.sourceToken);
 					}
 					return;
-				case "anchor":
-				case "tag":
-					if (it.value || this.indent <= seq.indent) break;
-					it.start.push(this.sourceToken);
+				case `anchor`:
+				case `tag`:
+					if (t.value || this.indent <= e.indent) break;
+					t.start.push(this.sourceToken);
 					return;
-				case "seq-item-ind":
-					if (this.indent !== seq.indent) break;
-					if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
-					else it.start.push(this.sourceToken);
+				case `seq-item-ind`:
+					if (this.indent !== e.indent) break;
+					t.value || includesToken(t.start, `seq-item-ind`) ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 					return;
 			}
-			if (this.indent > seq.indent) {
-				const bv = this.startBlockValue(seq);
-				if (bv) {
-					this.stack.push(bv);
+			if (this.indent > e.indent) {
+				let t = this.startBlockValue(e);
+				if (t) {
+					this.stack.push(t);
 					return;
 				}
 			}
-			yield* this.pop();
-			yield* this.step();
+			yield* this.pop(), yield* this.step();
 		}
-		*flowCollection(fc) {
-			const it = fc.items[fc.items.length - 1];
-			if (this.type === "flow-error-end") {
-				let top;
-				do {
-					yield* this.pop();
-					top = this.peek(1);
-				} while (top?.type === "flow-collection");
-			} else if (fc.end.length === 0) {
+		*flowCollection(e) {
+			let t = e.items[e.items.length - 1];
+			if (this.type === `flow-error-end`) {
+				let e;
+				do
+					yield* this.pop(), e = this.peek(1);
+				while (e?.type === `flow-collection`);
+			} else if (e.end.length === 0) {
 				switch (this.type) {
-					case "comma":
-					case "explicit-key-ind":
-						if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
-						else it.start.push(this.sourceToken);
+					case `comma`:
+					case `explicit-key-ind`:
+						!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 						return;
-					case "map-value-ind":
-						if (!it || it.value) fc.items.push({
+					case `map-value-ind`:
+						!t || t.value ? e.items.push({
 							start: [],
 							key: null,
 							sep: [this.sourceToken]
-						});
-						else if (it.sep) it.sep.push(this.sourceToken);
-						else Object.assign(it, {
+						}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
 							key: null,
 							sep: [this.sourceToken]
 						});
 						return;
-					case "space":
-					case "comment":
-					case "newline":
-					case "anchor":
-					case "tag":
-						if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
-						else if (it.sep) it.sep.push(this.sourceToken);
-						else it.start.push(this.sourceToken);
+					case `space`:
+					case `comment`:
+					case `newline`:
+					case `anchor`:
+					case `tag`:
+						!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 						return;
-					case "alias":
-					case "scalar":
-					case "single-quoted-scalar":
-					case "double-quoted-scalar": {
-						const fs = this.flowScalar(this.type);
-						if (!it || it.value) fc.items.push({
+					case `alias`:
+					case `scalar`:
+					case `single-quoted-scalar`:
+					case `double-quoted-scalar`: {
+						let n = this.flowScalar(this.type);
+						!t || t.value ? e.items.push({
 							start: [],
-							key: fs,
+							key: n,
 							sep: []
-						});
-						else if (it.sep) this.stack.push(fs);
-						else Object.assign(it, {
-							key: fs,
+						}) : t.sep ? this.stack.push(n) : Object.assign(t, {
+							key: n,
 							sep: []
 						});
 						return;
 					}
-					case "flow-map-end":
-					case "flow-seq-end":
-						fc.end.push(this.sourceToken);
+					case `flow-map-end`:
+					case `flow-seq-end`:
+						e.end.push(this.sourceToken);
 						return;
 				}
-				const bv = this.startBlockValue(fc);
-				if (bv) this.stack.push(bv);
-				else {
-					yield* this.pop();
-					yield* this.step();
-				}
+				let n = this.startBlockValue(e);
+				n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
 			} else {
-				const parent = this.peek(2);
-				if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-					yield* this.pop();
-					yield* this.step();
-				} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-					const start = getFirstKeyStartProps(getPrevProps(parent));
-					fixFlowSeqItems(fc);
-					const sep = fc.end.splice(1, fc.end.length);
-					sep.push(this.sourceToken);
-					const map = {
-						type: "block-map",
-						offset: fc.offset,
-						indent: fc.indent,
+				let t = this.peek(2);
+				if (t.type === `block-map` && (this.type === `map-value-ind` && t.indent === e.indent || this.type === `newline` && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
+				else if (this.type === `map-value-ind` && t.type !== `flow-collection`) {
+					let n = getFirstKeyStartProps(getPrevProps(t));
+					fixFlowSeqItems(e);
+					let r = e.end.splice(1, e.end.length);
+					r.push(this.sourceToken);
+					let i = {
+						type: `block-map`,
+						offset: e.offset,
+						indent: e.indent,
 						items: [{
-							start,
-							key: fc,
-							sep
+							start: n,
+							key: e,
+							sep: r
 						}]
 					};
-					this.onKeyLine = true;
-					this.stack[this.stack.length - 1] = map;
-				} else yield* this.lineEnd(fc);
+					this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
+				} else yield* this.lineEnd(e);
 			}
 		}
-		flowScalar(type) {
+		flowScalar(e) {
 			if (this.onNewLine) {
-				let nl = this.source.indexOf("\n") + 1;
-				while (nl !== 0) {
-					this.onNewLine(this.offset + nl);
-					nl = this.source.indexOf("\n", nl) + 1;
-				}
+				let e = this.source.indexOf(`
+`) + 1;
+				for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf(`
+`, e) + 1;
 			}
 			return {
-				type,
+				type: e,
 				offset: this.offset,
 				indent: this.indent,
 				source: this.source
 			};
 		}
-		startBlockValue(parent) {
+		startBlockValue(e) {
 			switch (this.type) {
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": return this.flowScalar(this.type);
-				case "block-scalar-header": return {
-					type: "block-scalar",
+				case `alias`:
+				case `scalar`:
+				case `single-quoted-scalar`:
+				case `double-quoted-scalar`: return this.flowScalar(this.type);
+				case `block-scalar-header`: return {
+					type: `block-scalar`,
 					offset: this.offset,
 					indent: this.indent,
 					props: [this.sourceToken],
-					source: ""
+					source: ``
 				};
-				case "flow-map-start":
-				case "flow-seq-start": return {
-					type: "flow-collection",
+				case `flow-map-start`:
+				case `flow-seq-start`: return {
+					type: `flow-collection`,
 					offset: this.offset,
 					indent: this.indent,
 					start: this.sourceToken,
 					items: [],
 					end: []
 				};
-				case "seq-item-ind": return {
-					type: "block-seq",
+				case `seq-item-ind`: return {
+					type: `block-seq`,
 					offset: this.offset,
 					indent: this.indent,
 					items: [{ start: [this.sourceToken] }]
 				};
-				case "explicit-key-ind": {
-					this.onKeyLine = true;
-					const start = getFirstKeyStartProps(getPrevProps(parent));
-					start.push(this.sourceToken);
-					return {
-						type: "block-map",
+				case `explicit-key-ind`: {
+					this.onKeyLine = !0;
+					let t = getFirstKeyStartProps(getPrevProps(e));
+					return t.push(this.sourceToken), {
+						type: `block-map`,
 						offset: this.offset,
 						indent: this.indent,
 						items: [{
-							start,
-							explicitKey: true
+							start: t,
+							explicitKey: !0
 						}]
 					};
 				}
-				case "map-value-ind": {
-					this.onKeyLine = true;
-					const start = getFirstKeyStartProps(getPrevProps(parent));
+				case `map-value-ind`: {
+					this.onKeyLine = !0;
+					let t = getFirstKeyStartProps(getPrevProps(e));
 					return {
-						type: "block-map",
+						type: `block-map`,
 						offset: this.offset,
 						indent: this.indent,
 						items: [{
-							start,
+							start: t,
 							key: null,
 							sep: [this.sourceToken]
 						}]
@@ -5869,162 +4366,78 @@ var require_parser = __commonJSMin(((exports) => {
 			}
 			return null;
 		}
-		atIndentedComment(start, indent) {
-			if (this.type !== "comment") return false;
-			if (this.indent <= indent) return false;
-			return start.every((st) => st.type === "newline" || st.type === "space");
+		atIndentedComment(e, t) {
+			return this.type !== `comment` || this.indent <= t ? !1 : e.every((e) => e.type === `newline` || e.type === `space`);
 		}
-		*documentEnd(docEnd) {
-			if (this.type !== "doc-mode") {
-				if (docEnd.end) docEnd.end.push(this.sourceToken);
-				else docEnd.end = [this.sourceToken];
-				if (this.type === "newline") yield* this.pop();
-			}
+		*documentEnd(e) {
+			this.type !== `doc-mode` && (e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === `newline` && (yield* this.pop()));
 		}
-		*lineEnd(token) {
+		*lineEnd(e) {
 			switch (this.type) {
-				case "comma":
-				case "doc-start":
-				case "doc-end":
-				case "flow-seq-end":
-				case "flow-map-end":
-				case "map-value-ind":
-					yield* this.pop();
-					yield* this.step();
+				case `comma`:
+				case `doc-start`:
+				case `doc-end`:
+				case `flow-seq-end`:
+				case `flow-map-end`:
+				case `map-value-ind`:
+					yield* this.pop(), yield* this.step();
 					break;
-				case "newline": this.onKeyLine = false;
-				default:
-					if (token.end) token.end.push(this.sourceToken);
-					else token.end = [this.sourceToken];
-					if (this.type === "newline") yield* this.pop();
+				case `newline`: this.onKeyLine = !1;
+				default: e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === `newline` && (yield* this.pop());
 			}
 		}
 	};
-	exports.Parser = Parser;
-}));
-// node_modules/yaml/dist/public-api.js
-var require_public_api = __commonJSMin(((exports) => {
-	var composer = require_composer();
-	var Document = require_Document();
-	var errors = require_errors();
-	var log = require_log();
-	var identity = require_identity();
-	var lineCounter = require_line_counter();
-	var parser = require_parser();
-	function parseOptions(options) {
-		const prettyErrors = options.prettyErrors !== false;
+})), ve = t(((e) => {
+	var t = J(), r = z(), i = B(), a = v(), o = n(), s = Q(), c = $();
+	function parseOptions(e) {
+		let t = e.prettyErrors !== !1;
 		return {
-			lineCounter: options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null,
-			prettyErrors
+			lineCounter: e.lineCounter || t && new s.LineCounter() || null,
+			prettyErrors: t
 		};
 	}
-	function parseAllDocuments(source, options = {}) {
-		const { lineCounter, prettyErrors } = parseOptions(options);
-		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-		const composer$1 = new composer.Composer(options);
-		const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-		if (prettyErrors && lineCounter) for (const doc of docs) {
-			doc.errors.forEach(errors.prettifyError(source, lineCounter));
-			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-		}
-		if (docs.length > 0) return docs;
-		return Object.assign([], { empty: true }, composer$1.streamInfo());
+	function parseAllDocuments(e, n = {}) {
+		let { lineCounter: r, prettyErrors: a } = parseOptions(n), o = new c.Parser(r?.addNewLine), s = new t.Composer(n), l = Array.from(s.compose(o.parse(e)));
+		if (a && r) for (let t of l) t.errors.forEach(i.prettifyError(e, r)), t.warnings.forEach(i.prettifyError(e, r));
+		return l.length > 0 ? l : Object.assign([], { empty: !0 }, s.streamInfo());
 	}
-	function parseDocument(source, options = {}) {
-		const { lineCounter, prettyErrors } = parseOptions(options);
-		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-		const composer$1 = new composer.Composer(options);
-		let doc = null;
-		for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) if (!doc) doc = _doc;
-		else if (doc.options.logLevel !== "silent") {
-			doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+	function parseDocument(e, n = {}) {
+		let { lineCounter: r, prettyErrors: a } = parseOptions(n), o = new c.Parser(r?.addNewLine), s = new t.Composer(n), l = null;
+		for (let t of s.compose(o.parse(e), !0, e.length)) if (!l) l = t;
+		else if (l.options.logLevel !== `silent`) {
+			l.errors.push(new i.YAMLParseError(t.range.slice(0, 2), `MULTIPLE_DOCS`, `Source contains multiple documents; please use YAML.parseAllDocuments()`));
 			break;
 		}
-		if (prettyErrors && lineCounter) {
-			doc.errors.forEach(errors.prettifyError(source, lineCounter));
-			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-		}
-		return doc;
+		return a && r && (l.errors.forEach(i.prettifyError(e, r)), l.warnings.forEach(i.prettifyError(e, r))), l;
 	}
-	function parse(src, reviver, options) {
-		let _reviver = void 0;
-		if (typeof reviver === "function") _reviver = reviver;
-		else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
-		const doc = parseDocument(src, options);
-		if (!doc) return null;
-		doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
-		if (doc.errors.length > 0) {
-			if (doc.options.logLevel !== "silent") throw doc.errors[0];
-			else doc.errors = [];
+	function parse(e, t, n) {
+		let r;
+		typeof t == `function` ? r = t : n === void 0 && t && typeof t == `object` && (n = t);
+		let i = parseDocument(e, n);
+		if (!i) return null;
+		if (i.warnings.forEach((e) => a.warn(i.options.logLevel, e)), i.errors.length > 0) {
+			if (i.options.logLevel !== `silent`) throw i.errors[0];
+			i.errors = [];
 		}
-		return doc.toJS(Object.assign({ reviver: _reviver }, options));
+		return i.toJS(Object.assign({ reviver: r }, n));
 	}
-	function stringify(value, replacer, options) {
-		let _replacer = null;
-		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
-		else if (options === void 0 && replacer) options = replacer;
-		if (typeof options === "string") options = options.length;
-		if (typeof options === "number") {
-			const indent = Math.round(options);
-			options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
+	function stringify(e, t, n) {
+		let i = null;
+		if (typeof t == `function` || Array.isArray(t) ? i = t : n === void 0 && t && (n = t), typeof n == `string` && (n = n.length), typeof n == `number`) {
+			let e = Math.round(n);
+			n = e < 1 ? void 0 : e > 8 ? { indent: 8 } : { indent: e };
 		}
-		if (value === void 0) {
-			const { keepUndefined } = options ?? replacer ?? {};
-			if (!keepUndefined) return void 0;
+		if (e === void 0) {
+			let { keepUndefined: e } = n ?? t ?? {};
+			if (!e) return;
 		}
-		if (identity.isDocument(value) && !_replacer) return value.toString(options);
-		return new Document.Document(value, _replacer, options).toString(options);
+		return o.isDocument(e) && !i ? e.toString(n) : new r.Document(e, i, n).toString(n);
 	}
-	exports.parse = parse;
-	exports.parseAllDocuments = parseAllDocuments;
-	exports.parseDocument = parseDocument;
-	exports.stringify = stringify;
+	e.parse = parse, e.parseAllDocuments = parseAllDocuments, e.parseDocument = parseDocument, e.stringify = stringify;
+})), ye = t(((e) => {
+	var t = J(), i = z(), a = R(), o = B(), s = l(), c = n(), d = x(), f = u(), p = C(), m = T();
+	X();
+	var h = Z(), g = Q(), _ = $(), v = ve(), y = r();
+	e.Composer = t.Composer, e.Document = i.Document, e.Schema = a.Schema, e.YAMLError = o.YAMLError, e.YAMLParseError = o.YAMLParseError, e.YAMLWarning = o.YAMLWarning, e.Alias = s.Alias, e.isAlias = c.isAlias, e.isCollection = c.isCollection, e.isDocument = c.isDocument, e.isMap = c.isMap, e.isNode = c.isNode, e.isPair = c.isPair, e.isScalar = c.isScalar, e.isSeq = c.isSeq, e.Pair = d.Pair, e.Scalar = f.Scalar, e.YAMLMap = p.YAMLMap, e.YAMLSeq = m.YAMLSeq, e.Lexer = h.Lexer, e.LineCounter = g.LineCounter, e.Parser = _.Parser, e.parse = v.parse, e.parseAllDocuments = v.parseAllDocuments, e.parseDocument = v.parseDocument, e.stringify = v.stringify, e.visit = y.visit, e.visitAsync = y.visitAsync;
 }));
-// node_modules/yaml/dist/index.js
-var require_dist = __commonJSMin(((exports) => {
-	var composer = require_composer();
-	var Document = require_Document();
-	var Schema = require_Schema();
-	var errors = require_errors();
-	var Alias = require_Alias();
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var Scalar = require_Scalar();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	require_cst();
-	var lexer = require_lexer();
-	var lineCounter = require_line_counter();
-	var parser = require_parser();
-	var publicApi = require_public_api();
-	var visit = require_visit();
-	exports.Composer = composer.Composer;
-	exports.Document = Document.Document;
-	exports.Schema = Schema.Schema;
-	exports.YAMLError = errors.YAMLError;
-	exports.YAMLParseError = errors.YAMLParseError;
-	exports.YAMLWarning = errors.YAMLWarning;
-	exports.Alias = Alias.Alias;
-	exports.isAlias = identity.isAlias;
-	exports.isCollection = identity.isCollection;
-	exports.isDocument = identity.isDocument;
-	exports.isMap = identity.isMap;
-	exports.isNode = identity.isNode;
-	exports.isPair = identity.isPair;
-	exports.isScalar = identity.isScalar;
-	exports.isSeq = identity.isSeq;
-	exports.Pair = Pair.Pair;
-	exports.Scalar = Scalar.Scalar;
-	exports.YAMLMap = YAMLMap.YAMLMap;
-	exports.YAMLSeq = YAMLSeq.YAMLSeq;
-	exports.Lexer = lexer.Lexer;
-	exports.LineCounter = lineCounter.LineCounter;
-	exports.Parser = parser.Parser;
-	exports.parse = publicApi.parse;
-	exports.parseAllDocuments = publicApi.parseAllDocuments;
-	exports.parseDocument = publicApi.parseDocument;
-	exports.stringify = publicApi.stringify;
-	exports.visit = visit.visit;
-	exports.visitAsync = visit.visitAsync;
-}));
-export { require_dist as t };
+export { ye as t };

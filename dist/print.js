@@ -1,4 +1,4 @@
-import { Ur as showDeceptive, pt as errorMessage } from "./core.js";
+import { Wr as showDeceptive, mt as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { In as isJobVariable, Jt as reasoningEfforts, O as readyWhenValues, Ot as ticketKey, Q as exampleModels, Vn as defaultRules, X as modelProfile, Y as listPrices, Yn as describeMoney, _t as requireValid, ft as UserError, gt as problemsOf, qn as worstCase, ur as pathRules, wn as usualCaps } from "./core.js";
+import { $ as exampleModels, Hn as defaultRules, Jn as worstCase, Ln as isJobVariable, O as readyWhenValues, Tn as usualCaps, X as listPrices, Xn as describeMoney, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, dr as pathRules, kt as ticketKey, pt as UserError, vt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

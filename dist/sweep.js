@@ -1,7 +1,7 @@
 import { i as githubDispatcher, r as githubForge } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { i as sweepTickets } from "./agent.js";
-import { At as describeSweep, Mt as sweepProblem, Qt as stopReasons, kt as describeFinding } from "./core.js";
+import { $t as stopReasons, At as describeFinding, Nt as sweepProblem, jt as describeSweep } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
 // src/cli/sweep/sweep.ts
 async function sweepFromCli({ jira, sweep, github }, signal) {

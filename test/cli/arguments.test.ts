@@ -93,6 +93,7 @@ describe('a run', () => {
     const prices = ['--price-prompt', '1.25', '--price-completion', '10'];
     expect(readArguments([...file, ...bounds, ...more, ...prices], env)).toHaveProperty('rules', {
       maxAttempts: 10,
+      maxLooks: 24,
       maxCalls: 40,
       maxTokens: 500_000,
       maxMinutes: 2.5,

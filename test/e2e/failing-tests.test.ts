@@ -22,12 +22,16 @@ test('every whole kilogram costs 100', () => {
 });
 `;
 
-it("a change that fails the project's own tests is returned with their shortened output, becomes a draft the second time, and is ready when a reopened ticket has corrected it", async () => {
+it("a change that fails the project's own tests is returned with their shortened output, becomes a draft when no attempt is left, and is ready when a reopened ticket has corrected it", async () => {
   const failing = [plan, editReply(replaceLine(first)), editReply(replaceLine(second, first))];
   const corrected = [plan, editReply(replaceLine(rightLine)), approved];
-  await using world = await startProject(inOrder([...failing, ...corrected]), testInputs, {
-    'test/noisy.test.js': noisy,
-  });
+  await using world = await startProject(
+    inOrder([...failing, ...corrected]),
+    { ...testInputs, 'max-attempts': '2' },
+    {
+      'test/noisy.test.js': noisy,
+    },
+  );
   const { run, files, prompts, ...left } = await runProject(world);
   const again = prompts[2] ?? '';
   expect(again).toContain('The tests failed because of the change.');

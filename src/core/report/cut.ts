@@ -7,7 +7,7 @@ import {
   spentOf,
   tokensOf,
 } from '../run/index.ts';
-import { withoutThoughts } from '../text/index.ts';
+import { oneLine, withoutThoughts } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
 
 type Cut = StepOf<'cut'>;
@@ -41,6 +41,18 @@ const nouns: Readonly<Record<Cut['asked'], string>> = {
   rewrite: 'a whole file',
   review: 'a review',
 };
+
+/** What was wrong with the last reply of a run that twice did nothing; `undefined` if it did something. */
+export function idleProblem(run: Run): string | undefined {
+  const last = run.steps.at(-1);
+  if (last?.kind !== 'unusable' && last?.kind !== 'explored') return undefined;
+  const why = last.kind === 'unusable' ? last.why : (last.reads[0]?.result ?? 'it called nothing');
+  const asked = `Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`;
+  return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, '')}.`;
+}
+
+/** Maximum characters of why a reply could not be used. */
+const maxWhy = 200;
 
 /** A setting that mends the end of a run that came too early. */
 export type MendingSetting =

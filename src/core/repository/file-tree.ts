@@ -3,8 +3,8 @@ import { largestFitting } from '../text/index.ts';
 /** Characters of a list, about 2,000 tokens: nearly always, the files that a ticket needs are among its names. */
 const usualRoom = 6_400;
 
-/** The most characters, and the most part of a list, that count files without naming them. */
-const mostCounts = { length: 400, share: 0.25 } as const;
+/** Characters of a list that count files without naming them: the most, the most part of it, and the fewest. */
+const forCounts = { most: 400, share: 0.1, least: 24 } as const;
 
 /** How many files come before the others of their folders. */
 const first = 120;
@@ -24,7 +24,7 @@ export function fileTree(
   if (shown.length === ranked.length) return tree;
   const listed = new Set(shown);
   const others = ranked.filter((path) => !listed.has(path));
-  const counts = countedFolders(others, Math.min(room - tree.length, mostCounts.length));
+  const counts = countedFolders(others, Math.min(room - tree.length - 1, forCounts.most));
   return [tree, counts].filter((part) => part !== '').join('\n');
 }
 
@@ -46,7 +46,8 @@ export function shownPaths(
     ...ranked.slice(best.length).filter(isBeside),
     ...ranked.slice(best.length, likely).filter((path) => !isBeside(path)),
   ];
-  return fitting(ordered, room - Math.min(room * mostCounts.share, mostCounts.length));
+  const { most, share, least } = forCounts;
+  return fitting(ordered, room - Math.max(least, Math.min(room * share, most)));
 }
 
 /** Returns the first paths that a list of so many characters has space for. */

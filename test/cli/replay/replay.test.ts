@@ -128,8 +128,13 @@ describe('replay', () => {
     ['something else', () => '{"steps": []}', 'is none, or is damaged'],
     [
       'a newer format',
-      (text: string) => text.replace('"format": 1', '"format": 2'),
-      'has format 2',
+      (text: string) => text.replace('"format": 2', '"format": 3'),
+      'with a newer version of this program: the receipt has format 3',
+    ],
+    [
+      'an older format',
+      (text: string) => text.replace('"format": 2', '"format": 1'),
+      'with an older version of this program: the receipt has format 1',
     ],
     ['cut off', (text: string) => text.slice(0, -9), 'is none, or is damaged'],
     ['other spaces', (text: string) => text.trimEnd(), 'It was changed after it was written.'],

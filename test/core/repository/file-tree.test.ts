@@ -46,7 +46,7 @@ describe('a large repository', () => {
 
   test('has its folders counted as deep as there is space', () => {
     const deep = Array.from({ length: 3_000 }, (_, index) => `a/${index % 4}/${index}/source.ts`);
-    expect(fileTree(deep, 400).split('\n').slice(-4)).toEqual(
+    expect(fileTree(deep, 1_600).split('\n').slice(-4)).toEqual(
       [0, 1, 2, 3].map((part) => expect.stringMatching(`^a/${part}/: \\(\\d+ more files\\)$`)),
     );
     const wide = Array.from({ length: 3_000 }, (_, index) => `part-${index}/source.ts`);

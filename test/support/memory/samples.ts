@@ -155,12 +155,9 @@ const openBrace = { line: 3, column: 1, message: 'a brace is open' };
 /** Shorthand for the steps of a run. */
 export const step = {
   explored: (...reads: readonly ToolRead[]): Step => step.exploredFor('plan', ...reads),
-  exploredFor: (asked: StepOf<'explored'>['asked'], ...reads: readonly ToolRead[]): Step => ({
-    kind: 'explored',
-    asked,
-    reads,
-    call: aCall,
-  }),
+  exploredFor: (asked: StepOf<'explored'>['asked'], ...reads: readonly ToolRead[]): Step => {
+    return { kind: 'explored', asked, reads, call: aCall };
+  },
   planned: (plan: Plan, ...unknown: readonly string[]): Step => ({
     kind: 'planned',
     plan,
@@ -230,11 +227,7 @@ export const step = {
   reviewed: (verdict: Verdict): Step => ({ kind: 'reviewed', verdict, call: aCall }),
   approved: (): Step => step.reviewed({ kind: 'approve', summary: 'It multiplies.' }),
   /** A critique that finds the plan wrong. */
-  replan: (critique: string): Step => ({
-    kind: 'reviewed',
-    verdict: { kind: 'revise', critique, isPlanWrong: true },
-    call: aCall,
-  }),
+  replan: (critique: string) => step.reviewed({ kind: 'revise', critique, isPlanWrong: true }),
   revise: (critique: string): Step => step.reviewed({ kind: 'revise', critique }),
   /** The same step with another reply of the model. */
   replying: (recorded: Step, reply: string): Step =>
@@ -251,10 +244,7 @@ export const step = {
     const spent = { ...aCall.spent, completionTokens: tokens, reasoningTokens: thoughts };
     return { kind: 'cut', asked, why, call: { ...aCall, reply: '', spent } };
   },
-  unusable: (asked: 'plan' | 'edit' | 'review', why = 'it is prose'): Step => ({
-    kind: 'unusable',
-    asked,
-    why,
-    call: aCall,
-  }),
+  unusable: (asked: 'plan' | 'edit' | 'review', why = 'it is prose'): Step => {
+    return { kind: 'unusable', asked, why, call: aCall };
+  },
 };

@@ -12,13 +12,13 @@ export interface LooksLeft {
 }
 
 const budget = ({ left, atOnce }: LooksLeft) =>
-  `${left} ${left === 1 ? 'call is' : 'calls are'} left, up to ${atOnce} in a reply`;
+  `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply`;
 
 /** Asks what the ticket needs and which files it concerns. */
 export function planTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
   const reading =
     looks.left > 0
-      ? `Before that you may call the reading tools (${budget(looks)}).`
+      ? `Read first what you have to, and no more (${budget(looks)}).`
       : 'Nothing can be read any more.';
   return [...diffParts(run), ...[`${planRules} ${reading}`, ...feedback(run)].map(fixed)];
 }
@@ -63,6 +63,6 @@ export function rewriteTask(run: Run, path: RepoPath, why: string): readonly Pro
 
 /** Asks a senior reviewer for a verdict on the kept patch. */
 export function reviewTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
-  const reading = looks.left > 0 ? ` You may call the reading tools first (${budget(looks)}).` : '';
+  const reading = looks.left > 0 ? ` You may read first (${budget(looks)}).` : '';
   return [...diffParts(run), fixed(`${reviewRules}${reading}`), ...feedback(run).map(fixed)];
 }

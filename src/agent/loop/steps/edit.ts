@@ -23,7 +23,6 @@ import { plannedStep } from './plan.ts';
  */
 export const edit: PerformStep = async (task, run, context) => {
   const looking = lookingIn(run, context);
-  const reads = looking.tools.map(({ spec }) => spec);
   const asked = await askModel(task, run, context, {
     task: editTask(run, context.edits ?? 'blocks', {
       looking,
@@ -31,10 +30,11 @@ export const edit: PerformStep = async (task, run, context) => {
       wantsTest: task.reproduce === true,
     }),
     mayBeText: true,
-    reads: offersPlan(run) ? [planTool.spec, ...reads] : reads,
+    reads: offersPlan(run) ? [planTool.spec, ...looking.offered] : looking.offered,
     ...(context.edits === 'v4a' ? { answer: editTool.spec } : {}),
   });
   const { reply, call } = asked;
+  const reads = looking.tools.map(({ spec }) => spec);
   const { own, calls } = dividedReply(reply, mayReplan(run) ? [planTool.spec, ...reads] : reads);
   const cut = cutStep('edit', { ...asked, isReading: asked.isReading && calls.length === 0 });
   if (cut !== undefined) return cut;

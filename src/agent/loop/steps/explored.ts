@@ -1,13 +1,15 @@
-import { looksLeft, lossesOf, type Run, type StepOf } from '../../../core/run/index.ts';
+import { due, looksLeft, lossesOf, type Run, type StepOf } from '../../../core/run/index.ts';
 import { clip, withoutThoughts } from '../../../core/text/index.ts';
-import type { ToolCall } from '../../ports.ts';
+import type { ToolCall, ToolSpec } from '../../ports.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import type { AskResult } from '../prompts/index.ts';
-import { explore, maxCalls, type ReadTool, readTools } from '../tools/index.ts';
+import { codeTools, explore, maxCalls, type ReadTool, readTools } from '../tools/index.ts';
 
 /** What the model may look at before it answers a step. */
 export interface Looking {
   readonly tools: readonly ReadTool[];
+  /** Those that the request offers. */
+  readonly offered: readonly ToolSpec[];
   /** The looks that are left, and how many one reply may have; 0 if nothing can be read any more. */
   readonly left: number;
   readonly atOnce: number;
@@ -17,7 +19,14 @@ export interface Looking {
 export function lookingIn(run: Run, context: StepContext): Looking {
   const isBlind = lossesOf(run).some(({ ability }) => ability === 'tools');
   const left = isBlind ? 0 : looksLeft(run, context.rules);
-  return { tools: left > 0 ? readTools(context) : [], left, atOnce: Math.min(left, maxCalls) };
+  const tools = left > 0 ? readTools(context) : [];
+  const offered = due(run) === 'plan' ? tools : tools.filter((tool) => codeTools.includes(tool));
+  return {
+    tools,
+    offered: offered.map(({ spec }) => spec),
+    left,
+    atOnce: Math.min(left, maxCalls),
+  };
 }
 
 /** Maximum characters of what the model says beside its calls that later requests repeat. */

@@ -19,7 +19,7 @@ export const plan: PerformStep = async (task, run, context) => {
   const asked = await askModel(task, run, context, {
     task: planTask(run, looking),
     answer: planTool.spec,
-    reads: looking.tools.map(({ spec }) => spec),
+    reads: looking.offered,
   });
   const cut = cutStep('plan', asked);
   if (cut !== undefined) return cut;

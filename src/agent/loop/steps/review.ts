@@ -11,7 +11,7 @@ export const review: PerformStep = async (task, run, context) => {
   const asked = await askModel(task, run, context, {
     task: reviewTask(run, looking),
     answer: verdictTool.spec,
-    reads: looking.tools.map(({ spec }) => spec),
+    reads: looking.offered,
   });
   const cut = cutStep('review', asked);
   if (cut !== undefined) return cut;

@@ -9,7 +9,7 @@ const otherNames = { file: 'path', filename: 'path', file_path: 'path', name: 'p
 const plannedFile = z.object({
   path: z.string(),
   // Required by the schema, but a reply without it is not worth a second request.
-  change: z.string().describe('What to change there and why.').catch(''),
+  change: z.string().catch(''),
   create: z.boolean().default(false),
 });
 
@@ -18,7 +18,7 @@ export type NamedFile = z.output<typeof plannedFile>;
 
 const planInput = z.object({
   kind: z.enum(['fix', 'answer', 'ask', 'already-fixed']),
-  understanding: z.string().min(1).describe('What is wrong and why, in up to three sentences.'),
+  understanding: z.string().min(1).describe('What is wrong and why.'),
   files: z.array(plannedFile).default([]),
   reply: z.string().default(''),
 });

@@ -23,8 +23,7 @@ const mostParsed = 40;
 /** Finds where a name is defined and used. */
 export const findSymbol = readTool({
   name: 'find_symbol',
-  description:
-    'Finds the definitions of a name such as Cart.total, whole with body, and the lines that use it.',
+  description: 'Finds definitions of a name such as Cart.total, whole with body, and its uses.',
   input: z.object({
     name: z.string().max(300),
     body: z.boolean().optional(),

@@ -14,6 +14,9 @@ export function readTools({ tickets }: Pick<RunContext, 'tickets'>): readonly Re
   return tickets === undefined ? inRepository : [...inRepository, searchTickets, readTicket];
 }
 
+/** The tools that are offered once a plan has named the files; a call of another one is made as well. */
+export const codeTools: readonly ReadTool[] = [readFile, searchCode, findSymbol];
+
 /** Every tool that a request of the run may offer, in the same order each time. */
 export function everyTool(context: Pick<RunContext, 'tickets' | 'edits'>): readonly ToolSpec[] {
   const reads = readTools(context).map(({ spec }) => spec);

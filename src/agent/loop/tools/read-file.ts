@@ -29,8 +29,7 @@ const minStart = 1_000;
 /** Shows a file with the kept patch applied, or some lines of it. */
 export const readFile = readTool({
   name: 'read_file',
-  description:
-    'Shows a file, or lines of it: up to 600 a call. Without lines, a long file by its outline.',
+  description: 'Shows a file, up to 600 lines a call; a long one without lines by its outline.',
   input: z.object({
     path: z.string(),
     ...lineRange,

@@ -1,19 +1,39 @@
 import { formatPatch, type StructuredPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
+import { headOf } from './hunk-head.ts';
 import { type Delta, deltasOf, type FileChange, type Patch } from './patch.ts';
 
 /** Added and removed lines beyond which the shortest diff is not searched for: the search is quadratic. */
 const maxEditLength = 3_000;
 
-/** Returns the unified diff of one file in git's format. */
+/** Returns the unified diff of one file in git's format, each hunk with the definition that it is in. */
 export function fileDiff(change: FileChange): string {
   const { path, before, after, executable } = change;
   const mode = executable ? '100755' : '100644';
-  return gitDiff({
+  const hunks = textHunks(change);
+  const diff = gitDiff({
     oldFileName: before === null ? '/dev/null' : `a/${path}`,
     newFileName: after === null ? '/dev/null' : `b/${path}`,
-    hunks: textHunks(change),
+    hunks,
     ...(before === null ? { isCreate: true, newMode: mode } : {}),
     ...(after === null ? { isDelete: true, oldMode: mode } : {}),
+  });
+  return before === null ? diff : withHeads(diff, hunks, before.split(/\r?\n/));
+}
+
+/** Writes the definitions around the first changed lines after the numbers of the hunks. */
+function withHeads(
+  diff: string,
+  hunks: readonly StructuredPatchHunk[],
+  lines: readonly string[],
+): string {
+  const heads = hunks.map((hunk) => {
+    const unchanged = hunk.lines.findIndex((line) => !line.startsWith(' '));
+    return headOf(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
+  });
+  let at = -1;
+  return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {
+    at += 1;
+    return `${numbers} ${heads[at] ?? ''}`.trimEnd();
   });
 }
 
