@@ -692,7 +692,7 @@ function fileTree(ranked, room = usualRoom, likely = ranked.length) {
 	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
 	if (shown.length === ranked.length) return tree;
 	const listed = new Set(shown);
-	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length, forCounts.most))].filter((part) => part !== "").join("\n");
+	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
 }
 function shownPaths(ranked, room = usualRoom, likely = ranked.length) {
 	if (fitting(ranked, room).length === ranked.length) return ranked;
