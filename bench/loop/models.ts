@@ -11,10 +11,7 @@ export const bug = {
 /** Plans the file, fixes the line, and approves. */
 export const ideal: Script = (request) => {
   if (offers(request, 'plan')) return plan();
-  if (offers(request, 'verdict')) {
-    const input = { decision: 'approve', summary: 'add() adds.' };
-    return { toolCalls: [{ name: 'verdict', input }] };
-  }
+  if (offers(request, 'verdict')) return approve();
   return edit(bug.wrong, bug.right);
 };
 
@@ -60,13 +57,20 @@ function offers({ tools }: ChatRequest, name: string): boolean {
   return tools.some((tool) => tool.name === name);
 }
 
-function plan(): Scripted {
-  const files = [{ path: bug.path, create: false }];
+export function approve(): Scripted {
+  const input = { decision: 'approve', summary: 'add() adds.' };
+  return { toolCalls: [{ name: 'verdict', input }] };
+}
+
+export function plan(path: string = bug.path): Scripted {
+  const files = [{ path, create: false }];
   const input = { kind: 'fix', understanding: 'add() subtracts.', files };
   return { toolCalls: [{ name: 'plan', input }] };
 }
 
-function edit(search: string, replace: string): Scripted {
-  const text = `${bug.path}\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`;
+export const edit = (search: string, replace: string) => editOf(bug.path, search, replace);
+
+export function editOf(path: string, search: string, replace: string): Scripted {
+  const text = `${path}\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`;
   return { text };
 }

@@ -1,5 +1,17 @@
 import type { Script } from '../../test/support/openai/openai.ts';
 import {
+  askingInWords,
+  corrected,
+  editingUnseen,
+  planningTwice,
+  readingAfterPlan,
+  readingAfterRed,
+  readingFive,
+  readingForever,
+  readingReviewer,
+  wavering,
+} from './changes-of-mind.ts';
+import {
   breaking,
   failing,
   hanging,
@@ -46,6 +58,12 @@ function scenario(
   more: Partial<Scenario> = {},
 ): Scenario {
   return { name, model, files: 200, options: [], reach, isReached, ...more };
+}
+
+/** A model that looks or plans again, and then fixes the bug in so many requests. */
+function fixing(name: string, model: Script, requests: number, options: readonly string[] = []) {
+  const isReached = (seen: Observed) => fixed(seen) && seen.requests === requests;
+  return scenario(name, model, `fixed, ${requests} requests`, isReached, { options });
 }
 
 /** One behavior of a model per scenario. */
@@ -112,8 +130,8 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'is ideal, 200 files',
     ideal,
-    '3 requests, ≤ 3,500 tokens',
-    (seen) => fixed(seen) && seen.requests === 3 && seen.tokens <= 3_500,
+    '3 requests, ≤ 3,300 tokens',
+    (seen) => fixed(seen) && seen.requests === 3 && seen.tokens <= 3_300,
   ),
   scenario(
     'is ideal, 20,000 files',
@@ -121,5 +139,27 @@ export const scenarios: readonly Scenario[] = [
     '3 requests, ≤ 6,000 tokens',
     (seen) => fixed(seen) && seen.requests === 3 && seen.tokens <= 6_000,
     { files: 20_000 },
+  ),
+  fixing('plans the wrong file and asks in words', askingInWords, 5),
+  fixing('plans the wrong file and reads', readingAfterPlan, 5),
+  fixing('plans the wrong file, then the right one', planningTwice, 4),
+  fixing('changes the wrong file, as its review says', corrected, 6),
+  fixing('edits a file that it was not shown', editingUnseen, 6),
+  fixing('reads after a red test', readingAfterRed, 5, [
+    ...['--test-command', "grep -q 'a + b' src/calc.py", '--test-isolation', 'none'],
+  ]),
+  fixing('reads five files at once', readingFive, 4),
+  fixing('reads before it approves', readingReviewer, 4),
+  scenario(
+    'reads another file each time',
+    readingForever,
+    '≤ 16 requests, no-action',
+    (seen) => gaveUp(seen) && seen.requests <= 16 && seen.stop_reason === 'no-action',
+  ),
+  scenario(
+    'returns to a plan that it left',
+    wavering,
+    '3 requests, repeated-plan',
+    (seen) => gaveUp(seen) && seen.requests === 3 && seen.stop_reason === 'repeated-plan',
   ),
 ];
