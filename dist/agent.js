@@ -1,4 +1,4 @@
-import { $n as symbolPlaces, $t as stopReasons, A as embedState, An as withChange, Ar as withoutThoughts, B as idleProblem, Bn as isRed, Bt as instruction, Cn as overCaps, Cr as ticketText, Ct as endedRecord, Dn as emptyPatch, Dr as resolveName, Dt as projectOf, En as deltasOf, Er as fileResolver, Fn as onlyTests, Gn as replyBound, Gr as visibleText, Gt as workedInputs, H as workingComment, Hr as enclosed, Ht as inputFingerprint, In as testsTouched, Jr as sha256Hex, Jt as mergeRecords, Kn as rulesLeft, Kt as emptyRecord, Lr as jsonIn, Lt as pictureTokens, M as changeTitle, Mn as verifyRegression, Mt as mayBeUnfinished, N as pullRequestBody, Nn as testFilesOf, On as samePatch, Or as fileTree, Pn as withUnreadableTests, Pt as sweepVerdict, Qn as symbolName, Qr as clipLines, Qt as stopReasonOf, R as budgetProblem, Rn as compareWithBase, Rr as keywordsAt, Sn as deltaDiff, Sr as entitiesIn, St as record, T as receiptOf, Tr as mentionsIn, Un as longestShown, Ut as readinessOf, V as ticketComment, Vn as addSpent, Vr as emptyTag, Wn as nothingSpent, Wt as startedRecord, Xt as publishableAs, Yn as costOf, Yr as distance, Zn as definitionGroups, Zr as clip, Zt as withPassingChange, _n as stagedPatch, _r as outlineOf, an as readsOf, ar as textMatcher, br as ownNames, bt as firstReason, cn as mayReplan, cr as searchFile, dr as pathRules, ei as listNames, en as lossesOf, er as patternMatcher, fn as currentPatch, fr as repoPath, ft as OutageError, gn as planOf, gr as windowOf, gt as isDefect, hr as windowsText, in as looksLeft, ir as nearMisses, it as describeActivity, jn as namedFiles, k as lackingEvidence, kn as sortedChanges, kr as estimateTokens, kt as ticketKey, ln as offersPlan, lr as definesName, mn as keptPatch, mr as windowsFor, mt as errorMessage, ni as summaryLine, nn as cutNote, nr as plainPath, on as ruleOn, or as hitsIn, pn as isSound, pr as mergedLines, pt as UserError, qn as tokensOf, qr as requestFingerprint, rn as feedback, rr as pagesOf, rt as announce, sn as due, sr as groupsOf, ti as oneLine, tr as pathFilter, ui as fileKind, un as attempts, ur as startRanking, vn as stageEdits, vr as definitionsByPattern, wr as mentionsText, wt as isConclusive, xn as parseEdits, xr as importsPackage, xt as newRun, yn as parseRewrite, yr as linesOf$1, yt as showInput, z as cutProblem, zn as hasPassed, zr as parseLoosely } from "./core.js";
+import { $n as symbolPlaces, $t as stopReasons, A as embedState, An as withChange, Ar as withoutThoughts, B as idleProblem, Bn as isRed, Bt as instruction, Cn as overCaps, Cr as ticketText, Ct as endedRecord, Dn as emptyPatch, Dr as resolveName, Dt as projectOf, En as deltasOf, Er as fileResolver, Fn as onlyTests, Gn as replyBound, Gr as visibleText, Gt as workedInputs, H as workingComment, Hr as enclosed, Ht as inputFingerprint, In as testsTouched, Jr as sha256Hex, Jt as mergeRecords, Kn as rulesLeft, Kt as emptyRecord, Lr as jsonIn, Lt as pictureTokens, M as changeTitle, Mn as verifyRegression, Mt as mayBeUnfinished, N as pullRequestBody, Nn as testFilesOf, On as samePatch, Or as fileTree, Pn as withUnreadableTests, Pt as sweepVerdict, Qn as symbolName, Qr as clipLines, Qt as stopReasonOf, R as budgetProblem, Rn as compareWithBase, Rr as keywordsAt, Sn as deltaDiff, Sr as entitiesIn, St as record, T as receiptOf, Tr as mentionsIn, Un as longestShown, Ut as readinessOf, V as ticketComment, Vn as addSpent, Vr as emptyTag, Wn as nothingSpent, Wt as startedRecord, Xt as publishableAs, Yn as costOf, Yr as distance, Zn as definitionGroups, Zr as clip, Zt as withPassingChange, _n as stagedPatch, _r as outlineOf, an as readsOf, ar as textMatcher, br as ownNames, bt as firstReason, cn as mayReplan, cr as searchFile, dr as pathRules, ei as listNames, en as looksLeft, er as patternMatcher, fn as currentPatch, fr as repoPath, ft as OutageError, gn as planOf, gr as windowOf, gt as isDefect, hr as windowsText, in as feedback, ir as nearMisses, it as describeActivity, jn as namedFiles, k as lackingEvidence, kn as sortedChanges, kr as estimateTokens, kt as ticketKey, ln as offersPlan, lr as definesName, mn as keptPatch, mr as windowsFor, mt as errorMessage, ni as summaryLine, nr as plainPath, on as ruleOn, or as hitsIn, pn as isSound, pr as mergedLines, pt as UserError, qn as tokensOf, qr as requestFingerprint, rn as cutNote, rr as pagesOf, rt as announce, sn as due, sr as groupsOf, ti as oneLine, tn as lossesOf, tr as pathFilter, ui as fileKind, un as attempts, ur as startRanking, vn as stageEdits, vr as definitionsByPattern, wr as mentionsText, wt as isConclusive, xn as parseEdits, xr as importsPackage, xt as newRun, yn as parseRewrite, yr as linesOf$1, yt as showInput, z as cutProblem, zn as hasPassed, zr as parseLoosely } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
@@ -1693,6 +1693,16 @@ const codeTools = [
 	searchCode,
 	findSymbol
 ];
+function lookingIn(step, run, context) {
+	const left = lossesOf(run).some(({ ability }) => ability === "tools") ? 0 : looksLeft(run, step, context.rules);
+	const tools = left > 0 ? readTools(context) : [];
+	return {
+		tools,
+		offered: (step === "plan" ? tools : tools.filter((tool) => codeTools.includes(tool))).map(({ spec }) => spec),
+		left,
+		atOnce: Math.min(left, 5)
+	};
+}
 function everyTool(context) {
 	const reads = readTools(context).map(({ spec }) => spec);
 	const edits = context.edits === "v4a" ? [editTool.spec] : [];
@@ -2395,18 +2405,8 @@ function cutStep(asked, { reply: { ended, text, toolCalls }, call, isReading }) 
 	} : void 0;
 }
 // src/agent/loop/steps/explored.ts
-function lookingIn(run, context) {
-	const left = lossesOf(run).some(({ ability }) => ability === "tools") ? 0 : looksLeft(run, context.rules);
-	const tools = left > 0 ? readTools(context) : [];
-	return {
-		tools,
-		offered: (due(run) === "plan" ? tools : tools.filter((tool) => codeTools.includes(tool))).map(({ spec }) => spec),
-		left,
-		atOnce: Math.min(left, 5)
-	};
-}
 const maxSaid = 4e3;
-async function exploredStep(asked, { reply, call }, calls, { tools, atOnce }, place) {
+async function exploredStep(asked, { reply, call }, { calls, looking: { tools, atOnce } }, place) {
 	const { context, ...rest } = place;
 	const reads = await explore(calls, tools, atOnce, {
 		...context,
@@ -2485,29 +2485,7 @@ function nearest(path, ranked) {
 }
 const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 const stemOf = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
-// src/agent/loop/steps/plan.ts
-const plan = async (task, run, context) => {
-	const looking = lookingIn(run, context);
-	const asked = await askModel(task, run, context, {
-		task: planTask(run, looking),
-		answer: planTool.spec,
-		reads: looking.offered
-	});
-	const cut = cutStep("plan", asked);
-	if (cut !== void 0) return cut;
-	const { reply } = asked;
-	const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
-	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("plan", asked, reply.toolCalls, looking, {
-		task,
-		run,
-		context
-	});
-	return plannedStep("plan", asked, {
-		task,
-		run,
-		context
-	});
-};
+// src/agent/loop/steps/planned-step.ts
 async function plannedStep(asked, { reply, call }, { task, run, context }) {
 	const planned = await planIn(reply, {
 		task,
@@ -2568,7 +2546,7 @@ function isFirstTry(run) {
 }
 // src/agent/loop/steps/edit.ts
 const edit = async (task, run, context) => {
-	const looking = lookingIn(run, context);
+	const looking = lookingIn("edit", run, context);
 	const asked = await askModel(task, run, context, {
 		task: editTask(run, context.edits ?? "blocks", {
 			looking,
@@ -2608,7 +2586,10 @@ const edit = async (task, run, context) => {
 			}
 		}, place);
 		const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
-		if (looking.left > 0 && looks.length > 0) return exploredStep("edit", asked, looks, looking, place);
+		if (looking.left > 0 && looks.length > 0) return exploredStep("edit", asked, {
+			calls: looks,
+			looking
+		}, place);
 		return unusable(context.edits === "v4a" && parsed.why === "it contains no SEARCH/REPLACE block" ? "it contains no patch" : parsed.why);
 	}
 	const patch = currentPatch(run);
@@ -2675,9 +2656,35 @@ async function readOriginals(paths, context) {
 	}));
 	return new Map(entries);
 }
+// src/agent/loop/steps/plan.ts
+const plan = async (task, run, context) => {
+	const looking = lookingIn("plan", run, context);
+	const asked = await askModel(task, run, context, {
+		task: planTask(run, looking),
+		answer: planTool.spec,
+		reads: looking.offered
+	});
+	const cut = cutStep("plan", asked);
+	if (cut !== void 0) return cut;
+	const { reply } = asked;
+	const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
+	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("plan", asked, {
+		calls: reply.toolCalls,
+		looking
+	}, {
+		task,
+		run,
+		context
+	});
+	return plannedStep("plan", asked, {
+		task,
+		run,
+		context
+	});
+};
 // src/agent/loop/steps/review.ts
 const review = async (task, run, context) => {
-	const looking = lookingIn(run, context);
+	const looking = lookingIn("review", run, context);
 	const asked = await askModel(task, run, context, {
 		task: reviewTask(run, looking),
 		answer: verdictTool.spec,
@@ -2693,7 +2700,10 @@ const review = async (task, run, context) => {
 		call
 	});
 	const answers = reply.toolCalls.some(({ name }) => name === verdictTool.spec.name);
-	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("review", asked, reply.toolCalls, looking, {
+	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("review", asked, {
+		calls: reply.toolCalls,
+		looking
+	}, {
 		task,
 		run,
 		context

@@ -1805,7 +1805,7 @@ function windowsFor(file, focus, room) {
 	})).sort((a, b) => b.score - a.score || a.start - b.start);
 	const wanted = [
 		...named.map((line) => rangeAround(line, lines.length)),
-		...headOf$2(lines, definitions[0]?.start),
+		...headOf$1(lines, definitions[0]?.start),
 		...ranked.map(({ start, end }) => ({
 			start,
 			end
@@ -1847,7 +1847,7 @@ function rangeAround(line, count) {
 		end: Math.min(count, line + around$3)
 	};
 }
-function headOf$2(lines, first) {
+function headOf$1(lines, first) {
 	const end = (first ?? 1) - 1;
 	return end >= 1 && end <= Math.min(maxHead$1, lines.length) ? [{
 		start: 1,
@@ -4384,7 +4384,7 @@ function baseOf(path) {
 // src/core/edits/patch/hunk-head.ts
 const maxHead = 80;
 const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
-function headOf$1(lines, index) {
+function definitionAround(lines, index) {
 	let limit = indentOf$1(lines[index] ?? "");
 	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
 		const line = lines[at] ?? "";
@@ -4472,7 +4472,7 @@ function fileDiff(change) {
 function withHeads(diff, hunks, lines) {
 	const heads = hunks.map((hunk) => {
 		const unchanged = hunk.lines.findIndex((line) => !line.startsWith(" "));
-		return headOf$1(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
+		return definitionAround(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
 	});
 	let at = -1;
 	return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {
@@ -7557,22 +7557,6 @@ function ruleOn(history, request, windowMs) {
 function readsOf(run) {
 	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
 }
-function looksOf(run) {
-	return readsOf(run).filter(({ ruling }) => ruling !== "invalid").length;
-}
-const callsToEnd = {
-	plan: 3,
-	edit: 2,
-	rewrite: 2,
-	check: 1,
-	test: 1,
-	review: 1
-};
-function looksLeft(run, { maxLooks, maxCalls }) {
-	const callsAfter = maxCalls - spentOf(run).calls - 1;
-	if (isExhausted(run) || callsAfter < callsToEnd[due(run)]) return 0;
-	return Math.max(0, maxLooks - looksOf(run));
-}
 function isExhausted(run) {
 	return readsOf(sinceEdit(run)).some(({ ruling }) => ruling === "exhausted");
 }
@@ -7788,6 +7772,23 @@ function handicapOf(run, cost) {
 function planningSteps({ steps }) {
 	const planned = steps.findLastIndex(({ kind }) => kind === "planned");
 	return planned < 0 ? steps : steps.slice(0, planned + 1);
+}
+// src/core/run/looks.ts
+function looksOf(run) {
+	return readsOf(run).filter(({ ruling }) => ruling !== "invalid").length;
+}
+const callsToEnd = {
+	plan: 3,
+	edit: 2,
+	rewrite: 2,
+	check: 1,
+	test: 1,
+	review: 1
+};
+function looksLeft(run, step, { maxLooks, maxCalls }) {
+	const callsAfter = maxCalls - spentOf(run).calls - 1;
+	if (isExhausted(run) || callsAfter < callsToEnd[step]) return 0;
+	return Math.max(0, maxLooks - looksOf(run));
 }
 // src/core/run/stop-reasons.ts
 const settled$1 = {
@@ -11635,4 +11636,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, symbolPlaces as $n, excerpt as $r, stopReasons as $t, embedState as A, withChange as An, withoutThoughts as Ar, describeFinding as At, idleProblem as B, isRed as Bn, hideSecrets as Br, instruction as Bt, replay as C, overCaps as Cn, ticketText as Cr, endedRecord as Ct, stepDetails as D, emptyPatch as Dn, resolveName as Dr, projectOf as Dt, jobSummary as E, deltasOf as En, fileResolver as Er, hasCommentMark as Et, renderMarkdown as F, onlyTests as Fn, retryAfterMs as Fr, judgePicture as Ft, critiqueTitles as G, replyBound as Gn, visibleText as Gr, workedInputs as Gt, workingComment as H, defaultRules as Hn, enclosed as Hr, inputFingerprint as Ht, barred as I, testsTouched as In, isPlaceholder as Ir, pictureLimits as It, describeWorstCase as J, worstCase as Jn, sha256Hex as Jr, mergeRecords as Jt, doubtSentence as K, rulesLeft as Kn, withoutInvisible as Kr, emptyRecord as Kt, evidenceLines as L, isJobVariable as Ln, jsonIn as Lr, pictureTokens as Lt, changeTitle as M, verifyRegression as Mn, cleanLine as Mr, mayBeUnfinished as Mt, pullRequestBody as N, testFilesOf as Nn, pageUrl as Nr, sweepProblem as Nt, readyWhenValues as O, samePatch as On, fileTree as Or, textAfterCommand as Ot, logLines as P, withUnreadableTests as Pn, withoutLineBreaks as Pr, sweepVerdict as Pt, nearestModels as Q, symbolName as Qn, clipLines as Qr, stopReasonOf as Qt, budgetProblem as R, compareWithBase as Rn, keywordsAt as Rr, spaceForPicture as Rt, traceText as S, deltaDiff as Sn, entitiesIn as Sr, record as St, receiptOf as T, usualCaps as Tn, mentionsIn as Tr, chooseTransition as Tt, commandOutputs as U, longestShown as Un, showControls as Ur, readinessOf as Ut, ticketComment as V, addSpent as Vn, emptyTag as Vr, textsWithPictures as Vt, summaryOfChange as W, nothingSpent as Wn, showDeceptive as Wr, startedRecord as Wt, listPrices as X, describeMoney as Xn, byteLength as Xr, publishableAs as Xt, headline as Y, costOf as Yn, distance as Yr, reasoningEfforts as Yt, modelProfile as Z, definitionGroups as Zn, clip as Zr, withPassingChange as Zt, notChecked as _, stagedPatch as _n, outlineOf as _r, problemsOf as _t, judgeRunName as a, fenced as ai, readsOf as an, textMatcher as ar, capBlocks as at, joints as b, noEdits as bn, ownNames as br, firstReason as bt, judgeEndDate as c, prefixed as ci, mayReplan as cn, searchFile as cr, joinTexts as ct, judgeCommand as d, checkResultsOf as dn, pathRules as dr, text as dt, listNames as ei, lossesOf as en, patternMatcher as er, foldNotRun as et, judgeCounts as f, currentPatch as fn, repoPath as fr, OutageError as ft, green as g, planOf as gn, windowOf$1 as gr, isDefect as gt, exitCodeOf as h, openCritique as hn, windowsText as hr, explanationIn as ht, judgeRules as i, codeSpan as ii, looksLeft as in, nearMisses as ir, describeActivity as it, readEmbeddedState as j, namedFiles as jn, clean as jr, describeSweep as jt, lackingEvidence as k, sortedChanges as kn, estimateTokens as kr, ticketKey as kt, findingLines as l, tableOf as li, offersPlan as ln, definesName as lr, link as lt, blockedBy as m, keptPatch as mn, windowsFor as mr, errorMessage as mt, judgeNames as n, summaryLine as ni, cutNote as nn, plainPath as nr, handicapItems as nt, judgeWorkflows as o, joined$2 as oi, ruleOn as on, hitsIn as or, bullets as ot, amber as p, isSound as pn, mergedLines as pr, UserError as pt, describeCost as q, tokensOf as qn, requestFingerprint as qr, fitRecord as qt, judgePermissions as r, codeLines as ri, feedback as rn, pagesOf as rr, announce as rt, judgeMove as s, linkTo as si, due as sn, groupsOf as sr, fullTextLabel as st, hasOwnToken as t, oneLine as ti, abilities as tn, pathFilter as tr, checklistOf as tt, findingsJson as u, fileKind as ui, attempts as un, startRanking as ur, paragraphs as ut, red as v, stageEdits as vn, definitionsByPattern as vr, requireValid as vt, redacted as w, patchDiff as wn, mentionsText as wr, isConclusive as wt, jointsOf as x, parseEdits as xn, importsPackage as xr, newRun as xt, jointGroups as y, parseRewrite as yn, linesOf$2 as yr, showInput as yt, cutProblem as z, hasPassed as zn, parseLoosely as zr, spaceProblem as zt };
+export { exampleModels as $, symbolPlaces as $n, excerpt as $r, stopReasons as $t, embedState as A, withChange as An, withoutThoughts as Ar, describeFinding as At, idleProblem as B, isRed as Bn, hideSecrets as Br, instruction as Bt, replay as C, overCaps as Cn, ticketText as Cr, endedRecord as Ct, stepDetails as D, emptyPatch as Dn, resolveName as Dr, projectOf as Dt, jobSummary as E, deltasOf as En, fileResolver as Er, hasCommentMark as Et, renderMarkdown as F, onlyTests as Fn, retryAfterMs as Fr, judgePicture as Ft, critiqueTitles as G, replyBound as Gn, visibleText as Gr, workedInputs as Gt, workingComment as H, defaultRules as Hn, enclosed as Hr, inputFingerprint as Ht, barred as I, testsTouched as In, isPlaceholder as Ir, pictureLimits as It, describeWorstCase as J, worstCase as Jn, sha256Hex as Jr, mergeRecords as Jt, doubtSentence as K, rulesLeft as Kn, withoutInvisible as Kr, emptyRecord as Kt, evidenceLines as L, isJobVariable as Ln, jsonIn as Lr, pictureTokens as Lt, changeTitle as M, verifyRegression as Mn, cleanLine as Mr, mayBeUnfinished as Mt, pullRequestBody as N, testFilesOf as Nn, pageUrl as Nr, sweepProblem as Nt, readyWhenValues as O, samePatch as On, fileTree as Or, textAfterCommand as Ot, logLines as P, withUnreadableTests as Pn, withoutLineBreaks as Pr, sweepVerdict as Pt, nearestModels as Q, symbolName as Qn, clipLines as Qr, stopReasonOf as Qt, budgetProblem as R, compareWithBase as Rn, keywordsAt as Rr, spaceForPicture as Rt, traceText as S, deltaDiff as Sn, entitiesIn as Sr, record as St, receiptOf as T, usualCaps as Tn, mentionsIn as Tr, chooseTransition as Tt, commandOutputs as U, longestShown as Un, showControls as Ur, readinessOf as Ut, ticketComment as V, addSpent as Vn, emptyTag as Vr, textsWithPictures as Vt, summaryOfChange as W, nothingSpent as Wn, showDeceptive as Wr, startedRecord as Wt, listPrices as X, describeMoney as Xn, byteLength as Xr, publishableAs as Xt, headline as Y, costOf as Yn, distance as Yr, reasoningEfforts as Yt, modelProfile as Z, definitionGroups as Zn, clip as Zr, withPassingChange as Zt, notChecked as _, stagedPatch as _n, outlineOf as _r, problemsOf as _t, judgeRunName as a, fenced as ai, readsOf as an, textMatcher as ar, capBlocks as at, joints as b, noEdits as bn, ownNames as br, firstReason as bt, judgeEndDate as c, prefixed as ci, mayReplan as cn, searchFile as cr, joinTexts as ct, judgeCommand as d, checkResultsOf as dn, pathRules as dr, text as dt, listNames as ei, looksLeft as en, patternMatcher as er, foldNotRun as et, judgeCounts as f, currentPatch as fn, repoPath as fr, OutageError as ft, green as g, planOf as gn, windowOf$1 as gr, isDefect as gt, exitCodeOf as h, openCritique as hn, windowsText as hr, explanationIn as ht, judgeRules as i, codeSpan as ii, feedback as in, nearMisses as ir, describeActivity as it, readEmbeddedState as j, namedFiles as jn, clean as jr, describeSweep as jt, lackingEvidence as k, sortedChanges as kn, estimateTokens as kr, ticketKey as kt, findingLines as l, tableOf as li, offersPlan as ln, definesName as lr, link as lt, blockedBy as m, keptPatch as mn, windowsFor as mr, errorMessage as mt, judgeNames as n, summaryLine as ni, abilities as nn, plainPath as nr, handicapItems as nt, judgeWorkflows as o, joined$2 as oi, ruleOn as on, hitsIn as or, bullets as ot, amber as p, isSound as pn, mergedLines as pr, UserError as pt, describeCost as q, tokensOf as qn, requestFingerprint as qr, fitRecord as qt, judgePermissions as r, codeLines as ri, cutNote as rn, pagesOf as rr, announce as rt, judgeMove as s, linkTo as si, due as sn, groupsOf as sr, fullTextLabel as st, hasOwnToken as t, oneLine as ti, lossesOf as tn, pathFilter as tr, checklistOf as tt, findingsJson as u, fileKind as ui, attempts as un, startRanking as ur, paragraphs as ut, red as v, stageEdits as vn, definitionsByPattern as vr, requireValid as vt, redacted as w, patchDiff as wn, mentionsText as wr, isConclusive as wt, jointsOf as x, parseEdits as xn, importsPackage as xr, newRun as xt, jointGroups as y, parseRewrite as yn, linesOf$2 as yr, showInput as yt, cutProblem as z, hasPassed as zn, parseLoosely as zr, spaceProblem as zt };

@@ -1,5 +1,3 @@
-import { type Rules, spentOf } from './budget.ts';
-import { type Due, due } from './due.ts';
 import type { Run, ToolRead } from './run.ts';
 
 /** A request by the model for a read-only tool, made or about to be made. */
@@ -30,28 +28,6 @@ export function ruleOn(
 /** Everything that the model has read so far, oldest first. */
 export function readsOf(run: Run): readonly ToolRead[] {
   return run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
-}
-
-/** The calls of reading tools that a run has made; one that could not be made is none. */
-export function looksOf(run: Run): number {
-  return readsOf(run).filter(({ ruling }) => ruling !== 'invalid').length;
-}
-
-/** The calls to the model that a step needs at least, and those after it. */
-const callsToEnd: Readonly<Record<Due, number>> = {
-  plan: 3,
-  edit: 2,
-  rewrite: 2,
-  check: 1,
-  test: 1,
-  review: 1,
-};
-
-/** The looks that are left; none if the calls that are left are needed to finish, or requests repeat. */
-export function looksLeft(run: Run, { maxLooks, maxCalls }: Rules): number {
-  const callsAfter = maxCalls - spentOf(run).calls - 1;
-  if (isExhausted(run) || callsAfter < callsToEnd[due(run)]) return 0;
-  return Math.max(0, maxLooks - looksOf(run));
 }
 
 /** Whether an identical request has ended the exploration, until the next edit. */

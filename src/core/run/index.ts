@@ -11,9 +11,10 @@ export {
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';
-export { looksLeft, looksOf, type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
+export { type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
 export { cutNote, feedback } from './feedback.ts';
 export { handicapOf, lossesOf } from './handicaps.ts';
+export { looksLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan } from './plans.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { samePatch } from '../../../src/core/edits/patch/patch.ts';
 import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
 import { due } from '../../../src/core/run/due.ts';
-import { looksOf } from '../../../src/core/run/exploration.ts';
+import { looksOf } from '../../../src/core/run/looks.ts';
 import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
 import { attempts, keptPatch, stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';

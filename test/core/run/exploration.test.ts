@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultRules } from '../../../src/core/run/budget.ts';
+import type { Due } from '../../../src/core/run/due.ts';
 import {
   hasLearnedMore,
   isExhausted,
-  looksLeft,
   type RequestLogEntry,
   readsOf,
   ruleOn,
 } from '../../../src/core/run/exploration.ts';
+import { looksLeft } from '../../../src/core/run/looks.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { requestFingerprint } from '../../../src/core/text/fingerprint.ts';
 import { patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
@@ -24,8 +25,8 @@ test('the reads of a run are those of all rounds, oldest first', () => {
 });
 
 describe('the looks that are left', () => {
-  const left = (run: Run, more: Partial<typeof defaultRules> = {}) =>
-    looksLeft(run, { ...defaultRules, maxLooks: 6, ...more });
+  const left = (run: Run, more: Partial<typeof defaultRules> = {}, asked: Due = 'plan') =>
+    looksLeft(run, asked, { ...defaultRules, maxLooks: 6, ...more });
 
   test('are those of the run, whatever the step and whatever happens between them', () => {
     expect(left(newRun)).toBe(6);
@@ -48,13 +49,13 @@ describe('the looks that are left', () => {
     expect(isExhausted(runOf(...stuck))).toBe(true);
   });
 
-  test.each<[string, readonly Step[], number]>([
-    ['a plan', [], 4],
-    ['an edit', [step.fix('a.ts')], 4],
-    ['a review', [step.fix('a.ts'), step.edited(patchOf()), step.checked()], 4],
-  ])('are none if the calls are needed for %s and what follows', (_, steps, most) => {
-    expect(left(runOf(...steps), { maxCalls: most - 1 })).toBe(0);
-    expect(left(runOf(...steps), { maxCalls: most })).toBe(6);
+  test.each<[Due, readonly Step[], number]>([
+    ['plan', [], 4],
+    ['edit', [step.fix('a.ts')], 4],
+    ['review', [step.fix('a.ts'), step.edited(patchOf()), step.checked()], 4],
+  ])('are none if the calls are needed for the %s and what follows', (asked, steps, most) => {
+    expect(left(runOf(...steps), { maxCalls: most - 1 }, asked)).toBe(0);
+    expect(left(runOf(...steps), { maxCalls: most }, asked)).toBe(6);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Patch } from '../../../src/core/edits/patch/patch.ts';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import type { Due } from '../../../src/core/run/due.ts';
-import { looksLeft } from '../../../src/core/run/exploration.ts';
+import { looksLeft } from '../../../src/core/run/looks.ts';
 import { mayReplan } from '../../../src/core/run/plans.ts';
 import type { Run, Step, StepOf } from '../../../src/core/run/run.ts';
 import { withoutCuts } from '../../../src/core/run/state.ts';
@@ -63,7 +63,7 @@ const fixPlan = (chance: number) =>
 
 /** Looks of each ruling, while any are left. */
 function looks(asked: StepOf<'explored'>['asked'], run: Run, chance: number): readonly Step[] {
-  const left = looksLeft(run, { ...defaultRules, maxLooks: 10, maxCalls: 1_000 });
+  const left = looksLeft(run, asked, { ...defaultRules, maxLooks: 10, maxCalls: 1_000 });
   const all = [
     [readOf(`${chance}`)],
     [readOf('a.ts', 'repeated'), readOf('a.ts', 'invalid')],

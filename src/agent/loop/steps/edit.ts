@@ -11,18 +11,25 @@ import { currentPatch, mayReplan, offersPlan, type Step } from '../../../core/ru
 import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
-import { callsInText, editsIn, editTool, offeredName, planTool } from '../tools/index.ts';
+import {
+  callsInText,
+  editsIn,
+  editTool,
+  lookingIn,
+  offeredName,
+  planTool,
+} from '../tools/index.ts';
 import { cutStep } from './cut.ts';
-import { exploredStep, lookingIn } from './explored.ts';
+import { exploredStep } from './explored.ts';
 import { filesAskedFor } from './files-asked-for.ts';
-import { plannedStep } from './plan.ts';
+import { plannedStep } from './planned-step.ts';
 
 /**
  * Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. The model may
  * look around first, or plan again.
  */
 export const edit: PerformStep = async (task, run, context) => {
-  const looking = lookingIn(run, context);
+  const looking = lookingIn('edit', run, context);
   const asked = await askModel(task, run, context, {
     task: editTask(run, context.edits ?? 'blocks', {
       looking,
@@ -47,7 +54,7 @@ export const edit: PerformStep = async (task, run, context) => {
       return plannedStep('edit', { ...asked, reply: { ...reply, toolCalls: calls } }, place);
     const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
     if (looking.left > 0 && looks.length > 0)
-      return exploredStep('edit', asked, looks, looking, place);
+      return exploredStep('edit', asked, { calls: looks, looking }, place);
     const isIdle = context.edits === 'v4a' && parsed.why === noEdits;
     return unusable(isIdle ? 'it contains no patch' : parsed.why);
   }

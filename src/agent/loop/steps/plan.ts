@@ -1,21 +1,13 @@
-import { keptPatch, type Run, type Step, type StepOf } from '../../../core/run/index.ts';
-import type { ModelReply } from '../../ports.ts';
-import {
-  type PerformStep,
-  type RepositoryFiles,
-  type StepContext,
-  type Task,
-  unknownNames,
-} from '../context/index.ts';
-import { type AskResult, askModel, planTask } from '../prompts/index.ts';
-import { answerThrough, planTool } from '../tools/index.ts';
+import type { PerformStep } from '../context/index.ts';
+import { askModel, planTask } from '../prompts/index.ts';
+import { lookingIn, planTool } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
-import { exploredStep, lookingIn } from './explored.ts';
-import { plannedFile } from './planned-file.ts';
+import { exploredStep } from './explored.ts';
+import { plannedStep } from './planned-step.ts';
 
 /** Asks what the ticket needs and which files it concerns; the model may look around before it answers. */
 export const plan: PerformStep = async (task, run, context) => {
-  const looking = lookingIn(run, context);
+  const looking = lookingIn('plan', run, context);
   const asked = await askModel(task, run, context, {
     task: planTask(run, looking),
     answer: planTool.spec,
@@ -26,59 +18,6 @@ export const plan: PerformStep = async (task, run, context) => {
   const { reply } = asked;
   const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
   if (looking.left > 0 && reply.toolCalls.length > 0 && !answers)
-    return exploredStep('plan', asked, reply.toolCalls, looking, { task, run, context });
+    return exploredStep('plan', asked, { calls: reply.toolCalls, looking }, { task, run, context });
   return plannedStep('plan', asked, { task, run, context });
 };
-
-/** The step that a reply is by its call of `plan`: the plan that it states, or why there is none to follow. */
-export async function plannedStep(
-  asked: 'plan' | 'edit',
-  { reply, call }: AskResult,
-  { task, run, context }: Omit<Planning, 'files'>,
-): Promise<Step> {
-  const files = await context.repository(task);
-  const planned = await planIn(reply, { task, run, files, context });
-  return typeof planned === 'string'
-    ? { kind: 'unusable', asked, why: planned, call }
-    : { kind: 'planned', ...planned, call };
-}
-
-interface Planning {
-  readonly task: Task;
-  readonly run: Run;
-  readonly files: RepositoryFiles;
-  readonly context: StepContext;
-}
-
-/** Returns the plan that a reply states, or why there is none to follow. */
-async function planIn(
-  reply: ModelReply,
-  { task, run, files: { paths, ranking }, context }: Planning,
-): Promise<Pick<StepOf<'planned'>, 'plan' | 'unknown'> | string> {
-  const answer = answerThrough(planTool, reply);
-  if (answer.kind === 'invalid') return answer.why;
-  const { kind, understanding, files: named, reply: text } = answer.input;
-  if (kind !== 'fix') {
-    if (keptPatch(run).size > 0)
-      return 'a change is made already, so only a plan of kind "fix" may follow';
-    if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
-    const unknown = await unknownNames(text, task.instruction, context.workspace);
-    return { plan: { kind, understanding, reply: text }, unknown };
-  }
-  const ranked = ranking.files.map(({ path }) => path);
-  const known = { paths, ranked, rules: task.paths, mayAsk: isFirstTry(run) };
-  const found = named.map((file) => plannedFile(file, known));
-  const files = found.filter((file) => typeof file !== 'string');
-  const problems = found.filter((file) => typeof file === 'string');
-  if (files.length === 0 || (problems.length > 0 && known.mayAsk)) {
-    return problems.join('; ') || 'a plan of kind "fix" names no file';
-  }
-  const distinct = new Map(files.map((file) => [file.path, file]));
-  return { plan: { kind, understanding, files: [...distinct.values()] }, unknown: [] };
-}
-
-/** A plan that is asked for again may go ahead with those of its files that exist. */
-function isFirstTry(run: Run): boolean {
-  const last = run.steps.findLast(({ kind }) => kind !== 'explored' && kind !== 'cut');
-  return last?.kind !== 'unusable' && !(last?.kind === 'planned' && last.plan.kind !== 'fix');
-}

@@ -1,13 +1,13 @@
 import type { Step } from '../../../core/run/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, reviewTask } from '../prompts/index.ts';
-import { answerThrough, verdictTool } from '../tools/index.ts';
+import { answerThrough, lookingIn, verdictTool } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
-import { exploredStep, lookingIn } from './explored.ts';
+import { exploredStep } from './explored.ts';
 
 /** Asks for a review of the kept patch, for which the model may look around. The verdict is the input of a tool, never a word within a text. */
 export const review: PerformStep = async (task, run, context) => {
-  const looking = lookingIn(run, context);
+  const looking = lookingIn('review', run, context);
   const asked = await askModel(task, run, context, {
     task: reviewTask(run, looking),
     answer: verdictTool.spec,
@@ -20,7 +20,12 @@ export const review: PerformStep = async (task, run, context) => {
 
   const answers = reply.toolCalls.some(({ name }) => name === verdictTool.spec.name);
   if (looking.left > 0 && reply.toolCalls.length > 0 && !answers)
-    return exploredStep('review', asked, reply.toolCalls, looking, { task, run, context });
+    return exploredStep(
+      'review',
+      asked,
+      { calls: reply.toolCalls, looking },
+      { task, run, context },
+    );
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
   const { decision, summary, critique } = answer.input;

@@ -1,6 +1,8 @@
+import { looksLeft, lossesOf, type Run, type StepOf } from '../../../core/run/index.ts';
 import type { ToolSpec } from '../../ports.ts';
-import type { RunContext } from '../context/index.ts';
+import type { RunContext, StepContext } from '../context/index.ts';
 import { editTool, planTool, verdictTool } from './answer-tool.ts';
+import { maxCalls } from './explore.ts';
 import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
@@ -15,7 +17,35 @@ export function readTools({ tickets }: Pick<RunContext, 'tickets'>): readonly Re
 }
 
 /** The tools that are offered once a plan has named the files; a call of another one is made as well. */
-export const codeTools: readonly ReadTool[] = [readFile, searchCode, findSymbol];
+const codeTools: readonly ReadTool[] = [readFile, searchCode, findSymbol];
+
+/** What the model may look at before it answers a step. */
+export interface Looking {
+  readonly tools: readonly ReadTool[];
+  /** Those that the request offers. */
+  readonly offered: readonly ToolSpec[];
+  /** The looks that are left, and how many one reply may have; 0 if nothing can be read any more. */
+  readonly left: number;
+  readonly atOnce: number;
+}
+
+/** Returns what the model may look at in a step; nothing once its endpoint takes no tools. */
+export function lookingIn(
+  step: StepOf<'explored'>['asked'],
+  run: Run,
+  context: Pick<StepContext, 'tickets' | 'rules'>,
+): Looking {
+  const isBlind = lossesOf(run).some(({ ability }) => ability === 'tools');
+  const left = isBlind ? 0 : looksLeft(run, step, context.rules);
+  const tools = left > 0 ? readTools(context) : [];
+  const offered = step === 'plan' ? tools : tools.filter((tool) => codeTools.includes(tool));
+  return {
+    tools,
+    offered: offered.map(({ spec }) => spec),
+    left,
+    atOnce: Math.min(left, maxCalls),
+  };
+}
 
 /** Every tool that a request of the run may offer, in the same order each time. */
 export function everyTool(context: Pick<RunContext, 'tickets' | 'edits'>): readonly ToolSpec[] {

@@ -1,5 +1,5 @@
 import { formatPatch, type StructuredPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
-import { headOf } from './hunk-head.ts';
+import { definitionAround } from './hunk-head.ts';
 import { type Delta, deltasOf, type FileChange, type Patch } from './patch.ts';
 
 /** Added and removed lines beyond which the shortest diff is not searched for: the search is quadratic. */
@@ -28,7 +28,7 @@ function withHeads(
 ): string {
   const heads = hunks.map((hunk) => {
     const unchanged = hunk.lines.findIndex((line) => !line.startsWith(' '));
-    return headOf(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
+    return definitionAround(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
   });
   let at = -1;
   return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {

@@ -6,7 +6,7 @@ const definition =
   /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
 
 /** Returns the line of the definition around a line of a text, without its indentation; empty if there is none. */
-export function headOf(lines: readonly string[], index: number): string {
+export function definitionAround(lines: readonly string[], index: number): string {
   let limit = indentOf(lines[index] ?? '');
   for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
     const line = lines[at] ?? '';

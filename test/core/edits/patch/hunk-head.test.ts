@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf } from '../../../../src/core/edits/patch/hunk-head.ts';
+import { definitionAround } from '../../../../src/core/edits/patch/hunk-head.ts';
 
 test.each([
   ['a function', 'function total(a, b) {\n  const c = 1;\n  return a;', 'function total(a, b) {'],
@@ -13,14 +13,14 @@ test.each([
   ['the one around, not the one before', 'function a() {\n  b();\n}\nc();', ''],
 ])('the head of a hunk in %s', (_, text, head) => {
   const lines = text.split('\n');
-  expect(headOf(lines, lines.length - 1)).toBe(head);
+  expect(definitionAround(lines, lines.length - 1)).toBe(head);
 });
 
 test('a head is at most 80 characters', () => {
   const lines = [`function ${'long'.repeat(50)}() {`, '  return 1;'];
-  expect(headOf(lines, 1)).toHaveLength(80);
+  expect(definitionAround(lines, 1)).toHaveLength(80);
 });
 
 test('a line beyond the text has the head of the last ones', () => {
-  expect(headOf(['def a():', '    b'], 2)).toBe('def a():');
+  expect(definitionAround(['def a():', '    b'], 2)).toBe('def a():');
 });
