@@ -1,4 +1,4 @@
-import { Zr as clip, ft as OutageError, kn as sortedChanges, mt as errorMessage, pt as UserError, ti as oneLine, wn as patchDiff, yt as showInput } from "./core.js";
+import { Yn as patchDiff, er as sortedChanges, ft as OutageError, mt as errorMessage, pt as UserError, ri as clip, si as oneLine, yt as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import { Dn as emptyPatch, Ln as isJobVariable, kn as sortedChanges, mt as errorMessage, yt as showInput } from "./core.js";
+import { On as commandFor, Qn as emptyPatch, er as sortedChanges, mt as errorMessage, wn as isJobVariable, yt as showInput } from "./core.js";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -776,12 +776,13 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	};
 	return {
 		commands,
+		testFilesCommand: settings.testFiles,
 		isolation: sentence,
 		prepare: prepareOnce,
-		run: async (name, patch, signal) => {
+		run: async (what, patch, signal) => {
 			signal.throwIfAborted();
-			const command = settings[name];
-			if (!command) return notRun(`No command is configured for ${name}.`);
+			const command = commandOf(what, settings);
+			if (!command) return notRun(`No command is configured for ${typeof what === "string" ? what : "chosen tests"}.`);
 			const problem = await prepareOnce(signal);
 			if (problem !== void 0) return notRun(problem);
 			const limits = {
@@ -801,6 +802,10 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 			await rmdir(scratch).catch(() => {});
 		}
 	};
+}
+function commandOf(what, settings) {
+	if (typeof what === "string") return settings[what];
+	return settings.testFiles && commandFor(settings.testFiles, what.testFiles);
 }
 function commandsOf(settings) {
 	return ["lint", "tests"].flatMap((name) => {
@@ -860,7 +865,7 @@ function unavailable(commands, why) {
 		commands,
 		isolation: "",
 		prepare: async () => why,
-		run: async (_name, _patch, signal) => {
+		run: async (_what, _patch, signal) => {
 			signal.throwIfAborted();
 			return notRun(why);
 		},
@@ -873,7 +878,7 @@ const notRun = (why) => ({
 });
 const lastLines = (output) => output.trimEnd().split("\n").slice(-10).join("\n").slice(-2e3);
 const shortestSecret = 6;
-function maskSecrets({ commands, isolation, prepare, run }, secrets) {
+function maskSecrets({ commands, testFilesCommand, isolation, prepare, run }, secrets) {
 	const hidden = secrets.filter(({ length }) => length >= shortestSecret);
 	const mask = (text) => hidden.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 	return {
@@ -881,6 +886,7 @@ function maskSecrets({ commands, isolation, prepare, run }, secrets) {
 			name,
 			text: mask(text)
 		})),
+		testFilesCommand: testFilesCommand && mask(testFilesCommand),
 		isolation,
 		prepare: async (signal) => {
 			const problem = await prepare(signal);

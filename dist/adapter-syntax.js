@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ir as isPlaceholder, Ur as showControls } from "./core.js";
+import { Hr as isPlaceholder, Yr as showControls } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

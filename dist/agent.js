@@ -1,5 +1,34 @@
-import { $n as symbolPlaces, $t as stopReasons, A as embedState, An as withChange, Ar as withoutThoughts, B as idleProblem, Bn as isRed, Bt as instruction, Cn as overCaps, Cr as ticketText, Ct as endedRecord, Dn as emptyPatch, Dr as resolveName, Dt as projectOf, En as deltasOf, Er as fileResolver, Fn as onlyTests, Gn as replyBound, Gr as visibleText, Gt as workedInputs, H as workingComment, Hr as enclosed, Ht as inputFingerprint, In as testsTouched, Jr as sha256Hex, Jt as mergeRecords, Kn as rulesLeft, Kt as emptyRecord, Lr as jsonIn, Lt as pictureTokens, M as changeTitle, Mn as verifyRegression, Mt as mayBeUnfinished, N as pullRequestBody, Nn as testFilesOf, On as samePatch, Or as fileTree, Pn as withUnreadableTests, Pt as sweepVerdict, Qn as symbolName, Qr as clipLines, Qt as stopReasonOf, R as budgetProblem, Rn as compareWithBase, Rr as keywordsAt, Sn as deltaDiff, Sr as entitiesIn, St as record, T as receiptOf, Tr as mentionsIn, Un as longestShown, Ut as readinessOf, V as ticketComment, Vn as addSpent, Vr as emptyTag, Wn as nothingSpent, Wt as startedRecord, Xt as publishableAs, Yn as costOf, Yr as distance, Zn as definitionGroups, Zr as clip, Zt as withPassingChange, _n as stagedPatch, _r as outlineOf, an as readsOf, ar as textMatcher, br as ownNames, bt as firstReason, cn as mayReplan, cr as searchFile, dr as pathRules, ei as listNames, en as looksLeft, er as patternMatcher, fn as currentPatch, fr as repoPath, ft as OutageError, gn as planOf, gr as windowOf, gt as isDefect, hr as windowsText, in as feedback, ir as nearMisses, it as describeActivity, jn as namedFiles, k as lackingEvidence, kn as sortedChanges, kr as estimateTokens, kt as ticketKey, ln as offersPlan, lr as definesName, mn as keptPatch, mr as windowsFor, mt as errorMessage, ni as summaryLine, nr as plainPath, on as ruleOn, or as hitsIn, pn as isSound, pr as mergedLines, pt as UserError, qn as tokensOf, qr as requestFingerprint, rn as cutNote, rr as pagesOf, rt as announce, sn as due, sr as groupsOf, ti as oneLine, tn as lossesOf, tr as pathFilter, ui as fileKind, un as attempts, ur as startRanking, vn as stageEdits, vr as definitionsByPattern, wr as mentionsText, wt as isConclusive, xn as parseEdits, xr as importsPackage, xt as newRun, yn as parseRewrite, yr as linesOf$1, yt as showInput, z as cutProblem, zn as hasPassed, zr as parseLoosely } from "./core.js";
+import { $n as samePatch, $r as requestFingerprint, $t as stopReasons, A as embedState, An as hasPassed, Ar as mentionsText, B as idleProblem, Bt as instruction, Cn as testsTouched, Cr as outlineOf, Ct as endedRecord, Dn as failuresOf, Dr as importsPackage, Dt as projectOf, En as shortenOutput, Er as ownNames, Fn as longestShown, Fr as estimateTokens, Gr as parseLoosely, Gt as workedInputs, H as workingComment, Ht as inputFingerprint, In as nothingSpent, Ir as withoutThoughts, Jn as overCaps, Jr as enclosed, Jt as mergeRecords, Kn as parseEdits, Kt as emptyRecord, Ln as replyBound, Lt as pictureTokens, M as changeTitle, Mn as testCounts, Mr as fileResolver, Mt as mayBeUnfinished, N as pullRequestBody, Nn as addSpent, Nr as resolveName, Or as entitiesIn, Pr as fileTree, Pt as sweepVerdict, Qn as emptyPatch, Qt as stopReasonOf, R as budgetProblem, Rn as rulesLeft, Sn as onlyTests, Sr as windowOf, St as record, T as receiptOf, Tn as compareWithBase, Tr as linesOf$1, Un as stageEdits, Ur as jsonIn, Ut as readinessOf, V as ticketComment, Vn as costOf, Wn as parseRewrite, Wr as keywordsAt, Wt as startedRecord, Xt as publishableAs, Zn as deltasOf, Zr as visibleText, Zt as withPassingChange, _n as stagedPatch, _r as pathRules, an as readsOf, ar as symbolPlaces, bn as withUnreadableTests, br as windowsFor, bt as firstReason, ci as summaryLine, cn as mayReplan, cr as plainPath, dr as textMatcher, ei as sha256Hex, en as looksLeft, er as sortedChanges, fn as currentPatch, fr as hitsIn, ft as OutageError, gi as fileKind, gn as planOf, gr as startRanking, gt as isDefect, hr as definesName, ii as clipLines, in as feedback, ir as symbolName, it as describeActivity, jn as isRed, jr as mentionsIn, k as lackingEvidence, kr as ticketText, kt as ticketKey, ln as offersPlan, lr as pagesOf, mn as keptPatch, mr as searchFile, mt as errorMessage, nr as namedFiles, oi as listNames, on as ruleOn, or as patternMatcher, pn as isSound, pr as groupsOf, pt as UserError, qn as deltaDiff, qr as emptyTag, ri as clip, rn as cutNote, rr as definitionGroups, rt as announce, si as oneLine, sn as due, sr as pathFilter, ti as distance, tn as lossesOf, tr as withChange, un as attempts, ur as nearMisses, vn as verifyRegression, vr as repoPath, wr as definitionsByPattern, wt as isConclusive, xn as isTestFile, xr as windowsText, xt as newRun, yn as testFilesOf, yr as mergedLines, yt as showInput, z as cutProblem, zn as tokensOf } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
+// src/agent/loop/context/command-result.ts
+async function commandResult(what, { patch, nth, on }, context) {
+	const { checks, commandResults, signal, onProgress } = context;
+	const key = requestFingerprint([what, contentOf(patch)]);
+	const known = commandResults.get(key) ?? [];
+	if (known[nth] !== void 0) return known[nth];
+	signal.throwIfAborted();
+	if (checks === void 0) return {
+		kind: "not-run",
+		why: "no command is set"
+	};
+	const text = typeof what === "string" ? checks.commands.find(({ name }) => name === what)?.text ?? "" : checks.testFilesCommand ?? "";
+	onProgress?.({
+		kind: "running",
+		command: typeof what === "string" ? what : "tests",
+		text,
+		on
+	});
+	const result = await checks.run(what, patch, signal).finally(() => onProgress?.(void 0));
+	commandResults.set(key, [...known, result]);
+	return result;
+}
+function contentOf(patch) {
+	return sortedChanges(patch).map(({ path, after, executable }) => [
+		path,
+		after,
+		executable
+	]);
+}
 // src/agent/loop/context/current-files.ts
 async function currentPaths({ task, run, repository }) {
 	const paths = new Set((await repository(task)).paths);
@@ -194,7 +223,7 @@ async function requireFiles(workspace, rules, show = showInput) {
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
 // src/agent/loop/context/unknown-names.ts
-const most$2 = {
+const most$3 = {
 	names: 12,
 	imports: 100
 };
@@ -205,7 +234,7 @@ async function unknownNames(text, ticket, workspace) {
 		ticket,
 		paths,
 		ignored
-	}).slice(0, most$2.names).filter(({ kind, name }) => kind !== "file" || fileResolver(paths).file(name).files.length === 0);
+	}).slice(0, most$3.names).filter(({ kind, name }) => kind !== "file" || fileResolver(paths).file(name).files.length === 0);
 	const known = await knownAmong(sought.filter(({ kind }) => kind !== "file"), paths, workspace);
 	return sought.filter((entity) => !known.has(entity)).map(({ name }) => name);
 }
@@ -234,7 +263,7 @@ var ImportedRoots = class {
 	#paths;
 	constructor(names, paths) {
 		const roots = names.flatMap(({ qualifiers }) => qualifiers.slice(0, 1));
-		this.#left = new Map(roots.map((root) => [root, most$2.imports]));
+		this.#left = new Map(roots.map((root) => [root, most$3.imports]));
 		this.#paths = paths;
 	}
 	read(path, text, lower) {
@@ -1054,7 +1083,7 @@ async function guardedRead({ tool, input, fingerprint, at, epoch, read }, log, s
 	switch (ruling) {
 		case "fresh": return {
 			...request,
-			...await resultOf$1(read, signal)
+			...await resultOf$2(read, signal)
 		};
 		case "repeated": return {
 			...request,
@@ -1066,7 +1095,7 @@ async function guardedRead({ tool, input, fingerprint, at, epoch, read }, log, s
 		};
 	}
 }
-async function resultOf$1(read, signal) {
+async function resultOf$2(read, signal) {
 	try {
 		return {
 			ruling: "fresh",
@@ -1518,6 +1547,61 @@ function rangeIn(value) {
 		...end > 0 ? { end_line: end } : {}
 	};
 }
+// src/agent/loop/tools/run-tests.ts
+const most$2 = {
+	runs: 8,
+	files: 20
+};
+const maxOutput = 6e3;
+const runTests = readTool({
+	name: "run_tests",
+	description: "Runs the tests in these files, with the change so far.",
+	input: object({ files: array(string().min(1).max(300)).min(1) }),
+	otherNames: {
+		file: "files",
+		path: "files",
+		paths: "files",
+		test_files: "files",
+		tests: "files"
+	},
+	async read({ files: named }, context) {
+		const paths = await currentPaths(context);
+		const found = named.map((name) => ({
+			name,
+			paths: testsNamed(name, paths)
+		}));
+		const missing = found.filter((one) => one.paths.length === 0).map(({ name }) => name);
+		if (missing.length > 0) return `Nothing was run: there is no test file ${clip(missing.join(", "), 300)}.`;
+		const files = [...new Set(found.flatMap((one) => one.paths))];
+		if (files.length > most$2.files) return `Nothing was run: these are ${files.length} files, and at most ${most$2.files} are run at once.`;
+		if (runsOf(context) >= most$2.runs) return `Nothing was run: the tests were run ${most$2.runs} times already.`;
+		return described(await resultOf$1(files, context));
+	}
+});
+function testsNamed(name, paths) {
+	const path = name.replace(/^\.\//, "");
+	return paths.includes(path) ? [path] : paths.filter(isTestFile).filter(pathFilter(path));
+}
+function runsOf({ run }) {
+	return readsOf(run).filter(({ tool, ruling }) => tool === "run_tests" && ruling === "fresh").length;
+}
+async function resultOf$1(testFiles, context) {
+	const patch = currentPatch(context.run);
+	return commandResult({ testFiles }, {
+		patch,
+		nth: 0,
+		on: void 0
+	}, context);
+}
+function described(result) {
+	if (result.kind === "not-run") return `The tests could not be run: ${result.why}`;
+	const failures = failuresOf(result);
+	const counts = testCounts(result.output);
+	const ended = result.kind === "exited" ? `Exit code ${result.code}` : "Stopped, because it took too long";
+	const counted = counts === void 0 ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
+	const output = shortenOutput(result.output, maxOutput, failures);
+	return `${[ended, ...counted].join("; ")}.\n${output}`;
+}
 // src/agent/loop/tools/search-code.ts
 const maxContext = 10;
 const searchCode = readTool({
@@ -1675,23 +1759,23 @@ function pageText({ tickets, nextPageToken }) {
 	return [...lines.length === 0 ? ["No ticket was found."] : lines, end].join("\n");
 }
 // src/agent/loop/tools/offered.ts
-function readTools({ tickets }) {
-	const inRepository = [
-		readFile,
-		searchCode,
-		findSymbol,
-		listFiles
-	];
-	return tickets === void 0 ? inRepository : [
-		...inRepository,
-		searchTickets,
-		readTicket
+function readTools({ tickets, checks }) {
+	return [
+		...[
+			readFile,
+			searchCode,
+			findSymbol,
+			listFiles
+		],
+		...checks?.testFilesCommand === void 0 ? [] : [runTests],
+		...tickets === void 0 ? [] : [searchTickets, readTicket]
 	];
 }
 const codeTools = [
 	readFile,
 	searchCode,
-	findSymbol
+	findSymbol,
+	runTests
 ];
 function lookingIn(step, run, context) {
 	const left = lossesOf(run).some(({ ability }) => ability === "tools") ? 0 : looksLeft(run, step, context.rules);
@@ -2799,33 +2883,24 @@ function hasAsked({ steps }) {
 	return steps.some((step) => step.kind === "tested" && step.wantsTest);
 }
 async function checkPatch(patch, context) {
-	const { checks = noChecks, commandResults, signal, onProgress } = context;
-	const run = async (command, applied, nth) => {
-		const key = requestFingerprint([command, contentOf(applied)]);
-		const known = commandResults.get(key) ?? [];
-		if (known[nth] !== void 0) return known[nth];
-		signal.throwIfAborted();
-		const text = checks.commands.find(({ name }) => name === command)?.text ?? "";
-		onProgress?.({
-			kind: "running",
-			command,
-			text,
-			on: variantOf(applied, patch, nth)
-		});
-		const result = await checks.run(command, applied, signal).finally(() => onProgress?.(void 0));
-		commandResults.set(key, [...known, result]);
-		return result;
-	};
+	const { checks = noChecks } = context;
+	const run = (what, applied, nth) => commandResult(what, {
+		patch: applied,
+		nth,
+		on: variantOf(applied, patch, nth)
+	}, context);
 	const commands = new Set(checks.commands.map(({ name }) => name));
 	const lint = commands.has("lint") ? await compare("lint", patch, run) : unset;
 	if (!commands.has("tests")) return withoutTests(lint, unset);
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
-	const tests = await compare("tests", patch, run);
-	const regression = await regressionOf(patch, tests, run);
+	const all = await compare("tests", patch, run);
+	if (checks.testFilesCommand === void 0 || all.kind === "failed") return {
+		lint,
+		...await withRegression(all, patch, run)
+	};
 	return {
 		lint,
-		tests: withRegression(tests, regression),
-		regression
+		...await withOwnTests(all, patch, run)
 	};
 }
 function variantOf(applied, patch, nth) {
@@ -2833,15 +2908,39 @@ function variantOf(applied, patch, nth) {
 	if (applied !== patch) return "with a part of the change";
 	return nth === 1 ? "again" : void 0;
 }
-function withRegression(tests, regression) {
-	return tests.kind === "inconclusive" && regression.kind === "shown" ? { kind: "passed" } : tests;
+async function withRegression(all, patch, run) {
+	const regression = await regressionOf(patch, all, run);
+	return {
+		tests: all.kind === "inconclusive" && regression.kind === "shown" ? { kind: "passed" } : all,
+		regression
+	};
 }
-function contentOf(patch) {
-	return sortedChanges(patch).map(({ path, after, executable }) => [
-		path,
-		after,
-		executable
-	]);
+async function withOwnTests(all, patch, run) {
+	const own = testFilesOf(patch);
+	const runOwn = async (_, applied, nth) => {
+		const testFiles = own.flatMap(({ path, before }) => existsIn(path, before, applied) ? [path] : []);
+		return testFiles.length === 0 ? noTests : run({ testFiles }, applied, nth);
+	};
+	const finding = own.length === 0 ? all : await compare("tests", patch, runOwn);
+	if (finding.kind === "failed") return {
+		tests: finding,
+		regression: notShown(ownFail)
+	};
+	return {
+		tests: all,
+		regression: await regressionOf(patch, finding, runOwn)
+	};
+}
+const ownFail = "its own tests fail with the change";
+const noTests = {
+	kind: "exited",
+	code: 0,
+	output: "",
+	elapsed: 0
+};
+function existsIn(path, before, applied) {
+	const change = [...applied.values()].find((one) => one.path === path);
+	return (change === void 0 ? before : change.after) !== null;
 }
 const lintFailed = "the lint command fails because of the change, and comes first";
 const notRun = (why) => ({

@@ -3045,1268 +3045,6 @@ function definitionGroups(places, hasBody) {
 		lines: lines.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown)).map((line) => clip(line, maxLine$5))
 	}));
 }
-// src/core/run/money.ts
-function costOf(used, prices) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
-	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
-	const read = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - read);
-	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
-}
-function pricesFor(promptTokens, prices) {
-	const long = "list" in prices ? prices.long : void 0;
-	return long !== void 0 && promptTokens > long.above ? long : prices;
-}
-function highestCost(tokens, prices) {
-	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
-}
-function highestOf({ prompt, cached, cacheWritten, completion }) {
-	return Math.max(prompt, cached, cacheWritten, completion);
-}
-function describeMoney(amount, prices) {
-	const figure = moneyFigure(amount, prices);
-	if (!("list" in prices)) return `${figure} at the given prices`;
-	const { maker, read } = prices.list;
-	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
-}
-function moneyFigure(amount, prices) {
-	const figure = amount.toLocaleString("en", {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: amount < .1 ? 6 : 2
-	});
-	return "list" in prices ? `$${figure}` : figure;
-}
-// src/core/run/budget.ts
-const defaultRules = {
-	maxAttempts: 3,
-	maxLooks: 24,
-	maxCalls: 16,
-	maxTokens: 2e5,
-	maxMinutes: 15,
-	maxReplyTokens: 16e3
-};
-const longestShown = 4e4;
-function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
-	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
-}
-function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
-	return {
-		calls: maxCalls,
-		tokens: maxTokens,
-		minutes: maxMinutes,
-		cost: prices && highestCost(maxTokens, prices)
-	};
-}
-const nothingSpent = {
-	calls: 0,
-	promptTokens: 0,
-	completionTokens: 0,
-	reasoningTokens: 0,
-	cachedTokens: 0,
-	cacheWrittenTokens: 0,
-	estimated: false,
-	cost: 0
-};
-function addSpent(a, b) {
-	return {
-		calls: a.calls + b.calls,
-		promptTokens: a.promptTokens + b.promptTokens,
-		completionTokens: a.completionTokens + b.completionTokens,
-		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
-		cachedTokens: a.cachedTokens + b.cachedTokens,
-		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
-		estimated: a.estimated || b.estimated,
-		cost: a.cost + b.cost
-	};
-}
-function tokensOf({ promptTokens, completionTokens }) {
-	return promptTokens + completionTokens;
-}
-function spentOf(run) {
-	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
-}
-function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
-}
-function rulesLeft(rules, spent, elapsed) {
-	const maxCalls = rules.maxCalls - spent.calls;
-	const maxTokens = rules.maxTokens - tokensOf(spent);
-	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
-	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
-		...rules,
-		maxCalls,
-		maxTokens,
-		maxMinutes
-	} : void 0;
-}
-// src/core/checks/normalize-output.ts
-const esc = "\x1B";
-const escapeSequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-function plainOutput(output) {
-	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
-}
-const runSpecific = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["address", "0[xX][0-9a-fA-F]{1,16}"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
-	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}==(?=\\s|$)"],
-	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
-];
-const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text) {
-	return text.replace(anyRunSpecific, (_, ...groups) => {
-		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
-	});
-}
-function isSameOutput(a, b) {
-	return gist(a) === gist(b);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-function repeatedFailures(first, last) {
-	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
-	return last.map((name) => ({
-		name,
-		isExact: exact.has(name)
-	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
-}
-function newFailures(repeated, known) {
-	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
-	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
-	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
-// src/core/checks/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		/^([\w.-]{1,100}):(?: |$)/,
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => withoutLabel(line, forms));
-}
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
-}
-// src/core/checks/test-counts.ts
-const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$4 = 300;
-function testCounts(output) {
-	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
-		const summary = Object.values(summaries).find((one) => one.line.test(line));
-		return summary === void 0 ? [] : [counted(line, summary)];
-	});
-	if (found.length === 0) return void 0;
-	return found.reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}));
-}
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
-}
-// src/core/checks/check-results.ts
-function hasPassed(result) {
-	if (result.kind !== "exited" || result.code !== 0) return false;
-	return (testCounts(result.output)?.failed ?? 0) === 0;
-}
-function isMissing(result) {
-	if (result.kind !== "exited") return false;
-	const { code, output } = result;
-	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
-}
-const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
-function isRed({ lint, tests }) {
-	return lint.kind === "failed" || tests.kind === "failed";
-}
-// src/core/checks/diagnostics.ts
-const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
-const diagnosticPatterns = [
-	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
-	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
-	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
-	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
-	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
-	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
-	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
-	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
-	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
-	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
-	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
-	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
-	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
-	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
-	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
-	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
-].map(([, pattern]) => new RegExp(pattern));
-function diagnosticsIn(line, at) {
-	for (const pattern of diagnosticPatterns) {
-		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
-		if (file !== void 0) return [problem(file, place, message, at)];
-	}
-	return [];
-}
-function stylishReader(output) {
-	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
-	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
-	let file = "";
-	return (line, at) => {
-		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
-		const [, place = "", message = ""] = row.exec(line) ?? [];
-		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
-	};
-}
-function arrowReader() {
-	let message = "";
-	return (line, at) => {
-		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
-		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
-		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
-		return found;
-	};
-}
-function problem(file, place, message, at) {
-	return {
-		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
-		line: at,
-		mark: place
-	};
-}
-// src/core/checks/runner-blocks.ts
-const maxDepth$1 = 30;
-var Groups = class {
-	open = [];
-	enter(depth, name) {
-		this.open = [...this.above(depth), {
-			depth,
-			name
-		}];
-	}
-	path(depth, name) {
-		return [...this.above(depth).map((group) => group.name), name].join(" > ");
-	}
-	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
-	}
-};
-function tapReader() {
-	const groups = new Groups();
-	let pending;
-	let file = "";
-	const settle = () => {
-		const done = pending === void 0 ? [] : [testIn(file, pending)];
-		[pending, file] = [void 0, ""];
-		return done;
-	};
-	return (line, at) => {
-		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) {
-			groups.enter(outer.length, group);
-			return settle();
-		}
-		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
-		if (indent !== void 0) {
-			const done = settle();
-			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
-			const shown = name === "" ? `test ${number}` : name;
-			if (isFailure) pending = {
-				name: groups.path(indent.length, shown),
-				line: at
-			};
-			return done;
-		}
-		if (pending === void 0) return [];
-		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
-		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) file = place[1] ?? "";
-		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
-	};
-}
-function testIn(file, match) {
-	if (file === "") return match;
-	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
-	return {
-		...match,
-		name: `${file}: ${match.name}`,
-		...isSuite && { isSuite }
-	};
-}
-function nodeReader() {
-	const groups = new Groups();
-	const paths = new Map();
-	let isListing = false;
-	let place = [];
-	return (line, at) => {
-		if (/^✖ failing tests:$/.test(line)) isListing = true;
-		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
-		if (where !== null) place = where;
-		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) groups.enter(outer.length, group);
-		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
-		if (indent === void 0) return [];
-		const key = line.trimStart();
-		if (!isListing) paths.set(key, groups.path(indent.length, name));
-		const [, file, position] = place;
-		place = [];
-		return isListing && file !== void 0 ? [testIn(file, {
-			name: paths.get(key) ?? name,
-			line: at,
-			mark: position
-		})] : [];
-	};
-}
-function jestReader() {
-	let file = "";
-	return (line, at) => {
-		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
-		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
-		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
-		const isSuite = title === "Test suite failed to run";
-		return [{
-			name: file + title,
-			line: at,
-			...isSuite && { isSuite }
-		}];
-	};
-}
-function goReader() {
-	let waiting = [];
-	const settle = (prefix) => {
-		const done = waiting.map((match) => ({
-			...match,
-			name: prefix + match.name
-		}));
-		waiting = [];
-		return done;
-	};
-	return (line, at) => {
-		if (line === "") return settle("");
-		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-		if (test !== void 0) waiting.push({
-			name: test,
-			line: at
-		});
-		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
-		if (verdict === void 0) return [];
-		return verdict === "FAIL" && waiting.length === 0 ? [{
-			name: `${name} ${why}`,
-			line: at,
-			isSuite: true
-		}] : settle(`${name} `);
-	};
-}
-const maxTitles = 20;
-function numberedReader() {
-	let list = "others";
-	let titles;
-	let isNameNext = false;
-	return (line, at) => {
-		list = listAfter(line) ?? list;
-		const text = line.trim();
-		if (text === "") return [];
-		if (isNameNext) {
-			isNameNext = false;
-			return minitest(text, at);
-		}
-		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
-		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
-		if (isNameNext) return [];
-		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
-			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
-			if (!text.endsWith(":") && titles.length < maxTitles) return [];
-			const name = titles.join(" > ").replace(/:$/, "");
-			titles = void 0;
-			return [{
-				name,
-				line: at
-			}];
-		}
-		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [{
-			name: entry,
-			line: at
-		}] : [];
-	};
-}
-function listAfter(line) {
-	if (/^ +\d+ failing$/.test(line)) return "mocha";
-	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
-	if (/^Failures: *$/.test(line)) return "failures";
-	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
-}
-function minitest(text, at) {
-	const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
-	return name === void 0 ? [] : [{
-		name,
-		line: at
-	}];
-}
-// src/core/checks/runner-lines.ts
-const duration$1 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
-const testLines = [
-	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
-	[
-		"vitest",
-		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
-		"suite"
-	],
-	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
-	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
-	[
-		"pytest",
-		/^ERROR (\S+\.py)(?= - |$)/,
-		"suite"
-	],
-	[
-		"unittest",
-		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
-		"suite"
-	],
-	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
-	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
-	["cargo, quiet", /^(\S.*) --- FAILED$/],
-	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
-	[
-		"rspec",
-		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
-		"suite"
-	],
-	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
-	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
-	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
-	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
-	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
-	["ctest", /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/],
-	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
-	["bazel", /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/],
-	["xctest", /^Test Case '(.+)' failed \(/],
-	["swift-testing", /^\S+ {1,2}Test (\S.*) failed after /],
-	["exunit", /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
-	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
-	["perl", /^# {2,3}Failed test '(.+)'$/],
-	[
-		"perl",
-		/^(\S+\.t)\s+\(Wstat/,
-		"suite"
-	],
-	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
-	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
-	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
-	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
-	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
-	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
-	["cucumber", /^cucumber (\S+?):\d+ # (.+)$/],
-	["catch2", /^(\S+\.\w+):(?<place>\d+): FAILED:?$/],
-	["doctest", /^(\S+\.\w+):(?<place>\d+): ERROR: (?:CHECK|REQUIRE)/],
-	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
-	["unity", /^(\S+\.\w+):\d+:(\w+):FAIL(?::|$)/],
-	["check", /^(\S+\.\w+):\d+:[FE]:([^:]+:[^:]+):/],
-	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
-	["busted", /^(?:Failure|Error) → (\S+) @ (?<place>\d+)$/],
-	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
-	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
-	["deno", /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
-	["playwright", /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],
-	["ava", /^ *✘ \[fail\]: (\S.*)$/]
-];
-const weakTestLines = [
-	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration$1}$`)],
-	[
-		"jest",
-		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
-		"suite"
-	],
-	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
-	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
-	[
-		"gradle",
-		/^> (Task :\S+) FAILED$/,
-		"suite"
-	],
-	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
-	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
-	["sbt", /^\[error\] \t([\w.]+)$/],
-	[
-		"make",
-		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
-		"suite"
-	]
-];
-// src/core/checks/failures.ts
-const maxLine$3 = 1e3;
-const minLine = 4;
-const maxName = 300;
-function failuresOf(result) {
-	if (result.kind === "not-run") return [];
-	const names = failureNames(result.output);
-	if (result.kind === "timed-out") return [...names, "it timed out"];
-	return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
-}
-function failureNames(output) {
-	return failureMatches(output).map(({ name }) => name);
-}
-function failureMatches(output) {
-	const { tests, problems } = namedFailures(output);
-	return [...tests, ...problems].sort((a, b) => a.line - b.line);
-}
-function namedFailures(output) {
-	const streams = streamsIn(output);
-	const tests = readWith(streams, () => [
-		formReader(testLines),
-		tapReader(),
-		nodeReader(),
-		jestReader(),
-		goReader(),
-		numberedReader()
-	]);
-	const problems = readWith(streams, () => [
-		diagnosticsIn,
-		stylishReader(output),
-		arrowReader()
-	]);
-	return {
-		tests: tests.length + problems.length === 0 ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
-		problems
-	};
-}
-function formReader(forms) {
-	return (line, at) => {
-		for (const [, pattern, names] of forms) {
-			const found = pattern.exec(line);
-			if (found === null) continue;
-			const mark = found.groups?.place;
-			return [{
-				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
-				line: at,
-				mark,
-				...names && { isSuite: true }
-			}];
-		}
-		return [];
-	};
-}
-function streamsIn(output) {
-	const streams = new Map();
-	labelledLines(output).forEach(({ label, text }, at) => {
-		const stream = streams.get(label) ?? [];
-		stream.push({
-			line: text.slice(0, maxLine$3).trimEnd(),
-			at
-		});
-		streams.set(label, stream);
-	});
-	return streams;
-}
-function readWith(streams, newReaders) {
-	return distinct([...streams].flatMap(([label, lines]) => {
-		const readers = newReaders();
-		const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
-		const end = (lines.at(-1)?.at ?? 0) + 1;
-		const prefix = label === "" ? "" : `${label}: `;
-		return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => ({
-			...match,
-			name: tidy(match.name)
-		})).filter(({ name }) => name !== "").map((match) => ({
-			...match,
-			name: tidy(prefix + match.name)
-		}));
-	}).sort((a, b) => a.line - b.line));
-}
-function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
-}
-function distinct(found) {
-	const marks = new Map();
-	return found.flatMap((match) => {
-		const { name, mark = "" } = match;
-		const known = marks.get(name) ?? new Set();
-		if (known.has(mark)) return [];
-		marks.set(name, known.add(mark));
-		return [known.size === 1 ? match : {
-			...match,
-			name: tidy(`(${known.size}) ${name}`)
-		}];
-	});
-}
-// src/core/checks/shorten-output.ts
-const maxLine$2 = 400;
-const context = {
-	failure: {
-		before: 1,
-		after: 14
-	},
-	error: {
-		before: 1,
-		after: 3
-	}
-};
-const filled = {
-	failures: .55,
-	errors: .75,
-	end: .9
-};
-const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
-function shortenOutput(output, room, names = []) {
-	const text = plainOutput(output);
-	if (text.length <= room) return text;
-	const lines = text.split("\n").map(shortenLine);
-	const kept = new LineSelection(lines);
-	kept.fill(failureLines(text, names), room * filled.failures);
-	kept.fill(errorLines(lines), room * filled.errors);
-	kept.fill([...lines.keys()].reverse(), room * filled.end);
-	kept.fill(lines.keys(), room);
-	const result = kept.render();
-	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
-}
-const maxTelling = 200;
-const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
-function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2).trim()).filter((line) => line !== "");
-	const isTelling = (line) => causes.test(line) || errorWords.test(line);
-	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
-}
-function shortenLine(line) {
-	if (line.length <= maxLine$2) return line;
-	const half = Math.floor(maxLine$2 / 2) - 20;
-	const omitted = line.length - 360;
-	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
-}
-function failureLines(text, names) {
-	const all = failureMatches(text);
-	const rank = new Map(names.map((name, index) => [name, index]));
-	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around$1(line, context.failure));
-}
-function errorLines(lines) {
-	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around$1(line, context.error));
-}
-function around$1(line, { before, after }) {
-	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
-	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
-	return [
-		line,
-		...below,
-		...above
-	];
-}
-var LineSelection = class {
-	kept = new Set();
-	lines;
-	gap;
-	used;
-	constructor(lines) {
-		this.lines = lines;
-		this.gap = gapLine(lines.length).length + 1;
-		this.used = this.gap;
-	}
-	fill(indices, room) {
-		for (const index of indices) {
-			const line = this.lines[index];
-			if (line === void 0 || this.kept.has(index)) continue;
-			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
-			if (this.used + cost > room) return;
-			this.kept.add(index);
-			this.used += cost;
-		}
-	}
-	gapsAfter(index) {
-		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
-		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
-	}
-	render() {
-		const parts = [];
-		let next = 0;
-		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
-			if (index > next) parts.push(gapLine(index - next));
-			parts.push(...this.lines.slice(index, index + 1));
-			next = index + 1;
-		}
-		return parts.join("\n");
-	}
-};
-const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
-// src/core/checks/tests-shown.ts
-const maxLine$1 = 400;
-const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
-const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
-const passedForms = [
-	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
-	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
-	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
-	["go, verbose", /^ *--- PASS: \S/],
-	["automake", /^PASS: \S/],
-	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
-	["gradle, with names", /^\S.* > .+ PASSED$/],
-	["googletest", /^\[ {7}OK \] \S/],
-	["xctest", /^Test Case '.+' passed \(/],
-	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
-	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
-	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
-	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
-	["meson", /^Ok: +[1-9]/],
-	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
-	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
-	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
-	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
-];
-function showsTests(output) {
-	const counts = testCounts(output);
-	if (counts !== void 0 && counts.run > counts.failed) return true;
-	if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
-	return counts === void 0 && saysPassed(output);
-}
-function saysPassed(output) {
-	return labelledLines(output).some(({ text }) => text.length <= maxLine$1 && passedForms.some(([, form]) => form.test(text)));
-}
-function showsProblems(output) {
-	const { tests, problems } = namedFailures(output);
-	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
-}
-const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
-function checkedNothing(output) {
-	return noFiles.test(plainOutput(output));
-}
-// src/core/checks/conclusion.ts
-function concludeFrom(command, finding, { output }) {
-	const isFailing = finding.kind === "tolerated";
-	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
-	const failed = isFailing ? output : "";
-	if (command === "tests") return showsTests(output) ? {
-		...finding,
-		counts: testCounts(output)
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
-	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
-	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
-}
-function inconclusive$1(why, output = "") {
-	return {
-		kind: "inconclusive",
-		why,
-		said: tellingLine(output) || void 0
-	};
-}
-// src/core/checks/compare-with-base.ts
-function compareWithBase(runs) {
-	const { command, head, again, base } = runs;
-	if (head.kind === "not-run") return head;
-	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
-	const last = isMissing(head) ? head : again;
-	if (last === void 0) return {
-		kind: "wanted",
-		run: "again"
-	};
-	if (last.kind === "not-run") return last;
-	if (isPass(last)) return concludeFrom(command, {
-		kind: "flaky",
-		failures: failuresOf(head)
-	}, last);
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	if (base.kind === "not-run") return {
-		kind: "not-run",
-		why: `it fails, but its result without the change is unknown: ${base.why}`
-	};
-	return repeatedFailure(command, {
-		first: head,
-		last,
-		base
-	});
-}
-function repeatedFailure(command, runs) {
-	const { first, last, base } = runs;
-	if (isMissing(last) && isMissing(base) && !showsTests(last.output)) return {
-		kind: "not-run",
-		why: missingProgram(command, last)
-	};
-	const [now, known] = [failuresOf(last), failuresOf(base)];
-	const repeated = repeatedFailures(failuresOf(first), now);
-	const names = repeated.map(({ name }) => name);
-	const added = newFailures(repeated, known);
-	if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
-		if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
-		if (known.length > 0 && now.length > 0 && added.length === 0) return concludeFrom(command, {
-			kind: "tolerated",
-			failures: names
-		}, last);
-	}
-	const ordered = [...new Set([...added, ...names])];
-	const failures = ordered.length > 0 ? ordered : now;
-	const counts = command === "tests" ? testCounts(last.output) : void 0;
-	return {
-		kind: "failed",
-		failures,
-		output: outputOf$1(last),
-		counts
-	};
-}
-function namelessFailure(command, last, base) {
-	return isSameOutput(last.output, base.output) ? concludeFrom(command, {
-		kind: "tolerated",
-		failures: []
-	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
-}
-function isPass(result) {
-	return hasPassed(result);
-}
-function endsBeforeBase({ first, last, base }) {
-	const isTimeout = ({ kind }) => kind === "timed-out";
-	return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
-}
-function failsMore({ first, last, base }) {
-	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
-	return failed(first) > failed(base) && failed(last) > failed(base);
-}
-function outputOf$1(result) {
-	if (result.kind === "exited") return result.output;
-	const seconds = Math.round(result.elapsed / 1e3);
-	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
-}
-function missingProgram(command, result) {
-	const name = command === "lint" ? "lint" : "test";
-	const code = result.kind === "exited" ? result.code : 0;
-	const said = tellingLine(result.output);
-	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
-}
-// src/core/checks/job-variables.ts
-const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-function isJobVariable(name) {
-	return prefix.test(name);
-}
-// src/core/checks/test-files.ts
-const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$1 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
-	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (documents.test(name)) return false;
-	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$1.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
-}
-function onlyTests(patch) {
-	return new Map([...patch].filter(([path]) => isTestFile(path)));
-}
-function testsTouched(patch) {
-	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
-}
-// src/core/checks/own-tests.ts
-const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
-function testFilesOf(patch) {
-	const files = [...patch.values()].flatMap(({ path, before, after }) => after !== null && isTestFile(path) ? [{
-		path,
-		before,
-		after
-	}] : []);
-	const code = files.filter(({ path }) => !data.test(path));
-	return code.length > 0 ? code : files;
-}
-const unreadable$1 = "<?php )]} \"this file is unreadable on purpose\n";
-function withUnreadableTests(patch) {
-	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
-	const spoil = (change) => paths.has(change.path) ? {
-		...change,
-		after: unreadable$1
-	} : change;
-	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
-}
-function ownFailures(output, files) {
-	const found = namedFailures(output).tests;
-	const lines = linesOf$1(output);
-	const owned = found.map((match, index) => {
-		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
-		return {
-			match,
-			owner: ownerOf(match, lines.slice(match.line + 1, end).join("\n"), files)
-		};
-	});
-	return {
-		tests: owned.flatMap(({ match: { name, isSuite }, owner }) => typeof owner === "string" || isSuite ? [] : [{
-			name,
-			isNew: isNewIn(name, owner)
-		}]),
-		hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== "string"),
-		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
-	};
-}
-const maxLine = 1e3;
-function linesOf$1(output) {
-	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
-}
-const maxBlock = 40;
-function ownerOf({ name }, block, files) {
-	const inName = pathsIn$1(name);
-	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
-	const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
-	if (ofClass !== void 0) return ofClass;
-	const inBlock = pathsIn$1(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
-	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
-	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
-}
-function isNewIn(name, { before, after }) {
-	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
-}
-function namesFile(output, files) {
-	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return linesOf$1(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn$1(line), files) !== void 0);
-}
-const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
-function pathsIn$1(text) {
-	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
-}
-function fileAmong(found, files) {
-	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
-	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
-	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
-}
-function stemOf(path) {
-	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
-}
-function isNamedAfter(name, stem) {
-	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
-	return /test|spec|it$/.test(stem) && words.includes(stem);
-}
-const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
-function holdsTitle(text, name) {
-	const title = titleOf(name);
-	if (title.length < 3) return false;
-	const at = text.indexOf(title);
-	if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
-	return new RegExp(`\\b${title}\\b`).test(text);
-}
-function titleOf(name) {
-	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
-	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
-	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
-	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
-	if (/\s/.test(bare)) return bare;
-	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
-}
-// src/core/checks/regression.ts
-const notShown$1 = (why) => ({
-	kind: "not-shown",
-	why
-});
-const wanted = (run) => ({
-	kind: "wanted",
-	run
-});
-function verifyRegression(runs, files) {
-	const { finding, red } = runs;
-	if (finding.kind === "not-run") return notShown$1("the tests were not run");
-	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
-	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
-	if (red === void 0) return wanted("red");
-	if (red.kind === "not-run") return notShown$1(red.why);
-	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
-	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
-	const { tests, problems } = namedFailures(red.output);
-	const own = ownFailures(red.output, files);
-	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
-	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
-	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
-	const known = new Set(runs.heads.flatMap(failuresOf));
-	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
-	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
-}
-function lastPassed({ heads }) {
-	const last = heads.at(-1);
-	return last !== void 0 && hasPassed(last);
-}
-function verifyNamed(runs, files, isSteady) {
-	const missing = isSteady ? void 0 : missingRepetition(runs);
-	if (missing !== void 0) return missing;
-	const [first = [], last = first] = [runs.red, runs.redAgain].filter(isStarted).map(({ output }) => ownFailures(output, files).tests.map(({ name }) => name));
-	const red = repeatedFailures(first, last);
-	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
-	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
-	const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
-	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
-	const { base } = runs;
-	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown$1(base.why);
-	const added = newFailures(green, failuresOf(base));
-	if (added.length === 0) return notShown$1("its tests fail without any change, too");
-	return fewerTests(heads.at(-1), base) ?? {
-		kind: "shown",
-		tests: added
-	};
-}
-function verifyNameless(runs) {
-	const nothing = notShown$1("without the change, no test fails that did not fail before");
-	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
-	const missing = missingRepetition(runs);
-	if (missing !== void 0) return missing;
-	const { redAgain, headAgain, base } = runs;
-	if (redAgain && hasPassed(redAgain)) return notShown$1("its tests sometimes pass without the change");
-	if (headAgain && !hasPassed(headAgain)) return nothing;
-	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown$1(base.why);
-	if (!hasPassed(base)) return nothing;
-	return fewerTests(runs.heads.at(-1), base) ?? {
-		kind: "shown",
-		tests: []
-	};
-}
-function missingRepetition({ heads, headAgain, redAgain }) {
-	if (redAgain === void 0) return wanted("redAgain");
-	if (redAgain.kind === "not-run") return notShown$1(redAgain.why);
-	if (heads.length > 1) return void 0;
-	if (headAgain === void 0) return wanted("headAgain");
-	return headAgain.kind === "not-run" ? notShown$1(headAgain.why) : void 0;
-}
-function withoutFailure(runs, files, why) {
-	const { finding, heads, unreadable } = runs;
-	if (finding.kind === "inconclusive") return notShown$1("nothing shows that a test ran");
-	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
-	if (unreadable === void 0) return wanted("unreadable");
-	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
-	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
-	return notShown$1(isLoaded ? why : "the change has tests, but the test command did not run them");
-}
-function failsOtherwise(result, others) {
-	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
-	const known = new Set(others.flatMap(failuresOf));
-	const failures = failuresOf(result);
-	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
-}
-function fewerTests(head, base) {
-	if (head === void 0 || !isStarted(head)) return void 0;
-	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
-	if (now === void 0 || before === void 0 || now >= before) return void 0;
-	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
-}
-function isStarted(result) {
-	return result !== void 0 && result.kind !== "not-run";
-}
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
@@ -6007,11 +4745,11 @@ function ceilingsOf(file, hunks, locate) {
 	for (const hunk of hunks.toReversed()) {
 		ceilings.unshift(ceiling);
 		const placement = locateAlone(file, hunk, locate);
-		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$1(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
 	}
 	return ceilings;
 }
-function linesOf(placement) {
+function linesOf$1(placement) {
 	const [match] = placement?.kind === "placed" ? placement.matches : [];
 	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
 }
@@ -6531,7 +5269,7 @@ function withDocument(draft, path, document) {
 function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
-function pathsIn({ draft, repository }) {
+function pathsIn$1({ draft, repository }) {
 	const drafted = [...draft].flatMap(([path, file]) => file === null ? [] : [path]);
 	return [...new Set([...repository.paths, ...drafted])];
 }
@@ -6629,7 +5367,7 @@ function renameFile({ to }, from, scope) {
 	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
 }
 function conflictAt(path, scope) {
-	const paths = pathsIn(scope);
+	const paths = pathsIn$1(scope);
 	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
 	const file = paths.find((other) => path.startsWith(`${other}/`));
 	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
@@ -7251,7 +5989,7 @@ function fitIn(path, edit, { draft }) {
 	return others.length === 0 ? first : void 0;
 }
 function filesFor(edit, name, scope) {
-	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn(scope));
+	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn$1(scope));
 }
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
@@ -7381,6 +6119,1281 @@ function refusalsOf(remarks, start) {
 			isMove: own.some(({ isMove }) => isMove) || void 0
 		};
 	});
+}
+// src/core/run/money.ts
+function costOf(used, prices) {
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
+	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
+	const read = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - read);
+	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
+}
+function pricesFor(promptTokens, prices) {
+	const long = "list" in prices ? prices.long : void 0;
+	return long !== void 0 && promptTokens > long.above ? long : prices;
+}
+function highestCost(tokens, prices) {
+	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
+}
+function highestOf({ prompt, cached, cacheWritten, completion }) {
+	return Math.max(prompt, cached, cacheWritten, completion);
+}
+function describeMoney(amount, prices) {
+	const figure = moneyFigure(amount, prices);
+	if (!("list" in prices)) return `${figure} at the given prices`;
+	const { maker, read } = prices.list;
+	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
+}
+function moneyFigure(amount, prices) {
+	const figure = amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: amount < .1 ? 6 : 2
+	});
+	return "list" in prices ? `$${figure}` : figure;
+}
+// src/core/run/budget.ts
+const defaultRules = {
+	maxAttempts: 3,
+	maxLooks: 24,
+	maxCalls: 16,
+	maxTokens: 2e5,
+	maxMinutes: 15,
+	maxReplyTokens: 16e3
+};
+const longestShown = 4e4;
+function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
+	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
+}
+function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
+	return {
+		calls: maxCalls,
+		tokens: maxTokens,
+		minutes: maxMinutes,
+		cost: prices && highestCost(maxTokens, prices)
+	};
+}
+const nothingSpent = {
+	calls: 0,
+	promptTokens: 0,
+	completionTokens: 0,
+	reasoningTokens: 0,
+	cachedTokens: 0,
+	cacheWrittenTokens: 0,
+	estimated: false,
+	cost: 0
+};
+function addSpent(a, b) {
+	return {
+		calls: a.calls + b.calls,
+		promptTokens: a.promptTokens + b.promptTokens,
+		completionTokens: a.completionTokens + b.completionTokens,
+		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
+		cachedTokens: a.cachedTokens + b.cachedTokens,
+		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
+		estimated: a.estimated || b.estimated,
+		cost: a.cost + b.cost
+	};
+}
+function tokensOf({ promptTokens, completionTokens }) {
+	return promptTokens + completionTokens;
+}
+function spentOf(run) {
+	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
+}
+function isSpent(spent, rules) {
+	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+}
+function rulesLeft(rules, spent, elapsed) {
+	const maxCalls = rules.maxCalls - spent.calls;
+	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
+	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
+		...rules,
+		maxCalls,
+		maxTokens,
+		maxMinutes
+	} : void 0;
+}
+// src/core/checks/normalize-output.ts
+const esc = "\x1B";
+const escapeSequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+function plainOutput(output) {
+	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+}
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["address", "0[xX][0-9a-fA-F]{1,16}"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
+	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}==(?=\\s|$)"],
+	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text) {
+	return text.replace(anyRunSpecific, (_, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		/^([\w.-]{1,100}):(?: |$)/,
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+const minLine$1 = 3;
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => withoutLabel(line, forms));
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
+// src/core/checks/test-counts.ts
+const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const maxLine$4 = 300;
+function testCounts(output) {
+	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
+		const summary = Object.values(summaries).find((one) => one.line.test(line));
+		return summary === void 0 ? [] : [counted(line, summary)];
+	});
+	if (found.length === 0) return void 0;
+	return found.reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}));
+}
+function counted(line, { failed, passed, all, skipped }) {
+	const fails = total(line, failed);
+	return {
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
+}
+// src/core/checks/check-results.ts
+function hasPassed(result) {
+	if (result.kind !== "exited" || result.code !== 0) return false;
+	return (testCounts(result.output)?.failed ?? 0) === 0;
+}
+function isMissing(result) {
+	if (result.kind !== "exited") return false;
+	const { code, output } = result;
+	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
+}
+const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
+}
+// src/core/checks/chosen-tests.ts
+const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=\s|$)/;
+function commandFor(template, files) {
+	const [before = "", after = ""] = splitAt(template);
+	return `${before}${files.map(argument).join(" ")}${after}`;
+}
+function splitAt(template) {
+	const at = (takesFiles.exec(template)?.[0].length ?? 0) - 7;
+	return [template.slice(0, at), template.slice(at + 7)];
+}
+function argument(path) {
+	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
+}
+// src/core/checks/diagnostics.ts
+const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
+const diagnosticPatterns = [
+	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
+	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
+	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
+	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
+	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
+	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
+	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
+	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
+	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
+	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
+	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
+	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
+	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
+	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
+	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
+	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
+].map(([, pattern]) => new RegExp(pattern));
+function diagnosticsIn(line, at) {
+	for (const pattern of diagnosticPatterns) {
+		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+		if (file !== void 0) return [problem(file, place, message, at)];
+	}
+	return [];
+}
+function stylishReader(output) {
+	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
+	let file = "";
+	return (line, at) => {
+		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
+		const [, place = "", message = ""] = row.exec(line) ?? [];
+		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
+	};
+}
+function arrowReader() {
+	let message = "";
+	return (line, at) => {
+		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
+		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
+		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
+		return found;
+	};
+}
+function problem(file, place, message, at) {
+	return {
+		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
+		line: at,
+		mark: place
+	};
+}
+// src/core/checks/runner-blocks.ts
+const maxDepth$1 = 30;
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
+	}
+};
+function tapReader() {
+	const groups = new Groups();
+	let pending;
+	let file = "";
+	const settle = () => {
+		const done = pending === void 0 ? [] : [testIn(file, pending)];
+		[pending, file] = [void 0, ""];
+		return done;
+	};
+	return (line, at) => {
+		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) {
+			groups.enter(outer.length, group);
+			return settle();
+		}
+		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
+		if (indent !== void 0) {
+			const done = settle();
+			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
+			const shown = name === "" ? `test ${number}` : name;
+			if (isFailure) pending = {
+				name: groups.path(indent.length, shown),
+				line: at
+			};
+			return done;
+		}
+		if (pending === void 0) return [];
+		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
+		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+		if (place !== null) file = place[1] ?? "";
+		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
+	};
+}
+function testIn(file, match) {
+	if (file === "") return match;
+	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
+	return {
+		...match,
+		name: `${file}: ${match.name}`,
+		...isSuite && { isSuite }
+	};
+}
+function nodeReader() {
+	const groups = new Groups();
+	const paths = new Map();
+	let isListing = false;
+	let place = [];
+	return (line, at) => {
+		if (/^✖ failing tests:$/.test(line)) isListing = true;
+		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+		if (where !== null) place = where;
+		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) groups.enter(outer.length, group);
+		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
+		if (indent === void 0) return [];
+		const key = line.trimStart();
+		if (!isListing) paths.set(key, groups.path(indent.length, name));
+		const [, file, position] = place;
+		place = [];
+		return isListing && file !== void 0 ? [testIn(file, {
+			name: paths.get(key) ?? name,
+			line: at,
+			mark: position
+		})] : [];
+	};
+}
+function jestReader() {
+	let file = "";
+	return (line, at) => {
+		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
+		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
+		const isSuite = title === "Test suite failed to run";
+		return [{
+			name: file + title,
+			line: at,
+			...isSuite && { isSuite }
+		}];
+	};
+}
+function goReader() {
+	let waiting = [];
+	const settle = (prefix) => {
+		const done = waiting.map((match) => ({
+			...match,
+			name: prefix + match.name
+		}));
+		waiting = [];
+		return done;
+	};
+	return (line, at) => {
+		if (line === "") return settle("");
+		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+		if (test !== void 0) waiting.push({
+			name: test,
+			line: at
+		});
+		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+		if (verdict === void 0) return [];
+		return verdict === "FAIL" && waiting.length === 0 ? [{
+			name: `${name} ${why}`,
+			line: at,
+			isSuite: true
+		}] : settle(`${name} `);
+	};
+}
+const maxTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles;
+	let isNameNext = false;
+	return (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return [];
+		if (isNameNext) {
+			isNameNext = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (isNameNext) return [];
+		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
+			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
+			if (!text.endsWith(":") && titles.length < maxTitles) return [];
+			const name = titles.join(" > ").replace(/:$/, "");
+			titles = void 0;
+			return [{
+				name,
+				line: at
+			}];
+		}
+		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [{
+			name: entry,
+			line: at
+		}] : [];
+	};
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+	return name === void 0 ? [] : [{
+		name,
+		line: at
+	}];
+}
+// src/core/checks/runner-lines.ts
+const duration$1 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const testLines = [
+	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
+	[
+		"vitest",
+		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
+		"suite"
+	],
+	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
+	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
+	[
+		"pytest",
+		/^ERROR (\S+\.py)(?= - |$)/,
+		"suite"
+	],
+	[
+		"unittest",
+		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
+		"suite"
+	],
+	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
+	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
+	["cargo, quiet", /^(\S.*) --- FAILED$/],
+	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
+	[
+		"rspec",
+		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
+		"suite"
+	],
+	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
+	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
+	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
+	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
+	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
+	["ctest", /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/],
+	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
+	["bazel", /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/],
+	["xctest", /^Test Case '(.+)' failed \(/],
+	["swift-testing", /^\S+ {1,2}Test (\S.*) failed after /],
+	["exunit", /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
+	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
+	["perl", /^# {2,3}Failed test '(.+)'$/],
+	[
+		"perl",
+		/^(\S+\.t)\s+\(Wstat/,
+		"suite"
+	],
+	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
+	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
+	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
+	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
+	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
+	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
+	["cucumber", /^cucumber (\S+?):\d+ # (.+)$/],
+	["catch2", /^(\S+\.\w+):(?<place>\d+): FAILED:?$/],
+	["doctest", /^(\S+\.\w+):(?<place>\d+): ERROR: (?:CHECK|REQUIRE)/],
+	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
+	["unity", /^(\S+\.\w+):\d+:(\w+):FAIL(?::|$)/],
+	["check", /^(\S+\.\w+):\d+:[FE]:([^:]+:[^:]+):/],
+	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
+	["busted", /^(?:Failure|Error) → (\S+) @ (?<place>\d+)$/],
+	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
+	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
+	["deno", /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
+	["playwright", /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],
+	["ava", /^ *✘ \[fail\]: (\S.*)$/]
+];
+const weakTestLines = [
+	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration$1}$`)],
+	[
+		"jest",
+		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
+		"suite"
+	],
+	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
+	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
+	[
+		"gradle",
+		/^> (Task :\S+) FAILED$/,
+		"suite"
+	],
+	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
+	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
+	["sbt", /^\[error\] \t([\w.]+)$/],
+	[
+		"make",
+		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
+		"suite"
+	]
+];
+// src/core/checks/failures.ts
+const maxLine$3 = 1e3;
+const minLine = 4;
+const maxName = 300;
+function failuresOf(result) {
+	if (result.kind === "not-run") return [];
+	const names = failureNames(result.output);
+	if (result.kind === "timed-out") return [...names, "it timed out"];
+	return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
+}
+function failureNames(output) {
+	return failureMatches(output).map(({ name }) => name);
+}
+function failureMatches(output) {
+	const { tests, problems } = namedFailures(output);
+	return [...tests, ...problems].sort((a, b) => a.line - b.line);
+}
+function namedFailures(output) {
+	const streams = streamsIn(output);
+	const tests = readWith(streams, () => [
+		formReader(testLines),
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader()
+	]);
+	const problems = readWith(streams, () => [
+		diagnosticsIn,
+		stylishReader(output),
+		arrowReader()
+	]);
+	return {
+		tests: tests.length + problems.length === 0 ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
+		problems
+	};
+}
+function formReader(forms) {
+	return (line, at) => {
+		for (const [, pattern, names] of forms) {
+			const found = pattern.exec(line);
+			if (found === null) continue;
+			const mark = found.groups?.place;
+			return [{
+				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
+				line: at,
+				mark,
+				...names && { isSuite: true }
+			}];
+		}
+		return [];
+	};
+}
+function streamsIn(output) {
+	const streams = new Map();
+	labelledLines(output).forEach(({ label, text }, at) => {
+		const stream = streams.get(label) ?? [];
+		stream.push({
+			line: text.slice(0, maxLine$3).trimEnd(),
+			at
+		});
+		streams.set(label, stream);
+	});
+	return streams;
+}
+function readWith(streams, newReaders) {
+	return distinct([...streams].flatMap(([label, lines]) => {
+		const readers = newReaders();
+		const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
+		const end = (lines.at(-1)?.at ?? 0) + 1;
+		const prefix = label === "" ? "" : `${label}: `;
+		return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => ({
+			...match,
+			name: tidy(match.name)
+		})).filter(({ name }) => name !== "").map((match) => ({
+			...match,
+			name: tidy(prefix + match.name)
+		}));
+	}).sort((a, b) => a.line - b.line));
+}
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
+}
+function distinct(found) {
+	const marks = new Map();
+	return found.flatMap((match) => {
+		const { name, mark = "" } = match;
+		const known = marks.get(name) ?? new Set();
+		if (known.has(mark)) return [];
+		marks.set(name, known.add(mark));
+		return [known.size === 1 ? match : {
+			...match,
+			name: tidy(`(${known.size}) ${name}`)
+		}];
+	});
+}
+// src/core/checks/shorten-output.ts
+const maxLine$2 = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const filled = {
+	failures: .55,
+	errors: .75,
+	end: .9
+};
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortenOutput(output, room, names = []) {
+	const text = plainOutput(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(shortenLine);
+	const kept = new LineSelection(lines);
+	kept.fill(failureLines(text, names), room * filled.failures);
+	kept.fill(errorLines(lines), room * filled.errors);
+	kept.fill([...lines.keys()].reverse(), room * filled.end);
+	kept.fill(lines.keys(), room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+const maxTelling = 200;
+const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
+function tellingLine(output) {
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2).trim()).filter((line) => line !== "");
+	const isTelling = (line) => causes.test(line) || errorWords.test(line);
+	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
+}
+function shortenLine(line) {
+	if (line.length <= maxLine$2) return line;
+	const half = Math.floor(maxLine$2 / 2) - 20;
+	const omitted = line.length - 360;
+	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
+}
+function failureLines(text, names) {
+	const all = failureMatches(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around$1(line, context.failure));
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around$1(line, context.error));
+}
+function around$1(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+var LineSelection = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
+	}
+	render() {
+		const parts = [];
+		let next = 0;
+		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
+			if (index > next) parts.push(gapLine(index - next));
+			parts.push(...this.lines.slice(index, index + 1));
+			next = index + 1;
+		}
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
+// src/core/checks/tests-shown.ts
+const maxLine$1 = 400;
+const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
+const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
+const passedForms = [
+	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
+	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
+	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
+	["go, verbose", /^ *--- PASS: \S/],
+	["automake", /^PASS: \S/],
+	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
+	["gradle, with names", /^\S.* > .+ PASSED$/],
+	["googletest", /^\[ {7}OK \] \S/],
+	["xctest", /^Test Case '.+' passed \(/],
+	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
+	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
+	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
+	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
+	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
+	["meson", /^Ok: +[1-9]/],
+	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
+	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
+	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
+	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
+];
+function showsTests(output) {
+	const counts = testCounts(output);
+	if (counts !== void 0 && counts.run > counts.failed) return true;
+	if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
+	return counts === void 0 && saysPassed(output);
+}
+function saysPassed(output) {
+	return labelledLines(output).some(({ text }) => text.length <= maxLine$1 && passedForms.some(([, form]) => form.test(text)));
+}
+function showsProblems(output) {
+	const { tests, problems } = namedFailures(output);
+	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
+}
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
+}
+// src/core/checks/conclusion.ts
+function concludeFrom(command, finding, { output }) {
+	const isFailing = finding.kind === "tolerated";
+	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
+	const failed = isFailing ? output : "";
+	if (command === "tests") return showsTests(output) ? {
+		...finding,
+		counts: testCounts(output)
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
+	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
+}
+function inconclusive$1(why, output = "") {
+	return {
+		kind: "inconclusive",
+		why,
+		said: tellingLine(output) || void 0
+	};
+}
+// src/core/checks/compare-with-base.ts
+function compareWithBase(runs) {
+	const { command, head, again, base } = runs;
+	if (head.kind === "not-run") return head;
+	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
+	const last = isMissing(head) ? head : again;
+	if (last === void 0) return {
+		kind: "wanted",
+		run: "again"
+	};
+	if (last.kind === "not-run") return last;
+	if (isPass(last)) return concludeFrom(command, {
+		kind: "flaky",
+		failures: failuresOf(head)
+	}, last);
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but its result without the change is unknown: ${base.why}`
+	};
+	return repeatedFailure(command, {
+		first: head,
+		last,
+		base
+	});
+}
+function repeatedFailure(command, runs) {
+	const { first, last, base } = runs;
+	if (isMissing(last) && isMissing(base) && !showsTests(last.output)) return {
+		kind: "not-run",
+		why: missingProgram(command, last)
+	};
+	const [now, known] = [failuresOf(last), failuresOf(base)];
+	const repeated = repeatedFailures(failuresOf(first), now);
+	const names = repeated.map(({ name }) => name);
+	const added = newFailures(repeated, known);
+	if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
+		if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
+		if (known.length > 0 && now.length > 0 && added.length === 0) return concludeFrom(command, {
+			kind: "tolerated",
+			failures: names
+		}, last);
+	}
+	const ordered = [...new Set([...added, ...names])];
+	const failures = ordered.length > 0 ? ordered : now;
+	const counts = command === "tests" ? testCounts(last.output) : void 0;
+	return {
+		kind: "failed",
+		failures,
+		output: outputOf$1(last),
+		counts
+	};
+}
+function namelessFailure(command, last, base) {
+	return isSameOutput(last.output, base.output) ? concludeFrom(command, {
+		kind: "tolerated",
+		failures: []
+	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
+}
+function isPass(result) {
+	return hasPassed(result);
+}
+function endsBeforeBase({ first, last, base }) {
+	const isTimeout = ({ kind }) => kind === "timed-out";
+	return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
+}
+function failsMore({ first, last, base }) {
+	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
+	return failed(first) > failed(base) && failed(last) > failed(base);
+}
+function outputOf$1(result) {
+	if (result.kind === "exited") return result.output;
+	const seconds = Math.round(result.elapsed / 1e3);
+	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
+}
+function missingProgram(command, result) {
+	const name = command === "lint" ? "lint" : "test";
+	const code = result.kind === "exited" ? result.code : 0;
+	const said = tellingLine(result.output);
+	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
+}
+// src/core/checks/job-variables.ts
+const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function isJobVariable(name) {
+	return prefix.test(name);
+}
+// src/core/checks/test-files.ts
+const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$1 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
+	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (documents.test(name)) return false;
+	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$1.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+function onlyTests(patch) {
+	return new Map([...patch].filter(([path]) => isTestFile(path)));
+}
+function testsTouched(patch) {
+	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+}
+// src/core/checks/own-tests.ts
+const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+function testFilesOf(patch) {
+	const files = [...patch.values()].flatMap(({ path, before, after }) => after !== null && isTestFile(path) ? [{
+		path,
+		before,
+		after
+	}] : []);
+	const code = files.filter(({ path }) => !data.test(path));
+	return code.length > 0 ? code : files;
+}
+const unreadable$1 = "<?php )]} \"this file is unreadable on purpose\n";
+function withUnreadableTests(patch) {
+	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
+	const spoil = (change) => paths.has(change.path) ? {
+		...change,
+		after: unreadable$1
+	} : change;
+	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
+}
+function ownFailures(output, files) {
+	const found = namedFailures(output).tests;
+	const lines = linesOf(output);
+	const owned = found.map((match, index) => {
+		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
+		return {
+			match,
+			owner: ownerOf(match, lines.slice(match.line + 1, end).join("\n"), files)
+		};
+	});
+	return {
+		tests: owned.flatMap(({ match: { name, isSuite }, owner }) => typeof owner === "string" || isSuite ? [] : [{
+			name,
+			isNew: isNewIn(name, owner)
+		}]),
+		hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== "string"),
+		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
+	};
+}
+const maxLine = 1e3;
+function linesOf(output) {
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
+}
+const maxBlock = 40;
+function ownerOf({ name }, block, files) {
+	const inName = pathsIn(name);
+	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
+	const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
+	if (ofClass !== void 0) return ofClass;
+	const inBlock = pathsIn(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
+	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
+	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
+}
+function isNewIn(name, { before, after }) {
+	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
+}
+function namesFile(output, files) {
+	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
+	return linesOf(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn(line), files) !== void 0);
+}
+const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
+function pathsIn(text) {
+	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
+}
+function fileAmong(found, files) {
+	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
+	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
+	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
+}
+function stemOf(path) {
+	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
+}
+function isNamedAfter(name, stem) {
+	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
+	return /test|spec|it$/.test(stem) && words.includes(stem);
+}
+const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
+function holdsTitle(text, name) {
+	const title = titleOf(name);
+	if (title.length < 3) return false;
+	const at = text.indexOf(title);
+	if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
+	return new RegExp(`\\b${title}\\b`).test(text);
+}
+function titleOf(name) {
+	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
+	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
+	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
+	if (/\s/.test(bare)) return bare;
+	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
+}
+// src/core/checks/regression.ts
+const notShown$1 = (why) => ({
+	kind: "not-shown",
+	why
+});
+const wanted = (run) => ({
+	kind: "wanted",
+	run
+});
+function verifyRegression(runs, files) {
+	const { finding, red } = runs;
+	if (finding.kind === "not-run") return notShown$1("the tests were not run");
+	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
+	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
+	if (red === void 0) return wanted("red");
+	if (red.kind === "not-run") return notShown$1(red.why);
+	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
+	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
+	const { tests, problems } = namedFailures(red.output);
+	const own = ownFailures(red.output, files);
+	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
+	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
+	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
+	const known = new Set(runs.heads.flatMap(failuresOf));
+	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
+	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
+}
+function lastPassed({ heads }) {
+	const last = heads.at(-1);
+	return last !== void 0 && hasPassed(last);
+}
+function verifyNamed(runs, files, isSteady) {
+	const missing = isSteady ? void 0 : missingRepetition(runs);
+	if (missing !== void 0) return missing;
+	const [first = [], last = first] = [runs.red, runs.redAgain].filter(isStarted).map(({ output }) => ownFailures(output, files).tests.map(({ name }) => name));
+	const red = repeatedFailures(first, last);
+	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
+	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
+	const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
+	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
+	const { base } = runs;
+	if (base === void 0) return wanted("base");
+	if (base.kind === "not-run") return notShown$1(base.why);
+	const added = newFailures(green, failuresOf(base));
+	if (added.length === 0) return notShown$1("its tests fail without any change, too");
+	return fewerTests(heads.at(-1), base) ?? {
+		kind: "shown",
+		tests: added
+	};
+}
+function verifyNameless(runs) {
+	const nothing = notShown$1("without the change, no test fails that did not fail before");
+	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
+	const missing = missingRepetition(runs);
+	if (missing !== void 0) return missing;
+	const { redAgain, headAgain, base } = runs;
+	if (redAgain && hasPassed(redAgain)) return notShown$1("its tests sometimes pass without the change");
+	if (headAgain && !hasPassed(headAgain)) return nothing;
+	if (base === void 0) return wanted("base");
+	if (base.kind === "not-run") return notShown$1(base.why);
+	if (!hasPassed(base)) return nothing;
+	return fewerTests(runs.heads.at(-1), base) ?? {
+		kind: "shown",
+		tests: []
+	};
+}
+function missingRepetition({ heads, headAgain, redAgain }) {
+	if (redAgain === void 0) return wanted("redAgain");
+	if (redAgain.kind === "not-run") return notShown$1(redAgain.why);
+	if (heads.length > 1) return void 0;
+	if (headAgain === void 0) return wanted("headAgain");
+	return headAgain.kind === "not-run" ? notShown$1(headAgain.why) : void 0;
+}
+function withoutFailure(runs, files, why) {
+	const { finding, heads, unreadable } = runs;
+	if (finding.kind === "inconclusive") return notShown$1("nothing shows that a test ran");
+	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
+	if (unreadable === void 0) return wanted("unreadable");
+	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
+	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
+	return notShown$1(isLoaded ? why : "the change has tests, but the test command did not run them");
+}
+function failsOtherwise(result, others) {
+	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
+	const known = new Set(others.flatMap(failuresOf));
+	const failures = failuresOf(result);
+	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
+}
+function fewerTests(head, base) {
+	if (head === void 0 || !isStarted(head)) return void 0;
+	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
+	if (now === void 0 || before === void 0 || now >= before) return void 0;
+	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
+}
+function isStarted(result) {
+	return result !== void 0 && result.kind !== "not-run";
 }
 // src/core/run/state.ts
 function withoutCuts({ restored: _, ...run }) {
@@ -11636,4 +11649,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, symbolPlaces as $n, excerpt as $r, stopReasons as $t, embedState as A, withChange as An, withoutThoughts as Ar, describeFinding as At, idleProblem as B, isRed as Bn, hideSecrets as Br, instruction as Bt, replay as C, overCaps as Cn, ticketText as Cr, endedRecord as Ct, stepDetails as D, emptyPatch as Dn, resolveName as Dr, projectOf as Dt, jobSummary as E, deltasOf as En, fileResolver as Er, hasCommentMark as Et, renderMarkdown as F, onlyTests as Fn, retryAfterMs as Fr, judgePicture as Ft, critiqueTitles as G, replyBound as Gn, visibleText as Gr, workedInputs as Gt, workingComment as H, defaultRules as Hn, enclosed as Hr, inputFingerprint as Ht, barred as I, testsTouched as In, isPlaceholder as Ir, pictureLimits as It, describeWorstCase as J, worstCase as Jn, sha256Hex as Jr, mergeRecords as Jt, doubtSentence as K, rulesLeft as Kn, withoutInvisible as Kr, emptyRecord as Kt, evidenceLines as L, isJobVariable as Ln, jsonIn as Lr, pictureTokens as Lt, changeTitle as M, verifyRegression as Mn, cleanLine as Mr, mayBeUnfinished as Mt, pullRequestBody as N, testFilesOf as Nn, pageUrl as Nr, sweepProblem as Nt, readyWhenValues as O, samePatch as On, fileTree as Or, textAfterCommand as Ot, logLines as P, withUnreadableTests as Pn, withoutLineBreaks as Pr, sweepVerdict as Pt, nearestModels as Q, symbolName as Qn, clipLines as Qr, stopReasonOf as Qt, budgetProblem as R, compareWithBase as Rn, keywordsAt as Rr, spaceForPicture as Rt, traceText as S, deltaDiff as Sn, entitiesIn as Sr, record as St, receiptOf as T, usualCaps as Tn, mentionsIn as Tr, chooseTransition as Tt, commandOutputs as U, longestShown as Un, showControls as Ur, readinessOf as Ut, ticketComment as V, addSpent as Vn, emptyTag as Vr, textsWithPictures as Vt, summaryOfChange as W, nothingSpent as Wn, showDeceptive as Wr, startedRecord as Wt, listPrices as X, describeMoney as Xn, byteLength as Xr, publishableAs as Xt, headline as Y, costOf as Yn, distance as Yr, reasoningEfforts as Yt, modelProfile as Z, definitionGroups as Zn, clip as Zr, withPassingChange as Zt, notChecked as _, stagedPatch as _n, outlineOf as _r, problemsOf as _t, judgeRunName as a, fenced as ai, readsOf as an, textMatcher as ar, capBlocks as at, joints as b, noEdits as bn, ownNames as br, firstReason as bt, judgeEndDate as c, prefixed as ci, mayReplan as cn, searchFile as cr, joinTexts as ct, judgeCommand as d, checkResultsOf as dn, pathRules as dr, text as dt, listNames as ei, looksLeft as en, patternMatcher as er, foldNotRun as et, judgeCounts as f, currentPatch as fn, repoPath as fr, OutageError as ft, green as g, planOf as gn, windowOf$1 as gr, isDefect as gt, exitCodeOf as h, openCritique as hn, windowsText as hr, explanationIn as ht, judgeRules as i, codeSpan as ii, feedback as in, nearMisses as ir, describeActivity as it, readEmbeddedState as j, namedFiles as jn, clean as jr, describeSweep as jt, lackingEvidence as k, sortedChanges as kn, estimateTokens as kr, ticketKey as kt, findingLines as l, tableOf as li, offersPlan as ln, definesName as lr, link as lt, blockedBy as m, keptPatch as mn, windowsFor as mr, errorMessage as mt, judgeNames as n, summaryLine as ni, abilities as nn, plainPath as nr, handicapItems as nt, judgeWorkflows as o, joined$2 as oi, ruleOn as on, hitsIn as or, bullets as ot, amber as p, isSound as pn, mergedLines as pr, UserError as pt, describeCost as q, tokensOf as qn, requestFingerprint as qr, fitRecord as qt, judgePermissions as r, codeLines as ri, cutNote as rn, pagesOf as rr, announce as rt, judgeMove as s, linkTo as si, due as sn, groupsOf as sr, fullTextLabel as st, hasOwnToken as t, oneLine as ti, lossesOf as tn, pathFilter as tr, checklistOf as tt, findingsJson as u, fileKind as ui, attempts as un, startRanking as ur, paragraphs as ut, red as v, stageEdits as vn, definitionsByPattern as vr, requireValid as vt, redacted as w, patchDiff as wn, mentionsText as wr, isConclusive as wt, jointsOf as x, parseEdits as xn, importsPackage as xr, newRun as xt, jointGroups as y, parseRewrite as yn, linesOf$2 as yr, showInput as yt, cutProblem as z, hasPassed as zn, parseLoosely as zr, spaceProblem as zt };
+export { exampleModels as $, samePatch as $n, requestFingerprint as $r, stopReasons as $t, embedState as A, hasPassed as An, mentionsText as Ar, describeFinding as At, idleProblem as B, worstCase as Bn, withoutLineBreaks as Br, instruction as Bt, replay as C, testsTouched as Cn, outlineOf as Cr, endedRecord as Ct, stepDetails as D, failuresOf as Dn, importsPackage as Dr, projectOf as Dt, jobSummary as E, shortenOutput as En, ownNames as Er, hasCommentMark as Et, renderMarkdown as F, longestShown as Fn, estimateTokens as Fr, judgePicture as Ft, critiqueTitles as G, noEdits as Gn, parseLoosely as Gr, workedInputs as Gt, workingComment as H, describeMoney as Hn, isPlaceholder as Hr, inputFingerprint as Ht, barred as I, nothingSpent as In, withoutThoughts as Ir, pictureLimits as It, describeWorstCase as J, overCaps as Jn, enclosed as Jr, mergeRecords as Jt, doubtSentence as K, parseEdits as Kn, hideSecrets as Kr, emptyRecord as Kt, evidenceLines as L, replyBound as Ln, clean as Lr, pictureTokens as Lt, changeTitle as M, testCounts as Mn, fileResolver as Mr, mayBeUnfinished as Mt, pullRequestBody as N, addSpent as Nn, resolveName as Nr, sweepProblem as Nt, readyWhenValues as O, commandFor as On, entitiesIn as Or, textAfterCommand as Ot, logLines as P, defaultRules as Pn, fileTree as Pr, sweepVerdict as Pt, nearestModels as Q, emptyPatch as Qn, withoutInvisible as Qr, stopReasonOf as Qt, budgetProblem as R, rulesLeft as Rn, cleanLine as Rr, spaceForPicture as Rt, traceText as S, onlyTests as Sn, windowOf$1 as Sr, record as St, receiptOf as T, compareWithBase as Tn, linesOf$2 as Tr, chooseTransition as Tt, commandOutputs as U, stageEdits as Un, jsonIn as Ur, readinessOf as Ut, ticketComment as V, costOf as Vn, retryAfterMs as Vr, textsWithPictures as Vt, summaryOfChange as W, parseRewrite as Wn, keywordsAt as Wr, startedRecord as Wt, listPrices as X, usualCaps as Xn, showDeceptive as Xr, publishableAs as Xt, headline as Y, patchDiff as Yn, showControls as Yr, reasoningEfforts as Yt, modelProfile as Z, deltasOf as Zn, visibleText as Zr, withPassingChange as Zt, notChecked as _, stagedPatch as _n, pathRules as _r, problemsOf as _t, judgeRunName as a, excerpt as ai, readsOf as an, symbolPlaces as ar, capBlocks as at, joints as b, withUnreadableTests as bn, windowsFor as br, firstReason as bt, judgeEndDate as c, summaryLine as ci, mayReplan as cn, plainPath as cr, joinTexts as ct, judgeCommand as d, fenced as di, checkResultsOf as dn, textMatcher as dr, text as dt, sha256Hex as ei, looksLeft as en, sortedChanges as er, foldNotRun as et, judgeCounts as f, joined$2 as fi, currentPatch as fn, hitsIn as fr, OutageError as ft, green as g, fileKind as gi, planOf as gn, startRanking as gr, isDefect as gt, exitCodeOf as h, tableOf as hi, openCritique as hn, definesName as hr, explanationIn as ht, judgeRules as i, clipLines as ii, feedback as in, symbolName as ir, describeActivity as it, readEmbeddedState as j, isRed as jn, mentionsIn as jr, describeSweep as jt, lackingEvidence as k, takesFiles as kn, ticketText as kr, ticketKey as kt, findingLines as l, codeLines as li, offersPlan as ln, pagesOf as lr, link as lt, blockedBy as m, prefixed as mi, keptPatch as mn, searchFile as mr, errorMessage as mt, judgeNames as n, byteLength as ni, abilities as nn, namedFiles as nr, handicapItems as nt, judgeWorkflows as o, listNames as oi, ruleOn as on, patternMatcher as or, bullets as ot, amber as p, linkTo as pi, isSound as pn, groupsOf as pr, UserError as pt, describeCost as q, deltaDiff as qn, emptyTag as qr, fitRecord as qt, judgePermissions as r, clip as ri, cutNote as rn, definitionGroups as rr, announce as rt, judgeMove as s, oneLine as si, due as sn, pathFilter as sr, fullTextLabel as st, hasOwnToken as t, distance as ti, lossesOf as tn, withChange as tr, checklistOf as tt, findingsJson as u, codeSpan as ui, attempts as un, nearMisses as ur, paragraphs as ut, red as v, verifyRegression as vn, repoPath as vr, requireValid as vt, redacted as w, isJobVariable as wn, definitionsByPattern as wr, isConclusive as wt, jointsOf as x, isTestFile as xn, windowsText as xr, newRun as xt, jointGroups as y, testFilesOf as yn, mergedLines as yr, showInput as yt, cutProblem as z, tokensOf as zn, pageUrl as zr, spaceProblem as zt };

@@ -1,4 +1,4 @@
-import { $ as exampleModels, Hn as defaultRules, Jn as worstCase, Ln as isJobVariable, O as readyWhenValues, Tn as usualCaps, X as listPrices, Xn as describeMoney, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, dr as pathRules, kt as ticketKey, pt as UserError, vt as requireValid } from "./core.js";
+import { $ as exampleModels, Bn as worstCase, Hn as describeMoney, O as readyWhenValues, Pn as defaultRules, X as listPrices, Xn as usualCaps, Yt as reasoningEfforts, Z as modelProfile, _r as pathRules, _t as problemsOf, kn as takesFiles, kt as ticketKey, pt as UserError, vt as requireValid, wn as isJobVariable } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -111,6 +111,7 @@ function readRun(settings) {
 		readPrices,
 		readRules,
 		readPaths,
+		readTestFiles,
 		readEnvironment
 	].map((part) => () => part(settings)));
 	return {
@@ -124,6 +125,7 @@ function readRun(settings) {
 			setup: read("setup-command"),
 			lint: read("lint-command"),
 			tests: read("test-command"),
+			testFiles: readTestFiles(settings),
 			timeout: 6e4 * read("test-timeout-minutes"),
 			isolation: read("test-isolation"),
 			environment: readEnvironment(settings),
@@ -158,6 +160,11 @@ function readRules(settings) {
 	};
 	checkCost(rules, settings);
 	return rules;
+}
+function readTestFiles({ read, show }) {
+	const command = read("test-files-command");
+	if (command === void 0 || read("test-command") !== void 0) return command;
+	throw new UserError(`Set ${show("test-command")} as well: ${show("test-files-command")} adds to it.`);
 }
 function readEnvironment({ read, show }) {
 	const names = read("test-environment");
@@ -333,6 +340,62 @@ function optional({ parse, ...kind }) {
 		parse: (given) => given.trim() === "" ? void 0 : parse(given)
 	};
 }
+function ofRun(kind, value, usual) {
+	return {
+		kind,
+		default: usual,
+		places: [input("work"), option(value)]
+	};
+}
+// src/settings/check-settings.ts
+const ofCommand = {
+	kind: optional(freeText("a shell command")),
+	places: [input("work"), option("COMMAND", [
+		"run",
+		"doctor",
+		"init"
+	])]
+};
+const checkSettings = {
+	"setup-command": {
+		...ofCommand,
+		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
+	},
+	"lint-command": {
+		...ofCommand,
+		description: "Shell command that lints or checks types. Runs on every change, without network access."
+	},
+	"test-command": {
+		...ofCommand,
+		description: "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access."
+	},
+	"test-files-command": {
+		...ofCommand,
+		kind: optional(freeText("a command with {files} as a word of its own, outside quotes", takesFiles)),
+		description: "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command."
+	},
+	"test-timeout-minutes": {
+		...ofRun(whole(1, 120), "N", "5"),
+		description: "Minutes that each of the project's commands may take."
+	},
+	"test-isolation": {
+		...ofRun(word(["required", "none"]), "WORD", "required"),
+		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
+	},
+	"test-environment": {
+		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
+		description: "Additional environment variables that the commands see. Never name one that holds a secret."
+	},
+	reproduce: {
+		...ofRun(flag, "", "false"),
+		description: "Ask the model for a test that fails without the fix."
+	},
+	"ready-when": {
+		kind: optional(word(readyWhenValues)),
+		places: [input("work")],
+		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
+	}
+};
 // src/settings/doctor-settings.ts
 const doctorSettings = {
 	"sample-ticket": {
@@ -405,22 +468,11 @@ const initSettings = {
 	}
 };
 // src/settings/run-settings.ts
-function ofRun(kind, value, usual) {
-	return {
-		kind,
-		default: usual,
-		places: [input("work"), option(value)]
-	};
-}
 const withInit$1 = [
 	"run",
 	"doctor",
 	"init"
 ];
-const ofCommand = {
-	kind: optional(freeText("a shell command")),
-	places: [input("work"), option("COMMAND", withInit$1)]
-};
 const ofIdentity = {
 	kind: optional(freeText("the ID that the provider shows", /^[\w.:-]+$/)),
 	places: [input("work")]
@@ -552,41 +604,6 @@ const limitSettings = {
 	"max-lines": {
 		...ofRun(whole(1, 1e5), "N", String(usualCaps.lines)),
 		description: "Lines that one change may add and remove in total."
-	}
-};
-const checkSettings = {
-	"setup-command": {
-		...ofCommand,
-		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
-	},
-	"lint-command": {
-		...ofCommand,
-		description: "Shell command that lints or checks types. Runs on every change, without network access."
-	},
-	"test-command": {
-		...ofCommand,
-		description: "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access."
-	},
-	"test-timeout-minutes": {
-		...ofRun(whole(1, 120), "N", "5"),
-		description: "Minutes that each of the project's commands may take."
-	},
-	"test-isolation": {
-		...ofRun(word(["required", "none"]), "WORD", "required"),
-		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
-	},
-	"test-environment": {
-		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
-		description: "Additional environment variables that the commands see. Never name one that holds a secret."
-	},
-	reproduce: {
-		...ofRun(flag, "", "false"),
-		description: "Ask the model for a test that fails without the fix."
-	},
-	"ready-when": {
-		kind: optional(word(readyWhenValues)),
-		places: [input("work")],
-		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	}
 };
 const resultSettings = { "dry-run": {

@@ -101,6 +101,7 @@ async function lookAt(one: LookCase, directory: string): Promise<Look | undefine
     workspace,
     syntax: syntaxChecker(grammars),
     repository: repositoryFiles(workspace),
+    commandResults: new Map(),
     now: () => 0,
     signal: new AbortController().signal,
     task,

@@ -1,4 +1,4 @@
-import type { CommandName, CommandResult, ProjectCommand } from '../core/checks/index.ts';
+import type { CommandResult, ProjectCommand, Runnable } from '../core/checks/index.ts';
 import type { Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { Definition, PastCommit, RepoPath } from '../core/repository/index.ts';
@@ -79,12 +79,14 @@ export interface Syntax {
 export interface Checks {
   /** The commands that the settings name. */
   readonly commands: readonly ProjectCommand[];
+  /** The command for certain tests, as the settings have it; missing if there is none. */
+  readonly testFilesCommand?: string | undefined;
   /** How the commands are isolated, in a sentence for reports; empty if they cannot run. */
   readonly isolation: string;
   /** Makes the commands ready to run, once. Returns why they cannot run and what to do, or `undefined`. */
   prepare(signal: AbortSignal): Promise<string | undefined>;
   /** Runs a command on the patched repository. Throws UserError for configuration problems. */
-  run(command: CommandName, patch: Patch, signal: AbortSignal): Promise<CommandResult>;
+  run(what: Runnable, patch: Patch, signal: AbortSignal): Promise<CommandResult>;
 }
 
 /** A search in one project; `pageToken` asks for a further page. */

@@ -13,7 +13,9 @@ import type { Settings } from './table.ts';
 export function readRun(settings: Settings) {
   const { read, show } = settings;
   requireValid(
-    [readPrices, readRules, readPaths, readEnvironment].map((part) => () => part(settings)),
+    [readPrices, readRules, readPaths, readTestFiles, readEnvironment].map(
+      (part) => () => part(settings),
+    ),
   );
   return {
     rules: readRules(settings),
@@ -23,6 +25,7 @@ export function readRun(settings: Settings) {
       setup: read('setup-command'),
       lint: read('lint-command'),
       tests: read('test-command'),
+      testFiles: readTestFiles(settings),
       timeout: 60_000 * read('test-timeout-minutes'),
       isolation: read('test-isolation'),
       environment: readEnvironment(settings),
@@ -60,6 +63,14 @@ function readRules(settings: Settings): Rules {
   };
   checkCost(rules, settings);
   return rules;
+}
+
+function readTestFiles({ read, show }: Settings): string | undefined {
+  const command = read('test-files-command');
+  if (command === undefined || read('test-command') !== undefined) return command;
+  throw new UserError(
+    `Set ${show('test-command')} as well: ${show('test-files-command')} adds to it.`,
+  );
 }
 
 function readEnvironment({ read, show }: Settings): readonly string[] {

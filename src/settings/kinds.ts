@@ -179,3 +179,8 @@ export const target: Kind<MoveTarget> = single(
 export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | undefined> {
   return { ...kind, parse: (given) => (given.trim() === '' ? undefined : parse(given)) };
 }
+
+/** The columns of a setting that is an input of mode work and an option of run with the same name. */
+export function ofRun<Value>(kind: Kind<Value>, value: string, usual?: string) {
+  return { kind, default: usual, places: [input('work'), option(value)] };
+}

@@ -1,14 +1,9 @@
 import { type ShowSetting, UserError } from '../core/user-error.ts';
+import { checkSettings } from './check-settings.ts';
 import { doctorSettings } from './doctor-settings.ts';
 import { initSettings } from './init-settings.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
-import {
-  checkSettings,
-  limitSettings,
-  modelSettings,
-  recordSettings,
-  resultSettings,
-} from './run-settings.ts';
+import { limitSettings, modelSettings, recordSettings, resultSettings } from './run-settings.ts';
 import {
   commandSettings,
   githubSettings,

@@ -140,6 +140,36 @@ describe("the project's own commands", () => {
   });
 });
 
+describe('tests by name', () => {
+  const narrow = ['--test-command', 'node --test test/postage.test.js', ...bare];
+  const byName = [...narrow, '--test-files-command', 'node --test {files}'];
+  const run = { toolCalls: [{ name: 'run_tests', input: { files: ['test/*.js'] } }] };
+
+  it('run when the model asks for it, and for the change', async () => {
+    const [, edits = approved] = proven;
+    const ended = await runOnProject([planned, run, edits, run, approved], byName);
+    expect(ended).toMatchObject({ code: 0, violations: [] });
+    expect(ended.prompts[2]).toMatch(/<read>\nExit code 0; tests run: 1, failed: 0\./);
+    expect(ended.prompts[4]).toMatch(/<read>\nExit code 0; tests run: 2, failed: 0\./);
+    expect(ended.stderr).toMatch(evidenceLine('Red before, green after', '✓ passed', ''));
+  });
+
+  it('do not run without a command for them', async () => {
+    const ended = await runOnProject(proven, narrow);
+    expect(ended.code).toBe(0);
+    expect(ended.stderr).not.toMatch(evidenceLine('Red before, green after', '✓ passed', ''));
+  });
+
+  it('need a place for the files and the command for all tests', async () => {
+    const quoted = await runOnProject([], [...narrow, '--test-files-command', 'node "{files}"']);
+    expect(quoted).toMatchObject({ code: 2, ...untouched });
+    expect(quoted.stderr).toContain('{files} as a word of its own, outside quotes');
+    const alone = await runOnProject([], [...bare, '--test-files-command', 'node {files}']);
+    expect(alone).toMatchObject({ code: 2, ...untouched });
+    expect(alone.stderr).toContain('Set --test-command as well');
+  });
+});
+
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
   /** Interrupts the run as soon as the test command has opened the pipe. */
   const interrupted: Start = async (args, env) => {

@@ -3,7 +3,12 @@ import { mkdir, realpath, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Checks } from '../../agent/ports.ts';
-import type { CommandResult, ProjectCommand } from '../../core/checks/index.ts';
+import {
+  type CommandResult,
+  commandFor,
+  type ProjectCommand,
+  type Runnable,
+} from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
 import type { CopyHistory } from './backend.ts';
@@ -17,6 +22,8 @@ export interface CheckSettings {
   readonly setup?: string | undefined;
   readonly lint?: string | undefined;
   readonly tests?: string | undefined;
+  /** Runs the tests in certain files, which take the place of `{files}`. */
+  readonly testFiles?: string | undefined;
   /** Milliseconds for each command. */
   readonly timeout: number;
   readonly isolation: IsolationMode;
@@ -65,12 +72,16 @@ export async function openProjectChecks(
   };
   return {
     commands,
+    testFilesCommand: settings.testFiles,
     isolation: sentence,
     prepare: prepareOnce,
-    run: async (name, patch, signal) => {
+    run: async (what, patch, signal) => {
       signal.throwIfAborted();
-      const command = settings[name];
-      if (!command) return notRun(`No command is configured for ${name}.`);
+      const command = commandOf(what, settings);
+      if (!command)
+        return notRun(
+          `No command is configured for ${typeof what === 'string' ? what : 'chosen tests'}.`,
+        );
       const problem = await prepareOnce(signal);
       if (problem !== undefined) return notRun(problem);
       const limits = { persists: false, network: false, timeout, signal };
@@ -81,6 +92,11 @@ export async function openProjectChecks(
       await rmdir(scratch).catch(() => {});
     },
   };
+}
+
+function commandOf(what: Runnable, settings: CheckSettings): string | undefined {
+  if (typeof what === 'string') return settings[what];
+  return settings.testFiles && commandFor(settings.testFiles, what.testFiles);
 }
 
 function commandsOf(settings: CheckSettings): readonly ProjectCommand[] {
@@ -140,7 +156,7 @@ function unavailable(commands: readonly ProjectCommand[], why: string): ProjectC
     commands,
     isolation: '',
     prepare: async () => why,
-    run: async (_name, _patch, signal) => {
+    run: async (_what, _patch, signal) => {
       signal.throwIfAborted();
       return notRun(why);
     },
@@ -161,7 +177,7 @@ const shortestSecret = 6;
  * runner would mask them in its log only.
  */
 export function maskSecrets(
-  { commands, isolation, prepare, run }: Checks,
+  { commands, testFilesCommand, isolation, prepare, run }: Checks,
   secrets: readonly string[],
 ): Checks {
   const hidden = secrets.filter(({ length }) => length >= shortestSecret);
@@ -169,6 +185,7 @@ export function maskSecrets(
     hidden.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
   return {
     commands: commands.map(({ name, text }) => ({ name, text: mask(text) })),
+    testFilesCommand: testFilesCommand && mask(testFilesCommand),
     isolation,
     prepare: async (signal) => {
       const problem = await prepare(signal);

@@ -3,6 +3,9 @@ import { type TestCounts, testCounts } from './test-counts.ts';
 /** What a project command is for. */
 export type CommandName = 'lint' | 'tests';
 
+/** What can be run: a command of the settings, or the tests in certain files. */
+export type Runnable = CommandName | { readonly testFiles: readonly string[] };
+
 /** A project command that the settings define; `text` is what bash runs. */
 export interface ProjectCommand {
   readonly name: CommandName;

@@ -7,8 +7,11 @@ export {
   isRed,
   type ProjectCommand,
   type Regression,
+  type Runnable,
 } from './check-results.ts';
+export { commandFor, takesFiles } from './chosen-tests.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
+export { failuresOf } from './failures.ts';
 export { isJobVariable } from './job-variables.ts';
 export { testFilesOf, withUnreadableTests } from './own-tests.ts';
 export {
@@ -18,5 +21,5 @@ export {
   type WantedRun,
 } from './regression.ts';
 export { shortenOutput } from './shorten-output.ts';
-export type { TestCounts } from './test-counts.ts';
-export { onlyTests, testsTouched } from './test-files.ts';
+export { type TestCounts, testCounts } from './test-counts.ts';
+export { isTestFile, onlyTests, testsTouched } from './test-files.ts';

@@ -108,7 +108,18 @@ export type PerformStep = (task: Task, run: Run, context: StepContext) => Promis
 
 /** What a read-only tool works with. */
 export interface ToolContext
-  extends Pick<StepContext, 'workspace' | 'syntax' | 'repository' | 'tickets' | 'now' | 'signal'> {
+  extends Pick<
+    StepContext,
+    | 'workspace'
+    | 'syntax'
+    | 'repository'
+    | 'tickets'
+    | 'checks'
+    | 'commandResults'
+    | 'onProgress'
+    | 'now'
+    | 'signal'
+  > {
   readonly task: Task;
   readonly run: Run;
 }

@@ -12,17 +12,17 @@ import {
   type Regression,
   type RegressionResult,
   type RegressionRuns,
+  type Runnable,
   testFilesOf,
   testsTouched,
   verifyRegression,
   type WantedRun,
   withUnreadableTests,
 } from '../../../core/checks/index.ts';
-import { emptyPatch, type Patch, samePatch, sortedChanges } from '../../../core/edits/index.ts';
+import { emptyPatch, type Patch, samePatch } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
-import { requestFingerprint } from '../../../core/text/index.ts';
 import type { Checks } from '../../ports.ts';
-import type { PerformStep, StepContext } from '../context/index.ts';
+import { commandResult, type PerformStep, type StepContext } from '../context/index.ts';
 
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {
@@ -53,27 +53,17 @@ export async function checkPatch(
   patch: Patch,
   context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
 ): Promise<CheckResults> {
-  const { checks = noChecks, commandResults, signal, onProgress } = context;
-  const run: RunCommand = async (command, applied, nth) => {
-    const key = requestFingerprint([command, contentOf(applied)]);
-    const known = commandResults.get(key) ?? [];
-    if (known[nth] !== undefined) return known[nth];
-    signal.throwIfAborted();
-    const text = checks.commands.find(({ name }) => name === command)?.text ?? '';
-    onProgress?.({ kind: 'running', command, text, on: variantOf(applied, patch, nth) });
-    const result = await checks
-      .run(command, applied, signal)
-      .finally(() => onProgress?.(undefined));
-    commandResults.set(key, [...known, result]);
-    return result;
-  };
+  const { checks = noChecks } = context;
+  const run: RunCommand = (what, applied, nth) =>
+    commandResult(what, { patch: applied, nth, on: variantOf(applied, patch, nth) }, context);
   const commands = new Set(checks.commands.map(({ name }) => name));
   const lint = commands.has('lint') ? await compare('lint', patch, run) : unset;
   if (!commands.has('tests')) return withoutTests(lint, unset);
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
-  const tests = await compare('tests', patch, run);
-  const regression = await regressionOf(patch, tests, run);
-  return { lint, tests: withRegression(tests, regression), regression };
+  const all = await compare('tests', patch, run);
+  if (checks.testFilesCommand === undefined || all.kind === 'failed')
+    return { lint, ...(await withRegression(all, patch, run)) };
+  return { lint, ...(await withOwnTests(all, patch, run)) };
 }
 
 /** What a command runs on, if it is not the patch for the first time. */
@@ -83,15 +73,39 @@ function variantOf(applied: Patch, patch: Patch, nth: 0 | 1): string | undefined
   return nth === 1 ? 'again' : undefined;
 }
 
+type Tested = Pick<CheckResults, 'tests' | 'regression'>;
+
 /** A silent command that tests of the change turn red runs tests. */
-function withRegression(tests: CheckFinding, regression: Regression): CheckFinding {
-  const isShown = tests.kind === 'inconclusive' && regression.kind === 'shown';
-  return isShown ? { kind: 'passed' } : tests;
+async function withRegression(all: CheckFinding, patch: Patch, run: RunCommand): Promise<Tested> {
+  const regression = await regressionOf(patch, all, run);
+  const isShown = all.kind === 'inconclusive' && regression.kind === 'shown';
+  return { tests: isShown ? { kind: 'passed' } : all, regression };
 }
 
-/** Returns what identifies a patch for a command: its paths, new texts and modes. */
-function contentOf(patch: Patch): readonly unknown[] {
-  return sortedChanges(patch).map(({ path, after, executable }) => [path, after, executable]);
+/** Runs the tests of the change by name, whether or not the command for all tests covers them. */
+async function withOwnTests(all: CheckFinding, patch: Patch, run: RunCommand): Promise<Tested> {
+  const own = testFilesOf(patch);
+  const runOwn: RunCommand = async (_, applied, nth) => {
+    const testFiles = own.flatMap(({ path, before }) =>
+      existsIn(path, before, applied) ? [path] : [],
+    );
+    return testFiles.length === 0 ? noTests : run({ testFiles }, applied, nth);
+  };
+  const finding = own.length === 0 ? all : await compare('tests', patch, runOwn);
+  if (finding.kind === 'failed') return { tests: finding, regression: notShown(ownFail) };
+  const regression = await regressionOf(patch, finding, runOwn);
+  return { tests: all, regression };
+}
+
+const ownFail = 'its own tests fail with the change';
+
+/** What no test prints. */
+const noTests: CommandResult = { kind: 'exited', code: 0, output: '', elapsed: 0 };
+
+/** Whether a file exists with a patch applied. */
+function existsIn(path: string, before: string | null, applied: Patch): boolean {
+  const change = [...applied.values()].find((one) => one.path === path);
+  return (change === undefined ? before : change.after) !== null;
 }
 
 const lintFailed = 'the lint command fails because of the change, and comes first';
@@ -105,7 +119,7 @@ function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {
 }
 
 /** Runs a command on a patch for the first (0) or second (1) time; a known result is not run again. */
-type RunCommand = (command: CommandName, patch: Patch, nth: 0 | 1) => Promise<CommandResult>;
+type RunCommand = (what: Runnable, patch: Patch, nth: 0 | 1) => Promise<CommandResult>;
 
 async function compare(command: CommandName, patch: Patch, run: RunCommand): Promise<CheckFinding> {
   let runs: ComparedRuns = { command, head: await run(command, patch, 0) };

@@ -7,17 +7,27 @@ import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
 import type { ReadTool } from './read-tool.ts';
+import { runTests } from './run-tests.ts';
 import { searchCode } from './search-code.ts';
 import { readTicket, searchTickets } from './ticket-tools.ts';
 
-/** The read-only tools that the model is offered; those for tickets only with a ticket system. */
-export function readTools({ tickets }: Pick<RunContext, 'tickets'>): readonly ReadTool[] {
-  const inRepository = [readFile, searchCode, findSymbol, listFiles];
-  return tickets === undefined ? inRepository : [...inRepository, searchTickets, readTicket];
+/**
+ * The tools that the model is offered, none of which changes anything: those for tickets only with a ticket system,
+ * and the one that runs tests only with a command for it.
+ */
+export function readTools({
+  tickets,
+  checks,
+}: Pick<RunContext, 'tickets' | 'checks'>): readonly ReadTool[] {
+  return [
+    ...[readFile, searchCode, findSymbol, listFiles],
+    ...(checks?.testFilesCommand === undefined ? [] : [runTests]),
+    ...(tickets === undefined ? [] : [searchTickets, readTicket]),
+  ];
 }
 
 /** The tools that are offered once a plan has named the files; a call of another one is made as well. */
-const codeTools: readonly ReadTool[] = [readFile, searchCode, findSymbol];
+const codeTools: readonly ReadTool[] = [readFile, searchCode, findSymbol, runTests];
 
 /** What the model may look at before it answers a step. */
 export interface Looking {
@@ -33,7 +43,7 @@ export interface Looking {
 export function lookingIn(
   step: StepOf<'explored'>['asked'],
   run: Run,
-  context: Pick<StepContext, 'tickets' | 'rules'>,
+  context: Pick<StepContext, 'tickets' | 'checks' | 'rules'>,
 ): Looking {
   const isBlind = lossesOf(run).some(({ ability }) => ability === 'tools');
   const left = isBlind ? 0 : looksLeft(run, step, context.rules);
@@ -48,7 +58,9 @@ export function lookingIn(
 }
 
 /** Every tool that a request of the run may offer, in the same order each time. */
-export function everyTool(context: Pick<RunContext, 'tickets' | 'edits'>): readonly ToolSpec[] {
+export function everyTool(
+  context: Pick<RunContext, 'tickets' | 'checks' | 'edits'>,
+): readonly ToolSpec[] {
   const reads = readTools(context).map(({ spec }) => spec);
   const edits = context.edits === 'v4a' ? [editTool.spec] : [];
   return [planTool.spec, ...reads, ...edits, verdictTool.spec];

@@ -30,7 +30,8 @@ function scripted(
     commands: commands.map((name) => ({ name, text: `run ${name}` })),
     isolation: 'They are not run at all.',
     prepare: async () => undefined,
-    async run(command, patch) {
+    async run(what, patch) {
+      const command = typeof what === 'string' ? what : `tests in ${what.testFiles.join(' ')}`;
       const name = `${command} on ${laidOf(patch)}`;
       const turn = turns.get(name) ?? 0;
       turns.set(name, turn + 1);
@@ -40,7 +41,14 @@ function scripted(
   };
   const signal = new AbortController().signal;
   const context = { checks, commandResults: new Map<string, readonly CommandResult[]>(), signal };
-  return { told, checks, context, tryOn: (patch: Patch) => checkPatch(patch, context) };
+  const named = { ...checks, testFilesCommand: 'run {files}' };
+  return {
+    told,
+    checks,
+    context,
+    tryOn: (patch: Patch) => checkPatch(patch, context),
+    tryByName: (patch: Patch) => checkPatch(patch, { ...context, checks: named }),
+  };
 }
 
 test('a change that passes costs one run of each command', async () => {
@@ -185,5 +193,40 @@ describe('with tests only', () => {
     const cancelled = { ...context, checks: stopping, signal: control.signal };
     await expect(checkPatch(fix, cancelled)).rejects.toThrow('cancelled');
     expect(told).toHaveLength(1);
+  });
+});
+
+describe('with a command for chosen tests', () => {
+  const inFile = 'tests in test/cart.test.ts';
+  const title = 'test/cart.test.ts > adds up';
+
+  test('those of the change run by name, even if the command for all does not cover them', async () => {
+    const { told, tryByName } = scripted({ [`${inFile} on tests`]: [red(title)] }, ['tests']);
+    expect(await tryByName(whole)).toEqual({
+      lint: { kind: 'not-run', why: 'no command is set' },
+      tests: { kind: 'passed' },
+      regression: { kind: 'shown', tests: [title] },
+    });
+    expect(told).toEqual(['tests on head', `${inFile} on head`, `${inFile} on tests`]);
+  });
+
+  test('a change whose own tests fail is red', async () => {
+    const { tryByName } = scripted({ [`${inFile} on head`]: [red(title)] }, ['tests']);
+    expect(await tryByName(whole)).toMatchObject({
+      tests: { kind: 'failed', failures: [title] },
+      regression: { kind: 'not-shown', why: 'its own tests fail with the change' },
+    });
+  });
+
+  test('a change without tests runs none by name', async () => {
+    const { told, tryByName } = scripted({}, ['tests']);
+    await tryByName(fix);
+    expect(told).toEqual(['tests on head']);
+  });
+
+  test('what fails with all tests needs no more', async () => {
+    const { told, tryByName } = scripted({ 'tests on head': [red('x')] }, ['tests']);
+    expect(await tryByName(whole)).toMatchObject({ tests: { kind: 'failed' } });
+    expect(told.filter((name) => name.startsWith('tests in'))).toEqual([]);
   });
 });

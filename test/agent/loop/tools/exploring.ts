@@ -25,6 +25,7 @@ export function exploreIn(
   const repository = repositoryFiles(context.workspace);
   return explore(calls, readTools(context), maxCalls, {
     ...context,
+    commandResults: new Map(),
     repository,
     task: within,
     run,

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import {
+  type CommandResult,
+  failuresOf,
+  isTestFile,
+  shortenOutput,
+  testCounts,
+} from '../../../core/checks/index.ts';
+import { pathFilter } from '../../../core/repository/index.ts';
+import { currentPatch, readsOf } from '../../../core/run/index.ts';
+import { clip } from '../../../core/text/index.ts';
+import { commandResult, currentPaths, type ToolContext } from '../context/index.ts';
+import { readTool } from './read-tool.ts';
+
+/** Runs of tests that the model may ask for in one run, and files in each. */
+const most = { runs: 8, files: 20 } as const;
+
+/** Characters of the output. */
+const maxOutput = 6_000;
+
+/** Runs the tests in certain files, with the change as it stands. Only files that exist are passed on. */
+export const runTests = readTool({
+  name: 'run_tests',
+  description: 'Runs the tests in these files, with the change so far.',
+  input: z.object({ files: z.array(z.string().min(1).max(300)).min(1) }),
+  otherNames: { file: 'files', path: 'files', paths: 'files', test_files: 'files', tests: 'files' },
+  async read({ files: named }, context) {
+    const paths = await currentPaths(context);
+    const found = named.map((name) => ({ name, paths: testsNamed(name, paths) }));
+    const missing = found.filter((one) => one.paths.length === 0).map(({ name }) => name);
+    if (missing.length > 0)
+      return `Nothing was run: there is no test file ${clip(missing.join(', '), 300)}.`;
+    const files = [...new Set(found.flatMap((one) => one.paths))];
+    if (files.length > most.files)
+      return `Nothing was run: these are ${files.length} files, and at most ${most.files} are run at once.`;
+    if (runsOf(context) >= most.runs)
+      return `Nothing was run: the tests were run ${most.runs} times already.`;
+    return described(await resultOf(files, context));
+  },
+});
+
+/** The file of this name, or the test files that a folder or a glob means. */
+function testsNamed(name: string, paths: readonly string[]): readonly string[] {
+  const path = name.replace(/^\.\//, '');
+  return paths.includes(path) ? [path] : paths.filter(isTestFile).filter(pathFilter(path));
+}
+
+/** How often the model has had tests run. */
+function runsOf({ run }: ToolContext): number {
+  return readsOf(run).filter(({ tool, ruling }) => tool === 'run_tests' && ruling === 'fresh')
+    .length;
+}
+
+async function resultOf(
+  testFiles: readonly string[],
+  context: ToolContext,
+): Promise<CommandResult> {
+  const patch = currentPatch(context.run);
+  return commandResult({ testFiles }, { patch, nth: 0, on: undefined }, context);
+}
+
+function described(result: CommandResult): string {
+  if (result.kind === 'not-run') return `The tests could not be run: ${result.why}`;
+  const failures = failuresOf(result);
+  const counts = testCounts(result.output);
+  const ended =
+    result.kind === 'exited' ? `Exit code ${result.code}` : 'Stopped, because it took too long';
+  const counted =
+    counts === undefined ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
+  const output = shortenOutput(result.output, maxOutput, failures);
+  return `${[ended, ...counted].join('; ')}.\n${output}`;
+}

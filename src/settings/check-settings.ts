@@ -1,0 +1,71 @@
+import { takesFiles } from '../core/checks/index.ts';
+import { readyWhenValues } from '../core/report/index.ts';
+import {
+  flag,
+  freeText,
+  input,
+  lines,
+  ofRun,
+  option,
+  optional,
+  type Setting,
+  whole,
+  word,
+} from './kinds.ts';
+
+/** The columns of one of the project's own commands. */
+const ofCommand = {
+  kind: optional(freeText('a shell command')),
+  places: [input('work'), option('COMMAND', ['run', 'doctor', 'init'])],
+};
+
+/** How a change is checked, and what is enough. */
+export const checkSettings = {
+  'setup-command': {
+    ...ofCommand,
+    description:
+      'Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets.',
+  },
+  'lint-command': {
+    ...ofCommand,
+    description:
+      'Shell command that lints or checks types. Runs on every change, without network access.',
+  },
+  'test-command': {
+    ...ofCommand,
+    description:
+      "Shell command that runs the project's tests, such as npm test. Runs on every change, without network access.",
+  },
+  'test-files-command': {
+    ...ofCommand,
+    kind: optional(
+      freeText('a command with {files} as a word of its own, outside quotes', takesFiles),
+    ),
+    description:
+      "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command.",
+  },
+  'test-timeout-minutes': {
+    ...ofRun(whole(1, 120), 'N', '5'),
+    description: "Minutes that each of the project's commands may take.",
+  },
+  'test-isolation': {
+    ...ofRun(word(['required', 'none']), 'WORD', 'required'),
+    description:
+      "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network.",
+  },
+  'test-environment': {
+    ...ofRun(lines('names of environment variables', /^[A-Za-z_][A-Za-z0-9_]*$/), 'NAME'),
+    description:
+      'Additional environment variables that the commands see. Never name one that holds a secret.',
+  },
+  reproduce: {
+    ...ofRun(flag, '', 'false'),
+    description: 'Ask the model for a test that fails without the fix.',
+  },
+  'ready-when': {
+    kind: optional(word(readyWhenValues)),
+    places: [input('work')],
+    description:
+      'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { commandFor, takesFiles } from '../../../src/core/checks/chosen-tests.ts';
+
+test.each([
+  ['npx vitest run {files}', true],
+  ['cd "my app" && python -m pytest {files} -q', true],
+  ["node --test-name-pattern='a b' --test {files}", true],
+  ['npm test', false],
+  ['npx vitest run "{files}"', false],
+  ["npx vitest run '{files}'", false],
+  ['sh -c "npx vitest run {files}"', false],
+  ["sh -c 'npx vitest run {files}'", false],
+  ['npx vitest run --include={files}', false],
+  ['npx vitest run {files}x', false],
+  ['echo `cat {files}`', false],
+  ['echo \\" {files}', false],
+])('%s has a place for files: %s', (command, has) => {
+  expect(takesFiles.test(command)).toBe(has);
+});
+
+test('a name that starts with a dash is no option', () => {
+  expect(commandFor('run {files} {files}', ['-rf', 'a'])).toBe("run './-rf' 'a' {files}");
+});
