@@ -7,7 +7,6 @@ import {
   flag,
   freeText,
   input,
-  type Kind,
   lines,
   ofRun,
   option,

@@ -76,7 +76,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     const isSpent = why.reason === 'budget-exhausted';
     const problem =
       ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
-      (why.reason === 'no-action' && idleProblem(run)) ||
+      (why.reason === 'no-action' && idleProblem(run, context.show)) ||
       (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
     const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
     const { instruction, caps, reproduce } = task;

@@ -43,12 +43,16 @@ const nouns: Readonly<Record<Cut['asked'], string>> = {
 };
 
 /** What was wrong with the last reply of a run that twice did nothing; `undefined` if it did something. */
-export function idleProblem(run: Run): string | undefined {
+export function idleProblem(
+  run: Run,
+  show: ShowSetting<MendingSetting> = showInput,
+): string | undefined {
   const last = run.steps.at(-1);
   if (last?.kind !== 'unusable' && last?.kind !== 'explored') return undefined;
   const why = last.kind === 'unusable' ? last.why : (last.reads[0]?.result ?? 'it called nothing');
   const asked = `Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`;
-  return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, '')}.`;
+  const mending = `name the cause or the file in the ticket, or set ${show('model')} to another model`;
+  return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, '')}. To mend this, ${mending}.`;
 }
 
 /** Maximum characters of why a reply could not be used. */

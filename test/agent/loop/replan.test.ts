@@ -88,7 +88,7 @@ describe('a model that planned the wrong file', () => {
     );
     expect(ended.reason).toBe('no-action');
     expect(ended.problem).toBe(
-      'Asked for an edit, the model twice sent nothing that could be used; the last time, it contains no SEARCH/REPLACE block.',
+      'Asked for an edit, the model twice sent nothing that could be used; the last time, it contains no SEARCH/REPLACE block. To mend this, name the cause or the file in the ticket, or set `model` to another model.',
     );
   });
 });
