@@ -3064,7 +3064,7 @@ async function runLoop(task, context, rules) {
 	const decisions = [];
 	const end = (why) => {
 		const isSpent = why.reason === "budget-exhausted";
-		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || why.reason === "no-action" && idleProblem(run) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
+		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || why.reason === "no-action" && idleProblem(run, context.show) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
 		const over = {
 			run: withPassingChange(run),
 			...cost(),

@@ -10501,11 +10501,13 @@ const nouns = {
 	rewrite: "a whole file",
 	review: "a review"
 };
-function idleProblem(run) {
+function idleProblem(run, show = showInput) {
 	const last = run.steps.at(-1);
 	if (last?.kind !== "unusable" && last?.kind !== "explored") return void 0;
 	const why = last.kind === "unusable" ? last.why : last.reads[0]?.result ?? "it called nothing";
-	return `${`Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, "")}.`;
+	const asked = `Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`;
+	const mending = `name the cause or the file in the ticket, or set ${show("model")} to another model`;
+	return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, "")}. To mend this, ${mending}.`;
 }
 const maxWhy = 200;
 function cutProblem(run, rules, show = showInput) {

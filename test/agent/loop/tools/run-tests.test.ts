@@ -37,10 +37,10 @@ async function told(result: CommandResult, named: unknown, run = runOf()) {
 test('tests run in the files that a call names, with the change so far', async () => {
   const changed = patchOf(changeOf('src/a.ts', 'a', 'b'));
   const run = runOf(step.fix('src/a.ts'), step.edited(changed), step.checked());
-  const output = 'not ok 1 - adds\n';
+  const output = 'not ok 1 - adds\n1..1\n# tests 1\n# pass 0\n# fail 1\n';
   const { ran, text } = await told(exited(1, output), { files: ['test/a.test.ts'] }, run);
   expect(ran).toEqual([[{ testFiles: ['test/a.test.ts'] }, 'changed']]);
-  expect(text).toBe('Exit code 1; tests run: 1, failed: 1.\nnot ok 1 - adds\n');
+  expect(text).toBe(`Exit code 1; tests run: 1, failed: 1.\n${output}`);
 });
 
 test.each([

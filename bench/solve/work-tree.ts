@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UserError } from '../../src/core/user-error.ts';
+import { runGit } from '../../test/support/repository.ts';
+import type { SolveCase } from './case.ts';
+
+/** Makes the work tree of a case: its base as the only commit of a new repository, and set up. */
+export async function makeWorkTree(
+  one: SolveCase,
+  repos: string,
+  directory: string,
+): Promise<void> {
+  const bare = repositoryOf(one, repos);
+  await mkdir(directory);
+  const archive = `git -C "$1" archive "$2" | tar -x -C "$3"`;
+  await bash(`set -o pipefail; ${archive}`, directory, [bare, one.base, directory]);
+  await runGit(directory, ['init', '--quiet', '--initial-branch=main', '--template=']);
+  await runGit(directory, ['config', 'gc.auto', '0']);
+  await runGit(directory, ['add', '--all', '--force']);
+  await runGit(directory, ['commit', '--quiet', '--message=base']);
+  const { code, output } = await bash(one.setup || 'true', directory);
+  if (code !== 0) throw new UserError(`The setup of ${one.name} failed: ${output.slice(-500)}`);
+}
+
+/** Whether the work tree passes the hidden tests of the fix. */
+export async function isSolved(one: SolveCase, repos: string, directory: string): Promise<boolean> {
+  for (const path of one.hidden_tests) {
+    const text = await runGit(repositoryOf(one, repos), ['show', `${one.fix}:${path}`]);
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), text);
+  }
+  return (await bash(one.judge, directory)).code === 0;
+}
+
+function repositoryOf({ repo }: SolveCase, repos: string): string {
+  const directory = join(repos, repo.replace('/', '+'), 'repo');
+  if (!existsSync(directory)) throw new UserError(`Put the repository ${repo} into ${directory}.`);
+  return directory;
+}
+
+/** Runs a shell command; resolves to its exit code and what it printed. */
+function bash(command: string, cwd: string, args: readonly string[] = []) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
+    execFile('bash', ['-c', command, 'bash', ...args], options, (error, stdout, stderr) => {
+      resolve({
+        code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
+        output: stdout + stderr,
+      });
+    });
+  });
+}
