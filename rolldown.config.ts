@@ -119,7 +119,7 @@ const startable: Plugin = {
 
 /** Large packages whose stack traces nobody reads. */
 const shrunk: ReadonlySet<string> = new Set(
-  ['re2js', 'undici', 'babel', 'openai', 'yaml', 'octokit'].map((name) => `package-${name}`),
+  ['re2js', 'undici', 'babel', 'openai', 'yaml', 'octokit', 'zod'].map((name) => `package-${name}`),
 );
 
 /** Shrinks large packages: each run of the Action downloads them. */

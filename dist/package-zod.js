@@ -1,791 +1,616 @@
-import { $ as captureStackTrace, A as ksuid, At as partial, B as $ZodAsyncError, Bt as stringifyPrimitive, C as email, Ct as mergeDefs, D as integer, Dt as optionalKeys, E as httpProtocol, Et as omit, F as time, Ft as required, G as globalConfig, H as $constructor, I as ulid, It as safeExtend, J as aborted, K as BIGINT_FORMAT_RANGES, L as uppercase, Lt as shallowClone, M as nanoid, Mt as prefixIssues, N as nanoidOfLength, Nt as propertyKeyTypes, O as ipv4, Ot as own, P as number$2, Pt as rawShape, Q as cached, R as uuid, Rt as sizeCaps, S as e164, St as merge, T as guid, Tt as nullish, V as $ZodEncodeError, W as config, X as assignProp, Y as allowsEval, Z as attachSchema, _ as cuid, _t as isObject, at as defineLazyInternal, b as datetime$1, bt as joinValues, ct as escapeRegex, d as anyString, dt as finalizeIssue, et as cleanRegex, f as base64, ft as floatSafeRemainder, g as cidrv6, gt as installLazyProp, h as cidrv4, ht as hide, it as defineLazy, j as lowercase, jt as pick, k as ipv6, kt as parsedType, lt as explicitlyAborted, m as boolean$1, mt as getLengthableOrigin, nt as codePointLength, ot as derived, p as base64url, pt as getEnumValues, q as NUMBER_FORMAT_RANGES, rt as constantCatch, st as esc, tt as clone, ut as extend, v as cuid2, vt as isPlainObject, w as emoji, wt as normalizeParams, x as duration, xt as jsonStringifyReplacer, y as date$2, yt as issue, z as xid, zt as slugify } from "./packages.js";
-// node_modules/zod/v4/core/errors.js
+import { $ as e, A as t, At as n, B as r, Bt as i, C as a, Ct as o, D as s, Dt as c, E as l, Et as u, F as d, Ft as f, G as p, H as m, I as ee, It as te, J as h, K as ne, L as re, Lt as ie, M as ae, Mt as g, N as oe, Nt as se, O as ce, Ot as _, P as le, Pt as ue, Q as v, R as de, Rt as fe, S as pe, St as me, T as he, Tt as ge, V as _e, W as y, X as b, Y as ve, Z as x, _ as ye, _t as S, at as C, b as be, bt as xe, ct as w, d as Se, dt as T, et as E, f as Ce, ft as we, g as Te, gt as Ee, h as De, ht as Oe, it as ke, j as Ae, jt as je, k as Me, kt as Ne, lt as Pe, m as Fe, mt as D, nt as Ie, ot as Le, p as Re, pt as O, q as ze, rt as Be, st as Ve, tt as He, ut as Ue, v as We, vt as k, w as Ge, wt as A, x as Ke, xt as j, y as qe, yt as M, z as Je, zt as Ye } from "./packages.js";
 function _getMessage() {
-	const internals = this._zod;
-	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-	return internals.message;
+	let e = this._zod;
+	return e.message ??= JSON.stringify(e.def, j, 2), e.message;
 }
-function _setMessage(value) {
-	this._zod.message = value;
+function _setMessage(e) {
+	this._zod.message = e;
 }
-const _messageDesc = {
+const Xe = {
 	get: _getMessage,
 	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-const _issuesDesc = {
+	enumerable: !0,
+	configurable: !0
+}, N = {
 	value: void 0,
-	enumerable: false
-};
-const _installedToString = new WeakSet([Object.prototype, Error.prototype]);
-const initializer$1 = (inst, def) => {
-	inst.name = "$ZodError";
-	_issuesDesc.value = def;
-	Object.defineProperty(inst, "issues", _issuesDesc);
-	_issuesDesc.value = void 0;
-	Object.defineProperty(inst, "message", _messageDesc);
-	const proto = Object.getPrototypeOf(inst);
-	if (!_installedToString.has(proto)) {
-		_installedToString.add(proto);
-		Object.defineProperty(proto, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(value) {
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-const $ZodError = $constructor("$ZodError", initializer$1);
-function node(obj, key, make) {
-	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-		if (key === "__proto__") Object.defineProperty(obj, key, {
-			value: make(),
-			writable: true,
-			enumerable: true,
-			configurable: true
-		});
-		else obj[key] = make();
-	}
-	return obj[key];
+	enumerable: !1
+}, Ze = new WeakSet([Object.prototype, Error.prototype]), Qe = m(`$ZodError`, (e, t) => {
+	e.name = `$ZodError`, N.value = t, Object.defineProperty(e, "issues", N), N.value = void 0, Object.defineProperty(e, "message", Xe);
+	let n = Object.getPrototypeOf(e);
+	Ze.has(n) || (Ze.add(n), Object.defineProperty(n, "toString", {
+		configurable: !0,
+		enumerable: !1,
+		get() {
+			let value = () => this.message;
+			return Object.defineProperty(this, "toString", {
+				value,
+				configurable: !0,
+				writable: !0
+			}), value;
+		},
+		set(e) {
+			Object.defineProperty(this, "toString", {
+				value: e,
+				configurable: !0,
+				writable: !0
+			});
+		}
+	}));
+});
+function node(e, t, n) {
+	return Object.prototype.hasOwnProperty.call(e, t) || (t === `__proto__` ? Object.defineProperty(e, t, {
+		value: n(),
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
+	}) : e[t] = n()), e[t];
 }
-function flattenError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = {};
-	const formErrors = [];
-	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-	else formErrors.push(mapper(sub));
+function flattenError(e, t = (e) => e.message) {
+	let n = {}, r = [];
+	for (let i of e.issues) i.path.length > 0 ? node(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
-		formErrors,
-		fieldErrors
+		formErrors: r,
+		fieldErrors: n
 	};
 }
-function formatError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = { _errors: [] };
-	const processError = (error, path = []) => {
-		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
-		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
+function formatError(e, t = (e) => e.message) {
+	let n = { _errors: [] }, processError = (e, r = []) => {
+		for (let i of e.issues) if (i.code === `invalid_union` && i.errors.length) i.errors.map((e) => processError({ issues: e }, [...r, ...i.path]));
+		else if (i.code === `invalid_key`) processError({ issues: i.issues }, [...r, ...i.path]);
+		else if (i.code === `invalid_element`) processError({ issues: i.issues }, [...r, ...i.path]);
 		else {
-			const fullpath = [...path, ...issue.path];
-			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
+			let e = [...r, ...i.path];
+			if (e.length === 0) n._errors.push(t(i));
 			else {
-				let curr = fieldErrors;
-				let i = 0;
-				while (i < fullpath.length) {
-					const el = fullpath[i];
-					const terminal = i === fullpath.length - 1;
-					if (el === "_errors") {
-						if (terminal) curr._errors.push(mapper(issue));
-						i++;
+				let r = n, a = 0;
+				for (; a < e.length;) {
+					let n = e[a], o = a === e.length - 1;
+					if (n === `_errors`) {
+						o && r._errors.push(t(i)), a++;
 						continue;
 					}
-					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+					Object.prototype.hasOwnProperty.call(r, n) || Object.defineProperty(r, n, {
 						value: { _errors: [] },
-						enumerable: true,
-						writable: true,
-						configurable: true
+						enumerable: !0,
+						writable: !0,
+						configurable: !0
 					});
-					const node = curr[el];
-					if (terminal) node._errors.push(mapper(issue));
-					curr = node;
-					i++;
+					let s = r[n];
+					o && s._errors.push(t(i)), r = s, a++;
 				}
 			}
 		}
 	};
-	processError(error);
-	return fieldErrors;
+	return processError(e), n;
 }
-// node_modules/zod/v4/core/parse.js
-function finalizeParams(callee, params) {
+function finalizeParams(e, t) {
 	return {
-		callee: params?.callee ?? callee,
-		Err: params?.Err
+		callee: t?.callee ?? e,
+		Err: t?.Err
 	};
 }
-const _parse = (_Err) => {
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: false
-		} : { async: false };
-		const result = schema._zod.run({
-			value,
+const _parse = (t) => {
+	let fn = (n, i, a, o) => {
+		let s = a ? {
+			...a,
+			async: !1
+		} : { async: !1 }, c = n._zod.run({
+			value: i,
 			issues: []
-		}, ctx);
-		if (result instanceof Promise) throw new $ZodAsyncError();
-		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, _params?.callee ?? fn);
-			throw e;
+		}, s);
+		if (c instanceof Promise) throw new r();
+		if (c.issues.length) {
+			let n = new ((o?.Err) ?? t)(c.issues.map((e) => T(e, s, y())));
+			throw e(n, o?.callee ?? fn), n;
 		}
-		return result.value;
+		return c.value;
 	};
 	return fn;
-};
-const _parseAsync = (_Err) => {
-	const fn = async (schema, value, _ctx, params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: true
-		} : { async: true };
-		let result = schema._zod.run({
-			value,
+}, _parseAsync = (t) => {
+	let fn = async (n, r, i, a) => {
+		let o = i ? {
+			...i,
+			async: !0
+		} : { async: !0 }, s = n._zod.run({
+			value: r,
 			issues: []
-		}, ctx);
-		if (result instanceof Promise) result = await result;
-		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, params?.callee ?? fn);
-			throw e;
+		}, o);
+		if (s instanceof Promise && (s = await s), s.issues.length) {
+			let n = new ((a?.Err) ?? t)(s.issues.map((e) => T(e, o, y())));
+			throw e(n, a?.callee ?? fn), n;
 		}
-		return result.value;
+		return s.value;
 	};
 	return fn;
-};
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false
-	} : { async: false };
-	const result = schema._zod.run({
-		value,
+}, _safeParse = (e) => (t, n, i) => {
+	let a = i ? {
+		...i,
+		async: !1
+	} : { async: !1 }, o = t._zod.run({
+		value: n,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
+	}, a);
+	if (o instanceof Promise) throw new r();
+	return o.issues.length ? failure(e, o.issues, a) : {
+		success: !0,
+		data: o.value
 	};
 };
-function failure(Err, issues, ctx) {
-	let error;
+function failure(e, t, n) {
+	let r;
 	return {
-		success: false,
+		success: !1,
 		get error() {
-			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-				issues = void 0;
-				ctx = void 0;
-			}
-			return error;
+			return r || (r = new e(t.map((e) => T(e, n, y()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
-			error = e;
-			issues = void 0;
-			ctx = void 0;
+			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true
-	} : { async: true };
-	let result = schema._zod.run({
-		value,
+const _safeParseAsync = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		async: !0
+	} : { async: !0 }, a = t._zod.run({
+		value: n,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
+	}, i);
+	return a instanceof Promise && (a = await a), a.issues.length ? failure(e, a.issues, i) : {
+		success: !0,
+		data: a.value
 	};
-};
-const COMPILE_INVALID = Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = Symbol.for("zod.compile.fallback");
-const validate = ((schema, value, _ctx) => {
-	const validator = schema._zod.bag.validator;
-	if (validator !== void 0) {
-		if (validator(value) !== COMPILE_INVALID) return true;
-		if (validator.definite === true && _ctx === void 0) return false;
+}, $e = Symbol.for(`zod.compile.invalid`), et = Symbol.for(`zod.compile.fallback`), validate = ((e, t, n) => {
+	let r = e._zod.bag.validator;
+	if (r !== void 0) {
+		if (r(t) !== $e) return !0;
+		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return validateFallback(schema, value, _ctx);
+	return validateFallback(e, t, n);
 });
-function validateFallback(schema, value, _ctx) {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false,
-		abortEarly: true
+function validateFallback(e, t, n) {
+	let i = n ? {
+		...n,
+		async: !1,
+		abortEarly: !0
 	} : {
-		async: false,
-		abortEarly: true
-	};
-	const fallbackRun = schema._zod.bag.fallbackRun;
-	let result;
-	if (fallbackRun) {
-		ctx[COMPILE_FALLBACK] = true;
-		result = fallbackRun({
-			value,
-			issues: []
-		}, ctx);
-	} else result = schema._zod.run({
-		value,
+		async: !1,
+		abortEarly: !0
+	}, a = e._zod.bag.fallbackRun, o;
+	if (a ? (i[et] = !0, o = a({
+		value: t,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length === 0;
+	}, i)) : o = e._zod.run({
+		value: t,
+		issues: []
+	}, i), o instanceof Promise) throw new r();
+	return o.issues.length === 0;
 }
-const validateAsync$1 = async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true,
-		abortEarly: true
+const validateAsync$1 = async (e, t, n) => {
+	let r = n ? {
+		...n,
+		async: !0,
+		abortEarly: !0
 	} : {
-		async: true,
-		abortEarly: true
-	};
-	let result = schema._zod.run({
-		value,
+		async: !0,
+		abortEarly: !0
+	}, i = e._zod.run({
+		value: t,
 		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			direction: "backward"
-		} : { direction: "backward" };
-		return parse(schema, value, ctx, finalizeParams(fn, _params));
+	}, r);
+	return i instanceof Promise && (i = await i), i.issues.length === 0;
+}, _encode = (e) => {
+	let t = _parse(e), fn = (e, n, r, i) => {
+		let a = r ? {
+			...r,
+			direction: `backward`
+		} : { direction: `backward` };
+		return t(e, n, a, finalizeParams(fn, i));
 	};
 	return fn;
-};
-const _decode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		return parse(schema, value, _ctx, finalizeParams(fn, _params));
+}, _decode = (e) => {
+	let t = _parse(e), fn = (e, n, r, i) => t(e, n, r, finalizeParams(fn, i));
+	return fn;
+}, _encodeAsync = (e) => {
+	let t = _parseAsync(e), fn = async (e, n, r, i) => {
+		let a = r ? {
+			...r,
+			direction: `backward`
+		} : { direction: `backward` };
+		return await t(e, n, a, finalizeParams(fn, i));
 	};
 	return fn;
-};
-const _encodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
-	};
+}, _decodeAsync = (e) => {
+	let t = _parseAsync(e), fn = async (e, n, r, i) => await t(e, n, r, finalizeParams(fn, i));
 	return fn;
-};
-const _decodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParse(_Err)(schema, value, ctx);
-};
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-	return _safeParse(_Err)(schema, value, _ctx);
-};
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-	return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-// node_modules/zod/v4/core/checks.js
-const $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
-	var _a;
-	inst._zod ?? (inst._zod = {});
-	inst._zod.def = def;
-	(_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-const _whenHasLength = (payload) => {
-	const val = payload.value;
-	return !nullish(val) && val.length !== void 0;
-};
-const numericOriginMap = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-};
-const $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_big",
-			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
+}, _safeEncode = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: `backward`
+	} : { direction: `backward` };
+	return _safeParse(e)(t, n, i);
+}, _safeDecode = (e) => (t, n, r) => _safeParse(e)(t, n, r), _safeEncodeAsync = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: `backward`
+	} : { direction: `backward` };
+	return _safeParseAsync(e)(t, n, i);
+}, _safeDecodeAsync = (e) => async (t, n, r) => _safeParseAsync(e)(t, n, r), P = m(`$ZodCheck`, (e, t) => {
+	var n;
+	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
+}), _whenHasLength = (e) => {
+	let t = e.value;
+	return !ge(t) && t.length !== void 0;
+}, F = {
+	number: `number`,
+	bigint: `bigint`,
+	object: `date`
+}, tt = m(`$ZodCheckLessThan`, (e, t) => {
+	P.init(e, t);
+	let n = F[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
+			origin: F[typeof r.value] ?? n,
+			code: `too_big`,
+			maximum: typeof t.value == `object` ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_small",
-			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
+}), nt = m(`$ZodCheckGreaterThan`, (e, t) => {
+	P.init(e, t);
+	let n = F[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
+			origin: F[typeof r.value] ?? n,
+			code: `too_small`,
+			minimum: typeof t.value == `object` ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckMultipleOf = $constructor("$ZodCheckMultipleOf", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
-		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
-		payload.issues.push({
-			origin: typeof payload.value,
-			code: "not_multiple_of",
-			divisor: def.value,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+}), rt = m(`$ZodCheckMultipleOf`, (e, t) => {
+	P.init(e, t), e._zod.check = (n) => {
+		if (typeof n.value != typeof t.value) throw Error(`Cannot mix number and bigint in multiple_of check.`);
+		(typeof n.value == `bigint` ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : we(n.value, t.value) === 0) || n.issues.push({
+			origin: typeof n.value,
+			code: `not_multiple_of`,
+			divisor: t.value,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	def.format = def.format || "float64";
-	const isInt = def.format?.includes("int");
-	const origin = isInt ? "int" : "number";
-	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		if (isInt) {
-			if (!Number.isInteger(input)) {
-				payload.issues.push({
-					expected: origin,
-					format: def.format,
-					code: "invalid_type",
-					continue: false,
-					input,
-					inst
+}), it = m(`$ZodCheckNumberFormat`, (e, t) => {
+	P.init(e, t), t.format = t.format || `float64`;
+	let n = t.format?.includes(`int`), r = n ? `int` : `number`, [i, a] = ze[t.format];
+	e._zod.check = (o) => {
+		let s = o.value;
+		if (n) {
+			if (!Number.isInteger(s)) {
+				o.issues.push({
+					expected: r,
+					format: t.format,
+					code: `invalid_type`,
+					continue: !1,
+					input: s,
+					inst: e
 				});
 				return;
 			}
-			if (!Number.isSafeInteger(input)) {
-				if (input > 0) payload.issues.push({
-					input,
-					code: "too_big",
-					maximum: Number.MAX_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				else payload.issues.push({
-					input,
-					code: "too_small",
-					minimum: Number.MIN_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
+			if (!Number.isSafeInteger(s)) {
+				s > 0 ? o.issues.push({
+					input: s,
+					code: `too_big`,
+					maximum: 2 ** 53 - 1,
+					note: `Integers must be within the safe integer range.`,
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
+				}) : o.issues.push({
+					input: s,
+					code: `too_small`,
+					minimum: -(2 ** 53 - 1),
+					note: `Integers must be within the safe integer range.`,
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
 				});
 				return;
 			}
 		}
-		if (input < minimum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_small",
-			minimum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-		if (input > maximum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_big",
-			maximum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_big",
-			maximum: def.maximum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
+		s < i && o.issues.push({
+			origin: `number`,
+			input: s,
+			code: `too_small`,
+			minimum: i,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
+		}), s > a && o.issues.push({
+			origin: `number`,
+			input: s,
+			code: `too_big`,
+			maximum: a,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
+}), at = m(`$ZodCheckMaxLength`, (e, t) => {
+	var n;
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == `string` && i > t.maximum ? Ie(r) : i) <= t.maximum) return;
+		let a = D(r);
+		n.issues.push({
+			origin: a,
+			code: `too_big`,
+			maximum: t.maximum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckLengthEquals = $constructor("$ZodCheckLengthEquals", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
-		if (length === def.length) return;
-		const origin = getLengthableOrigin(input);
-		const tooBig = length > def.length;
-		payload.issues.push({
-			origin,
-			...tooBig ? {
-				code: "too_big",
-				maximum: def.length
+}), ot = m(`$ZodCheckMinLength`, (e, t) => {
+	var n;
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == `string` && i >= t.minimum && i < t.minimum * 2 ? Ie(r) : i) >= t.minimum) return;
+		let a = D(r);
+		n.issues.push({
+			origin: a,
+			code: `too_small`,
+			minimum: t.minimum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), st = m(`$ZodCheckLengthEquals`, (e, t) => {
+	var n;
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == `string` && i >= t.length && i <= t.length * 2 ? Ie(r) : i;
+		if (a === t.length) return;
+		let o = D(r), s = a > t.length;
+		n.issues.push({
+			origin: o,
+			...s ? {
+				code: `too_big`,
+				maximum: t.length
 			} : {
-				code: "too_small",
-				minimum: def.length
+				code: `too_small`,
+				minimum: t.length
 			},
-			inclusive: true,
-			exact: true,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+			inclusive: !0,
+			exact: !0,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
-	var _a, _b;
-	$ZodCheck.init(inst, def);
-	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: def.format,
-			input: payload.value,
-			...def.pattern ? { pattern: def.pattern.toString() } : {},
-			inst,
-			continue: !def.abort
+}), I = m(`$ZodCheckStringFormat`, (e, t) => {
+	var n, r;
+	P.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
+			origin: `string`,
+			code: `invalid_format`,
+			format: t.format,
+			input: n.value,
+			...t.pattern ? { pattern: t.pattern.toString() } : {},
+			inst: e,
+			continue: !t.abort
 		});
-	});
-	else (_b = inst._zod).check ?? (_b.check = () => {});
-});
-const $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "regex",
-			input: payload.value,
-			pattern: def.pattern.toString(),
-			inst,
-			continue: !def.abort
+	}) : (r = e._zod).check ?? (r.check = () => {});
+}), ct = m(`$ZodCheckRegex`, (e, t) => {
+	I.init(e, t), e._zod.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
+			origin: `string`,
+			code: `invalid_format`,
+			format: `regex`,
+			input: n.value,
+			pattern: t.pattern.toString(),
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckLowerCase = $constructor("$ZodCheckLowerCase", (inst, def) => {
-	def.pattern ?? (def.pattern = lowercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckUpperCase = $constructor("$ZodCheckUpperCase", (inst, def) => {
-	def.pattern ?? (def.pattern = uppercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckIncludes = $constructor("$ZodCheckIncludes", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const escapedRegex = escapeRegex(def.includes);
-	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-	inst._zod.check = (payload) => {
-		if (payload.value.includes(def.includes, def.position)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "includes",
-			includes: def.includes,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+}), lt = m(`$ZodCheckLowerCase`, (e, t) => {
+	t.pattern ??= Ae, I.init(e, t);
+}), ut = m(`$ZodCheckUpperCase`, (e, t) => {
+	t.pattern ??= re, I.init(e, t);
+}), dt = m(`$ZodCheckIncludes`, (e, t) => {
+	P.init(e, t);
+	let n = w(t.includes);
+	t.pattern = new RegExp(typeof t.position == `number` ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
+		n.value.includes(t.includes, t.position) || n.issues.push({
+			origin: `string`,
+			code: `invalid_format`,
+			format: `includes`,
+			includes: t.includes,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckStartsWith = $constructor("$ZodCheckStartsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.startsWith(def.prefix)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "starts_with",
-			prefix: def.prefix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+}), ft = m(`$ZodCheckStartsWith`, (e, t) => {
+	P.init(e, t);
+	let n = RegExp(`^${w(t.prefix)}.*`);
+	t.pattern ??= n, e._zod.check = (n) => {
+		n.value.startsWith(t.prefix) || n.issues.push({
+			origin: `string`,
+			code: `invalid_format`,
+			format: `starts_with`,
+			prefix: t.prefix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckEndsWith = $constructor("$ZodCheckEndsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.endsWith(def.suffix)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "ends_with",
-			suffix: def.suffix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
+}), pt = m(`$ZodCheckEndsWith`, (e, t) => {
+	P.init(e, t);
+	let n = RegExp(`.*${w(t.suffix)}$`);
+	t.pattern ??= n, e._zod.check = (n) => {
+		n.value.endsWith(t.suffix) || n.issues.push({
+			origin: `string`,
+			code: `invalid_format`,
+			format: `ends_with`,
+			suffix: t.suffix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodCheckOverwrite = $constructor("$ZodCheckOverwrite", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		payload.value = def.tx(payload.value);
+}), mt = m(`$ZodCheckOverwrite`, (e, t) => {
+	P.init(e, t), e._zod.check = (e) => {
+		e.value = t.tx(e.value);
 	};
 });
-// node_modules/zod/v4/core/doc.js
 var Doc = class {
-	constructor(args = [], closed = {}) {
-		this.content = [];
-		this.indent = 0;
-		this.args = args;
-		this.closed = closed;
+	constructor(e = [], t = {}) {
+		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
-	indented(fn) {
+	indented(e) {
 		this.indent += 1;
 		try {
-			fn(this);
+			e(this);
 		} finally {
-			this.indent -= 1;
+			--this.indent;
 		}
 	}
-	write(arg) {
-		if (typeof arg === "function") {
-			arg(this, { execution: "sync" });
-			arg(this, { execution: "async" });
+	write(e) {
+		if (typeof e == `function`) {
+			e(this, { execution: `sync` }), e(this, { execution: `async` });
 			return;
 		}
-		const lines = arg.split("\n").filter((x) => x);
-		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-		for (const line of dedented) this.content.push(line);
+		let t = e.split(`
+`).filter((e) => e), n = Math.min(...t.map((e) => e.length - e.trimStart().length)), r = t.map((e) => e.slice(n)).map((e) => ` `.repeat(this.indent * 2) + e);
+		for (let e of r) this.content.push(e);
 	}
 	compile() {
-		const F = Function;
-		const content = this?.content ?? [``];
-		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
+		let e = Function, t = this?.content ?? [``];
+		return new e(...Object.keys(this.closed), `return function (${this.args.join(`, `)}) {\n${t.join(`
+`)}\n};`)(...Object.values(this.closed));
 	}
 };
-// node_modules/zod/v4/core/versions.js
-const version = {
+const ht = {
 	major: 4,
 	minor: 6,
 	patch: 7
-};
-// node_modules/zod/v4/core/schemas.js
-const $ZodType = $constructor("$ZodType", (inst, def) => {
-	var _a;
-	inst ?? (inst = {});
-	inst._zod.def = def;
-	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version;
-	const defChecks = inst._zod.def.checks;
-	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
-	if (checks.length === 0) {
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred?.push(() => {
-			inst._zod.run = inst._zod.parse;
-		});
-	} else {
-		const runChecks = (payload, checks, ctx) => {
-			if (payload.memo) return payload;
-			let isAborted = aborted(payload);
-			let asyncResult;
-			for (const ch of checks) {
-				if (ch._zod.def.when) {
-					if (explicitlyAborted(payload)) continue;
-					if (!ch._zod.def.when(payload)) continue;
-				} else if (isAborted) continue;
-				const currLen = payload.issues.length;
-				const _ = ch._zod.check(payload);
-				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
-				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-					await _;
-					if (payload.issues.length === currLen) return;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
+}, L = m(`$ZodType`, (e, t) => {
+	var n;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ht;
+	let i = e._zod.def.checks, a = e._zod.traits.has(`$ZodCheck`) ? [e, ...i ?? []] : i?.length ? [...i] : [];
+	for (let t of a) for (let n of t._zod.onattach) n(e);
+	if (a.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+		e._zod.run = e._zod.parse;
+	});
+	else {
+		let runChecks = (t, n, i) => {
+			if (t.memo) return t;
+			let a = h(t), o;
+			for (let s of n) {
+				if (s._zod.def.when) {
+					if (Pe(t) || !s._zod.def.when(t)) continue;
+				} else if (a) continue;
+				let n = t.issues.length, c = s._zod.check(t);
+				if (c instanceof Promise && i?.async === !1) throw new r();
+				if (o || c instanceof Promise) o = (o ?? Promise.resolve()).then(async () => {
+					await c, t.issues.length !== n && (x(t.issues, n, e), a ||= h(t, n));
 				});
 				else {
-					if (payload.issues.length === currLen) continue;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
+					if (t.issues.length === n) continue;
+					x(t.issues, n, e), a ||= h(t, n);
 				}
 			}
-			if (asyncResult) return asyncResult.then(() => {
-				return payload;
-			});
-			return payload;
-		};
-		const handleCanaryResult = (canary, payload, ctx) => {
-			if (aborted(canary)) {
-				canary.aborted = true;
-				return canary;
+			return o ? o.then(() => t) : t;
+		}, handleCanaryResult = (t, n, i) => {
+			if (h(t)) return t.aborted = !0, t;
+			let o = runChecks(n, a, i);
+			if (o instanceof Promise) {
+				if (i.async === !1) throw new r();
+				return o.then((t) => e._zod.parse(t, i));
 			}
-			const checkResult = runChecks(payload, checks, ctx);
-			if (checkResult instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-			}
-			return inst._zod.parse(checkResult, ctx);
+			return e._zod.parse(o, i);
 		};
-		inst._zod.run = (payload, ctx) => {
-			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-			if (ctx.direction === "backward") {
-				const canary = inst._zod.parse({
-					value: payload.value,
+		e._zod.run = (t, n) => {
+			if (n.skipChecks) return e._zod.parse(t, n);
+			if (n.direction === `backward`) {
+				let r = e._zod.parse({
+					value: t.value,
 					issues: []
 				}, {
-					...ctx,
-					skipChecks: true
+					...n,
+					skipChecks: !0
 				});
-				if (canary instanceof Promise) return canary.then((canary) => {
-					return handleCanaryResult(canary, payload, ctx);
-				});
-				return handleCanaryResult(canary, payload, ctx);
+				return r instanceof Promise ? r.then((e) => handleCanaryResult(e, t, n)) : handleCanaryResult(r, t, n);
 			}
-			const result = inst._zod.parse(payload, ctx);
-			if (result instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return result.then((result) => runChecks(result, checks, ctx));
+			let i = e._zod.parse(t, n);
+			if (i instanceof Promise) {
+				if (n.async === !1) throw new r();
+				return i.then((e) => runChecks(e, a, n));
 			}
-			return runChecks(result, checks, ctx);
+			return runChecks(i, a, n);
 		};
 	}
 }, {
 	get "~standard"() {
-		return hide(this, "~standard", standardProps(this));
+		return Oe(this, `~standard`, standardProps(this));
 	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
+	set "~standard"(e) {
+		_(this, `~standard`, e);
 	}
-});
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-	const ctx = { async: true };
-	return toStandardResult(await inst._zod.run({
-		value,
+}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, y())) } : { value: e.value };
+async function validateAsync(e, t) {
+	let n = { async: !0 };
+	return toStandardResult(await e._zod.run({
+		value: t,
 		issues: []
-	}, ctx), ctx);
+	}, n), n);
 }
-function standardProps(inst) {
+function standardProps(e) {
 	return {
-		validate: (value) => {
-			const ctx = { async: false };
+		validate: (t) => {
+			let n = { async: !1 };
 			try {
-				const r = inst._zod.run({
-					value,
+				let r = e._zod.run({
+					value: t,
 					issues: []
-				}, ctx);
-				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-			} catch (_) {}
-			return validateAsync(inst, value);
+				}, n);
+				if (!(r instanceof Promise)) return toStandardResult(r, n);
+			} catch {}
+			return validateAsync(e, t);
 		},
-		vendor: "zod",
+		vendor: `zod`,
 		version: 1
 	};
 }
-const $ZodString = $constructor("$ZodString", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = def.pattern ?? anyString;
-	inst._zod.parse = (payload, _) => {
-		if (def.coerce) try {
-			payload.value = String(payload.value);
-		} catch (_) {}
-		if (typeof payload.value === "string") return payload;
-		payload.issues.push({
-			expected: "string",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
+const R = m(`$ZodString`, (e, t) => {
+	L.init(e, t), e._zod.pattern = t.pattern ?? Se, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = String(n.value);
+		} catch {}
+		return typeof n.value == `string` || n.issues.push({
+			expected: `string`,
+			code: `invalid_type`,
+			input: n.value,
+			inst: e
+		}), n;
 	};
-});
-const $ZodStringFormat = $constructor("$ZodStringFormat", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	$ZodString.init(inst, def);
-});
-const $ZodGUID = $constructor("$ZodGUID", (inst, def) => {
-	def.pattern ?? (def.pattern = guid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodUUID = $constructor("$ZodUUID", (inst, def) => {
-	if (def.version) {
-		const v = {
+}), z = m(`$ZodStringFormat`, (e, t) => {
+	I.init(e, t), R.init(e, t);
+}), gt = m(`$ZodGUID`, (e, t) => {
+	t.pattern ??= he, z.init(e, t);
+}), _t = m(`$ZodUUID`, (e, t) => {
+	if (t.version) {
+		let e = {
 			v1: 1,
 			v2: 2,
 			v3: 3,
@@ -794,642 +619,490 @@ const $ZodUUID = $constructor("$ZodUUID", (inst, def) => {
 			v6: 6,
 			v7: 7,
 			v8: 8
-		}[def.version];
-		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
-		def.pattern ?? (def.pattern = uuid(v));
-	} else def.pattern ?? (def.pattern = uuid());
-	$ZodStringFormat.init(inst, def);
+		}[t.version];
+		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
+		t.pattern ??= de(e);
+	} else t.pattern ??= de();
+	z.init(e, t);
+}), vt = m(`$ZodEmail`, (e, t) => {
+	t.pattern ??= a, z.init(e, t);
 });
-const $ZodEmail = $constructor("$ZodEmail", (inst, def) => {
-	def.pattern ?? (def.pattern = email);
-	$ZodStringFormat.init(inst, def);
-});
-function canParseURL(input) {
+function canParseURL(e) {
 	try {
-		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
-		new URL(input);
-		return true;
+		return typeof URL < `u` && typeof URL.canParse == `function` ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
-		return false;
+		return !1;
 	}
 }
-function validateURL(trimmed, def) {
-	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
-	return parseURLObject(trimmed, def);
+function validateURL(e, t) {
+	return !(`normalize` in t) && !(`hostname` in t) && !(`protocol` in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
-function parseURLObject(trimmed, def) {
-	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+function parseURLObject(e, t) {
+	if (!t.normalize && t.protocol?.source === l.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
-		if (typeof URL !== "undefined") {
-			const URLStatic = URL;
-			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		if (typeof URL < `u`) {
+			let t = URL;
+			if (typeof t.parse == `function`) return t.parse(e) ?? 2;
 		}
-		return new URL(trimmed);
+		return new URL(e);
 	} catch {
 		return 2;
 	}
 }
-const asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value) {
-	return value.replace(asciiTabOrNewline, "");
+const yt = /[\t\n\r]/g;
+function stripTabAndNewline(e) {
+	return e.replace(yt, ``);
 }
-function urlHostnameOk(url, hostname) {
-	hostname.lastIndex = 0;
-	return hostname.test(url.hostname);
+function urlHostnameOk(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
 }
-function urlProtocolOk(url, protocol) {
-	protocol.lastIndex = 0;
-	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+function urlProtocolOk(e, t) {
+	return t.lastIndex = 0, t.test(e.protocol.endsWith(`:`) ? e.protocol.slice(0, -1) : e.protocol);
 }
-const $ZodURL = $constructor("$ZodURL", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
+const bt = m(`$ZodURL`, (e, t) => {
+	z.init(e, t), e._zod.check = (n) => {
 		try {
-			const trimmed = payload.value.trim();
-			const url = validateURL(trimmed, def);
-			if (url === 1) {
-				payload.issues.push({
-					code: "invalid_format",
-					format: "url",
-					note: "Invalid URL format",
-					input: payload.value,
-					inst,
-					continue: !def.abort
+			let r = n.value.trim(), i = validateURL(r, t);
+			if (i === 1) {
+				n.issues.push({
+					code: `invalid_format`,
+					format: `url`,
+					note: `Invalid URL format`,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
 				});
 				return;
 			}
-			if (url === 2) {
-				payload.issues.push({
-					code: "invalid_format",
-					format: "url",
-					input: payload.value,
-					inst,
-					continue: !def.abort
+			if (i === 2) {
+				n.issues.push({
+					code: `invalid_format`,
+					format: `url`,
+					input: n.value,
+					inst: e,
+					continue: !t.abort
 				});
 				return;
 			}
-			if (url === true) {
-				payload.value = stripTabAndNewline(trimmed);
+			if (i === !0) {
+				n.value = stripTabAndNewline(r);
 				return;
 			}
-			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
-				code: "invalid_format",
-				format: "url",
-				note: "Invalid hostname",
-				pattern: def.hostname.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
-				code: "invalid_format",
-				format: "url",
-				note: "Invalid protocol",
-				pattern: def.protocol.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+			t.hostname && !urlHostnameOk(i, t.hostname) && n.issues.push({
+				code: `invalid_format`,
+				format: `url`,
+				note: `Invalid hostname`,
+				pattern: t.hostname.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), t.protocol && !urlProtocolOk(i, t.protocol) && n.issues.push({
+				code: `invalid_format`,
+				format: `url`,
+				note: `Invalid protocol`,
+				pattern: t.protocol.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), n.value = t.normalize ? i.href : stripTabAndNewline(r);
 			return;
-		} catch (_) {
-			payload.issues.push({
-				code: "invalid_format",
-				format: "url",
-				input: payload.value,
-				inst,
-				continue: !def.abort
+		} catch {
+			n.issues.push({
+				code: `invalid_format`,
+				format: `url`,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
 			});
 		}
 	};
-});
-const $ZodEmoji = $constructor("$ZodEmoji", (inst, def) => {
-	def.pattern ?? (def.pattern = emoji());
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodNanoID = $constructor("$ZodNanoID", (inst, def) => {
-	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
-	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodCUID = $constructor("$ZodCUID", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodCUID2 = $constructor("$ZodCUID2", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid2);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodULID = $constructor("$ZodULID", (inst, def) => {
-	def.pattern ?? (def.pattern = ulid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodXID = $constructor("$ZodXID", (inst, def) => {
-	def.pattern ?? (def.pattern = xid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodKSUID = $constructor("$ZodKSUID", (inst, def) => {
-	def.pattern ?? (def.pattern = ksuid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime$1(def));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date$2);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time(def));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
-	def.pattern ?? (def.pattern = duration);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4);
-	$ZodStringFormat.init(inst, def);
-});
-const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value) {
-	if (!ipv6Alphabet.test(value)) return false;
-	return canParseURL(`http://[${value}]`);
+}), xt = m(`$ZodEmoji`, (e, t) => {
+	t.pattern ??= Ge(), z.init(e, t);
+}), St = m(`$ZodNanoID`, (e, t) => {
+	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
+	t.pattern ??= t.length === void 0 ? ae : oe(t.length), z.init(e, t);
+}), Ct = m(`$ZodCUID`, (e, t) => {
+	t.pattern ??= ye, z.init(e, t);
+}), wt = m(`$ZodCUID2`, (e, t) => {
+	t.pattern ??= We, z.init(e, t);
+}), Tt = m(`$ZodULID`, (e, t) => {
+	t.pattern ??= ee, z.init(e, t);
+}), Et = m(`$ZodXID`, (e, t) => {
+	t.pattern ??= Je, z.init(e, t);
+}), Dt = m(`$ZodKSUID`, (e, n) => {
+	n.pattern ??= t, z.init(e, n);
+}), Ot = m(`$ZodISODateTime`, (e, t) => {
+	t.pattern ??= be(t), z.init(e, t);
+}), kt = m(`$ZodISODate`, (e, t) => {
+	t.pattern ??= qe, z.init(e, t);
+}), At = m(`$ZodISOTime`, (e, t) => {
+	t.pattern ??= d(t), z.init(e, t);
+}), jt = m(`$ZodISODuration`, (e, t) => {
+	t.pattern ??= Ke, z.init(e, t);
+}), Mt = m(`$ZodIPv4`, (e, t) => {
+	t.pattern ??= ce, z.init(e, t);
+}), Nt = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(e) {
+	return Nt.test(e) ? canParseURL(`http://[${e}]`) : !1;
 }
-const $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidIPv6(payload.value)) payload.issues.push({
-			code: "invalid_format",
-			format: "ipv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+const Pt = m(`$ZodIPv6`, (e, t) => {
+	t.pattern ??= Me, z.init(e, t), e._zod.check = (n) => {
+		isValidIPv6(n.value) || n.issues.push({
+			code: `invalid_format`,
+			format: `ipv6`,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Ft = m(`$ZodCIDRv4`, (e, t) => {
+	t.pattern ??= De, z.init(e, t);
+});
+function isValidCIDRv6(e) {
+	let t = e.split(`/`);
+	if (t.length !== 2) return !1;
+	let [n, r] = t;
+	if (!r) return !1;
+	let i = Number(r);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : isValidIPv6(n);
+}
+const It = m(`$ZodCIDRv6`, (e, t) => {
+	t.pattern ??= Te, z.init(e, t), e._zod.check = (n) => {
+		isValidCIDRv6(n.value) || n.issues.push({
+			code: `invalid_format`,
+			format: `cidrv6`,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
 });
-const $ZodCIDRv4 = $constructor("$ZodCIDRv4", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv4);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidCIDRv6(value) {
-	const parts = value.split("/");
-	if (parts.length !== 2) return false;
-	const [address, prefix] = parts;
-	if (!prefix) return false;
-	const prefixNum = Number(prefix);
-	if (`${prefixNum}` !== prefix) return false;
-	if (prefixNum < 0 || prefixNum > 128) return false;
-	return isValidIPv6(address);
-}
-const $ZodCIDRv6 = $constructor("$ZodCIDRv6", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidCIDRv6(payload.value)) payload.issues.push({
-			code: "invalid_format",
-			format: "cidrv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-function isValidBase64(data) {
-	if (data === "") return true;
-	if (/\s/.test(data)) return false;
-	if (data.length % 4 !== 0) return false;
+function isValidBase64(e) {
+	if (e === ``) return !0;
+	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
-		atob(data);
-		return true;
+		return atob(e), !0;
 	} catch {
-		return false;
+		return !1;
 	}
 }
-const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = $constructor("$ZodBase64", (inst, def) => {
-	def.pattern ?? (def.pattern = base64Charset);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidBase64(payload.value)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "base64",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+const Lt = /^[0-9a-zA-Z+/]*={0,2}$/, Rt = m(`$ZodBase64`, (e, t) => {
+	t.pattern ??= Lt, z.init(e, t), e._zod.check = (n) => {
+		isValidBase64(n.value) || n.issues.push({
+			code: `invalid_format`,
+			format: `base64`,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(data) {
-	if (!base64urlCharset.test(data)) return false;
-	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+}), B = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(e) {
+	if (!B.test(e)) return !1;
+	let t = e.replace(/[-_]/g, (e) => e === `-` ? `+` : `/`);
+	return isValidBase64(t.padEnd(Math.ceil(t.length / 4) * 4, `=`));
 }
-const $ZodBase64URL = $constructor("$ZodBase64URL", (inst, def) => {
-	def.pattern ?? (def.pattern = base64urlCharset);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidBase64URL(payload.value)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "base64url",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+const zt = m(`$ZodBase64URL`, (e, t) => {
+	t.pattern ??= B, z.init(e, t), e._zod.check = (n) => {
+		isValidBase64URL(n.value) || n.issues.push({
+			code: `invalid_format`,
+			format: `base64url`,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
+}), Bt = m(`$ZodE164`, (e, t) => {
+	t.pattern ??= pe, z.init(e, t);
 });
-const $ZodE164 = $constructor("$ZodE164", (inst, def) => {
-	def.pattern ?? (def.pattern = e164);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidJWT(token, algorithm = null) {
+function isValidJWT(e, t = null) {
 	try {
-		const tokensParts = token.split(".");
-		if (tokensParts.length !== 3) return false;
-		const [header] = tokensParts;
-		if (!header) return false;
-		const parsedHeader = JSON.parse(atob(header));
-		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
-		if (!parsedHeader.alg) return false;
-		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
-		return true;
+		let n = e.split(`.`);
+		if (n.length !== 3) return !1;
+		let [r] = n;
+		if (!r) return !1;
+		let i = JSON.parse(atob(r));
+		return !(`typ` in i && i?.typ !== `JWT` || !i.alg || t && (!(`alg` in i) || i.alg !== t));
 	} catch {
-		return false;
+		return !1;
 	}
 }
-const $ZodJWT = $constructor("$ZodJWT", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidJWT(payload.value, def.alg)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "jwt",
-			input: payload.value,
-			inst,
-			continue: !def.abort
+const Vt = m(`$ZodJWT`, (e, t) => {
+	z.init(e, t), e._zod.check = (n) => {
+		isValidJWT(n.value, t.alg) || n.issues.push({
+			code: `invalid_format`,
+			format: `jwt`,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
 		});
 	};
-});
-const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = number$2;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Number(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-		payload.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input,
-			inst,
-			...received ? { received } : {}
-		});
-		return payload;
+}), Ht = m(`$ZodNumber`, (e, t) => {
+	L.init(e, t), e._zod.pattern = le, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = Number(n.value);
+		} catch {}
+		let i = n.value;
+		if (typeof i == `number` && !Number.isNaN(i) && Number.isFinite(i)) return n;
+		let a = typeof i == `number` ? Number.isNaN(i) ? `NaN` : Number.isFinite(i) ? void 0 : String(i) : void 0;
+		return n.issues.push({
+			expected: `number`,
+			code: `invalid_type`,
+			input: i,
+			inst: e,
+			...a ? { received: a } : {}
+		}), n;
+	};
+}), Ut = m(`$ZodNumberFormat`, (e, t) => {
+	it.init(e, t), Ht.init(e, t);
+}), Wt = m(`$ZodBoolean`, (e, t) => {
+	L.init(e, t), e._zod.pattern = Fe, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = !!n.value;
+		} catch {}
+		let i = n.value;
+		return typeof i == `boolean` || n.issues.push({
+			expected: `boolean`,
+			code: `invalid_type`,
+			input: i,
+			inst: e
+		}), n;
+	};
+}), Gt = m(`$ZodAny`, (e, t) => {
+	L.init(e, t), e._zod.parse = (e) => e;
+}), Kt = m(`$ZodUnknown`, (e, t) => {
+	L.init(e, t), e._zod.parse = (e) => e;
+}), qt = m(`$ZodNever`, (e, t) => {
+	L.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+		expected: `never`,
+		code: `invalid_type`,
+		input: t.value,
+		inst: e
+	}), t);
+}), Jt = m(`$ZodDate`, (e, t) => {
+	L.init(e, t), e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = new Date(n.value);
+		} catch {}
+		let i = n.value, a = i instanceof Date;
+		return a && !Number.isNaN(i.getTime()) || n.issues.push({
+			expected: `date`,
+			code: `invalid_type`,
+			input: i,
+			...a ? { received: `Invalid Date` } : {},
+			inst: e
+		}), n;
 	};
 });
-const $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
-	$ZodCheckNumberFormat.init(inst, def);
-	$ZodNumber.init(inst, def);
-});
-const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = boolean$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Boolean(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "boolean") return payload;
-		payload.issues.push({
-			expected: "boolean",
-			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodAny = $constructor("$ZodAny", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
-const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
-const $ZodNever = $constructor("$ZodNever", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		payload.issues.push({
-			expected: "never",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodDate = $constructor("$ZodDate", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = new Date(payload.value);
-		} catch (_err) {}
-		const input = payload.value;
-		const isDate = input instanceof Date;
-		if (isDate && !Number.isNaN(input.getTime())) return payload;
-		payload.issues.push({
-			expected: "date",
-			code: "invalid_type",
-			input,
-			...isDate ? { received: "Invalid Date" } : {},
-			inst
-		});
-		return payload;
-	};
-});
-function capSize(inst, size) {
-	const caps = sizeCaps(inst._zod.def.checks);
-	if (!caps.length) return;
-	const cap = Math.min(...caps.map((c) => c[0]));
-	const parse = inst._zod.parse;
-	inst._zod.parse = (payload, ctx) => {
-		const n = size(payload.value);
-		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
-				const start = payload.issues.length;
-				ch._zod.check(payload);
-				payload.issues[start].continue = false;
-				attachSchema(payload.issues, start, inst);
-				return payload;
+function capSize(e, t) {
+	let n = fe(e._zod.def.checks);
+	if (!n.length) return;
+	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
+	e._zod.parse = (n, a) => {
+		let o = t(n.value);
+		if (o > r && !a?.skipChecks && a?.direction !== `backward`) {
+			for (let [t, r] of fe(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+				let t = n.issues.length;
+				return r._zod.check(n), n.issues[t].continue = !1, x(n.issues, t, e), n;
 			}
 		}
-		return parse(payload, ctx);
+		return i(n, a);
 	};
 }
-const arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
+const arraySize = (e) => Array.isArray(e) ? e.length : -1;
+function handleArrayResult(e, t, n) {
+	e.issues.length && t.issues.push(...g(n, e.issues)), t.value[n] = e.value;
 }
-const $ZodArray = $constructor("$ZodArray", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				expected: "array",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-		const proms = [];
-		const abortEarly = ctx?.abortEarly;
-		for (let i = 0; i < input.length; i++) {
-			const item = input[i];
-			const result = def.element._zod.run({
-				value: item,
+const Yt = m(`$ZodArray`, (e, t) => {
+	L.init(e, t);
+	let n = p.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!Array.isArray(a)) return r.issues.push({
+			expected: `array`,
+			code: `invalid_type`,
+			input: a,
+			inst: e
+		}), r;
+		r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
+		let o = [], s = i?.abortEarly;
+		for (let e = 0; e < a.length; e++) {
+			let n = a[e], c = t.element._zod.run({
+				value: n,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-			else {
-				handleArrayResult(result, payload, i);
-				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
-			}
+			}, i);
+			if (c instanceof Promise) o.push(c.then((t) => handleArrayResult(t, r, e)));
+			else if (handleArrayResult(c, r, e), s && c.issues.length !== 0 && h(c)) break;
 		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-	capSize(inst, arraySize);
+		return o.length ? Promise.all(o).then(() => r) : r;
+	}, capSize(e, arraySize);
 });
-function handlePropertyResult(result, final, key, input, optin, optout) {
-	const isPresent = key in input;
-	const isOptionalOut = optout === "optional";
-	if (!isPresent && isOptionalOut && optin === "optional") return;
-	if (result.issues.length) {
-		if (optin !== void 0 && isOptionalOut && !isPresent) return;
-		final.issues.push(...prefixIssues(key, result.issues));
-	}
-	if (!isPresent && optin === void 0) {
-		if (!result.issues.length) final.issues.push({
-			code: "invalid_type",
-			expected: "nonoptional",
+function handlePropertyResult(e, t, n, r, i, a) {
+	let o = n in r, s = a === `optional`;
+	if (o || !s || i !== `optional`) {
+		if (e.issues.length) {
+			if (i !== void 0 && s && !o) return;
+			t.issues.push(...g(n, e.issues));
+		}
+		!o && i === void 0 ? e.issues.length || t.issues.push({
+			code: `invalid_type`,
+			expected: `nonoptional`,
 			input: void 0,
-			path: [key]
-		});
-		return;
+			path: [n]
+		}) : e.value === void 0 ? (o || i === `defaulted` && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
-	if (result.value === void 0) {
-		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
-	} else final.value[key] = result.value;
 }
-const NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-	const keys = Object.keys(def.shape);
-	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-	const okeys = optionalKeys(def.shape);
+const Xt = [];
+function normalizeDef(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Xt, i = r.length ? [...t, ...r] : t;
+	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has(`$ZodType`)) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+	let a = c(e.shape);
 	return {
-		...def,
-		allKeys,
-		symbolKeys,
-		keySet: new Set(keys),
-		numKeys: keys.length,
-		optionalKeys: new Set(okeys)
+		...e,
+		allKeys: i,
+		symbolKeys: r,
+		keySet: new Set(t),
+		numKeys: t.length,
+		optionalKeys: new Set(a)
 	};
 }
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-	const unrecognized = [];
-	const keySet = def.keySet;
-	const _catchall = def.catchall._zod;
-	const t = _catchall.def.type;
-	const optin = _catchall.optin;
-	const optout = _catchall.optout;
-	let seen = 0;
-	for (const key in input) {
-		if (abortEarly && payload.issues.length !== seen) {
-			if (aborted(payload, seen)) break;
-			seen = payload.issues.length;
+function handleCatchall(e, t, n, r, i, a, o) {
+	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
+	for (let i in t) {
+		if (o && n.issues.length !== p) {
+			if (h(n, p)) break;
+			p = n.issues.length;
 		}
-		if (keySet.has(key)) continue;
-		if (key === "__proto__") {
-			if (t === "never") unrecognized.push(key);
+		if (c.has(i)) continue;
+		if (i === `__proto__`) {
+			u === `never` && s.push(i);
 			continue;
 		}
-		if (t === "never") {
-			unrecognized.push(key);
+		if (u === `never`) {
+			s.push(i);
 			continue;
 		}
-		const r = _catchall.run({
-			value: input[key],
+		let a = l.run({
+			value: t[i],
 			issues: []
-		}, ctx);
-		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-		else handlePropertyResult(r, payload, key, input, optin, optout);
+		}, r);
+		a instanceof Promise ? e.push(a.then((e) => handlePropertyResult(e, n, i, t, d, f))) : handlePropertyResult(a, n, i, t, d, f);
 	}
-	if (unrecognized.length) payload.issues.push({
-		code: "unrecognized_keys",
-		keys: unrecognized,
-		input,
-		inst,
-		continue: true
-	});
-	if (!proms.length) return payload;
-	return Promise.all(proms).then(() => {
-		return payload;
-	});
+	return s.length && n.issues.push({
+		code: `unrecognized_keys`,
+		keys: s,
+		input: t,
+		inst: a,
+		continue: !0
+	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const $ZodObject = $constructor("$ZodObject", (inst, def) => {
-	$ZodType.init(inst, def);
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-	if (sh) {
-		const get = () => {
-			const newSh = { ...sh };
-			Object.defineProperty(def, "shape", { value: newSh });
-			get.raw = newSh;
-			return newSh;
+const Zt = m(`$ZodObject`, (e, t) => {
+	L.init(e, t);
+	let n = Object.getOwnPropertyDescriptor(t, `shape`), r = n?.get ? n.get.raw : t.shape ?? {};
+	if (r) {
+		let get = () => {
+			let e = { ...r };
+			return Object.defineProperty(t, "shape", { value: e }), get.raw = e, e;
 		};
-		get.raw = sh;
-		Object.defineProperty(def, "shape", { get });
+		get.raw = r, Object.defineProperty(t, "shape", { get });
 	}
-	const _normalized = cached(() => normalizeDef(def));
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const shape = zod.def.shape;
-		const propValues = {};
-		for (const key in shape) {
-			const field = shape[key]._zod;
-			if (field.values) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, new Set());
-				for (const v of field.values) propValues[key].add(v);
-				if (field.optin !== void 0) propValues[key].add(void 0);
+	let i = v(() => normalizeDef(t));
+	C(e, `propValues`, (e) => {
+		let t = e.def.shape, n = {};
+		for (let e in t) {
+			let r = t[e]._zod;
+			if (r.values) {
+				Object.prototype.hasOwnProperty.call(n, e) || b(n, e, new Set());
+				for (let t of r.values) n[e].add(t);
+				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
-		return propValues;
+		return n;
 	});
-	const isObject$1 = isObject;
-	const catchall = def.catchall;
-	let value;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$1(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-		const proms = [];
-		const shape = value.shape;
-		const abortEarly = ctx?.abortEarly;
-		let seen = payload.issues.length;
-		for (const key of value.allKeys) {
-			if (abortEarly && payload.issues.length !== seen) {
-				if (aborted(payload, seen)) break;
-				seen = payload.issues.length;
+	let a = S, o = t.catchall, s, c = p.memoizer;
+	c?.attach(e), e._zod.parse = (t, n) => {
+		s ??= i.value;
+		let r = t.value;
+		if (!a(r)) return t.issues.push({
+			expected: `object`,
+			code: `invalid_type`,
+			input: r,
+			inst: e
+		}), t;
+		t.value = c ? c.alloc(e, t, {}, n) : {};
+		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
+		for (let e of s.allKeys) {
+			if (d && t.issues.length !== f) {
+				if (h(t, f)) break;
+				f = t.issues.length;
 			}
-			if (key === "__proto__") continue;
-			const el = shape[key];
-			const optin = el._zod.optin;
-			const optout = el._zod.optout;
-			const r = el._zod.run({
-				value: input[key],
+			if (e === `__proto__`) continue;
+			let i = u[e], a = i._zod.optin, o = i._zod.optout, s = i._zod.run({
+				value: r[e],
 				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-			else handlePropertyResult(r, payload, key, input, optin, optout);
+			}, n);
+			s instanceof Promise ? l.push(s.then((n) => handlePropertyResult(n, t, e, r, a, o))) : handlePropertyResult(s, t, e, r, a, o);
 		}
-		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
-		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+		return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-});
-const $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
-	$ZodObject.init(inst, def);
-	const superParse = inst._zod.parse;
-	const _normalized = cached(() => normalizeDef(def));
-	const memo = globalConfig.memoizer;
-	const generateFastpass = (shape) => {
-		const normalized = _normalized.value;
-		const syms = normalized.symbolKeys;
-		const doc = new Doc(["payload", "ctx"], {
-			shape,
-			inst,
-			memo,
-			syms
-		});
-		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-		const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+}), Qt = m(`$ZodObjectJIT`, (e, t) => {
+	Zt.init(e, t);
+	let n = e._zod.parse, r = v(() => normalizeDef(t)), i = p.memoizer, generateFastpass = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Doc([`payload`, `ctx`], {
+			shape: t,
+			inst: e,
+			memo: i,
+			syms: a
+		}), parseStr = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`, prefixStr = (e, t) => `
+          let ${e}_ab = false;
+          for (let i = 0; i < ${e}.issues.length; i++) {
+            const iss = ${e}.issues[i];
+            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
+            if (iss.continue !== true) ${e}_ab = true;
           }
-          if (${id}_ab && ctx && ctx.abortEarly) {
+          if (${e}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
-		doc.write(`const input = payload.value;`);
-		const ids = Object.create(null);
-		let counter = 0;
-		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
-		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-		for (const key of normalized.allKeys) {
-			if (key === "__proto__") continue;
-			const id = ids[key];
-			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-			const isPresent = `${k} in input`;
-			const schema = shape[key];
-			const optin = schema?._zod?.optin;
-			const isOptionalIn = optin !== void 0;
-			const isOptionalOut = schema?._zod?.optout === "optional";
-			doc.write(`const ${id} = ${parseStr(k)};`);
-			if (isOptionalIn && isOptionalOut) {
-				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-				doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
+		o.write(`const input = payload.value;`);
+		let s = Object.create(null), c = 0;
+		for (let e of n.allKeys) s[e] = `key_${c++}`;
+		o.write(i ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		for (let e of n.allKeys) {
+			if (e === `__proto__`) continue;
+			let n = s[e], r = typeof e == `symbol` ? `syms[${a.indexOf(e)}]` : Ve(e), i = `${r} in input`, c = t[e], l = c?._zod?.optin, u = l !== void 0, d = c?._zod?.optout === `optional`;
+			if (o.write(`const ${n} = ${parseStr(r)};`), u && d) {
+				let e = l === `optional` ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
+				o.write(`
+        const ${n}_present = ${i};
+        if (!${n}.issues.length || ${n}_present) {
+          if (${n}.issues.length) {${prefixStr(n, r)}
           }
 
-          if (${assign}) {
-            newResult[${k}] = ${id}.value;
+          if (${e}) {
+            newResult[${r}] = ${n}.value;
           }
         }
 
       `);
-			} else if (!isOptionalIn) doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
+			} else u ? (o.write(`
+        if (${n}.issues.length) {${prefixStr(n, r)}
         }
-        if (!${id}_present && !${id}.issues.length) {
+      `), l === `defaulted` ? o.write(`newResult[${r}] = ${n}.value;`) : o.write(`
+        if (${n}.value !== undefined || ${i}) {
+          newResult[${r}] = ${n}.value;
+        }
+      `)) : o.write(`
+        const ${n}_present = ${i};
+        if (${n}.issues.length) {${prefixStr(n, r)}
+        }
+        if (!${n}_present && !${n}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
             input: undefined,
-            path: [${k}]
+            path: [${r}]
           });
           if (ctx && ctx.abortEarly) {
             payload.value = newResult;
@@ -1437,1148 +1110,828 @@ const $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
           }
         }
 
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
+        if (${n}_present) {
+          newResult[${r}] = ${n}.value;
         }
 
       `);
-			else {
-				doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
-				else doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-			}
 		}
-		doc.write(`payload.value = newResult;`);
-		doc.write(`return payload;`);
-		return doc.compile();
-	};
-	let fastpass;
-	const isObject$2 = isObject;
-	const jit = !globalConfig.jitless;
-	const fastEnabled = jit && allowsEval.value;
-	const catchall = def.catchall;
-	let value;
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$2(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-			if (!fastpass) fastpass = generateFastpass(def.shape);
-			payload = fastpass(payload, ctx);
-			if (!catchall) return payload;
-			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-		}
-		return superParse(payload, ctx);
+		return o.write(`payload.value = newResult;`), o.write(`return payload;`), o.compile();
+	}, a, o = S, s = !p.jitless, c = s && ve.value, l = t.catchall, u;
+	e._zod.parse = (i, d) => {
+		u ??= r.value;
+		let f = i.value;
+		return o(f) ? s && c && d?.async === !1 && d.jitless !== !0 ? (a ||= generateFastpass(t.shape), i = a(i, d), l ? handleCatchall([], f, i, d, u, e, d?.abortEarly === !0) : i) : n(i, d) : (i.issues.push({
+			expected: `object`,
+			code: `invalid_type`,
+			input: f,
+			inst: e
+		}), i);
 	};
 });
-function handleUnionResults(results, final, inst, ctx) {
-	for (const result of results) if (result.issues.length === 0) {
-		final.value = result.value;
-		return final;
-	}
-	const nonaborted = results.filter((r) => !aborted(r));
-	if (nonaborted.length === 1) {
-		final.value = nonaborted[0].value;
-		return nonaborted[0];
-	}
-	final.issues.push({
-		code: "invalid_union",
-		input: final.value,
-		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-	});
-	return final;
+function handleUnionResults(e, t, n, r) {
+	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
+	let i = e.filter((e) => !h(e));
+	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
+		code: `invalid_union`,
+		input: t.value,
+		inst: n,
+		errors: e.map((e) => e.issues.map((e) => T(e, r, y())))
+	}), t);
 }
-const $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-	defineLazyInternal(inst, "values", (zod) => {
-		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		if (zod.def.options.every((o) => o._zod.pattern)) {
-			const patterns = zod.def.options.map((o) => o._zod.pattern);
-			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+const $t = m(`$ZodUnion`, (e, t) => {
+	L.init(e, t), C(e, `optin`, (e) => e.def.options.some((e) => e._zod.optin === `defaulted`) ? `defaulted` : e.def.options.some((e) => e._zod.optin !== void 0) ? `optional` : void 0), C(e, `optout`, (e) => e.def.options.some((e) => e._zod.optout === `optional`) ? `optional` : void 0), C(e, `values`, (e) => {
+		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
+	}), C(e, `pattern`, (e) => {
+		if (e.def.options.every((e) => e._zod.pattern)) {
+			let t = e.def.options.map((e) => e._zod.pattern);
+			return RegExp(`^(${t.map((e) => E(e.source)).join(`|`)})$`);
 		}
 	});
-	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-	inst._zod.parse = (payload, ctx) => {
-		if (first) return first(payload, ctx);
-		let async = false;
-		const results = [];
-		for (const option of def.options) {
-			const result = option._zod.run({
-				value: payload.value,
+	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
+	e._zod.parse = (r, i) => {
+		if (n) return n(r, i);
+		let a = !1, o = [];
+		for (let e of t.options) {
+			let t = e._zod.run({
+				value: r.value,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				results.push(result);
-				async = true;
-			} else {
-				if (result.issues.length === 0) return result;
-				results.push(result);
+			}, i);
+			if (t instanceof Promise) o.push(t), a = !0;
+			else {
+				if (t.issues.length === 0) return t;
+				o.push(t);
 			}
 		}
-		if (!async) return handleUnionResults(results, payload, inst, ctx);
-		return Promise.all(results).then((results) => {
-			return handleUnionResults(results, payload, inst, ctx);
-		});
+		return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
 	};
 });
-function discriminatorMap(def) {
-	const map = new Map();
-	for (const option of def.options) {
-		const values = option._zod.propValues?.[def.discriminator];
-		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-		for (const value of values) if (map.has(value)) {
-			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
-			map.set(value, null);
-		} else map.set(value, option);
+function discriminatorMap(e) {
+	let t = new Map();
+	for (let n of e.options) {
+		let r = n._zod.propValues?.[e.discriminator];
+		if (!r || r.size === 0) throw Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
+		for (let e of r) if (t.has(e)) {
+			if (e !== void 0) throw Error(`Duplicate discriminator value "${String(e)}"`);
+			t.set(e, null);
+		} else t.set(e, n);
 	}
-	return map;
+	return t;
 }
-const $ZodDiscriminatedUnion = $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-	def.inclusive = false;
-	$ZodUnion.init(inst, def);
-	const _super = inst._zod.parse;
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const propValues = {};
-		let undefinedCount = 0;
-		for (const option of zod.def.options) {
-			const pv = option._zod.propValues;
-			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
-			for (const [k, v] of Object.entries(pv)) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, new Set());
-				for (const val of v) propValues[k].add(val);
+const en = m(`$ZodDiscriminatedUnion`, (e, t) => {
+	t.inclusive = !1, $t.init(e, t);
+	let n = e._zod.parse;
+	C(e, `propValues`, (e) => {
+		let t = {}, n = 0;
+		for (let r of e.def.options) {
+			let i = r._zod.propValues;
+			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+			i[e.def.discriminator]?.has(void 0) && n++;
+			for (let [e, n] of Object.entries(i)) {
+				Object.prototype.hasOwnProperty.call(t, e) || b(t, e, new Set());
+				for (let r of n) t[e].add(r);
 			}
 		}
-		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
-		return propValues;
+		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
+	}), t.options.forEach((e, n) => {
+		let r = ue(e._zod.def);
+		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	def.options.forEach((option, i) => {
-		const propShape = rawShape(option._zod.def);
-		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
-	});
-	const disc = cached(() => discriminatorMap(def));
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isObject(input)) {
-			payload.issues.push({
-				code: "invalid_type",
-				expected: "object",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const value = input?.[def.discriminator];
-		const opt = disc.value.get(value);
-		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
-		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
-		payload.issues.push({
-			code: "invalid_union",
+	let r = v(() => discriminatorMap(t));
+	e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!S(o)) return i.issues.push({
+			code: `invalid_type`,
+			expected: `object`,
+			input: o,
+			inst: e
+		}), i;
+		let s = o?.[t.discriminator], c = r.value.get(s);
+		return c && (s !== void 0 || a.direction !== `backward`) ? c._zod.run(i, a) : t.unionFallback || a.direction === `backward` ? n(i, a) : (i.issues.push({
+			code: `invalid_union`,
 			errors: [],
-			note: "No matching discriminator",
-			discriminator: def.discriminator,
-			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-			input,
-			path: [def.discriminator],
-			inst
-		});
-		return payload;
+			note: `No matching discriminator`,
+			discriminator: t.discriminator,
+			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+			input: o,
+			path: [t.discriminator],
+			inst: e
+		}), i);
+	};
+}), tn = m(`$ZodIntersection`, (e, t) => {
+	L.init(e, t), e._zod.parse = (e, n) => {
+		let r = e.value, i = t.left._zod.run({
+			value: r,
+			issues: []
+		}, n), a = t.right._zod.run({
+			value: r,
+			issues: []
+		}, n);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => handleIntersectionResults(e, t, n)) : handleIntersectionResults(e, i, a);
 	};
 });
-const $ZodIntersection = $constructor("$ZodIntersection", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		const left = def.left._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		const right = def.right._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
-			return handleIntersectionResults(payload, left, right);
-		});
-		return handleIntersectionResults(payload, left, right);
+function mergeValues(e, t) {
+	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
+		valid: !0,
+		data: e
 	};
-});
-function mergeValues(a, b) {
-	if (a === b) return {
-		valid: true,
-		data: a
-	};
-	if (a instanceof Date && b instanceof Date && +a === +b) return {
-		valid: true,
-		data: a
-	};
-	if (isPlainObject(a) && isPlainObject(b)) {
-		const bKeys = Object.keys(b);
-		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-		const newObj = {
-			...a,
-			...b
+	if (k(e) && k(t)) {
+		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
+			...e,
+			...t
 		};
-		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
-		for (const key of sharedKeys) {
-			if (key === "__proto__") continue;
-			const sharedValue = mergeValues(a[key], b[key]);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+		Object.prototype.hasOwnProperty.call(i, `__proto__`) && delete i.__proto__;
+		for (let n of r) {
+			if (n === `__proto__`) continue;
+			let r = mergeValues(e[n], t[n]);
+			if (!r.valid) return {
+				valid: !1,
+				mergeErrorPath: [n, ...r.mergeErrorPath]
 			};
-			newObj[key] = sharedValue.data;
+			i[n] = r.data;
 		}
 		return {
-			valid: true,
-			data: newObj
+			valid: !0,
+			data: i
 		};
 	}
-	if (Array.isArray(a) && Array.isArray(b)) {
-		if (a.length !== b.length) return {
-			valid: false,
+	if (Array.isArray(e) && Array.isArray(t)) {
+		if (e.length !== t.length) return {
+			valid: !1,
 			mergeErrorPath: []
 		};
-		const newArray = [];
-		for (let index = 0; index < a.length; index++) {
-			const itemA = a[index];
-			const itemB = b[index];
-			const sharedValue = mergeValues(itemA, itemB);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+		let n = [];
+		for (let r = 0; r < e.length; r++) {
+			let i = e[r], a = t[r], o = mergeValues(i, a);
+			if (!o.valid) return {
+				valid: !1,
+				mergeErrorPath: [r, ...o.mergeErrorPath]
 			};
-			newArray.push(sharedValue.data);
+			n.push(o.data);
 		}
 		return {
-			valid: true,
-			data: newArray
+			valid: !0,
+			data: n
 		};
 	}
 	return {
-		valid: false,
+		valid: !1,
 		mergeErrorPath: []
 	};
 }
-function handleIntersectionResults(result, left, right) {
-	const unrecKeys = new Map();
-	let unrecIssue;
-	const keyIssues = new Map();
-	const collect = (iss, side) => {
-		let keys;
-		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-			unrecIssue ?? (unrecIssue = iss);
-			keys = iss.keys;
-		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-			const k = String(iss.path[0]);
-			if (!keyIssues.has(k)) keyIssues.set(k, iss);
-			keys = [k];
-		} else return false;
-		for (const k of keys) {
-			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
-			unrecKeys.get(k)[side] = true;
-		}
-		return true;
+function handleIntersectionResults(e, t, n) {
+	let r = new Map(), i, a = new Map(), collect = (e, t) => {
+		let n;
+		if (e.code === `unrecognized_keys` && !e.path?.length) i ??= e, n = e.keys;
+		else if (e.code === `invalid_key` && e.origin === `record` && e.path?.length === 1) {
+			let t = String(e.path[0]);
+			a.has(t) || a.set(t, e), n = [t];
+		} else return !1;
+		for (let e of n) r.has(e) || r.set(e, {}), r.get(e)[t] = !0;
+		return !0;
 	};
-	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
-	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
-	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-	if (bothKeys.length) {
-		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-		if (aggregated.length) result.issues.push({
-			...unrecIssue,
-			keys: aggregated
+	for (let n of t.issues) collect(n, `l`) || e.issues.push(n);
+	for (let t of n.issues) collect(t, `r`) || e.issues.push(t);
+	let o = [...r].filter(([, e]) => e.l && e.r).map(([e]) => e);
+	if (o.length) {
+		let t = i ? o.filter((e) => i.keys.includes(e)) : [];
+		t.length && e.issues.push({
+			...i,
+			keys: t
 		});
-		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+		for (let n of o) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	const merged = mergeValues(left.value, right.value);
-	if (!merged.valid) {
-		if (aborted(result)) return result;
-		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	let s = mergeValues(t.value, n.value);
+	if (!s.valid) {
+		if (h(e)) return e;
+		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(s.mergeErrorPath)}`);
 	}
-	result.value = merged.data;
-	return result;
+	return e.value = s.data, e;
 }
-const $ZodTuple = $constructor("$ZodTuple", (inst, def) => {
-	$ZodType.init(inst, def);
-	const items = def.items;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				input,
-				inst,
-				expected: "tuple",
-				code: "invalid_type"
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-		const proms = [];
-		const optinStart = getTupleOptStart(items, "optin");
-		const optoutStart = getTupleOptStart(items, "optout");
-		if (!def.rest) {
-			if (input.length < optinStart) {
-				payload.issues.push({
-					code: "too_small",
-					minimum: optinStart,
-					inclusive: true,
-					input,
-					inst,
-					origin: "array"
-				});
-				return payload;
-			}
-			if (input.length > items.length) payload.issues.push({
-				code: "too_big",
-				maximum: items.length,
-				inclusive: true,
-				input,
-				inst,
-				origin: "array"
+const nn = m(`$ZodTuple`, (e, t) => {
+	L.init(e, t);
+	let n = t.items, r = p.memoizer;
+	r?.attach(e), e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!Array.isArray(o)) return i.issues.push({
+			input: o,
+			inst: e,
+			expected: `tuple`,
+			code: `invalid_type`
+		}), i;
+		i.value = r ? r.alloc(e, i, [], a) : [];
+		let s = [], c = getTupleOptStart(n, `optin`), l = getTupleOptStart(n, `optout`);
+		if (!t.rest) {
+			if (o.length < c) return i.issues.push({
+				code: `too_small`,
+				minimum: c,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: `array`
+			}), i;
+			o.length > n.length && i.issues.push({
+				code: `too_big`,
+				maximum: n.length,
+				inclusive: !0,
+				input: o,
+				inst: e,
+				origin: `array`
 			});
 		}
-		const itemResults = new Array(items.length);
-		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-		let itemAborted = false;
-		for (let i = 0; i < items.length; i++) {
-			const r = items[i]._zod.run({
-				value: input[i],
+		let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e]._zod.run({
+				value: o[e],
 				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((rr) => {
-				itemResults[i] = rr;
-			}));
-			else {
-				itemResults[i] = r;
-				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
-			}
+			}, a);
+			t instanceof Promise ? s.push(t.then((t) => {
+				u[e] = t;
+			})) : (u[e] = t, d && !f && t.issues.length && (f = h(t)));
 		}
-		if (def.rest && !itemAborted) {
-			let i = items.length - 1;
-			const rest = input.slice(items.length);
-			let seen = payload.issues.length;
-			for (const el of rest) {
-				if (abortEarly && payload.issues.length !== seen) {
-					if (aborted(payload, seen)) break;
-					seen = payload.issues.length;
+		if (t.rest && !f) {
+			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
+			for (let n of r) {
+				if (d && i.issues.length !== c) {
+					if (h(i, c)) break;
+					c = i.issues.length;
 				}
-				i++;
-				const result = def.rest._zod.run({
-					value: el,
+				e++;
+				let r = t.rest._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-				else handleTupleResult(result, payload, i);
+				}, a);
+				r instanceof Promise ? s.push(r.then((t) => handleTupleResult(t, i, e))) : handleTupleResult(r, i, e);
 			}
 		}
-		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+		return s.length ? Promise.all(s).then(() => handleTupleResults(u, i, n, o, l)) : handleTupleResults(u, i, n, o, l);
 	};
 });
-function getTupleOptStart(items, key) {
-	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+function getTupleOptStart(e, t) {
+	for (let n = e.length - 1; n >= 0; n--) if (!(t === `optin` ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === `optional`)) return n + 1;
 	return 0;
 }
-function handleTupleResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
+function handleTupleResult(e, t, n) {
+	e.issues.length && t.issues.push(...g(n, e.issues)), t.value[n] = e.value;
 }
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-	for (let i = 0; i < items.length; i++) {
-		const r = itemResults[i];
-		const isPresent = i < input.length;
-		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-			final.value.length = i;
+function handleTupleResults(e, t, n, r, i) {
+	for (let a = 0; a < n.length; a++) {
+		let o = e[a], s = a < r.length;
+		if (!s && a >= i && n[a]._zod.optin === `optional`) {
+			t.value.length = a;
 			break;
 		}
-		if (r.issues.length) {
-			if (!isPresent && i >= optoutStart) {
-				final.value.length = i;
+		if (o.issues.length) {
+			if (!s && a >= i) {
+				t.value.length = a;
 				break;
 			}
-			final.issues.push(...prefixIssues(i, r.issues));
+			t.issues.push(...g(a, o.issues));
 		}
-		final.value[i] = r.value;
+		t.value[a] = o.value;
 	}
-	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
-	else break;
-	return final;
+	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === `optional` && t.value[e] === void 0; e--) t.value.length = e;
+	return t;
 }
-const $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isPlainObject(input)) {
-			payload.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const proms = [];
-		const values = def.keyType._zod.values;
-		if (values && !def.partial) {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			const recordKeys = new Set();
-			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-				recordKeys.add(typeof key === "number" ? key.toString() : key);
-				if (key === "__proto__") continue;
-				const keyResult = def.keyType._zod.run({
-					value: key,
+const rn = m(`$ZodRecord`, (e, t) => {
+	L.init(e, t);
+	let n = p.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!k(a)) return r.issues.push({
+			expected: `record`,
+			code: `invalid_type`,
+			input: a,
+			inst: e
+		}), r;
+		let o = [], s = t.keyType._zod.values;
+		if (s && !t.partial) {
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c = new Set();
+			for (let n of s) if (typeof n == `string` || typeof n == `number` || typeof n == `symbol`) {
+				if (c.add(typeof n == `number` ? n.toString() : n), n === `__proto__`) continue;
+				let s = t.keyType._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (keyResult.issues.length) {
-					payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
+				}, i);
+				if (s instanceof Promise) throw Error(`Async schemas not supported in object keys currently`);
+				if (s.issues.length) {
+					r.issues.push({
+						code: `invalid_key`,
+						origin: `record`,
+						issues: s.issues.map((e) => T(e, i, y())),
+						input: n,
+						path: [n],
+						inst: e
 					});
 					continue;
 				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
+				let l = s.value;
+				if (l === `__proto__`) continue;
+				let u = t.valueType._zod.run({
+					value: a[n],
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
+				}, i);
+				u instanceof Promise ? o.push(u.then((e) => {
+					e.issues.length && r.issues.push(...g(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...g(n, u.issues)), r.value[l] = u.value);
 			}
-			let unrecognized;
-			for (const key in input) if (!recordKeys.has(key)) {
-				if (def.mode === "loose") {
-					if (key === "__proto__") continue;
-					payload.value[key] = input[key];
-				} else {
-					unrecognized = unrecognized ?? [];
-					unrecognized.push(key);
-				}
+			let l;
+			for (let e in a) if (!c.has(e)) {
+				if (t.mode === `loose`) {
+					if (e === `__proto__`) continue;
+					r.value[e] = a[e];
+				} else l ??= [], l.push(e);
 			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
+			l && l.length > 0 && r.issues.push({
+				code: `unrecognized_keys`,
+				input: a,
+				inst: e,
+				keys: l,
+				continue: !0
 			});
 		} else {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			let unrecognized;
-			for (const key of Reflect.ownKeys(input)) {
-				if (key === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-				let keyResult = def.keyType._zod.run({
-					value: key,
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c;
+			for (let n of Reflect.ownKeys(a)) {
+				if (n === `__proto__` || !Object.prototype.propertyIsEnumerable.call(a, n)) continue;
+				let l = t.keyType._zod.run({
+					value: n,
 					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
-					const retryResult = def.keyType._zod.run({
-						value: Number(key),
+				}, i);
+				if (l instanceof Promise) throw Error(`Async schemas not supported in object keys currently`);
+				if (typeof n == `string` && le.test(n) && l.issues.length) {
+					let e = t.keyType._zod.run({
+						value: Number(n),
 						issues: []
-					}, ctx);
-					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-					if (retryResult.issues.length === 0) keyResult = retryResult;
+					}, i);
+					if (e instanceof Promise) throw Error(`Async schemas not supported in object keys currently`);
+					e.issues.length === 0 && (l = e);
 				}
-				if (keyResult.issues.length) {
-					if (def.mode === "loose") payload.value[key] = input[key];
-					else if (values) {
-						unrecognized = unrecognized ?? [];
-						unrecognized.push(key);
-					} else payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
+				if (l.issues.length) {
+					t.mode === `loose` ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
+						code: `invalid_key`,
+						origin: `record`,
+						issues: l.issues.map((e) => T(e, i, y())),
+						input: n,
+						path: [n],
+						inst: e
 					});
 					continue;
 				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
+				let u = l.value;
+				if (u === `__proto__`) continue;
+				let d = t.valueType._zod.run({
+					value: a[n],
 					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
+				}, i);
+				d instanceof Promise ? o.push(d.then((e) => {
+					e.issues.length && r.issues.push(...g(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...g(n, d.issues)), r.value[u] = d.value);
 			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
+			c && c.length > 0 && r.issues.push({
+				code: `unrecognized_keys`,
+				input: a,
+				inst: e,
+				keys: c,
+				continue: !0
 			});
 		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
+		return o.length ? Promise.all(o).then(() => r) : r;
+	};
+}), an = m(`$ZodEnum`, (e, t) => {
+	L.init(e, t);
+	let n = O(t.entries), r = new Set(n);
+	e._zod.values = r, C(e, `pattern`, (e) => {
+		let t = O(e.def.entries).filter((e) => se.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => w(e.toString())).join(`|`)})$` : `^[^\\s\\S]$`);
+	}), e._zod.parse = (t, i) => {
+		let a = t.value;
+		return r.has(a) || t.issues.push({
+			code: `invalid_value`,
+			values: n,
+			input: a,
+			inst: e
+		}), t;
+	};
+}), on = m(`$ZodLiteral`, (e, t) => {
+	L.init(e, t);
+	let n = new Set(t.values);
+	e._zod.values = n, C(e, `pattern`, (e) => {
+		let t = e.def.values;
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == `string` ? w(e) : e ? w(e.toString()) : String(e)).join(`|`)})$` : `^[^\\s\\S]$`);
+	}), e._zod.parse = (r, i) => {
+		let a = r.value;
+		return n.has(a) || r.issues.push({
+			code: `invalid_value`,
+			values: t.values,
+			input: a,
+			inst: e
+		}), r;
+	};
+}), sn = m(`$ZodTransform`, (e, t) => {
+	L.init(e, t), e._zod.optin = `optional`, p.memoizer?.guard(e), e._zod.parse = (n, i) => {
+		if (i.direction === `backward`) throw new _e(e.constructor.name);
+		let a = t.transform(n.value, n);
+		if (i.async) return (a instanceof Promise ? a : Promise.resolve(a)).then((e) => (n.value = e, n));
+		if (a instanceof Promise) throw new r();
+		return n.value = a, n;
 	};
 });
-const $ZodEnum = $constructor("$ZodEnum", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = getEnumValues(def.entries);
-	const valuesSet = new Set(values);
-	inst._zod.values = valuesSet;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (valuesSet.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodLiteral = $constructor("$ZodLiteral", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = new Set(def.values);
-	inst._zod.values = values;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const vals = zod.def.values;
-		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (values.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values: def.values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodTransform = $constructor("$ZodTransform", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "optional";
-	globalConfig.memoizer?.guard(inst);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		const _out = def.transform(payload.value, payload);
-		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		if (_out instanceof Promise) throw new $ZodAsyncError();
-		payload.value = _out;
-		return payload;
-	};
-});
-function handleOptionalResult(payload, result) {
-	payload.value = result.issues.length ? void 0 : result.value;
-	return payload;
+function handleOptionalResult(e, t) {
+	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const $ZodOptional = $constructor("$ZodOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	inst._zod.optout = "optional";
-	defineLazyInternal(inst, "values", (zod) => {
-		const values = zod.def.innerType._zod.values;
-		return values ? new Set([...values, void 0]) : void 0;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === void 0) {
-			if (def.innerType._zod.optin !== "defaulted") return payload;
-			const result = def.innerType._zod.run({
-				value: payload.value,
+const cn = m(`$ZodOptional`, (e, t) => {
+	L.init(e, t), C(e, `optin`, (e) => e.def.innerType._zod.optin === `defaulted` ? `defaulted` : `optional`), e._zod.optout = `optional`, C(e, `values`, (e) => {
+		let t = e.def.innerType._zod.values;
+		return t ? new Set([...t, void 0]) : void 0;
+	}), C(e, `pattern`, (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${E(t.source)})?$`) : void 0;
+	}), e._zod.parse = (e, n) => {
+		if (e.value === void 0) {
+			if (t.innerType._zod.optin !== `defaulted`) return e;
+			let r = t.innerType._zod.run({
+				value: e.value,
 				issues: []
-			}, ctx);
-			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-			return handleOptionalResult(payload, result);
+			}, n);
+			return r instanceof Promise ? r.then((t) => handleOptionalResult(e, t)) : handleOptionalResult(e, r);
 		}
-		return def.innerType._zod.run(payload, ctx);
+		return t.innerType._zod.run(e, n);
+	};
+}), ln = m(`$ZodExactOptional`, (e, t) => {
+	cn.init(e, t), C(e, `values`, (e) => e.def.innerType._zod.values), C(e, `pattern`, (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), un = m(`$ZodNullable`, (e, t) => {
+	L.init(e, t), C(e, `optin`, (e) => e.def.innerType._zod.optin), C(e, `optout`, (e) => e.def.innerType._zod.optout), C(e, `pattern`, (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${E(t.source)}|null)$`) : void 0;
+	}), C(e, `values`, (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), dn = m(`$ZodDefault`, (e, t) => {
+	L.init(e, t), e._zod.optin = `defaulted`, C(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		if (n.direction === `backward`) return t.innerType._zod.run(e, n);
+		if (e.value === void 0) return e.value = t.defaultValue, e;
+		let r = t.innerType._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
 	};
 });
-const $ZodExactOptional = $constructor("$ZodExactOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-	inst._zod.parse = (payload, ctx) => {
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-	});
-	defineLazyInternal(inst, "values", (zod) => {
-		return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === null) return payload;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodDefault = $constructor("$ZodDefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) {
-			payload.value = def.defaultValue;
-			return payload;
-		}
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-		return handleDefaultResult(result, def);
-	};
-});
-function handleDefaultResult(payload, def) {
-	if (payload.value === void 0) payload.value = def.defaultValue;
-	return payload;
+function handleDefaultResult(e, t) {
+	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const $ZodPrefault = $constructor("$ZodPrefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) payload.value = def.defaultValue;
-		return def.innerType._zod.run(payload, ctx);
+const pn = m(`$ZodPrefault`, (e, t) => {
+	L.init(e, t), e._zod.optin = `defaulted`, C(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === `backward` || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), mn = m(`$ZodNonOptional`, (e, t) => {
+	L.init(e, t), C(e, `values`, (e) => {
+		let t = e.def.innerType._zod.values;
+		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
+	}), e._zod.parse = (n, r) => {
+		let i = t.innerType._zod.run(n, r);
+		return i instanceof Promise ? i.then((t) => handleNonOptionalResult(t, e)) : handleNonOptionalResult(i, e);
 	};
 });
-const $ZodNonOptional = $constructor("$ZodNonOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => {
-		const v = zod.def.innerType._zod.values;
-		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
-		return handleNonOptionalResult(result, inst);
-	};
-});
-function handleNonOptionalResult(payload, inst) {
-	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
-		code: "invalid_type",
-		expected: "nonoptional",
-		input: payload.value,
-		inst
-	});
-	return payload;
+function handleNonOptionalResult(e, t) {
+	return !e.issues.length && e.value === void 0 && e.issues.push({
+		code: `invalid_type`,
+		expected: `nonoptional`,
+		input: e.value,
+		inst: t
+	}), e;
 }
-function handleCatchResult(payload, result, def, ctx) {
-	if (!result.issues.length) {
-		payload.value = result.value;
-		if (result.memo) payload.memo = true;
-		return payload;
-	}
-	payload.value = def.catchValue({
-		...result,
-		value: payload.value,
-		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
-		input: payload.value
-	});
-	return payload;
+function handleCatchResult(e, t, n, r) {
+	return t.issues.length ? (e.value = n.catchValue({
+		...t,
+		value: e.value,
+		error: { issues: t.issues.map((e) => T(e, r, y())) },
+		input: e.value
+	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const $ZodCatch = $constructor("$ZodCatch", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		const result = def.innerType._zod.run({
-			value: payload.value,
+const hn = m(`$ZodCatch`, (e, t) => {
+	L.init(e, t), C(e, `optin`, (e) => e.def.innerType._zod.optin === `defaulted` ? `defaulted` : `optional`), C(e, `optout`, (e) => e.def.innerType._zod.optout), C(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		if (n.direction === `backward`) return t.innerType._zod.run(e, n);
+		let r = t.innerType._zod.run({
+			value: e.value,
 			issues: []
-		}, ctx);
-		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
-		return handleCatchResult(payload, result, def, ctx);
+		}, n);
+		return r instanceof Promise ? r.then((r) => handleCatchResult(e, r, t, n)) : handleCatchResult(e, r, t, n);
 	};
-});
-const $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") {
-			const right = def.out._zod.run(payload, ctx);
-			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
-			return handlePipeResult(right, def.in, ctx);
+}), gn = m(`$ZodPipe`, (e, t) => {
+	L.init(e, t), C(e, `values`, (e) => e.def.in._zod.values), C(e, `optin`, (e) => e.def.in._zod.optin), C(e, `optout`, (e) => e.def.out._zod.optout), C(e, `propValues`, (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+		if (n.direction === `backward`) {
+			let r = t.out._zod.run(e, n);
+			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
 		}
-		const left = def.in._zod.run(payload, ctx);
-		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
-		return handlePipeResult(left, def.out, ctx);
+		let r = t.in._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
 	};
 });
-function handlePipeResult(left, next, ctx) {
-	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-		left.aborted = true;
-		return left;
-	}
-	return next._zod.run({
-		value: left.value,
-		issues: left.issues
-	}, ctx);
+function handlePipeResult(e, t, n) {
+	return e.issues.some((e) => e.code !== `unrecognized_keys`) ? (e.aborted = !0, e) : t._zod.run({
+		value: e.value,
+		issues: e.issues
+	}, n);
 }
-const $ZodReadonly = $constructor("$ZodReadonly", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then(handleReadonlyResult);
-		return handleReadonlyResult(result);
+const _n = m(`$ZodReadonly`, (e, t) => {
+	L.init(e, t), C(e, `propValues`, (e) => e.def.innerType._zod.propValues), C(e, `values`, (e) => e.def.innerType._zod.values), C(e, `optin`, (e) => e.def.innerType?._zod?.optin), C(e, `optout`, (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+		if (n.direction === `backward`) return t.innerType._zod.run(e, n);
+		let r = t.innerType._zod.run(e, n);
+		return r instanceof Promise ? r.then(handleReadonlyResult) : handleReadonlyResult(r);
 	};
 });
-function handleReadonlyResult(payload) {
-	if (!payload.memo) payload.value = Object.freeze(payload.value);
-	return payload;
+function handleReadonlyResult(e) {
+	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const $ZodLazy = $constructor("$ZodLazy", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazy(inst._zod, "innerType", () => {
-		const d = def;
-		if (!d._cachedInner) d._cachedInner = def.getter();
-		return d._cachedInner;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-	defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-	defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? void 0);
-	inst._zod.parse = (payload, ctx) => {
-		return inst._zod.innerType._zod.run(payload, ctx);
+const vn = m(`$ZodLazy`, (e, t) => {
+	L.init(e, t), ke(e._zod, `innerType`, () => {
+		let e = t;
+		return e._cachedInner ||= t.getter(), e._cachedInner;
+	}), C(e, `pattern`, (e) => e.innerType?._zod?.pattern), C(e, `propValues`, (e) => e.innerType?._zod?.propValues), C(e, `optin`, (e) => e.innerType?._zod?.optin ?? void 0), C(e, `optout`, (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), yn = m(`$ZodCustom`, (e, t) => {
+	P.init(e, t), L.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+		let r = n.value, i = t.fn(r);
+		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
+		handleRefineResult(i, n, r, e);
 	};
 });
-const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _) => {
-		return payload;
-	};
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const r = def.fn(input);
-		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
-		handleRefineResult(r, payload, input, inst);
-	};
-});
-function handleRefineResult(result, payload, input, inst) {
-	if (!result) {
-		const _iss = {
-			code: "custom",
-			input,
-			inst,
-			path: [...inst._zod.def.path ?? []],
-			continue: !inst._zod.def.abort
+function handleRefineResult(e, t, n, r) {
+	if (!e) {
+		let e = {
+			code: `custom`,
+			input: n,
+			inst: r,
+			path: [...r._zod.def.path ?? []],
+			continue: !r._zod.def.abort
 		};
-		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
-		payload.issues.push(issue(_iss));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(M(e));
 	}
 }
-// node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
 	constructor() {
-		super(`Cannot parse a reference cycle that closes through a transform`);
-		this.name = "ZodCyclicError";
+		super(`Cannot parse a reference cycle that closes through a transform`), this.name = `ZodCyclicError`;
 	}
 };
-const STATE = "~memo";
-const NO_ISSUES = [];
-function isRef(value) {
-	return value !== null && typeof value === "object";
+const V = `~memo`, bn = [];
+function isRef(e) {
+	return typeof e == `object` && !!e;
 }
-function cloneIssues(issues) {
-	return issues.map((iss) => iss.path ? {
-		...iss,
-		path: iss.path.slice()
-	} : { ...iss });
+function cloneIssues(e) {
+	return e.map((e) => e.path ? {
+		...e,
+		path: e.path.slice()
+	} : { ...e });
 }
-const recursive = new WeakMap();
-const NONE = 0;
-const ASSUMED = 1;
-const PROVEN = 2;
-function isRecursive(inst, stack, resolve) {
-	const cached = recursive.get(inst);
-	if (cached !== void 0) return cached ? PROVEN : NONE;
-	if (stack.has(inst)) return PROVEN;
-	stack.add(inst);
-	let result = NONE;
-	const check = (child) => {
-		if (result !== PROVEN && child?._zod) {
-			const answer = isRecursive(child, stack, resolve);
-			if (answer > result) result = answer;
+const xn = new WeakMap();
+function isRecursive(e, t, n) {
+	let r = xn.get(e);
+	if (r !== void 0) return r ? 2 : 0;
+	if (t.has(e)) return 2;
+	t.add(e);
+	let i = 0, check = (e) => {
+		if (i !== 2 && e?._zod) {
+			let r = isRecursive(e, t, n);
+			r > i && (i = r);
 		}
-	};
-	const shape = (sh, spread) => {
-		let answer = NONE;
-		for (const key of Reflect.ownKeys(sh)) {
-			const desc = Object.getOwnPropertyDescriptor(sh, key);
-			if (spread && !desc.enumerable) continue;
-			const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
-			if (child > answer) answer = child;
+	}, shape = (e, r) => {
+		let i = 0;
+		for (let a of Reflect.ownKeys(e)) {
+			let o = Object.getOwnPropertyDescriptor(e, a);
+			if (r && !o.enumerable) continue;
+			let s = o.get ? 1 : o.value?._zod ? isRecursive(o.value, t, n) : 0;
+			s > i && (i = s);
 		}
-		return answer;
-	};
-	const merge = (answer) => {
-		if (answer > result) result = answer;
-	};
-	const def = inst._zod.def;
-	switch (def.type) {
-		case "object": {
-			const raw = rawShape(def);
-			merge(raw ? shape(raw, true) : ASSUMED);
-			check(def.catchall);
+		return i;
+	}, merge = (e) => {
+		e > i && (i = e);
+	}, a = e._zod.def;
+	switch (a.type) {
+		case `object`: {
+			let e = ue(a);
+			merge(e ? shape(e, !0) : 1), check(a.catchall);
 			break;
 		}
-		case "array":
-			check(def.element);
+		case `array`:
+			check(a.element);
 			break;
-		case "tuple":
-			for (const el of def.items) check(el);
-			check(def.rest);
+		case `tuple`:
+			for (let e of a.items) check(e);
+			check(a.rest);
 			break;
-		case "record":
-		case "map":
-			check(def.keyType);
-			check(def.valueType);
+		case `record`:
+		case `map`:
+			check(a.keyType), check(a.valueType);
 			break;
-		case "set":
-			check(def.valueType);
+		case `set`:
+			check(a.valueType);
 			break;
-		case "union":
-			for (const el of def.options) check(el);
+		case `union`:
+			for (let e of a.options) check(e);
 			break;
-		case "intersection":
-			check(def.left);
-			check(def.right);
+		case `intersection`:
+			check(a.left), check(a.right);
 			break;
-		case "optional":
-		case "nullable":
-		case "default":
-		case "prefault":
-		case "catch":
-		case "readonly":
-		case "nonoptional":
-		case "promise":
-		case "success":
-			check(def.innerType);
+		case `optional`:
+		case `nullable`:
+		case `default`:
+		case `prefault`:
+		case `catch`:
+		case `readonly`:
+		case `nonoptional`:
+		case `promise`:
+		case `success`:
+			check(a.innerType);
 			break;
-		case "pipe":
-			check(def.in);
-			check(def.out);
+		case `pipe`:
+			check(a.in), check(a.out);
 			break;
-		case "function":
-			check(def.input);
-			check(def.output);
+		case `function`:
+			check(a.input), check(a.output);
 			break;
-		case "lazy": {
-			const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
-			merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+		case `lazy`: {
+			let r = a._cachedInner ?? (n ? e._zod.innerType : void 0);
+			merge(r ? isRecursive(r, t, !1) : 1);
 			break;
 		}
-		case "template_literal":
-		case "string":
-		case "number":
-		case "int":
-		case "boolean":
-		case "bigint":
-		case "symbol":
-		case "undefined":
-		case "null":
-		case "void":
-		case "never":
-		case "any":
-		case "unknown":
-		case "date":
-		case "nan":
-		case "enum":
-		case "literal":
-		case "file":
-		case "transform":
-		case "custom": break;
-		default: for (const key in def) {
-			const desc = Object.getOwnPropertyDescriptor(def, key);
-			if (!desc || desc.get) continue;
-			const value = desc.value;
-			if (!value || typeof value !== "object") continue;
-			if (value._zod) check(value);
-			else if (Array.isArray(value)) for (const el of value) check(el);
+		case `template_literal`:
+		case `string`:
+		case `number`:
+		case `int`:
+		case `boolean`:
+		case `bigint`:
+		case `symbol`:
+		case `undefined`:
+		case `null`:
+		case `void`:
+		case `never`:
+		case `any`:
+		case `unknown`:
+		case `date`:
+		case `nan`:
+		case `enum`:
+		case `literal`:
+		case `file`:
+		case `transform`:
+		case `custom`: break;
+		default: for (let e in a) {
+			let t = Object.getOwnPropertyDescriptor(a, e);
+			if (!t || t.get) continue;
+			let n = t.value;
+			if (n && typeof n == `object`) {
+				if (n._zod) check(n);
+				else if (Array.isArray(n)) for (let e of n) check(e);
+			}
 		}
 	}
-	stack.delete(inst);
-	return settle(inst, result);
+	return t.delete(e), settle(e, i);
 }
-function settle(inst, answer) {
-	if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
-	return answer;
+function settle(e, t) {
+	return t !== 1 && xn.set(e, t === 2), t;
 }
-function bucketFor(state, inst) {
-	let bucket = state.buckets.get(inst);
-	if (!bucket) {
-		bucket = new WeakMap();
-		state.buckets.set(inst, bucket);
-	}
-	return bucket;
+function bucketFor(e, t) {
+	let n = e.buckets.get(t);
+	return n || (n = new WeakMap(), e.buckets.set(t, n)), n;
 }
-let handoff;
-const open = [];
-const memo = {
-	alloc(_inst, payload, empty) {
-		const bucket = handoff;
-		if (!bucket) return empty;
-		handoff = void 0;
-		const entry = {
-			value: empty,
+let H;
+const U = [], Sn = {
+	alloc(e, t, n) {
+		let r = H;
+		if (!r) return n;
+		H = void 0;
+		let i = {
+			value: n,
 			issues: null
 		};
-		bucket.set(payload.value, entry);
-		open.push(entry);
-		return empty;
+		return r.set(t.value, i), U.push(i), n;
 	},
-	guard(inst) {
-		var _a;
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred.push(() => {
-			const base = inst._zod.parse;
-			const wrapped = (payload, ctx) => {
-				if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
-				return base(payload, ctx);
+	guard(e) {
+		var t;
+		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+			let t = e._zod.parse, wrapped = (e, n) => {
+				if (n.direction !== `backward` && isBackEdge(n, e.value)) throw new $ZodCyclicError();
+				return t(e, n);
 			};
-			inst._zod.parse = wrapped;
-			if (inst._zod.run === base) inst._zod.run = wrapped;
+			e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
 		});
 	},
-	attach(inst) {
-		var _a;
-		let isRecursiveInst;
-		let rechecked = false;
-		let lastCtx;
-		let lastBucket;
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred.push(() => {
-			const base = inst._zod.parse;
-			const wrapped = (payload, ctx) => {
-				if (isRecursiveInst === void 0) {
-					const walked = isRecursive(inst, new Set(), false);
-					if (walked === NONE) {
-						inst._zod.parse = base;
-						if (inst._zod.run === wrapped) inst._zod.run = base;
-						return base(payload, ctx);
-					}
-					if (walked === PROVEN || rechecked) isRecursiveInst = true;
-					else rechecked = true;
+	attach(e) {
+		var t;
+		let n, r = !1, i, a;
+		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+			let t = e._zod.parse, wrapped = (o, s) => {
+				if (n === void 0) {
+					let i = isRecursive(e, new Set(), !1);
+					if (i === 0) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
+					i === 2 || r ? n = !0 : r = !0;
 				}
-				const input = payload.value;
-				if (!isRef(input)) return base(payload, ctx);
-				let state = ctx[STATE];
-				if (!state) {
-					state = {
-						buckets: new WeakMap(),
-						backEdges: void 0
-					};
-					ctx[STATE] = state;
-				}
-				let bucket;
-				if (lastCtx === ctx) bucket = lastBucket;
-				else {
-					bucket = bucketFor(state, inst);
-					lastCtx = ctx;
-					lastBucket = bucket;
-				}
-				const hit = bucket.get(input);
-				if (hit) {
-					payload.value = hit.value;
-					if (hit.issues) {
-						if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
-					} else {
-						payload.memo = true;
-						state.backEdges ?? (state.backEdges = new WeakSet());
-						state.backEdges.add(hit.value);
-					}
-					return payload;
-				}
-				handoff = bucket;
-				const depth = open.length;
-				const result = base(payload, ctx);
-				handoff = void 0;
-				const entry = open.length > depth ? open.pop() : void 0;
-				if (result instanceof Promise) return result.then((r) => {
-					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-					return r;
-				});
-				if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-				return result;
+				let c = o.value;
+				if (!isRef(c)) return t(o, s);
+				let l = s[V];
+				l || (l = {
+					buckets: new WeakMap(),
+					backEdges: void 0
+				}, s[V] = l);
+				let u;
+				i === s ? u = a : (u = bucketFor(l, e), i = s, a = u);
+				let d = u.get(c);
+				if (d) return o.value = d.value, d.issues ? d.issues.length && o.issues.push(...cloneIssues(d.issues)) : (o.memo = !0, l.backEdges ?? (l.backEdges = new WeakSet()), l.backEdges.add(d.value)), o;
+				H = u;
+				let f = U.length, p = t(o, s);
+				H = void 0;
+				let m = U.length > f ? U.pop() : void 0;
+				return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : bn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : bn), p);
 			};
-			inst._zod.parse = wrapped;
-			if (inst._zod.run === base) inst._zod.run = wrapped;
+			e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
 		});
 	}
 };
 function memoizer() {
-	return memo;
+	return Sn;
 }
-function isBackEdge(ctx, value) {
-	const backEdges = ctx[STATE]?.backEdges;
-	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+function isBackEdge(e, t) {
+	let n = e[V]?.backEdges;
+	return n !== void 0 && isRef(t) && n.has(t);
 }
-// node_modules/zod/v4/locales/en.js
 const error = () => {
-	const Sizable = {
+	let e = {
 		string: {
-			unit: "characters",
-			verb: "to have"
+			unit: `characters`,
+			verb: `to have`
 		},
 		file: {
-			unit: "bytes",
-			verb: "to have"
+			unit: `bytes`,
+			verb: `to have`
 		},
 		array: {
-			unit: "items",
-			verb: "to have"
+			unit: `items`,
+			verb: `to have`
 		},
 		set: {
-			unit: "items",
-			verb: "to have"
+			unit: `items`,
+			verb: `to have`
 		},
 		map: {
-			unit: "entries",
-			verb: "to have"
+			unit: `entries`,
+			verb: `to have`
 		}
 	};
-	function getSizing(origin) {
-		return Sizable[origin] ?? null;
+	function getSizing(t) {
+		return e[t] ?? null;
 	}
-	const FormatDictionary = {
-		regex: "input",
-		email: "email address",
-		url: "URL",
-		emoji: "emoji",
-		uuid: "UUID",
-		uuidv4: "UUIDv4",
-		uuidv6: "UUIDv6",
-		nanoid: "nanoid",
-		guid: "GUID",
-		cuid: "cuid",
-		cuid2: "cuid2",
-		ulid: "ULID",
-		xid: "XID",
-		ksuid: "KSUID",
-		datetime: "ISO datetime",
-		date: "ISO date",
-		time: "ISO time",
-		duration: "ISO duration",
-		ipv4: "IPv4 address",
-		ipv6: "IPv6 address",
-		mac: "MAC address",
-		cidrv4: "IPv4 range",
-		cidrv6: "IPv6 range",
-		base64: "base64-encoded string",
-		base64url: "base64url-encoded string",
-		json_string: "JSON string",
-		e164: "E.164 number",
-		currency_code: "currency code",
-		credit_card: "credit card number",
-		iban: "IBAN",
-		jwt: "JWT",
-		template_literal: "input"
-	};
-	const TypeDictionary = { nan: "NaN" };
-	function getTypeName(type, input) {
-		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
-		return TypeDictionary[type] ?? type;
+	let t = {
+		regex: `input`,
+		email: `email address`,
+		url: `URL`,
+		emoji: `emoji`,
+		uuid: `UUID`,
+		uuidv4: `UUIDv4`,
+		uuidv6: `UUIDv6`,
+		nanoid: `nanoid`,
+		guid: `GUID`,
+		cuid: `cuid`,
+		cuid2: `cuid2`,
+		ulid: `ULID`,
+		xid: `XID`,
+		ksuid: `KSUID`,
+		datetime: `ISO datetime`,
+		date: `ISO date`,
+		time: `ISO time`,
+		duration: `ISO duration`,
+		ipv4: `IPv4 address`,
+		ipv6: `IPv6 address`,
+		mac: `MAC address`,
+		cidrv4: `IPv4 range`,
+		cidrv6: `IPv6 range`,
+		base64: `base64-encoded string`,
+		base64url: `base64url-encoded string`,
+		json_string: `JSON string`,
+		e164: `E.164 number`,
+		currency_code: `currency code`,
+		credit_card: `credit card number`,
+		iban: `IBAN`,
+		jwt: `JWT`,
+		template_literal: `input`
+	}, n = { nan: `NaN` };
+	function getTypeName(e, t) {
+		return e === `number` && typeof t == `number` && !Number.isFinite(t) ? String(t) : n[e] ?? e;
 	}
-	return (issue) => {
-		switch (issue.code) {
-			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
-			case "invalid_value":
-				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
-				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
-			case "too_big": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+	return (e) => {
+		switch (e.code) {
+			case `invalid_type`: return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(Ne(e.input), e.input)}`;
+			case `invalid_value`: return e.values.length === 1 ? `Invalid input: expected ${i(e.values[0])}` : `Invalid option: expected one of ${xe(e.values, `|`)}`;
+			case `too_big`: {
+				let t = e.exact ? `exactly ` : e.inclusive ? `<=` : `<`, n = getSizing(e.origin);
+				return n ? `Too big: expected ${e.origin ?? `value`} to have ${t}${e.maximum.toString()} ${n.unit ?? `elements`}` : `Too big: expected ${e.origin ?? `value`} to be ${t}${e.maximum.toString()}`;
 			}
-			case "too_small": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+			case `too_small`: {
+				let t = e.exact ? `exactly ` : e.inclusive ? `>=` : `>`, n = getSizing(e.origin);
+				return n ? `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}` : `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
 			}
-			case "invalid_format": {
-				const _issue = issue;
-				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+			case `invalid_format`: {
+				let n = e;
+				return n.format === `starts_with` ? `Invalid string: must start with "${n.prefix}"` : n.format === `ends_with` ? `Invalid string: must end with "${n.suffix}"` : n.format === `includes` ? `Invalid string: must include "${n.includes}"` : n.format === `regex` ? `Invalid string: must match pattern ${n.pattern}` : `Invalid ${t[n.format] ?? e.format}`;
 			}
-			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
-			case "invalid_key": return `Invalid key in ${issue.origin}`;
-			case "invalid_union":
-				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-				if (issue.inclusive === false) return "Invalid input: more than one option matched";
-				return "Invalid input";
-			case "invalid_element": return `Invalid value in ${issue.origin}`;
+			case `not_multiple_of`: return `Invalid number: must be a multiple of ${e.divisor}`;
+			case `unrecognized_keys`: return `Unrecognized key${e.keys.length > 1 ? `s` : ``}: ${xe(e.keys, `, `)}`;
+			case `invalid_key`: return `Invalid key in ${e.origin}`;
+			case `invalid_union`: return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(` | `)}` : e.inclusive === !1 ? `Invalid input: more than one option matched` : `Invalid input`;
+			case `invalid_element`: return `Invalid value in ${e.origin}`;
 			default: return `Invalid input`;
 		}
 	};
@@ -2586,1511 +1939,1192 @@ const error = () => {
 function en_default() {
 	return { localeError: error() };
 }
-// node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
+var Cn, $ZodRegistry = class {
 	constructor() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
+		this._map = new WeakMap(), this._idmap = new Map();
 	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
+	add(e, ...t) {
+		let n = t[0];
+		return this._map.set(e, n), n && typeof n == `object` && `id` in n && this._idmap.set(n.id, e), this;
 	}
 	clear() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-		return this;
+		return this._map = new WeakMap(), this._idmap = new Map(), this;
 	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
+	remove(e) {
+		let t = this._map.get(e);
+		return t && typeof t == `object` && `id` in t && this._idmap.delete(t.id), this._map.delete(e), this;
 	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
+	get(e) {
+		let t = e._zod.parent;
+		if (t) {
+			let n = { ...this.get(t) ?? {} };
+			delete n.id;
+			let r = {
+				...n,
+				...this._map.get(e)
 			};
-			return Object.keys(f).length ? f : void 0;
+			return Object.keys(r).length ? r : void 0;
 		}
-		return this._map.get(schema);
+		return this._map.get(e);
 	}
-	has(schema) {
-		return this._map.has(schema);
+	has(e) {
+		return this._map.has(e);
 	}
 };
 function registry() {
 	return new $ZodRegistry();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
-// node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-	if (def.checks) def.checks = [...def.checks];
-	return def;
+(Cn = globalThis).__zod_globalRegistry ?? (Cn.__zod_globalRegistry = registry());
+const W = globalThis.__zod_globalRegistry;
+function snapshotChecks(e) {
+	return e.checks &&= [...e.checks], e;
 }
-function _string(Class, params) {
-	return new Class(snapshotChecks({
-		type: "string",
-		...normalizeParams(params)
+function _string(e, t) {
+	return new e(snapshotChecks({
+		type: `string`,
+		...A(t)
 	}));
 }
-function _email(Class, params) {
-	return new Class({
-		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _email(e, t) {
+	return new e({
+		type: `string`,
+		format: `email`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _guid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _guid(e, t) {
+	return new e({
+		type: `string`,
+		format: `guid`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _uuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _uuid(e, t) {
+	return new e({
+		type: `string`,
+		format: `uuid`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _uuidv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v4",
-		...normalizeParams(params)
+function _uuidv4(e, t) {
+	return new e({
+		type: `string`,
+		format: `uuid`,
+		check: `string_format`,
+		abort: !1,
+		version: `v4`,
+		...A(t)
 	});
 }
-function _uuidv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v6",
-		...normalizeParams(params)
+function _uuidv6(e, t) {
+	return new e({
+		type: `string`,
+		format: `uuid`,
+		check: `string_format`,
+		abort: !1,
+		version: `v6`,
+		...A(t)
 	});
 }
-function _uuidv7(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v7",
-		...normalizeParams(params)
+function _uuidv7(e, t) {
+	return new e({
+		type: `string`,
+		format: `uuid`,
+		check: `string_format`,
+		abort: !1,
+		version: `v7`,
+		...A(t)
 	});
 }
-function _url(Class, params) {
-	return new Class({
-		type: "string",
-		format: "url",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _url(e, t) {
+	return new e({
+		type: `string`,
+		format: `url`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _emoji(Class, params) {
-	return new Class({
-		type: "string",
-		format: "emoji",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _emoji(e, t) {
+	return new e({
+		type: `string`,
+		format: `emoji`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _nanoid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "nanoid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _nanoid(e, t) {
+	return new e({
+		type: `string`,
+		format: `nanoid`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _cuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _cuid(e, t) {
+	return new e({
+		type: `string`,
+		format: `cuid`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _cuid2(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _cuid2(e, t) {
+	return new e({
+		type: `string`,
+		format: `cuid2`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _ulid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _ulid(e, t) {
+	return new e({
+		type: `string`,
+		format: `ulid`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _xid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _xid(e, t) {
+	return new e({
+		type: `string`,
+		format: `xid`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _ksuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _ksuid(e, t) {
+	return new e({
+		type: `string`,
+		format: `ksuid`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _ipv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _ipv4(e, t) {
+	return new e({
+		type: `string`,
+		format: `ipv4`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _ipv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _ipv6(e, t) {
+	return new e({
+		type: `string`,
+		format: `ipv6`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _cidrv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _cidrv4(e, t) {
+	return new e({
+		type: `string`,
+		format: `cidrv4`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _cidrv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _cidrv6(e, t) {
+	return new e({
+		type: `string`,
+		format: `cidrv6`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _base64(Class, params) {
-	return new Class({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _base64(e, t) {
+	return new e({
+		type: `string`,
+		format: `base64`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _base64url(Class, params) {
-	return new Class({
-		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _base64url(e, t) {
+	return new e({
+		type: `string`,
+		format: `base64url`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _e164(Class, params) {
-	return new Class({
-		type: "string",
-		format: "e164",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _e164(e, t) {
+	return new e({
+		type: `string`,
+		format: `e164`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _jwt(Class, params) {
-	return new Class({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
+function _jwt(e, t) {
+	return new e({
+		type: `string`,
+		format: `jwt`,
+		check: `string_format`,
+		abort: !1,
+		...A(t)
 	});
 }
-function _isoDateTime(Class, params) {
-	return new Class({
-		type: "string",
-		format: "datetime",
-		check: "string_format",
-		offset: false,
-		local: false,
+function _isoDateTime(e, t) {
+	return new e({
+		type: `string`,
+		format: `datetime`,
+		check: `string_format`,
+		offset: !1,
+		local: !1,
 		precision: null,
-		...normalizeParams(params)
+		...A(t)
 	});
 }
-function _isoDate(Class, params) {
-	return new Class({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...normalizeParams(params)
+function _isoDate(e, t) {
+	return new e({
+		type: `string`,
+		format: `date`,
+		check: `string_format`,
+		...A(t)
 	});
 }
-function _isoTime(Class, params) {
-	return new Class({
-		type: "string",
-		format: "time",
-		check: "string_format",
+function _isoTime(e, t) {
+	return new e({
+		type: `string`,
+		format: `time`,
+		check: `string_format`,
 		precision: null,
-		...normalizeParams(params)
+		...A(t)
 	});
 }
-function _isoDuration(Class, params) {
-	return new Class({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...normalizeParams(params)
+function _isoDuration(e, t) {
+	return new e({
+		type: `string`,
+		format: `duration`,
+		check: `string_format`,
+		...A(t)
 	});
 }
-function _number(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
+function _number(e, t) {
+	return new e(snapshotChecks({
+		type: `number`,
 		checks: [],
-		...normalizeParams(params)
+		...A(t)
 	}));
 }
-function _coercedNumber(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
-		coerce: true,
+function _coercedNumber(e, t) {
+	return new e(snapshotChecks({
+		type: `number`,
+		coerce: !0,
 		checks: [],
-		...normalizeParams(params)
+		...A(t)
 	}));
 }
-function _int(Class, params) {
-	return new Class({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "safeint",
-		...normalizeParams(params)
+function _int(e, t) {
+	return new e({
+		type: `number`,
+		check: `number_format`,
+		abort: !1,
+		format: `safeint`,
+		...A(t)
 	});
 }
-function _boolean(Class, params) {
-	return new Class({
-		type: "boolean",
-		...normalizeParams(params)
+function _boolean(e, t) {
+	return new e({
+		type: `boolean`,
+		...A(t)
 	});
 }
-function _any(Class) {
-	return new Class({ type: "any" });
+function _any(e) {
+	return new e({ type: `any` });
 }
-function _unknown(Class) {
-	return new Class({ type: "unknown" });
+function _unknown(e) {
+	return new e({ type: `unknown` });
 }
-function _never(Class, params) {
-	return new Class({
-		type: "never",
-		...normalizeParams(params)
+function _never(e, t) {
+	return new e({
+		type: `never`,
+		...A(t)
 	});
 }
-function _date(Class, params) {
-	return new Class({
-		type: "date",
-		...normalizeParams(params)
+function _date(e, t) {
+	return new e({
+		type: `date`,
+		...A(t)
 	});
 }
-function _coercedDate(Class, params) {
-	return new Class({
-		type: "date",
-		coerce: true,
-		...normalizeParams(params)
+function _coercedDate(e, t) {
+	return new e({
+		type: `date`,
+		coerce: !0,
+		...A(t)
 	});
 }
-function _lt(value, params) {
-	return new $ZodCheckLessThan({
-		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
+function _lt(e, t) {
+	return new tt({
+		check: `less_than`,
+		...A(t),
+		value: e,
+		inclusive: !1
 	});
 }
-function _lte(value, params) {
-	return new $ZodCheckLessThan({
-		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
+function _lte(e, t) {
+	return new tt({
+		check: `less_than`,
+		...A(t),
+		value: e,
+		inclusive: !0
 	});
 }
-function _gt(value, params) {
-	return new $ZodCheckGreaterThan({
-		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
+function _gt(e, t) {
+	return new nt({
+		check: `greater_than`,
+		...A(t),
+		value: e,
+		inclusive: !1
 	});
 }
-function _gte(value, params) {
-	return new $ZodCheckGreaterThan({
-		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
+function _gte(e, t) {
+	return new nt({
+		check: `greater_than`,
+		...A(t),
+		value: e,
+		inclusive: !0
 	});
 }
-function _multipleOf(value, params) {
-	return new $ZodCheckMultipleOf({
-		check: "multiple_of",
-		...normalizeParams(params),
-		value
+function _multipleOf(e, t) {
+	return new rt({
+		check: `multiple_of`,
+		...A(t),
+		value: e
 	});
 }
-function _maxLength(maximum, params) {
-	return new $ZodCheckMaxLength({
-		check: "max_length",
-		...normalizeParams(params),
-		maximum
+function _maxLength(e, t) {
+	return new at({
+		check: `max_length`,
+		...A(t),
+		maximum: e
 	});
 }
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
-		check: "min_length",
-		...normalizeParams(params),
-		minimum
+function _minLength(e, t) {
+	return new ot({
+		check: `min_length`,
+		...A(t),
+		minimum: e
 	});
 }
-function _length(length, params) {
-	return new $ZodCheckLengthEquals({
-		check: "length_equals",
-		...normalizeParams(params),
-		length
+function _length(e, t) {
+	return new st({
+		check: `length_equals`,
+		...A(t),
+		length: e
 	});
 }
-function _regex(pattern, params) {
-	return new $ZodCheckRegex({
-		check: "string_format",
-		format: "regex",
-		...normalizeParams(params),
-		pattern
+function _regex(e, t) {
+	return new ct({
+		check: `string_format`,
+		format: `regex`,
+		...A(t),
+		pattern: e
 	});
 }
-function _lowercase(params) {
-	return new $ZodCheckLowerCase({
-		check: "string_format",
-		format: "lowercase",
-		...normalizeParams(params)
+function _lowercase(e) {
+	return new lt({
+		check: `string_format`,
+		format: `lowercase`,
+		...A(e)
 	});
 }
-function _uppercase(params) {
-	return new $ZodCheckUpperCase({
-		check: "string_format",
-		format: "uppercase",
-		...normalizeParams(params)
+function _uppercase(e) {
+	return new ut({
+		check: `string_format`,
+		format: `uppercase`,
+		...A(e)
 	});
 }
-function _includes(includes, params) {
-	return new $ZodCheckIncludes({
-		check: "string_format",
-		format: "includes",
-		...normalizeParams(params),
-		includes
+function _includes(e, t) {
+	return new dt({
+		check: `string_format`,
+		format: `includes`,
+		...A(t),
+		includes: e
 	});
 }
-function _startsWith(prefix, params) {
-	return new $ZodCheckStartsWith({
-		check: "string_format",
-		format: "starts_with",
-		...normalizeParams(params),
-		prefix
+function _startsWith(e, t) {
+	return new ft({
+		check: `string_format`,
+		format: `starts_with`,
+		...A(t),
+		prefix: e
 	});
 }
-function _endsWith(suffix, params) {
-	return new $ZodCheckEndsWith({
-		check: "string_format",
-		format: "ends_with",
-		...normalizeParams(params),
-		suffix
+function _endsWith(e, t) {
+	return new pt({
+		check: `string_format`,
+		format: `ends_with`,
+		...A(t),
+		suffix: e
 	});
 }
-function _overwrite(tx) {
-	return new $ZodCheckOverwrite({
-		check: "overwrite",
-		tx
+function _overwrite(e) {
+	return new mt({
+		check: `overwrite`,
+		tx: e
 	});
 }
-function _normalize(form) {
-	return _overwrite((input) => input.normalize(form));
+function _normalize(e) {
+	return _overwrite((t) => t.normalize(e));
 }
 function _trim() {
-	return _overwrite((input) => input.trim());
+	return _overwrite((e) => e.trim());
 }
 function _toLowerCase() {
-	return _overwrite((input) => input.toLowerCase());
+	return _overwrite((e) => e.toLowerCase());
 }
 function _toUpperCase() {
-	return _overwrite((input) => input.toUpperCase());
+	return _overwrite((e) => e.toUpperCase());
 }
 function _slugify() {
-	return _overwrite((input) => slugify(input));
+	return _overwrite((e) => Ye(e));
 }
-function _array(Class, element, params) {
-	return new Class({
-		type: "array",
-		element,
-		...normalizeParams(params)
+function _array(e, t, n) {
+	return new e({
+		type: `array`,
+		element: t,
+		...A(n)
 	});
 }
-function _custom(Class, fn, _params) {
-	const norm = normalizeParams(_params);
-	norm.abort ?? (norm.abort = true);
-	return new Class({
-		type: "custom",
-		check: "custom",
-		fn,
-		...norm
+function _custom(e, t, n) {
+	let r = A(n);
+	return r.abort ??= !0, new e({
+		type: `custom`,
+		check: `custom`,
+		fn: t,
+		...r
 	});
 }
-function _refine(Class, fn, _params) {
-	return new Class({
-		type: "custom",
-		check: "custom",
-		fn,
-		...normalizeParams(_params)
+function _refine(e, t, n) {
+	return new e({
+		type: `custom`,
+		check: `custom`,
+		fn: t,
+		...A(n)
 	});
 }
-function _superRefine(fn, params) {
-	const ch = _check((payload) => {
-		payload.addIssue = (issue$2) => {
-			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
-			else {
-				const _issue = issue$2;
-				if (_issue.fatal) _issue.continue = false;
-				_issue.code ?? (_issue.code = "custom");
-				if (!("input" in _issue)) _issue.input = payload.value;
-				_issue.inst ?? (_issue.inst = ch);
-				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-				payload.issues.push(issue(_issue));
-			}
-		};
-		return fn(payload.value, payload);
-	}, params);
-	return ch;
+function _superRefine(e, t) {
+	let n = _check((t) => (t.addIssue = (e) => {
+		if (typeof e == `string`) t.issues.push(M(e, t.value, n._zod.def));
+		else {
+			let r = e;
+			r.fatal && (r.continue = !1), r.code ??= `custom`, `input` in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(M(r));
+		}
+	}, e(t.value, t)), t);
+	return n;
 }
-function _check(fn, params) {
-	const ch = new $ZodCheck({
-		check: "custom",
-		...normalizeParams(params)
+function _check(e, t) {
+	let n = new P({
+		check: `custom`,
+		...A(t)
 	});
-	ch._zod.check = fn;
-	return ch;
+	return n._zod.check = e, n;
 }
-// node_modules/zod/v4/core/to-json-schema.js
-function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
-	return target;
+function assignProps(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && b(e, t, n[t]);
+	return e;
 }
-function initializeContext(params) {
-	let target = params?.target ?? "draft-2020-12";
-	if (target === "draft-4") target = "draft-04";
-	if (target === "draft-7") target = "draft-07";
-	return {
-		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? globalRegistry,
-		target,
-		unrepresentable: params?.unrepresentable ?? "throw",
-		override: params?.override ?? (() => {}),
-		io: params?.io ?? "output",
+function initializeContext(e) {
+	let t = e?.target ?? `draft-2020-12`;
+	return t === `draft-4` && (t = `draft-04`), t === `draft-7` && (t = `draft-07`), {
+		processors: e.processors ?? {},
+		metadataRegistry: e?.metadata ?? W,
+		target: t,
+		unrepresentable: e?.unrepresentable ?? `throw`,
+		override: e?.override ?? (() => {}),
+		io: e?.io ?? `output`,
 		counter: 0,
 		seen: new Map(),
 		sharedDefsExtractedFor: void 0,
 		sharedEmitDoneFor: void 0,
-		cycles: params?.cycles ?? "ref",
-		reused: params?.reused ?? "inline",
+		cycles: e?.cycles ?? `ref`,
+		reused: e?.reused ?? `inline`,
 		intersections: [],
 		deferred: [],
-		external: params?.external ?? void 0
+		external: e?.external ?? void 0
 	};
 }
-function handleUnrepresentable(schema, ctx, json, params, message) {
-	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
-		zodSchema: schema,
-		path: params.path,
-		message
-	}) : ctx.unrepresentable;
-	if (result === "any") return false;
-	if (result === void 0 || result === "throw") throw new Error(message);
-	Object.assign(json, result);
-	return true;
+function handleUnrepresentable(e, t, n, r, i) {
+	let a = typeof t.unrepresentable == `function` ? t.unrepresentable({
+		zodSchema: e,
+		path: r.path,
+		message: i
+	}) : t.unrepresentable;
+	if (a === `any`) return !1;
+	if (a === void 0 || a === `throw`) throw Error(i);
+	return Object.assign(n, a), !0;
 }
-function processSchema(schema, ctx, _params = {
+function processSchema(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
-	var _a;
-	const def = schema._zod.def;
-	const seen = ctx.seen.get(schema);
-	if (seen) {
-		seen.count++;
-		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
-		return seen.schema;
-	}
-	const result = {
+	var r;
+	let i = e._zod.def, a = t.seen.get(e);
+	if (a) return a.count++, n.schemaPath.includes(e) && (a.cycle = n.path), a.schema;
+	let o = {
 		schema: {},
 		count: 1,
 		cycle: void 0,
-		path: _params.path
+		path: n.path
 	};
-	ctx.seen.set(schema, result);
-	ctx.sharedDefsExtractedFor = void 0;
-	ctx.sharedEmitDoneFor = void 0;
-	const overrideSchema = schema._zod.toJSONSchema?.();
-	if (overrideSchema) result.schema = overrideSchema;
+	t.seen.set(e, o), t.sharedDefsExtractedFor = void 0, t.sharedEmitDoneFor = void 0;
+	let s = e._zod.toJSONSchema?.();
+	if (s) o.schema = s;
 	else {
-		const params = {
-			..._params,
-			schemaPath: [..._params.schemaPath, schema],
-			path: _params.path
+		let r = {
+			...n,
+			schemaPath: [...n.schemaPath, e],
+			path: n.path
 		};
-		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+		if (e._zod.processJSONSchema) e._zod.processJSONSchema(t, o.schema, r);
 		else {
-			const _json = result.schema;
-			const processor = ctx.processors[def.type];
-			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-			processor(schema, ctx, _json, params);
+			let n = o.schema, a = t.processors[i.type];
+			if (!a) throw Error(`[toJSONSchema]: Non-representable type encountered: ${i.type}`);
+			a(e, t, n, r);
 		}
-		const parent = schema._zod.parent;
-		if (parent) {
-			if (!result.ref) result.ref = parent;
-			processSchema(parent, ctx, params);
-			ctx.seen.get(parent).isParent = true;
-		}
+		let a = e._zod.parent;
+		a && (o.ref ||= a, processSchema(a, t, r), t.seen.get(a).isParent = !0);
 	}
-	const meta = ctx.metadataRegistry.get(schema);
-	if (meta) assignProps(result.schema, meta);
-	if (ctx.io === "input" && isTransforming(schema)) {
-		delete result.schema.examples;
-		delete result.schema.default;
-	}
-	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
-	delete result.schema._prefault;
-	return ctx.seen.get(schema).schema;
+	let c = t.metadataRegistry.get(e);
+	return c && assignProps(o.schema, c), t.io === `input` && isTransforming(e) && (delete o.schema.examples, delete o.schema.default), t.io === `input` && `_prefault` in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function encodeJSONPointerSegment(segment) {
-	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+function encodeJSONPointerSegment(e) {
+	return e.replace(/~/g, `~0`).replace(/\//g, `~1`);
 }
-function extractDefs(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
-	const idToSchema = new Map();
-	for (const entry of ctx.seen.entries()) {
-		const id = ctx.metadataRegistry.get(entry[0])?.id;
-		if (id) {
-			const existing = idToSchema.get(id);
-			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-			idToSchema.set(id, entry[0]);
+function extractDefs(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error(`Unprocessed schema. This is a bug in Zod.`);
+	if (e.external && e.sharedDefsExtractedFor === e.external) return;
+	let r = new Map();
+	for (let t of e.seen.entries()) {
+		let n = e.metadataRegistry.get(t[0])?.id;
+		if (n) {
+			let e = r.get(n);
+			if (e && e !== t[0]) throw Error(`Duplicate schema id "${n}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			r.set(n, t[0]);
 		}
 	}
-	const makeURI = (entry) => {
-		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-		if (ctx.external) {
-			const externalId = ctx.external.registry.get(entry[0])?.id;
-			const uriGenerator = ctx.external.uri ?? ((id) => id);
-			if (externalId) return { ref: uriGenerator(externalId) };
-			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-			entry[1].defId = id;
-			return {
-				defId: id,
-				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+	let makeURI = (t) => {
+		let r = e.target === `draft-2020-12` ? `$defs` : `definitions`;
+		if (e.external) {
+			let n = e.external.registry.get(t[0])?.id, i = e.external.uri ?? ((e) => e);
+			if (n) return { ref: i(n) };
+			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
+			return t[1].defId = a, {
+				defId: a,
+				ref: `${i(`__shared`)}#/${r}/${encodeJSONPointerSegment(a)}`
 			};
 		}
-		const uriPrefix = `#`;
-		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
-		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+		let i = `#/${r}/`;
+		if (t[1] === n && !t[1].schema.id) return { ref: `#` };
+		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
-			defId,
-			ref: defUriPrefix + encodeJSONPointerSegment(defId)
+			defId: a,
+			ref: i + encodeJSONPointerSegment(a)
 		};
+	}, extractToDef = (e) => {
+		if (e[1].schema.$ref) return;
+		let t = e[1], { ref: n, defId: r } = makeURI(e);
+		t.def = { ...t.schema }, r && (t.defId = r);
+		let i = t.schema;
+		for (let e in i) delete i[e];
+		i.$ref = n;
 	};
-	const extractToDef = (entry) => {
-		if (entry[1].schema.$ref) return;
-		const seen = entry[1];
-		const { ref, defId } = makeURI(entry);
-		seen.def = { ...seen.schema };
-		if (defId) seen.defId = defId;
-		const schema = seen.schema;
-		for (const key in schema) delete schema[key];
-		schema.$ref = ref;
-	};
-	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+	if (e.cycles === `throw`) for (let t of e.seen.entries()) {
+		let e = t[1];
+		if (e.cycle) throw Error(`Cycle detected: #/${e.cycle?.join(`/`)}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
 	}
-	for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (schema === entry[0]) {
-			extractToDef(entry);
-			continue;
-		}
-		if (ctx.external) {
-			const ext = ctx.external.registry.get(entry[0])?.id;
-			if (schema !== entry[0] && ext) {
-				extractToDef(entry);
-				continue;
-			}
-		}
-		if (ctx.metadataRegistry.get(entry[0])?.id) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.cycle) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.count > 1) {
-			if (ctx.reused === "ref") extractToDef(entry);
-		}
-	}
-	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
-}
-function compactTypeUnion(schema) {
-	const options = schema.anyOf;
-	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
-	const types = [];
-	for (const option of options) {
-		if (!option || typeof option !== "object") return;
-		compactTypeUnion(option);
-		const keys = Object.keys(option);
-		if (keys.length !== 1 || keys[0] !== "type") return;
-		const type = option.type;
-		for (const member of Array.isArray(type) ? type : [type]) {
-			if (typeof member !== "string") return;
-			if (!types.includes(member)) types.push(member);
-		}
-	}
-	delete schema.anyOf;
-	schema.type = types.length === 1 ? types[0] : types;
-}
-const FOLDABLE_KEYS = new Set([
-	"type",
-	"properties",
-	"required",
-	"additionalProperties"
-]);
-const UNION_KEYS = ["oneOf", "anyOf"];
-function undeclaredConstraint(member) {
-	const extra = member.additionalProperties;
-	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
-	return Object.keys(extra).length ? extra : null;
-}
-function foldObjects(members) {
-	const objects = [];
-	for (const member of members) {
-		if (typeof member !== "object" || member.type !== "object") return null;
-		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
-		objects.push(member);
-	}
-	const properties = {};
-	const required = new Set();
-	for (const object of objects) {
-		for (const key in object.properties) {
-			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
-			const parts = [];
-			for (const other of objects) {
-				const part = other.properties?.[key] ?? undeclaredConstraint(other);
-				if (part === null || part === void 0) continue;
-				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
-			}
-			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			assignProp(properties, key, merged);
-		}
-		for (const key of object.required ?? []) required.add(key);
-	}
-	const folded = {
-		type: "object",
-		properties
-	};
-	if (required.size) folded.required = [...required];
-	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
-	else {
-		const constraints = [];
-		for (const object of objects) {
-			const constraint = undeclaredConstraint(object);
-			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
-		}
-		if (constraints.length === 1) folded.additionalProperties = constraints[0];
-		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
-	}
-	return folded;
-}
-function foldIntersection(json) {
-	const allOf = json.allOf;
-	if (!Array.isArray(allOf) || allOf.length < 2) return;
-	for (const key of FOLDABLE_KEYS) if (key in json) return;
-	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-	let folded = null;
-	if (!unions.length) folded = foldObjects(allOf);
-	else {
-		const union = unions[0];
-		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
-		if (Object.keys(union).length !== 1) return;
-		const rest = allOf.filter((m) => m !== union);
-		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
-		if (branches.some((b) => !b)) return;
-		folded = { [keyword]: branches };
-	}
-	if (!folded) return;
-	delete json.allOf;
-	assignProps(json, folded);
-}
-function finalize(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	const flattenRef = (zodSchema) => {
-		const seen = ctx.seen.get(zodSchema);
-		if (seen.ref === null) return;
-		const schema = seen.def ?? seen.schema;
-		const _cached = { ...schema };
-		const ref = seen.ref;
-		seen.ref = null;
-		if (ref) {
-			flattenRef(ref);
-			const refSeen = ctx.seen.get(ref);
-			const refSchema = refSeen.schema;
-			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-				schema.allOf = schema.allOf ?? [];
-				schema.allOf.push(refSchema);
-			} else assignProps(schema, refSchema);
-			assignProps(schema, _cached);
-			if (zodSchema._zod.parent === ref) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (!(key in _cached)) delete schema[key];
-			}
-			if (refSchema.$ref && refSeen.def) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
-			}
-		}
-		const parent = zodSchema._zod.parent;
-		if (parent && parent !== ref) {
-			flattenRef(parent);
-			const parentSeen = ctx.seen.get(parent);
-			if (parentSeen?.schema.$ref) {
-				schema.$ref = parentSeen.schema.$ref;
-				if (parentSeen.def) for (const key in schema) {
-					if (key === "$ref" || key === "allOf") continue;
-					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
+	for (let n of e.seen.entries()) {
+		let r = n[1];
+		if (t === n[0]) extractToDef(n);
+		else {
+			if (e.external) {
+				let r = e.external.registry.get(n[0])?.id;
+				if (t !== n[0] && r) {
+					extractToDef(n);
+					continue;
 				}
 			}
+			(e.metadataRegistry.get(n[0])?.id || r.cycle || r.count > 1 && e.reused === `ref`) && extractToDef(n);
 		}
-		ctx.override({
-			zodSchema,
-			jsonSchema: schema,
-			path: seen.path ?? []
+	}
+	e.external && (e.sharedDefsExtractedFor = e.external);
+}
+function compactTypeUnion(e) {
+	let t = e.anyOf;
+	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
+	let n = [];
+	for (let e of t) {
+		if (!e || typeof e != `object`) return;
+		compactTypeUnion(e);
+		let t = Object.keys(e);
+		if (t.length !== 1 || t[0] !== `type`) return;
+		let r = e.type;
+		for (let e of Array.isArray(r) ? r : [r]) {
+			if (typeof e != `string`) return;
+			n.includes(e) || n.push(e);
+		}
+	}
+	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
+}
+const wn = new Set([
+	`type`,
+	`properties`,
+	`required`,
+	`additionalProperties`
+]), Tn = [`oneOf`, `anyOf`];
+function undeclaredConstraint(e) {
+	let t = e.additionalProperties;
+	return t === void 0 || t === !1 || typeof t != `object` || !t ? null : Object.keys(t).length ? t : null;
+}
+function foldObjects(e) {
+	let t = [];
+	for (let n of e) {
+		if (typeof n != `object` || n.type !== `object`) return null;
+		for (let e in n) if (!wn.has(e)) return null;
+		t.push(n);
+	}
+	let n = {}, r = new Set();
+	for (let e of t) {
+		for (let r in e.properties) {
+			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
+			let e = [];
+			for (let n of t) {
+				let t = n.properties?.[r] ?? undeclaredConstraint(n);
+				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
+			}
+			let i = e.length === 1 ? e[0] : foldObjects(e) ?? { allOf: e };
+			b(n, r, i);
+		}
+		for (let t of e.required ?? []) r.add(t);
+	}
+	let i = {
+		type: `object`,
+		properties: n
+	};
+	if (r.size && (i.required = [...r]), t.every((e) => e.additionalProperties === !1)) i.additionalProperties = !1;
+	else {
+		let e = [];
+		for (let n of t) {
+			let t = undeclaredConstraint(n);
+			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
+		}
+		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
+	}
+	return i;
+}
+function foldIntersection(e) {
+	let t = e.allOf;
+	if (!Array.isArray(t) || t.length < 2) return;
+	for (let t of wn) if (t in e) return;
+	let n = t.filter((e) => Tn.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = foldObjects(t);
+	else {
+		let e = n[0], i = Tn.find((t) => Array.isArray(e[t]));
+		if (Object.keys(e).length !== 1) return;
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
+		if (o.some((e) => !e)) return;
+		r = { [i]: o };
+	}
+	r && (delete e.allOf, assignProps(e, r));
+}
+function finalize(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error(`Unprocessed schema. This is a bug in Zod.`);
+	let flattenRef = (t) => {
+		let n = e.seen.get(t);
+		if (n.ref === null) return;
+		let r = n.def ?? n.schema, i = { ...r }, a = n.ref;
+		if (n.ref = null, a) {
+			flattenRef(a);
+			let n = e.seen.get(a), o = n.schema;
+			if (o.$ref && (e.target === `draft-07` || e.target === `draft-04` || e.target === `openapi-3.0`) ? (r.allOf = r.allOf ?? [], r.allOf.push(o)) : assignProps(r, o), assignProps(r, i), t._zod.parent === a) for (let e in r) e !== `$ref` && e !== `allOf` && (e in i || delete r[e]);
+			if (o.$ref && n.def) for (let e in r) e !== `$ref` && e !== `allOf` && e in n.def && JSON.stringify(r[e]) === JSON.stringify(n.def[e]) && delete r[e];
+		}
+		let o = t._zod.parent;
+		if (o && o !== a) {
+			flattenRef(o);
+			let t = e.seen.get(o);
+			if (t?.schema.$ref && (r.$ref = t.schema.$ref, t.def)) for (let e in r) e !== `$ref` && e !== `allOf` && e in t.def && JSON.stringify(r[e]) === JSON.stringify(t.def[e]) && delete r[e];
+		}
+		e.override({
+			zodSchema: t,
+			jsonSchema: r,
+			path: n.path ?? []
 		});
 	};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
-		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
-		for (const rewrite of ctx.deferred) rewrite();
-		if (ctx.intersections.length) {
-			const carriers = new Map();
-			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
-				const allOf = json?.allOf;
-				if (!Array.isArray(allOf)) continue;
-				const existing = carriers.get(allOf);
-				if (existing) existing.push(json);
-				else carriers.set(allOf, [json]);
+	if (!e.external || e.sharedEmitDoneFor !== e.external) {
+		for (let t of [...e.seen.entries()].reverse()) flattenRef(t[0]);
+		if (e.target !== `openapi-3.0`) for (let t of e.seen.entries()) compactTypeUnion(t[1].def ?? t[1].schema);
+		for (let t of e.deferred) t();
+		if (e.intersections.length) {
+			let t = new Map();
+			for (let n of e.seen.values()) for (let e of [n.schema, n.def]) {
+				let n = e?.allOf;
+				if (!Array.isArray(n)) continue;
+				let r = t.get(n);
+				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) foldIntersection(e);
 		}
 	}
-	const result = {};
-	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
-	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
-	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
-	else if (ctx.target === "openapi-3.0") {}
-	if (ctx.external?.uri) {
-		const id = ctx.external.registry.get(schema)?.id;
-		if (!id) throw new Error("Schema is missing an `id` property");
-		result.$id = ctx.external.uri(id);
+	let r = {};
+	if (e.target === `draft-2020-12` ? r.$schema = `https://json-schema.org/draft/2020-12/schema` : e.target === `draft-07` ? r.$schema = `http://json-schema.org/draft-07/schema#` : e.target === `draft-04` ? r.$schema = `http://json-schema.org/draft-04/schema#` : e.target, e.external?.uri) {
+		let n = e.external.registry.get(t)?.id;
+		if (!n) throw Error("Schema is missing an `id` property");
+		r.$id = e.external.uri(n);
 	}
-	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
-	const defs = ctx.external?.defs ?? {};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.def && seen.defId) {
-			if (seen.def.id === seen.defId) delete seen.def.id;
-			assignProp(defs, seen.defId, seen.def);
-		}
+	assignProps(r, n.defId ? n.schema : n.def ?? n.schema);
+	let i = e.metadataRegistry.get(t)?.id;
+	i !== void 0 && r.id === i && delete r.id;
+	let a = e.external?.defs ?? {};
+	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
+		let e = t[1];
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, b(a, e.defId, e.def));
 	}
-	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
-	if (ctx.external) {} else if (Object.keys(defs).length > 0) {
-		if (ctx.target === "draft-2020-12") result.$defs = defs;
-		else result.definitions = defs;
-	}
+	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(a).length > 0 && (e.target === `draft-2020-12` ? r.$defs = a : r.definitions = a);
 	try {
-		const finalized = JSON.parse(JSON.stringify(result));
-		Object.defineProperty(finalized, "~standard", {
+		let n = JSON.parse(JSON.stringify(r));
+		return Object.defineProperty(n, "~standard", {
 			value: {
-				...schema["~standard"],
+				...t[`~standard`],
 				jsonSchema: {
-					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+					input: createStandardJSONSchemaMethod(t, `input`, e.processors),
+					output: createStandardJSONSchemaMethod(t, `output`, e.processors)
 				}
 			},
-			enumerable: false,
-			writable: false
-		});
-		return finalized;
-	} catch (_err) {
-		throw new Error("Error converting schema to JSON.");
+			enumerable: !1,
+			writable: !1
+		}), n;
+	} catch {
+		throw Error(`Error converting schema to JSON.`);
 	}
 }
-function isTransforming(_schema, _ctx) {
-	const ctx = _ctx ?? { seen: new Set() };
-	if (ctx.seen.has(_schema)) return false;
-	ctx.seen.add(_schema);
-	const def = _schema._zod.def;
-	if (def.type === "transform") return true;
-	if (def.type === "array") return isTransforming(def.element, ctx);
-	if (def.type === "set") return isTransforming(def.valueType, ctx);
-	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
-	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
-	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-	if (def.type === "pipe") {
-		if (_schema._zod.traits.has("$ZodCodec")) return true;
-		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+function isTransforming(e, t) {
+	let n = t ?? { seen: new Set() };
+	if (n.seen.has(e)) return !1;
+	n.seen.add(e);
+	let r = e._zod.def;
+	if (r.type === `transform`) return !0;
+	if (r.type === `array`) return isTransforming(r.element, n);
+	if (r.type === `set`) return isTransforming(r.valueType, n);
+	if (r.type === `lazy`) return isTransforming(r.getter(), n);
+	if (r.type === `promise` || r.type === `optional` || r.type === `nonoptional` || r.type === `nullable` || r.type === `readonly` || r.type === "default" || r.type === `prefault` || r.type === `catch`) return isTransforming(r.innerType, n);
+	if (r.type === `intersection`) return isTransforming(r.left, n) || isTransforming(r.right, n);
+	if (r.type === `record` || r.type === `map`) return isTransforming(r.keyType, n) || isTransforming(r.valueType, n);
+	if (r.type === `pipe`) return e._zod.traits.has(`$ZodCodec`) ? !0 : isTransforming(r.in, n) || isTransforming(r.out, n);
+	if (r.type === `object`) {
+		for (let e in r.shape) if (isTransforming(r.shape[e], n)) return !0;
+		return !1;
 	}
-	if (def.type === "object") {
-		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
-		return false;
+	if (r.type === `union`) {
+		for (let e of r.options) if (isTransforming(e, n)) return !0;
+		return !1;
 	}
-	if (def.type === "union") {
-		for (const option of def.options) if (isTransforming(option, ctx)) return true;
-		return false;
+	if (r.type === `tuple`) {
+		for (let e of r.items) if (isTransforming(e, n)) return !0;
+		return !!(r.rest && isTransforming(r.rest, n));
 	}
-	if (def.type === "tuple") {
-		for (const item of def.items) if (isTransforming(item, ctx)) return true;
-		if (def.rest && isTransforming(def.rest, ctx)) return true;
-		return false;
-	}
-	return false;
+	return !1;
 }
-const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-	const ctx = initializeContext({
-		...params,
-		processors
+const createToJSONSchemaMethod = (e, t = {}) => (n) => {
+	let r = initializeContext({
+		...n,
+		processors: t
 	});
-	processSchema(schema, ctx);
-	extractDefs(ctx, schema);
-	return finalize(ctx, schema);
-};
-const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-	const { libraryOptions, target } = params ?? {};
-	const ctx = initializeContext({
-		...libraryOptions ?? {},
-		target,
-		io,
-		processors
+	return processSchema(e, r), extractDefs(r, e), finalize(r, e);
+}, createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = initializeContext({
+		...i ?? {},
+		target: a,
+		io: t,
+		processors: n
 	});
-	processSchema(schema, ctx);
-	extractDefs(ctx, schema);
-	return finalize(ctx, schema);
-};
-// node_modules/zod/v4/core/json-schema-processors.js
-const narrowMin = (agg, key, value) => {
-	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
-};
-const narrowMax = (agg, key, value) => {
-	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
-};
-const narrowBoth = (agg, value) => {
-	narrowMin(agg, "minimum", value);
-	narrowMax(agg, "maximum", value);
-};
-const addDivisor = (agg, value) => {
-	agg.multipleOf ?? (agg.multipleOf = []);
-	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
-};
-const addPattern = (agg, pattern) => {
-	agg.patterns ?? (agg.patterns = new Set());
-	agg.patterns.add(pattern);
-};
-const intersectMime = (agg, mime) => {
-	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-const setFormat = (agg, format) => {
-	agg.format = format;
-	if (format.includes("int")) agg.isInt = true;
-};
-const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-const formatContributor = (ranges) => (agg, def) => {
-	setFormat(agg, def.format);
-	const [minimum, maximum] = ranges[def.format];
-	narrowMin(agg, "minimum", minimum);
-	narrowMax(agg, "maximum", maximum);
-};
-const contributors = {
-	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
-	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
-	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(NUMBER_FORMAT_RANGES),
-	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+	return processSchema(e, o), extractDefs(o, e), finalize(o, e);
+}, narrowMin = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, narrowMax = (e, t, n) => {
+	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, narrowBoth = (e, t) => {
+	narrowMin(e, `minimum`, t), narrowMax(e, `maximum`, t);
+}, addDivisor = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, addPattern = (e, t) => {
+	e.patterns ??= new Set(), e.patterns.add(t);
+}, intersectMime = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, setFormat = (e, t) => {
+	e.format = t, t.includes(`int`) && (e.isInt = !0);
+}, minContributor = (e, t) => narrowMin(e, `minimum`, t.minimum), maxContributor = (e, t) => narrowMax(e, `maximum`, t.maximum), formatContributor = (e) => (t, n) => {
+	setFormat(t, n.format);
+	let [r, i] = e[n.format];
+	narrowMin(t, `minimum`, r), narrowMax(t, `maximum`, i);
+}, En = {
+	greater_than: (e, t) => narrowMin(e, t.inclusive ? `minimum` : `exclusiveMinimum`, t.value),
+	less_than: (e, t) => narrowMax(e, t.inclusive ? `maximum` : `exclusiveMaximum`, t.value),
+	multiple_of: (e, t) => addDivisor(e, t.value),
+	number_format: formatContributor(ze),
+	bigint_format: formatContributor(ne),
 	min_length: minContributor,
 	max_length: maxContributor,
-	length_equals: (agg, def) => narrowBoth(agg, def.length),
+	length_equals: (e, t) => narrowBoth(e, t.length),
 	min_size: minContributor,
 	max_size: maxContributor,
-	size_equals: (agg, def) => narrowBoth(agg, def.size),
-	string_format: (agg, def) => {
-		setFormat(agg, def.format);
-		if (def.pattern) addPattern(agg, def.pattern);
-		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
-		if (def.local || def.precision === -1) agg.laxFormat = true;
+	size_equals: (e, t) => narrowBoth(e, t.size),
+	string_format: (e, t) => {
+		setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === `base64` || t.format === `base64url`) && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (agg, def) => intersectMime(agg, def.mime)
+	mime_type: (e, t) => intersectMime(e, t.mime)
 };
-function aggregateChecks(schema) {
-	const agg = {};
-	const def = schema._zod.def;
-	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-	const bag = schema._zod.bag;
-	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
-	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
-	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
-	if (bag.format !== void 0) {
-		agg.format ?? (agg.format = bag.format);
-		if (bag.format.includes("int")) agg.isInt = true;
-	}
-	if (bag.mime) intersectMime(agg, bag.mime);
-	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
-	return agg;
+function aggregateChecks(e) {
+	let t = {}, n = e._zod.def, r = e._zod.traits.has(`$ZodCheck`) ? [e, ...n.checks ?? []] : n.checks ?? [];
+	for (let e of r) En[e._zod.def.check]?.(t, e._zod.def);
+	let i = e._zod.bag;
+	i.minimum !== void 0 && narrowMin(t, `minimum`, i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, `exclusiveMinimum`, i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, `maximum`, i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, `exclusiveMaximum`, i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes(`int`) && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
+	for (let e of i.patterns ?? []) addPattern(t, e);
+	return t;
 }
-const formatMap = {
-	guid: "uuid",
-	url: "uri",
-	datetime: "date-time",
-	json_string: "json-string",
-	regex: ""
-};
-const exactPatterns = new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
-const exactPattern = (p) => exactPatterns.get(p) ?? p;
-const stringProcessor = (schema, ctx, _json, _params) => {
-	const json = _json;
-	json.type = "string";
-	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minLength = minimum;
-	if (typeof maximum === "number") json.maxLength = maximum;
-	if (format) {
-		json.format = formatMap[format] ?? format;
-		if (json.format === "") delete json.format;
-		if (format === "time" || laxFormat) delete json.format;
+const Dn = {
+	guid: `uuid`,
+	url: `uri`,
+	datetime: `date-time`,
+	json_string: `json-string`,
+	regex: ``
+}, On = new Map([[Lt, Ce], [B, Re]]), exactPattern = (e) => On.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+	let i = n;
+	i.type = `string`;
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
+	if (typeof a == `number` && (i.minLength = a), typeof o == `number` && (i.maxLength = o), s && (i.format = Dn[s] ?? s, i.format === `` && delete i.format, (s === `time` || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(exactPattern);
+		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
+			...t.target === `draft-07` || t.target === `draft-04` || t.target === `openapi-3.0` ? { type: `string` } : {},
+			pattern: e.source
+		}))]);
 	}
-	if (contentEncoding) json.contentEncoding = contentEncoding;
-	if (patterns && patterns.size > 0) {
-		const patternList = [...patterns].map(exactPattern);
-		if (patternList.length === 1) json.pattern = patternList[0].source;
-		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
-			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-			pattern: regex.source
-		}))];
+}, numberProcessor = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = aggregateChecks(e);
+	i.type = u ? `integer` : `number`;
+	let d = typeof l == `number` && l >= (a ?? -1 / 0), f = typeof c == `number` && c <= (o ?? 1 / 0), p = t.target === `draft-04` || t.target === `openapi-3.0`;
+	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == `number` && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == `number` && (i.maximum = o), s) {
+		let n = new Set();
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : handleUnrepresentable(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		let [a, ...o] = n;
+		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-};
-const numberProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-	json.type = isInt ? "integer" : "number";
-	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-	if (exMin) {
-		if (legacy) {
-			json.minimum = exclusiveMinimum;
-			json.exclusiveMinimum = true;
-		} else json.exclusiveMinimum = exclusiveMinimum;
-	} else if (typeof minimum === "number") json.minimum = minimum;
-	if (exMax) {
-		if (legacy) {
-			json.maximum = exclusiveMaximum;
-			json.exclusiveMaximum = true;
-		} else json.exclusiveMaximum = exclusiveMaximum;
-	} else if (typeof maximum === "number") json.maximum = maximum;
-	if (multipleOf) {
-		const divisors = new Set();
-		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
-		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-		const [first, ...rest] = divisors;
-		if (first !== void 0) json.multipleOf = first;
-		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-	}
-};
-const booleanProcessor = (_schema, _ctx, json, _params) => {
-	json.type = "boolean";
-};
-const bigintProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
-};
-const symbolProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
-};
-const nullProcessor = (_schema, ctx, json, _params) => {
-	if (ctx.target === "openapi-3.0") {
-		json.type = "string";
-		json.nullable = true;
-		json.enum = [null];
-	} else json.type = "null";
-};
-const undefinedProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
-};
-const voidProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
-};
-const neverProcessor = (_schema, _ctx, json, _params) => {
-	json.not = {};
-};
-const anyProcessor = (_schema, _ctx, _json, _params) => {};
-const unknownProcessor = (_schema, _ctx, _json, _params) => {};
-const dateProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
-};
-const enumProcessor = (schema, _ctx, json, _params) => {
-	const def = schema._zod.def;
-	const values = getEnumValues(def.entries);
-	if (values.length === 0) {
-		json.not = {};
+}, booleanProcessor = (e, t, n, r) => {
+	n.type = `boolean`;
+}, bigintProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `BigInt cannot be represented in JSON Schema`);
+}, symbolProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Symbols cannot be represented in JSON Schema`);
+}, nullProcessor = (e, t, n, r) => {
+	t.target === `openapi-3.0` ? (n.type = `string`, n.nullable = !0, n.enum = [null]) : n.type = `null`;
+}, undefinedProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Undefined cannot be represented in JSON Schema`);
+}, voidProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Void cannot be represented in JSON Schema`);
+}, neverProcessor = (e, t, n, r) => {
+	n.not = {};
+}, anyProcessor = (e, t, n, r) => {}, unknownProcessor = (e, t, n, r) => {}, dateProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Date cannot be represented in JSON Schema`);
+}, enumProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = O(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == `number`) && (n.type = `number`), a.every((e) => typeof e == `string`) && (n.type = `string`), n.enum = a);
+}, literalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	if (i.values.length === 0) {
+		n.not = {};
 		return;
 	}
-	if (values.every((v) => typeof v === "number")) json.type = "number";
-	if (values.every((v) => typeof v === "string")) json.type = "string";
-	json.enum = values;
-};
-const literalProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	if (def.values.length === 0) {
-		json.not = {};
-		return;
+	let a = [];
+	for (let o of i.values) if (o === void 0) {
+		if (handleUnrepresentable(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof o == `bigint`) {
+		if (handleUnrepresentable(e, t, n, r, `BigInt literals cannot be represented in JSON Schema`)) return;
+		a.push(Number(o));
+	} else a.push(o);
+	if (a.length !== 0) {
+		if (a.length === 1) {
+			let e = a[0];
+			n.type = e === null ? `null` : typeof e, t.target === `draft-04` || t.target === `openapi-3.0` ? n.enum = [e] : n.const = e;
+		} else a.every((e) => typeof e == `number`) && (n.type = `number`), a.every((e) => typeof e == `string`) && (n.type = `string`), a.every((e) => typeof e == `boolean`) && (n.type = `boolean`), a.every((e) => e === null) && (n.type = `null`), n.enum = a;
 	}
-	const vals = [];
-	for (const val of def.values) if (val === void 0) {
-		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
-	} else if (typeof val === "bigint") {
-		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
-		vals.push(Number(val));
-	} else vals.push(val);
-	if (vals.length === 0) {} else if (vals.length === 1) {
-		const val = vals[0];
-		json.type = val === null ? "null" : typeof val;
-		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
-		else json.const = val;
-	} else {
-		if (vals.every((v) => typeof v === "number")) json.type = "number";
-		if (vals.every((v) => typeof v === "string")) json.type = "string";
-		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
-		if (vals.every((v) => v === null)) json.type = "null";
-		json.enum = vals;
-	}
-};
-const nanProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
-};
-const templateLiteralProcessor = (schema, _ctx, json, _params) => {
-	const _json = json;
-	const pattern = schema._zod.pattern;
-	if (!pattern) throw new Error("Pattern not found in template literal");
-	_json.type = "string";
-	_json.pattern = pattern.source;
-};
-const fileProcessor = (schema, _ctx, json, _params) => {
-	const _json = json;
-	_json.type = "string";
-	_json.format = "binary";
-	_json.contentEncoding = "binary";
-	const { minimum, maximum, mime } = aggregateChecks(schema);
-	if (minimum !== void 0) _json.minLength = minimum;
-	if (maximum !== void 0) _json.maxLength = maximum;
-	if (!mime) return;
-	if (mime.length === 0) _json.not = {};
-	else if (mime.length === 1) _json.contentMediaType = mime[0];
-	else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
-};
-const successProcessor = (_schema, _ctx, json, _params) => {
-	json.type = "boolean";
-};
-const customProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
-};
-const functionProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
-};
-const transformProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
-};
-const mapProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
-};
-const setProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
-};
-const arrayProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
-	json.type = "array";
-	json.items = processSchema(def.element, ctx, {
-		...params,
-		path: [...params.path, "items"]
+}, nanProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `NaN cannot be represented in JSON Schema`);
+}, templateLiteralProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.pattern;
+	if (!a) throw Error(`Pattern not found in template literal`);
+	i.type = `string`, i.pattern = a.source;
+}, fileProcessor = (e, t, n, r) => {
+	let i = n;
+	i.type = `string`, i.format = `binary`, i.contentEncoding = `binary`;
+	let { minimum: a, maximum: o, mime: s } = aggregateChecks(e);
+	a !== void 0 && (i.minLength = a), o !== void 0 && (i.maxLength = o), s && (s.length === 0 ? i.not = {} : s.length === 1 ? i.contentMediaType = s[0] : i.anyOf = s.map((e) => ({ contentMediaType: e })));
+}, successProcessor = (e, t, n, r) => {
+	n.type = `boolean`;
+}, customProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Custom types cannot be represented in JSON Schema`);
+}, functionProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Function types cannot be represented in JSON Schema`);
+}, transformProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Transforms cannot be represented in JSON Schema`);
+}, mapProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Map cannot be represented in JSON Schema`);
+}, setProcessor = (e, t, n, r) => {
+	handleUnrepresentable(e, t, n, r, `Set cannot be represented in JSON Schema`);
+}, arrayProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = aggregateChecks(e);
+	typeof o == `number` && (i.minItems = o), typeof s == `number` && (i.maxItems = s), i.type = `array`, i.items = processSchema(a.element, t, {
+		...r,
+		path: [...r.path, `items`]
 	});
 };
-function inputOptin(schema) {
-	const def = schema._zod.def;
-	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
-	if (def.type === "catch") return inputOptin(def.innerType);
-	return schema._zod.optin;
+function inputOptin(e) {
+	let t = e._zod.def;
+	return t.type === `pipe` && t.in._zod.traits.has(`$ZodTransform`) ? inputOptin(t.out) : t.type === `catch` ? inputOptin(t.innerType) : e._zod.optin;
 }
-const objectProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const shape = def.shape;
-	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
-	json.type = "object";
-	json.properties = {};
-	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
-		...params,
+const objectProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def, o = a.shape;
+	if (Object.getOwnPropertySymbols(o).length && handleUnrepresentable(e, t, i, r, `Symbol keys cannot be represented in JSON Schema`)) return;
+	i.type = `object`, i.properties = {};
+	for (let e in o) b(i.properties, e, processSchema(o[e], t, {
+		...r,
 		path: [
-			...params.path,
-			"properties",
-			key
+			...r.path,
+			`properties`,
+			e
 		]
 	}));
-	const requiredKeys = [];
-	for (const key of Object.keys(shape)) {
-		const field = def.shape[key];
-		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
+	let s = [];
+	for (let e of Object.keys(o)) {
+		let n = a.shape[e];
+		(t.io === `input` ? inputOptin(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	if (requiredKeys.length > 0) json.required = requiredKeys;
-	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
-	else if (!def.catchall) {
-		if (ctx.io === "output") json.additionalProperties = false;
-	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
-		...params,
-		path: [...params.path, "additionalProperties"]
-	});
-};
-const unionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const isExclusive = def.inclusive === false;
-	const options = def.options.map((x, i) => processSchema(x, ctx, {
-		...params,
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === `never` ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = processSchema(a.catchall, t, {
+		...r,
+		path: [...r.path, `additionalProperties`]
+	})) : t.io === `output` && (i.additionalProperties = !1);
+}, unionProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => processSchema(e, t, {
+		...r,
 		path: [
-			...params.path,
-			isExclusive ? "oneOf" : "anyOf",
-			i
+			...r.path,
+			a ? `oneOf` : `anyOf`,
+			n
 		]
 	}));
-	if (isExclusive) json.oneOf = options;
-	else json.anyOf = options;
-};
-const intersectionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const a = processSchema(def.left, ctx, {
-		...params,
+	a ? n.oneOf = o : n.anyOf = o;
+}, intersectionProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = processSchema(i.left, t, {
+		...r,
 		path: [
-			...params.path,
-			"allOf",
+			...r.path,
+			`allOf`,
 			0
 		]
-	});
-	const b = processSchema(def.right, ctx, {
-		...params,
+	}), o = processSchema(i.right, t, {
+		...r,
 		path: [
-			...params.path,
-			"allOf",
+			...r.path,
+			`allOf`,
 			1
 		]
-	});
-	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
-	json.allOf = allOf;
-	ctx.intersections.push(allOf);
-};
-const tupleProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "array";
-	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
-		...params,
+	}), isSimpleIntersection = (e) => `allOf` in e && Object.keys(e).length === 1, s = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(o) ? o.allOf : [o]];
+	n.allOf = s, t.intersections.push(s);
+}, tupleProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = `array`;
+	let o = t.target === `draft-2020-12` ? `prefixItems` : `items`, s = t.target === `draft-2020-12` || t.target === `openapi-3.0` ? `items` : `additionalItems`, c = a.items.map((e, n) => processSchema(e, t, {
+		...r,
 		path: [
-			...params.path,
-			prefixPath,
-			i
+			...r.path,
+			o,
+			n
 		]
-	}));
-	const rest = def.rest ? processSchema(def.rest, ctx, {
-		...params,
+	})), l = a.rest ? processSchema(a.rest, t, {
+		...r,
 		path: [
-			...params.path,
-			restPath,
-			...ctx.target === "openapi-3.0" ? [def.items.length] : []
+			...r.path,
+			s,
+			...t.target === `openapi-3.0` ? [a.items.length] : []
 		]
-	}) : null;
-	let minItems = def.items.length;
-	while (minItems > 0) {
-		const item = def.items[minItems - 1];
-		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
-		minItems--;
+	}) : null, u = a.items.length;
+	for (; u > 0;) {
+		let e = a.items[u - 1];
+		if (!(t.io === `input` ? inputOptin(e) !== void 0 : e._zod.optout === `optional`)) break;
+		u--;
 	}
-	const maxItems = def.items.length;
-	const isClosed = !def.rest;
-	if (ctx.target === "draft-2020-12") {
-		json.prefixItems = prefixItems;
-		if (isClosed) json.items = false;
-		else if (rest) json.items = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else if (ctx.target === "openapi-3.0") {
-		json.items = { anyOf: prefixItems };
-		if (rest) json.items.anyOf.push(rest);
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else {
-		json.items = prefixItems;
-		if (isClosed) json.additionalItems = false;
-		else if (rest) json.additionalItems = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	}
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
+	let d = a.items.length, f = !a.rest;
+	t.target === `draft-2020-12` ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === `openapi-3.0` ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
+	let { minimum: p, maximum: m } = aggregateChecks(e);
+	typeof p == `number` && (i.minItems = p), typeof m == `number` && (i.maxItems = m);
 };
-function stringifyKeyNames(bySchema, json, visited) {
-	if (json.$ref) {
-		if (visited.has(json)) return json;
-		visited.add(json);
-		const def = bySchema.get(json)?.def;
-		if (!def) return json;
-		const inlined = stringifyKeyNames(bySchema, def, visited);
-		return inlined === def ? json : inlined;
+function stringifyKeyNames(e, t, n) {
+	if (t.$ref) {
+		if (n.has(t)) return t;
+		n.add(t);
+		let r = e.get(t)?.def;
+		if (!r) return t;
+		let i = stringifyKeyNames(e, r, n);
+		return i === r ? t : i;
 	}
-	for (const keyword of ["anyOf", "oneOf"]) {
-		const branches = json[keyword];
-		if (!Array.isArray(branches)) continue;
-		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-		if (mapped.some((branch, i) => branch !== branches[i])) json = {
-			...json,
-			[keyword]: mapped
-		};
+	for (let r of [`anyOf`, `oneOf`]) {
+		let i = t[r];
+		if (!Array.isArray(i)) continue;
+		let a = i.map((t) => stringifyKeyNames(e, t, n));
+		a.some((e, t) => e !== i[t]) && (t = {
+			...t,
+			[r]: a
+		});
 	}
-	const types = Array.isArray(json.type) ? json.type : [json.type];
-	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
-	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-	else if (typeof rest.const === "number") rest.const = String(rest.const);
-	if (!numericType) return rest;
-	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$2 : integer).source;
-	return rest;
+	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes(`string`) && r.some((e) => e === `number` || e === `integer`), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
+	if (!i && !a?.some((e) => typeof e == `number`)) return t;
+	let { minimum: o, maximum: c, exclusiveMinimum: l, exclusiveMaximum: u, multipleOf: d, format: f, id: p, ...m } = t;
+	return m.enum ? m.enum = m.enum.map((e) => typeof e == `number` ? String(e) : e) : typeof m.const == `number` && (m.const = String(m.const)), i && (m.type = `string`, a || (m.pattern = (r.includes(`number`) ? le : s).source)), m;
 }
-const pendingRecords = new WeakMap();
-function rewriteKeyNames(ctx) {
-	const bySchema = new Map();
-	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
-	const rewrites = new Map();
-	for (const record of pendingRecords.get(ctx) ?? []) {
-		const seen = ctx.seen.get(record);
-		const names = (seen?.def ?? seen?.schema)?.propertyNames;
-		if (!names || names === true || rewrites.has(names)) continue;
-		const rewritten = stringifyKeyNames(bySchema, names, new Set());
-		if (rewritten !== names) rewrites.set(names, rewritten);
+const G = new WeakMap();
+function rewriteKeyNames(e) {
+	let t = new Map();
+	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
+	let n = new Map();
+	for (let r of G.get(e) ?? []) {
+		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
+		if (!a || a === !0 || n.has(a)) continue;
+		let o = stringifyKeyNames(t, a, new Set());
+		o !== a && n.set(a, o);
 	}
-	if (!rewrites.size) return;
-	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
-		const rewritten = carrier && rewrites.get(carrier.propertyNames);
-		if (rewritten) carrier.propertyNames = rewritten;
+	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
+		let t = e && n.get(e.propertyNames);
+		t && (e.propertyNames = t);
 	}
 }
-const recordProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "object";
-	const keyType = def.keyType;
-	const patterns = aggregateChecks(keyType).patterns;
-	if (def.mode === "loose" && patterns && patterns.size > 0) {
-		const valueSchema = processSchema(def.valueType, ctx, {
-			...params,
+const recordProcessor = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = `object`;
+	let o = a.keyType, s = aggregateChecks(o).patterns;
+	if (a.mode === `loose` && s && s.size > 0) {
+		let e = processSchema(a.valueType, t, {
+			...r,
 			path: [
-				...params.path,
-				"patternProperties",
-				"*"
+				...r.path,
+				`patternProperties`,
+				`*`
 			]
 		});
-		json.patternProperties = {};
-		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+		i.patternProperties = {};
+		for (let t of s) b(i.patternProperties, exactPattern(t).source, e);
 	} else {
-		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-			json.propertyNames = processSchema(def.keyType, ctx, {
-				...params,
-				path: [...params.path, "propertyNames"]
+		if (t.target === `draft-07` || t.target === `draft-2020-12`) {
+			i.propertyNames = processSchema(a.keyType, t, {
+				...r,
+				path: [...r.path, `propertyNames`]
 			});
-			let pending = pendingRecords.get(ctx);
-			if (!pending) {
-				pending = [];
-				pendingRecords.set(ctx, pending);
-				ctx.deferred.push(() => rewriteKeyNames(ctx));
-			}
-			pending.push(schema);
+			let n = G.get(t);
+			n || (n = [], G.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
-		json.additionalProperties = processSchema(def.valueType, ctx, {
-			...params,
-			path: [...params.path, "additionalProperties"]
+		i.additionalProperties = processSchema(a.valueType, t, {
+			...r,
+			path: [...r.path, `additionalProperties`]
 		});
 	}
-	const keyValues = keyType._zod.values;
-	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
-	if (keyValues && !def.partial && !omittableOnInput) {
-		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+	let c = o._zod.values, l = t.io === `input` && inputOptin(a.valueType) !== void 0;
+	if (c && !a.partial && !l) {
+		let e = [...c].filter((e) => typeof e == `string` || typeof e == `number`);
+		e.length > 0 && (i.required = e.map(String));
 	}
-};
-const nullableProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const inner = processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	if (ctx.target === "openapi-3.0") {
-		seen.ref = def.innerType;
-		json.nullable = true;
-	} else json.anyOf = [inner, { type: "null" }];
-};
-const nonoptionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const UNREPRESENTABLE_DEFAULT = Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
-	let unrepresentable = false;
-	const serialized = JSON.stringify(value, (_, val) => {
-		if (typeof val !== "bigint") return val;
-		unrepresentable = true;
-		return null;
-	});
-	if (!unrepresentable) return JSON.parse(serialized);
-	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-	return UNREPRESENTABLE_DEFAULT;
+}, nullableProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = processSchema(i.innerType, t, r), o = t.seen.get(e);
+	t.target === `openapi-3.0` ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: `null` }];
+}, nonoptionalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, K = Symbol();
+function serializeDefaultValue(e, t, n, r, i) {
+	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == `bigint` ? (a = !0, null) : t);
+	return a ? (handleUnrepresentable(t, n, r, i, `BigInt defaults cannot be represented in JSON Schema`), K) : JSON.parse(o);
 }
-const defaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
-};
-const prefaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	if (ctx.io !== "input") return;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
-};
-const catchProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	let catchValue;
+const defaultProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+	o !== K && (n.default = o);
+}, prefaultProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== `input`) return;
+	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
+	o !== K && (n._prefault = o);
+}, catchProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o;
 	try {
-		catchValue = def.catchValue(void 0);
+		o = i.catchValue(void 0);
 	} catch {
-		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+		handleUnrepresentable(e, t, n, r, `Dynamic catch values are not supported in JSON Schema`);
 		return;
 	}
-	json.default = catchValue;
-};
-const pipeProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
-	processSchema(innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = innerType;
-};
-const readonlyProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	json.readOnly = true;
-};
-const promiseProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const optionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-const lazyProcessor = (schema, ctx, _json, params) => {
-	const innerType = schema._zod.innerType;
-	processSchema(innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = innerType;
-};
-const allProcessors = {
+	n.default = o;
+}, pipeProcessor = (e, t, n, r) => {
+	let i = e._zod.def, a = i.in._zod.traits.has(`$ZodTransform`), o = t.io === `input` ? a ? i.out : i.in : i.out;
+	processSchema(o, t, r);
+	let s = t.seen.get(e);
+	s.ref = o;
+}, readonlyProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, promiseProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, optionalProcessor = (e, t, n, r) => {
+	let i = e._zod.def;
+	processSchema(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, lazyProcessor = (e, t, n, r) => {
+	let i = e._zod.innerType;
+	processSchema(i, t, r);
+	let a = t.seen.get(e);
+	a.ref = i;
+}, kn = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -4131,146 +3165,106 @@ const allProcessors = {
 	optional: optionalProcessor,
 	lazy: lazyProcessor
 };
-function toJSONSchema(input, params) {
-	if ("_idmap" in input) {
-		const registry = input;
-		const ctx = initializeContext({
-			...params,
-			processors: allProcessors
-		});
-		const defs = {};
-		for (const entry of registry._idmap.entries()) {
-			const [_, schema] = entry;
-			processSchema(schema, ctx);
+function toJSONSchema(e, t) {
+	if (`_idmap` in e) {
+		let n = e, r = initializeContext({
+			...t,
+			processors: kn
+		}), i = {};
+		for (let e of n._idmap.entries()) {
+			let [t, n] = e;
+			processSchema(n, r);
 		}
-		const schemas = {};
-		ctx.external = {
-			registry,
-			uri: params?.uri,
-			defs
+		let a = {};
+		r.external = {
+			registry: n,
+			uri: t?.uri,
+			defs: i
 		};
-		for (const entry of registry._idmap.entries()) {
-			const [key, schema] = entry;
-			extractDefs(ctx, schema);
-			assignProp(schemas, key, finalize(ctx, schema));
+		for (let e of n._idmap.entries()) {
+			let [t, n] = e;
+			extractDefs(r, n), b(a, t, finalize(r, n));
 		}
-		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
-		return { schemas };
+		return Object.keys(i).length > 0 && (a.__shared = { [r.target === `draft-2020-12` ? `$defs` : `definitions`]: i }), { schemas: a };
 	}
-	const ctx = initializeContext({
-		...params,
-		processors: allProcessors
+	let n = initializeContext({
+		...t,
+		processors: kn
 	});
-	processSchema(input, ctx);
-	extractDefs(ctx, input);
-	return finalize(ctx, input);
+	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
-// node_modules/zod/v4/classic/errors.js
-const _installedErrorProtos = new WeakSet([Object.prototype, Error.prototype]);
-function _lazyMethod(proto, key, make) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		enumerable: false,
+const An = new WeakSet([Object.prototype, Error.prototype]);
+function _lazyMethod(e, t, n) {
+	Object.defineProperty(e, t, {
+		configurable: !0,
+		enumerable: !1,
 		get() {
-			const value = make(this);
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
-			});
-			return value;
+			let e = n(this);
+			return Object.defineProperty(this, t, {
+				value: e,
+				configurable: !0,
+				writable: !0
+			}), e;
 		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
+		set(e) {
+			Object.defineProperty(this, t, {
+				value: e,
+				configurable: !0,
+				writable: !0
 			});
 		}
 	});
 }
-const initializer = (inst, issues) => {
-	$ZodError.init(inst, issues);
-	inst.name = "ZodError";
-	const proto = Object.getPrototypeOf(inst);
-	if (_installedErrorProtos.has(proto)) return;
-	_installedErrorProtos.add(proto);
-	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
-	_lazyMethod(proto, "addIssue", (self) => (issue) => {
-		self.issues.push(issue);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	_lazyMethod(proto, "addIssues", (self) => (issues) => {
-		self.issues.push(...issues);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	Object.defineProperty(proto, "isEmpty", {
-		configurable: true,
-		enumerable: false,
+const initializer = (e, t) => {
+	Qe.init(e, t), e.name = `ZodError`;
+	let n = Object.getPrototypeOf(e);
+	An.has(n) || (An.add(n), _lazyMethod(n, `format`, (e) => (t) => formatError(e, t)), _lazyMethod(n, `flatten`, (e) => (t) => flattenError(e, t)), _lazyMethod(n, `addIssue`, (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, j, 2);
+	}), _lazyMethod(n, `addIssues`, (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, j, 2);
+	}), Object.defineProperty(n, "isEmpty", {
+		configurable: !0,
+		enumerable: !1,
 		get() {
 			return this.issues.length === 0;
 		}
-	});
-};
-const ZodError = $constructor("ZodError", initializer);
-const ZodRealError = $constructor("ZodError", initializer, void 0, { Parent: Error });
-// node_modules/zod/v4/classic/parse.js
-const parse = _parse(ZodRealError);
-const parseAsync = _parseAsync(ZodRealError);
-const safeParse = _safeParse(ZodRealError);
-const safeParseAsync = _safeParseAsync(ZodRealError);
-const encode = _encode(ZodRealError);
-const decode = _decode(ZodRealError);
-const encodeAsync = _encodeAsync(ZodRealError);
-const decodeAsync = _decodeAsync(ZodRealError);
-const safeEncode = _safeEncode(ZodRealError);
-const safeDecode = _safeDecode(ZodRealError);
-const safeEncodeAsync = _safeEncodeAsync(ZodRealError);
-const safeDecodeAsync = _safeDecodeAsync(ZodRealError);
-// node_modules/zod/v4/classic/schemas.js
+	}));
+}, jn = m(`ZodError`, initializer), q = m(`ZodError`, initializer, void 0, { Parent: Error }), Mn = _parse(q), Nn = _parseAsync(q), Pn = _safeParse(q), Fn = _safeParseAsync(q), In = _encode(q), Ln = _decode(q), Rn = _encodeAsync(q), zn = _decodeAsync(q), Bn = _safeEncode(q), Vn = _safeDecode(q), Hn = _safeEncodeAsync(q), Un = _safeDecodeAsync(q);
 function _ensureDefaultLocale() {
-	if (!globalConfig.localeError) config(en_default());
+	p.localeError || y(en_default());
 }
 function _ensureDefaultMemoizer() {
-	if (!globalConfig.memoizer) config({ memoizer: memoizer() });
+	p.memoizer || y({ memoizer: memoizer() });
 }
-const ZodType = $constructor("ZodType", (inst, def) => {
-	_ensureDefaultLocale();
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-	return inst;
-}, {
-	check(...chks) {
-		const def = this.def;
-		return this.clone(mergeDefs(def, { checks: [...def.checks ?? [], ...chks.map((ch) => typeof ch === "function" ? { _zod: {
-			check: ch,
-			def: { check: "custom" },
+const J = m(`ZodType`, (e, t) => (_ensureDefaultLocale(), L.init(e, t), e.def = t, e.type = t.type, e), {
+	check(...e) {
+		let t = this.def;
+		return this.clone(o(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == `function` ? { _zod: {
+			check: e,
+			def: { check: `custom` },
 			onattach: []
-		} } : ch)] }), { parent: true });
+		} } : e)] }), { parent: !0 });
 	},
-	with(...chks) {
-		return this.check(...chks);
+	with(...e) {
+		return this.check(...e);
 	},
-	clone(def, params) {
-		return clone(this, def, params);
+	clone(e, t) {
+		return He(this, e, t);
 	},
 	brand() {
 		return this;
 	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
+	register(e, t) {
+		return e.add(this, t), this;
 	},
-	refine(check, params) {
-		return this.check(refine(check, params));
+	refine(e, t) {
+		return this.check(refine(e, t));
 	},
-	superRefine(refinement, params) {
-		return this.check(superRefine(refinement, params));
+	superRefine(e, t) {
+		return this.check(superRefine(e, t));
 	},
-	overwrite(fn) {
-		return this.check(_overwrite(fn));
+	overwrite(e) {
+		return this.check(_overwrite(e));
 	},
 	optional() {
 		return optional(this);
@@ -4284,46 +3278,44 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 	nullish() {
 		return optional(nullable(this));
 	},
-	nonoptional(params) {
-		return nonoptional(this, params);
+	nonoptional(e) {
+		return nonoptional(this, e);
 	},
 	array() {
 		return array(this);
 	},
-	or(arg) {
-		return union([this, arg]);
+	or(e) {
+		return union([this, e]);
 	},
-	and(arg) {
-		return intersection(this, arg);
+	and(e) {
+		return intersection(this, e);
 	},
-	transform(tx) {
-		return pipe(this, transform(tx));
+	transform(e) {
+		return pipe(this, transform(e));
 	},
-	default(d) {
-		return _default(this, d);
+	default(e) {
+		return _default(this, e);
 	},
-	prefault(d) {
-		return prefault(this, d);
+	prefault(e) {
+		return prefault(this, e);
 	},
-	catch(params) {
-		return _catch(this, params);
+	catch(e) {
+		return _catch(this, e);
 	},
-	pipe(target) {
-		return pipe(this, target);
+	pipe(e) {
+		return pipe(this, e);
 	},
 	readonly() {
 		return readonly(this);
 	},
-	describe(description) {
-		const cl = this.clone();
-		globalRegistry.add(cl, { description });
-		return cl;
+	describe(e) {
+		let t = this.clone();
+		return W.add(t, { description: e }), t;
 	},
-	meta(...args) {
-		if (args.length === 0) return globalRegistry.get(this);
-		const cl = this.clone();
-		globalRegistry.add(cl, args[0]);
-		return cl;
+	meta(...e) {
+		if (e.length === 0) return W.get(this);
+		let t = this.clone();
+		return W.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4331,123 +3323,120 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 	isNullable() {
 		return this.safeParse(null).success;
 	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
+	apply(e, ...t) {
+		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return hide(this, "~standard", {
+		return Oe(this, `~standard`, {
 			...standardProps(this),
 			jsonSchema: {
-				input: createStandardJSONSchemaMethod(this, "input"),
-				output: createStandardJSONSchemaMethod(this, "output")
+				input: createStandardJSONSchemaMethod(this, `input`),
+				output: createStandardJSONSchemaMethod(this, `output`)
 			}
 		});
 	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
+	set "~standard"(e) {
+		_(this, `~standard`, e);
 	},
-	parse: function _parse(data, params) {
-		return parse(this, data, params, { callee: _parse });
+	parse: function _parse(e, t) {
+		return Mn(this, e, t, { callee: _parse });
 	},
-	parseAsync: async function _parseAsync(data, params) {
-		return await parseAsync(this, data, params, { callee: _parseAsync });
+	parseAsync: async function _parseAsync(e, t) {
+		return await Nn(this, e, t, { callee: _parseAsync });
 	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
+	safeParse(e, t) {
+		return Pn(this, e, t);
 	},
-	async safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
+	async safeParseAsync(e, t) {
+		return Fn(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
-	set spa(value) {
-		own(this, "spa", value);
+	set spa(e) {
+		_(this, `spa`, e);
 	},
-	validate(data, params) {
-		return validate(this, data, params);
+	validate(e, t) {
+		return validate(this, e, t);
 	},
-	validateAsync(data, params) {
-		return validateAsync$1(this, data, params);
+	validateAsync(e, t) {
+		return validateAsync$1(this, e, t);
 	},
-	encode: function _encode(data, params) {
-		return encode(this, data, params, { callee: _encode });
+	encode: function _encode(e, t) {
+		return In(this, e, t, { callee: _encode });
 	},
-	decode: function _decode(data, params) {
-		return decode(this, data, params, { callee: _decode });
+	decode: function _decode(e, t) {
+		return Ln(this, e, t, { callee: _decode });
 	},
-	encodeAsync: async function _encodeAsync(data, params) {
-		return await encodeAsync(this, data, params, { callee: _encodeAsync });
+	encodeAsync: async function _encodeAsync(e, t) {
+		return await Rn(this, e, t, { callee: _encodeAsync });
 	},
-	decodeAsync: async function _decodeAsync(data, params) {
-		return await decodeAsync(this, data, params, { callee: _decodeAsync });
+	decodeAsync: async function _decodeAsync(e, t) {
+		return await zn(this, e, t, { callee: _decodeAsync });
 	},
-	safeEncode(data, params) {
-		return safeEncode(this, data, params);
+	safeEncode(e, t) {
+		return Bn(this, e, t);
 	},
-	safeDecode(data, params) {
-		return safeDecode(this, data, params);
+	safeDecode(e, t) {
+		return Vn(this, e, t);
 	},
-	async safeEncodeAsync(data, params) {
-		return safeEncodeAsync(this, data, params);
+	async safeEncodeAsync(e, t) {
+		return Hn(this, e, t);
 	},
-	async safeDecodeAsync(data, params) {
-		return safeDecodeAsync(this, data, params);
+	async safeDecodeAsync(e, t) {
+		return Un(this, e, t);
 	},
-	toJSONSchema(params) {
-		return createToJSONSchemaMethod(this, {})(params);
+	toJSONSchema(e) {
+		return createToJSONSchemaMethod(this, {})(e);
 	},
 	get description() {
-		return globalRegistry.get(this)?.description;
+		return W.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-});
-const _ZodString = $constructor("_ZodString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
-}, derived({
-	format: (inst) => aggregateChecks(inst).format ?? null,
-	minLength: (inst) => aggregateChecks(inst).minimum ?? null,
-	maxLength: (inst) => aggregateChecks(inst).maximum ?? null
+}), Wn = m(`_ZodString`, (e, t) => {
+	R.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
+}, Le({
+	format: (e) => aggregateChecks(e).format ?? null,
+	minLength: (e) => aggregateChecks(e).minimum ?? null,
+	maxLength: (e) => aggregateChecks(e).maximum ?? null
 }, {
-	regex(...args) {
-		return this.check(_regex(...args));
+	regex(...e) {
+		return this.check(_regex(...e));
 	},
-	includes(...args) {
-		return this.check(_includes(...args));
+	includes(...e) {
+		return this.check(_includes(...e));
 	},
-	startsWith(...args) {
-		return this.check(_startsWith(...args));
+	startsWith(...e) {
+		return this.check(_startsWith(...e));
 	},
-	endsWith(...args) {
-		return this.check(_endsWith(...args));
+	endsWith(...e) {
+		return this.check(_endsWith(...e));
 	},
-	min(...args) {
-		return this.check(_minLength(...args));
+	min(...e) {
+		return this.check(_minLength(...e));
 	},
-	max(...args) {
-		return this.check(_maxLength(...args));
+	max(...e) {
+		return this.check(_maxLength(...e));
 	},
-	length(...args) {
-		return this.check(_length(...args));
+	length(...e) {
+		return this.check(_length(...e));
 	},
-	nonempty(...args) {
-		return this.check(_minLength(1, ...args));
+	nonempty(...e) {
+		return this.check(_minLength(1, ...e));
 	},
-	lowercase(params) {
-		return this.check(_lowercase(params));
+	lowercase(e) {
+		return this.check(_lowercase(e));
 	},
-	uppercase(params) {
-		return this.check(_uppercase(params));
+	uppercase(e) {
+		return this.check(_uppercase(e));
 	},
 	trim() {
 		return this.check(_trim());
 	},
-	normalize(...args) {
-		return this.check(_normalize(...args));
+	normalize(...e) {
+		return this.check(_normalize(...e));
 	},
 	toLowerCase() {
 		return this.check(_toLowerCase());
@@ -4458,754 +3447,607 @@ const _ZodString = $constructor("_ZodString", (inst, def) => {
 	slugify() {
 		return this.check(_slugify());
 	}
-}));
-const ZodString = $constructor("ZodString", (inst, def) => {
-	$ZodString.init(inst, def);
-	_ZodString.init(inst, def);
+})), Gn = m(`ZodString`, (e, t) => {
+	R.init(e, t), Wn.init(e, t);
 }, {
-	email(params) {
-		return this.check(_email(ZodEmail, params));
+	email(e) {
+		return this.check(_email(Xn, e));
 	},
-	url(params) {
-		return this.check(_url(ZodURL, params));
+	url(e) {
+		return this.check(_url(Qn, e));
 	},
-	jwt(params) {
-		return this.check(_jwt(ZodJWT, params));
+	jwt(e) {
+		return this.check(_jwt(pr, e));
 	},
-	emoji(params) {
-		return this.check(_emoji(ZodEmoji, params));
+	emoji(e) {
+		return this.check(_emoji($n, e));
 	},
-	guid(params) {
-		return this.check(_guid(ZodGUID, params));
+	guid(e) {
+		return this.check(_guid(Zn, e));
 	},
-	uuid(params) {
-		return this.check(_uuid(ZodUUID, params));
+	uuid(e) {
+		return this.check(_uuid(X, e));
 	},
-	uuidv4(params) {
-		return this.check(_uuidv4(ZodUUID, params));
+	uuidv4(e) {
+		return this.check(_uuidv4(X, e));
 	},
-	uuidv6(params) {
-		return this.check(_uuidv6(ZodUUID, params));
+	uuidv6(e) {
+		return this.check(_uuidv6(X, e));
 	},
-	uuidv7(params) {
-		return this.check(_uuidv7(ZodUUID, params));
+	uuidv7(e) {
+		return this.check(_uuidv7(X, e));
 	},
-	nanoid(params) {
-		return this.check(_nanoid(ZodNanoID, params));
+	nanoid(e) {
+		return this.check(_nanoid(er, e));
 	},
-	cuid(params) {
-		return this.check(_cuid(ZodCUID, params));
+	cuid(e) {
+		return this.check(_cuid(tr, e));
 	},
-	cuid2(params) {
-		return this.check(_cuid2(ZodCUID2, params));
+	cuid2(e) {
+		return this.check(_cuid2(nr, e));
 	},
-	ulid(params) {
-		return this.check(_ulid(ZodULID, params));
+	ulid(e) {
+		return this.check(_ulid(rr, e));
 	},
-	base64(params) {
-		return this.check(_base64(ZodBase64, params));
+	base64(e) {
+		return this.check(_base64(ur, e));
 	},
-	base64url(params) {
-		return this.check(_base64url(ZodBase64URL, params));
+	base64url(e) {
+		return this.check(_base64url(dr, e));
 	},
-	xid(params) {
-		return this.check(_xid(ZodXID, params));
+	xid(e) {
+		return this.check(_xid(ir, e));
 	},
-	ksuid(params) {
-		return this.check(_ksuid(ZodKSUID, params));
+	ksuid(e) {
+		return this.check(_ksuid(ar, e));
 	},
-	ipv4(params) {
-		return this.check(_ipv4(ZodIPv4, params));
+	ipv4(e) {
+		return this.check(_ipv4(or, e));
 	},
-	ipv6(params) {
-		return this.check(_ipv6(ZodIPv6, params));
+	ipv6(e) {
+		return this.check(_ipv6(sr, e));
 	},
-	cidrv4(params) {
-		return this.check(_cidrv4(ZodCIDRv4, params));
+	cidrv4(e) {
+		return this.check(_cidrv4(cr, e));
 	},
-	cidrv6(params) {
-		return this.check(_cidrv6(ZodCIDRv6, params));
+	cidrv6(e) {
+		return this.check(_cidrv6(lr, e));
 	},
-	e164(params) {
-		return this.check(_e164(ZodE164, params));
+	e164(e) {
+		return this.check(_e164(fr, e));
 	},
-	datetime(params) {
-		return this.check(_isoDateTime(ZodISODateTime, params));
+	datetime(e) {
+		return this.check(_isoDateTime(Kn, e));
 	},
-	date(params) {
-		return this.check(_isoDate(ZodISODate, params));
+	date(e) {
+		return this.check(_isoDate(qn, e));
 	},
-	time(params) {
-		return this.check(_isoTime(ZodISOTime, params));
+	time(e) {
+		return this.check(_isoTime(Jn, e));
 	},
-	duration(params) {
-		return this.check(_isoDuration(ZodISODuration, params));
+	duration(e) {
+		return this.check(_isoDuration(Yn, e));
 	}
 });
-function string(params) {
-	return _string(ZodString, params);
+function string(e) {
+	return _string(Gn, e);
 }
-const ZodStringFormat = $constructor("ZodStringFormat", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	_ZodString.init(inst, def);
+const Y = m(`ZodStringFormat`, (e, t) => {
+	z.init(e, t), Wn.init(e, t);
+}), Kn = m(`ZodISODateTime`, (e, t) => {
+	Ot.init(e, t), Y.init(e, t);
+}), qn = m(`ZodISODate`, (e, t) => {
+	kt.init(e, t), Y.init(e, t);
+}), Jn = m(`ZodISOTime`, (e, t) => {
+	At.init(e, t), Y.init(e, t);
+}), Yn = m(`ZodISODuration`, (e, t) => {
+	jt.init(e, t), Y.init(e, t);
+}), Xn = m(`ZodEmail`, (e, t) => {
+	vt.init(e, t), Y.init(e, t);
+}), Zn = m(`ZodGUID`, (e, t) => {
+	gt.init(e, t), Y.init(e, t);
+}), X = m(`ZodUUID`, (e, t) => {
+	_t.init(e, t), Y.init(e, t);
+}), Qn = m(`ZodURL`, (e, t) => {
+	bt.init(e, t), Y.init(e, t);
 });
-const ZodISODateTime = $constructor("ZodISODateTime", (inst, def) => {
-	$ZodISODateTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODate = $constructor("ZodISODate", (inst, def) => {
-	$ZodISODate.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISOTime = $constructor("ZodISOTime", (inst, def) => {
-	$ZodISOTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODuration = $constructor("ZodISODuration", (inst, def) => {
-	$ZodISODuration.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodEmail = $constructor("ZodEmail", (inst, def) => {
-	$ZodEmail.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodGUID = $constructor("ZodGUID", (inst, def) => {
-	$ZodGUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodUUID = $constructor("ZodUUID", (inst, def) => {
-	$ZodUUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodURL = $constructor("ZodURL", (inst, def) => {
-	$ZodURL.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-function url(params) {
-	return _url(ZodURL, params);
+function url(e) {
+	return _url(Qn, e);
 }
-const ZodEmoji = $constructor("ZodEmoji", (inst, def) => {
-	$ZodEmoji.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNanoID = $constructor("ZodNanoID", (inst, def) => {
-	$ZodNanoID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCUID = $constructor("ZodCUID", (inst, def) => {
-	$ZodCUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCUID2 = $constructor("ZodCUID2", (inst, def) => {
-	$ZodCUID2.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodULID = $constructor("ZodULID", (inst, def) => {
-	$ZodULID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodXID = $constructor("ZodXID", (inst, def) => {
-	$ZodXID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodKSUID = $constructor("ZodKSUID", (inst, def) => {
-	$ZodKSUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv4 = $constructor("ZodIPv4", (inst, def) => {
-	$ZodIPv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv6 = $constructor("ZodIPv6", (inst, def) => {
-	$ZodIPv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv4 = $constructor("ZodCIDRv4", (inst, def) => {
-	$ZodCIDRv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv6 = $constructor("ZodCIDRv6", (inst, def) => {
-	$ZodCIDRv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodBase64 = $constructor("ZodBase64", (inst, def) => {
-	$ZodBase64.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodBase64URL = $constructor("ZodBase64URL", (inst, def) => {
-	$ZodBase64URL.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodE164 = $constructor("ZodE164", (inst, def) => {
-	$ZodE164.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodJWT = $constructor("ZodJWT", (inst, def) => {
-	$ZodJWT.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNumber = $constructor("ZodNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-	inst.isFinite = true;
-}, derived({
-	minValue: (inst) => {
-		const { minimum, exclusiveMinimum } = aggregateChecks(inst);
-		return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+const $n = m(`ZodEmoji`, (e, t) => {
+	xt.init(e, t), Y.init(e, t);
+}), er = m(`ZodNanoID`, (e, t) => {
+	St.init(e, t), Y.init(e, t);
+}), tr = m(`ZodCUID`, (e, t) => {
+	Ct.init(e, t), Y.init(e, t);
+}), nr = m(`ZodCUID2`, (e, t) => {
+	wt.init(e, t), Y.init(e, t);
+}), rr = m(`ZodULID`, (e, t) => {
+	Tt.init(e, t), Y.init(e, t);
+}), ir = m(`ZodXID`, (e, t) => {
+	Et.init(e, t), Y.init(e, t);
+}), ar = m(`ZodKSUID`, (e, t) => {
+	Dt.init(e, t), Y.init(e, t);
+}), or = m(`ZodIPv4`, (e, t) => {
+	Mt.init(e, t), Y.init(e, t);
+}), sr = m(`ZodIPv6`, (e, t) => {
+	Pt.init(e, t), Y.init(e, t);
+}), cr = m(`ZodCIDRv4`, (e, t) => {
+	Ft.init(e, t), Y.init(e, t);
+}), lr = m(`ZodCIDRv6`, (e, t) => {
+	It.init(e, t), Y.init(e, t);
+}), ur = m(`ZodBase64`, (e, t) => {
+	Rt.init(e, t), Y.init(e, t);
+}), dr = m(`ZodBase64URL`, (e, t) => {
+	zt.init(e, t), Y.init(e, t);
+}), fr = m(`ZodE164`, (e, t) => {
+	Bt.init(e, t), Y.init(e, t);
+}), pr = m(`ZodJWT`, (e, t) => {
+	Vt.init(e, t), Y.init(e, t);
+}), Z = m(`ZodNumber`, (e, t) => {
+	Ht.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
+}, Le({
+	minValue: (e) => {
+		let { minimum: t, exclusiveMinimum: n } = aggregateChecks(e);
+		return Math.max(t ?? -1 / 0, n ?? -1 / 0);
 	},
-	maxValue: (inst) => {
-		const { maximum, exclusiveMaximum } = aggregateChecks(inst);
-		return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+	maxValue: (e) => {
+		let { maximum: t, exclusiveMaximum: n } = aggregateChecks(e);
+		return Math.min(t ?? 1 / 0, n ?? 1 / 0);
 	},
-	isInt: (inst) => {
-		const { isInt, multipleOf } = aggregateChecks(inst);
-		return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+	isInt: (e) => {
+		let { isInt: t, multipleOf: n } = aggregateChecks(e);
+		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (inst) => aggregateChecks(inst).format ?? null
+	format: (e) => aggregateChecks(e).format ?? null
 }, {
-	gt(value, params) {
-		return this.check(_gt(value, params));
+	gt(e, t) {
+		return this.check(_gt(e, t));
 	},
-	gte(value, params) {
-		return this.check(_gte(value, params));
+	gte(e, t) {
+		return this.check(_gte(e, t));
 	},
-	min(value, params) {
-		return this.check(_gte(value, params));
+	min(e, t) {
+		return this.check(_gte(e, t));
 	},
-	lt(value, params) {
-		return this.check(_lt(value, params));
+	lt(e, t) {
+		return this.check(_lt(e, t));
 	},
-	lte(value, params) {
-		return this.check(_lte(value, params));
+	lte(e, t) {
+		return this.check(_lte(e, t));
 	},
-	max(value, params) {
-		return this.check(_lte(value, params));
+	max(e, t) {
+		return this.check(_lte(e, t));
 	},
-	int(params) {
-		return this.check(int(params));
+	int(e) {
+		return this.check(int(e));
 	},
-	safe(params) {
-		return this.check(int(params));
+	safe(e) {
+		return this.check(int(e));
 	},
-	positive(params) {
-		return this.check(_gt(0, params));
+	positive(e) {
+		return this.check(_gt(0, e));
 	},
-	nonnegative(params) {
-		return this.check(_gte(0, params));
+	nonnegative(e) {
+		return this.check(_gte(0, e));
 	},
-	negative(params) {
-		return this.check(_lt(0, params));
+	negative(e) {
+		return this.check(_lt(0, e));
 	},
-	nonpositive(params) {
-		return this.check(_lte(0, params));
+	nonpositive(e) {
+		return this.check(_lte(0, e));
 	},
-	multipleOf(value, params) {
-		return this.check(_multipleOf(value, params));
+	multipleOf(e, t) {
+		return this.check(_multipleOf(e, t));
 	},
-	step(value, params) {
-		return this.check(_multipleOf(value, params));
+	step(e, t) {
+		return this.check(_multipleOf(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function number$1(params) {
-	return _number(ZodNumber, params);
+function number$1(e) {
+	return _number(Z, e);
 }
-const ZodNumberFormat = $constructor("ZodNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodNumber.init(inst, def);
+const mr = m(`ZodNumberFormat`, (e, t) => {
+	Ut.init(e, t), Z.init(e, t);
 });
-function int(params) {
-	return _int(ZodNumberFormat, params);
+function int(e) {
+	return _int(mr, e);
 }
-const ZodBoolean = $constructor("ZodBoolean", (inst, def) => {
-	$ZodBoolean.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+const hr = m(`ZodBoolean`, (e, t) => {
+	Wt.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
 });
-function boolean(params) {
-	return _boolean(ZodBoolean, params);
+function boolean(e) {
+	return _boolean(hr, e);
 }
-const ZodAny = $constructor("ZodAny", (inst, def) => {
-	$ZodAny.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
+const gr = m(`ZodAny`, (e, t) => {
+	Gt.init(e, t), J.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function any() {
-	return _any(ZodAny);
+	return _any(gr);
 }
-const ZodUnknown = $constructor("ZodUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
+const _r = m(`ZodUnknown`, (e, t) => {
+	Kt.init(e, t), J.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function unknown() {
-	return _unknown(ZodUnknown);
+	return _unknown(_r);
 }
-const ZodNever = $constructor("ZodNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+const vr = m(`ZodNever`, (e, t) => {
+	qt.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
 });
-function never(params) {
-	return _never(ZodNever, params);
+function never(e) {
+	return _never(vr, e);
 }
-const ZodDate = $constructor("ZodDate", (inst, def) => {
-	$ZodDate.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => dateProcessor(inst, ctx, json, params);
-	inst.min = (value, params) => inst.check(_gte(value, params));
-	inst.max = (value, params) => inst.check(_lte(value, params));
-}, derived({
-	minDate: (inst) => {
-		const { minimum } = aggregateChecks(inst);
-		return minimum ? new Date(minimum) : null;
+const yr = m(`ZodDate`, (e, t) => {
+	Jt.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => dateProcessor(e, t, n, r), e.min = (t, n) => e.check(_gte(t, n)), e.max = (t, n) => e.check(_lte(t, n));
+}, Le({
+	minDate: (e) => {
+		let { minimum: t } = aggregateChecks(e);
+		return t ? new Date(t) : null;
 	},
-	maxDate: (inst) => {
-		const { maximum } = aggregateChecks(inst);
-		return maximum ? new Date(maximum) : null;
+	maxDate: (e) => {
+		let { maximum: t } = aggregateChecks(e);
+		return t ? new Date(t) : null;
 	}
 }, {}));
-function date$1(params) {
-	return _date(ZodDate, params);
+function date$1(e) {
+	return _date(yr, e);
 }
-const ZodArray = $constructor("ZodArray", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodArray.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-	inst.element = def.element;
+const br = m(`ZodArray`, (e, t) => {
+	_ensureDefaultMemoizer(), Yt.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
 }, {
-	min(n, params) {
-		return this.check(_minLength(n, params));
+	min(e, t) {
+		return this.check(_minLength(e, t));
 	},
-	nonempty(params) {
-		return this.check(_minLength(1, params));
+	nonempty(e) {
+		return this.check(_minLength(1, e));
 	},
-	max(n, params) {
-		return this.check(_maxLength(n, params));
+	max(e, t) {
+		return this.check(_maxLength(e, t));
 	},
-	length(n, params) {
-		return this.check(_length(n, params));
+	length(e, t) {
+		return this.check(_length(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function array(element, params) {
-	return _array(ZodArray, element, params);
+function array(e, t) {
+	return _array(br, e, t);
 }
-const ZodObject = $constructor("ZodObject", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodObjectJIT.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+const Q = m(`ZodObject`, (e, t) => {
+	_ensureDefaultMemoizer(), Qt.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), Ee(e, `shape`, (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return _enum(Object.keys(this._zod.def.shape));
 	},
-	catchall(catchall) {
-		return this.clone(mergeDefs(this._zod.def, { catchall }));
+	catchall(e) {
+		return this.clone(o(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+		return this.clone(o(this._zod.def, { catchall: unknown() }));
 	},
 	loose() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+		return this.clone(o(this._zod.def, { catchall: unknown() }));
 	},
 	strict() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+		return this.clone(o(this._zod.def, { catchall: never() }));
 	},
 	strip() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
+		return this.clone(o(this._zod.def, { catchall: void 0 }));
 	},
-	extend(incoming) {
-		return extend(this, incoming);
+	extend(e) {
+		return Ue(this, e);
 	},
-	safeExtend(incoming) {
-		return safeExtend(this, incoming);
+	safeExtend(e) {
+		return te(this, e);
 	},
-	merge(other) {
-		return merge(this, other);
+	merge(e) {
+		return me(this, e);
 	},
-	pick(mask) {
-		return pick(this, mask);
+	pick(e) {
+		return je(this, e);
 	},
-	omit(mask) {
-		return omit(this, mask);
+	omit(e) {
+		return u(this, e);
 	},
-	partial(...args) {
-		return partial(ZodOptional, this, args[0]);
+	partial(...e) {
+		return n($, this, e[0]);
 	},
-	exactPartial(...args) {
-		return partial(ZodExactOptional, this, args[0], "exactPartial");
+	exactPartial(...e) {
+		return n(kr, this, e[0], `exactPartial`);
 	},
-	required(...args) {
-		return required(ZodNonOptional, this, args[0]);
+	required(...e) {
+		return f(Nr, this, e[0]);
 	}
 });
-function object(shape, params) {
-	const def = {
-		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
+function object(e, t) {
+	let n = {
+		type: `object`,
+		shape: e ?? {},
+		...A(t)
 	};
-	return new ZodObject(def);
+	return new Q(n);
 }
-function strictObject(shape, params) {
-	return new ZodObject({
-		type: "object",
-		shape,
+function strictObject(e, t) {
+	return new Q({
+		type: `object`,
+		shape: e,
 		catchall: never(),
-		...normalizeParams(params)
+		...A(t)
 	});
 }
-function looseObject(shape, params) {
-	return new ZodObject({
-		type: "object",
-		shape,
+function looseObject(e, t) {
+	return new Q({
+		type: `object`,
+		shape: e,
 		catchall: unknown(),
-		...normalizeParams(params)
+		...A(t)
 	});
 }
-const ZodUnion = $constructor("ZodUnion", (inst, def) => {
-	$ZodUnion.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-	inst.options = def.options;
+const xr = m(`ZodUnion`, (e, t) => {
+	$t.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
 });
-function union(options, params) {
-	return new ZodUnion({
-		type: "union",
-		options,
-		...normalizeParams(params)
+function union(e, t) {
+	return new xr({
+		type: `union`,
+		options: e,
+		...A(t)
 	});
 }
-const ZodDiscriminatedUnion = $constructor("ZodDiscriminatedUnion", (inst, def) => {
-	ZodUnion.init(inst, def);
-	$ZodDiscriminatedUnion.init(inst, def);
+const Sr = m(`ZodDiscriminatedUnion`, (e, t) => {
+	xr.init(e, t), en.init(e, t);
 });
-function discriminatedUnion(discriminator, options, params) {
-	return new ZodDiscriminatedUnion({
-		type: "union",
-		options,
-		discriminator,
-		...normalizeParams(params)
+function discriminatedUnion(e, t, n) {
+	return new Sr({
+		type: `union`,
+		options: t,
+		discriminator: e,
+		...A(n)
 	});
 }
-const ZodIntersection = $constructor("ZodIntersection", (inst, def) => {
-	$ZodIntersection.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+const Cr = m(`ZodIntersection`, (e, t) => {
+	tn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
 });
-function intersection(left, right) {
-	return new ZodIntersection({
-		type: "intersection",
-		left,
-		right
+function intersection(e, t) {
+	return new Cr({
+		type: `intersection`,
+		left: e,
+		right: t
 	});
 }
-const ZodTuple = $constructor("ZodTuple", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodTuple.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+const wr = m(`ZodTuple`, (e, t) => {
+	_ensureDefaultMemoizer(), nn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
 }, {
-	rest(rest) {
+	rest(e) {
 		return this.clone({
 			...this._zod.def,
-			rest
+			rest: e
 		});
 	},
 	partial() {
-		const def = this._zod.def;
-		if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+		let e = this._zod.def;
+		if (e.checks?.length) throw Error(`.partial() cannot be used on tuple schemas containing refinements`);
 		return this.clone({
-			...def,
-			items: def.items.map((item) => new ZodOptional({
-				type: "optional",
-				innerType: item
+			...e,
+			items: e.items.map((e) => new $({
+				type: `optional`,
+				innerType: e
 			}))
 		});
 	}
 });
-function tuple(items, _paramsOrRest, _params) {
-	const hasRest = _paramsOrRest instanceof $ZodType;
-	return new ZodTuple({
-		type: "tuple",
-		items,
-		rest: hasRest ? _paramsOrRest : null,
-		...normalizeParams(hasRest ? _params : _paramsOrRest)
+function tuple(e, t, n) {
+	let r = t instanceof L;
+	return new wr({
+		type: `tuple`,
+		items: e,
+		rest: r ? t : null,
+		...A(r ? n : t)
 	});
 }
-const ZodRecord = $constructor("ZodRecord", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodRecord.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-	inst.keyType = def.keyType;
-	inst.valueType = def.valueType;
+const Tr = m(`ZodRecord`, (e, t) => {
+	_ensureDefaultMemoizer(), rn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodRecord({
-		type: "record",
+function record(e, t, n) {
+	return !t || !t._zod ? new Tr({
+		type: `record`,
 		keyType: string(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodRecord({
-		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
+		valueType: e,
+		...A(t)
+	}) : new Tr({
+		type: `record`,
+		keyType: e,
+		valueType: t,
+		...A(n)
 	});
 }
-const ZodEnum = $constructor("ZodEnum", (inst, def) => {
-	$ZodEnum.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-	inst.enum = def.entries;
-	inst.options = [...inst._zod.values];
-	const keys = new Set(Object.keys(def.entries));
-	inst.extract = (values, params) => {
-		const newEntries = {};
-		for (const value of values) if (keys.has(value)) newEntries[value] = def.entries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
+const Er = m(`ZodEnum`, (e, t) => {
+	an.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+	let n = new Set(Object.keys(t.entries));
+	e.extract = (e, r) => {
+		let i = {};
+		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
+		else throw Error(`Key ${r} not found in enum`);
+		return new Er({
+			...t,
 			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
+			...A(r),
+			entries: i
 		});
-	};
-	inst.exclude = (values, params) => {
-		const newEntries = { ...def.entries };
-		for (const value of values) if (keys.has(value)) delete newEntries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
+	}, e.exclude = (e, r) => {
+		let i = { ...t.entries };
+		for (let t of e) if (n.has(t)) delete i[t];
+		else throw Error(`Key ${t} not found in enum`);
+		return new Er({
+			...t,
 			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
+			...A(r),
+			entries: i
 		});
 	};
 });
-function _enum(values, params) {
-	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodEnum({
-		type: "enum",
-		entries,
-		...normalizeParams(params)
+function _enum(e, t) {
+	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
+	return new Er({
+		type: `enum`,
+		entries: n,
+		...A(t)
 	});
 }
-const ZodLiteral = $constructor("ZodLiteral", (inst, def) => {
-	$ZodLiteral.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-	inst.values = new Set(def.values);
-	Object.defineProperty(inst, "value", { get() {
-		if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-		return def.values[0];
+const Dr = m(`ZodLiteral`, (e, t) => {
+	on.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
+		return t.values[0];
 	} });
 });
-function literal(value, params) {
-	return new ZodLiteral({
-		type: "literal",
-		values: Array.isArray(value) ? value : [value],
-		...normalizeParams(params)
+function literal(e, t) {
+	return new Dr({
+		type: `literal`,
+		values: Array.isArray(e) ? e : [e],
+		...A(t)
 	});
 }
-const ZodTransform = $constructor("ZodTransform", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodTransform.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-	inst._zod.parse = (payload, _ctx) => {
-		if (_ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		payload.addIssue = (issue$1) => {
-			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, def));
+const Or = m(`ZodTransform`, (e, t) => {
+	_ensureDefaultMemoizer(), sn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === `backward`) throw new _e(e.constructor.name);
+		n.addIssue = (r) => {
+			if (typeof r == `string`) n.issues.push(M(r, n.value, t));
 			else {
-				const _issue = issue$1;
-				if (_issue.fatal) _issue.continue = false;
-				_issue.code ?? (_issue.code = "custom");
-				if (!("input" in _issue)) _issue.input = payload.value;
-				_issue.inst ?? (_issue.inst = inst);
-				payload.issues.push(issue(_issue));
+				let t = r;
+				t.fatal && (t.continue = !1), t.code ??= `custom`, `input` in t || (t.input = n.value), t.inst ??= e, n.issues.push(M(t));
 			}
 		};
-		const output = def.transform(payload.value, payload);
-		if (output instanceof Promise) return output.then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		payload.value = output;
-		return payload;
+		let i = t.transform(n.value, n);
+		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function transform(fn) {
-	return new ZodTransform({
-		type: "transform",
-		transform: fn
+function transform(e) {
+	return new Or({
+		type: `transform`,
+		transform: e
 	});
 }
-const ZodOptional = $constructor("ZodOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const $ = m(`ZodOptional`, (e, t) => {
+	cn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function optional(innerType) {
-	return new ZodOptional({
-		type: "optional",
-		innerType
+function optional(e) {
+	return new $({
+		type: `optional`,
+		innerType: e
 	});
 }
-const ZodExactOptional = $constructor("ZodExactOptional", (inst, def) => {
-	$ZodExactOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const kr = m(`ZodExactOptional`, (e, t) => {
+	ln.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function exactOptional(innerType) {
-	return new ZodExactOptional({
-		type: "optional",
-		innerType
+function exactOptional(e) {
+	return new kr({
+		type: `optional`,
+		innerType: e
 	});
 }
-const ZodNullable = $constructor("ZodNullable", (inst, def) => {
-	$ZodNullable.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const Ar = m(`ZodNullable`, (e, t) => {
+	un.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nullable(innerType) {
-	return new ZodNullable({
-		type: "nullable",
-		innerType
+function nullable(e) {
+	return new Ar({
+		type: `nullable`,
+		innerType: e
 	});
 }
-const ZodDefault = $constructor("ZodDefault", (inst, def) => {
-	$ZodDefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeDefault = inst.unwrap;
+const jr = m(`ZodDefault`, (e, t) => {
+	dn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function _default(innerType, defaultValue) {
-	return new ZodDefault({
-		type: "default",
-		innerType,
+function _default(e, t) {
+	return new jr({
+		type: `default`,
+		innerType: e,
 		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+			return typeof t == `function` ? t() : ie(t);
 		}
 	});
 }
-const ZodPrefault = $constructor("ZodPrefault", (inst, def) => {
-	$ZodPrefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const Mr = m(`ZodPrefault`, (e, t) => {
+	pn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function prefault(innerType, defaultValue) {
-	return new ZodPrefault({
-		type: "prefault",
-		innerType,
+function prefault(e, t) {
+	return new Mr({
+		type: `prefault`,
+		innerType: e,
 		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+			return typeof t == `function` ? t() : ie(t);
 		}
 	});
 }
-const ZodNonOptional = $constructor("ZodNonOptional", (inst, def) => {
-	$ZodNonOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const Nr = m(`ZodNonOptional`, (e, t) => {
+	mn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nonoptional(innerType, params) {
-	return new ZodNonOptional({
-		type: "nonoptional",
-		innerType,
-		...normalizeParams(params)
+function nonoptional(e, t) {
+	return new Nr({
+		type: `nonoptional`,
+		innerType: e,
+		...A(t)
 	});
 }
-const ZodCatch = $constructor("ZodCatch", (inst, def) => {
-	$ZodCatch.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeCatch = inst.unwrap;
+const Pr = m(`ZodCatch`, (e, t) => {
+	hn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function _catch(innerType, catchValue) {
-	return new ZodCatch({
-		type: "catch",
-		innerType,
-		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+function _catch(e, t) {
+	return new Pr({
+		type: `catch`,
+		innerType: e,
+		catchValue: typeof t == `function` ? t : Be(t)
 	});
 }
-const ZodPipe = $constructor("ZodPipe", (inst, def) => {
-	$ZodPipe.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-	inst.in = def.in;
-	inst.out = def.out;
+const Fr = m(`ZodPipe`, (e, t) => {
+	gn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function pipe(in_, out) {
-	return new ZodPipe({
-		type: "pipe",
-		in: in_,
-		out
+function pipe(e, t) {
+	return new Fr({
+		type: `pipe`,
+		in: e,
+		out: t
 	});
 }
-const ZodReadonly = $constructor("ZodReadonly", (inst, def) => {
-	$ZodReadonly.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+const Ir = m(`ZodReadonly`, (e, t) => {
+	_n.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function readonly(innerType) {
-	return new ZodReadonly({
-		type: "readonly",
-		innerType
+function readonly(e) {
+	return new Ir({
+		type: `readonly`,
+		innerType: e
 	});
 }
-const ZodLazy = $constructor("ZodLazy", (inst, def) => {
-	$ZodLazy.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => lazyProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.getter();
+const Lr = m(`ZodLazy`, (e, t) => {
+	vn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function lazy(getter) {
-	return new ZodLazy({
-		type: "lazy",
-		getter
+function lazy(e) {
+	return new Lr({
+		type: `lazy`,
+		getter: e
 	});
 }
-const ZodCustom = $constructor("ZodCustom", (inst, def) => {
-	$ZodCustom.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+const Rr = m(`ZodCustom`, (e, t) => {
+	yn.init(e, t), J.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
 });
-function custom(fn, _params) {
-	return _custom(ZodCustom, fn ?? (() => true), _params);
+function custom(e, t) {
+	return _custom(Rr, e ?? (() => !0), t);
 }
-function refine(fn, _params = {}) {
-	return _refine(ZodCustom, fn, _params);
+function refine(e, t = {}) {
+	return _refine(Rr, e, t);
 }
-function superRefine(fn, params) {
-	return _superRefine(fn, params);
+function superRefine(e, t) {
+	return _superRefine(e, t);
 }
-// node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return _isoDateTime(ZodISODateTime, params);
+function datetime(e) {
+	return _isoDateTime(Kn, e);
 }
-// node_modules/zod/v4/classic/coerce.js
-function number(params) {
-	return _coercedNumber(ZodNumber, params);
+function number(e) {
+	return _coercedNumber(Z, e);
 }
-function date(params) {
-	return _coercedDate(ZodDate, params);
+function date(e) {
+	return _coercedDate(yr, e);
 }
-export { ZodError as C, url as S, strictObject as _, any as a, union as b, custom as c, lazy as d, literal as f, record as g, object as h, _enum as i, date$1 as l, number$1 as m, number as n, array as o, looseObject as p, datetime as r, boolean as s, date as t, discriminatedUnion as u, string as v, toJSONSchema as w, unknown as x, tuple as y };
+export { jn as C, url as S, strictObject as _, any as a, union as b, custom as c, lazy as d, literal as f, record as g, object as h, _enum as i, date$1 as l, number$1 as m, number as n, array as o, looseObject as p, datetime as r, boolean as s, date as t, discriminatedUnion as u, string as v, toJSONSchema as w, unknown as x, tuple as y };
