@@ -1,4 +1,4 @@
-import { Yn as patchDiff, er as sortedChanges, ft as OutageError, mt as errorMessage, pt as UserError, ri as clip, si as oneLine, yt as showInput } from "./core.js";
+import { Xn as patchDiff, ci as oneLine, ft as OutageError, ii as clip, mt as errorMessage, pt as UserError, tr as sortedChanges, yt as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import { $ as exampleModels, Bn as worstCase, Hn as describeMoney, O as readyWhenValues, Pn as defaultRules, X as listPrices, Xn as usualCaps, Yt as reasoningEfforts, Z as modelProfile, _r as pathRules, _t as problemsOf, kn as takesFiles, kt as ticketKey, pt as UserError, vt as requireValid, wn as isJobVariable } from "./core.js";
+import { $ as exampleModels, Fn as efforts, O as readyWhenValues, Pn as defaultRules, Un as describeMoney, Vn as worstCase, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, Zn as usualCaps, _t as problemsOf, kn as takesFiles, kt as ticketKey, pt as UserError, vr as pathRules, vt as requireValid, wn as isJobVariable } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -146,11 +146,12 @@ function readSweep({ read }) {
 }
 function readRules(settings) {
 	const { read } = settings;
+	const usual = efforts[read("effort")];
 	const rules = {
-		maxAttempts: read("max-attempts"),
-		maxLooks: defaultRules.maxLooks,
-		maxCalls: read("max-calls"),
-		maxTokens: read("max-tokens"),
+		maxAttempts: read("max-attempts") ?? usual.maxAttempts,
+		maxLooks: usual.maxLooks,
+		maxCalls: read("max-calls") ?? usual.maxCalls,
+		maxTokens: read("max-tokens") ?? usual.maxTokens,
 		maxMinutes: read("deadline-minutes"),
 		maxReplyTokens: readMaxReply(settings),
 		maxRoomyTokens: read("max-reply-tokens"),
@@ -477,6 +478,15 @@ const ofIdentity = {
 	kind: optional(freeText("the ID that the provider shows", /^[\w.:-]+$/)),
 	places: [input("work")]
 };
+function byEffort(limit) {
+	const { small, normal, thorough } = efforts;
+	const [low, usual, high] = [
+		small,
+		normal,
+		thorough
+	].map((one) => one[limit].toLocaleString("en"));
+	return `${low}, ${usual} or ${high}`;
+}
 const modelSettings = {
 	model: {
 		kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
@@ -555,17 +565,25 @@ const modelSettings = {
 	}
 };
 const limitSettings = {
+	effort: {
+		...ofRun(word([
+			"small",
+			"normal",
+			"thorough"
+		]), "WORD", "normal"),
+		description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort("maxLooks")}.`
+	},
 	"max-attempts": {
-		...ofRun(whole(1, 10), "N", String(defaultRules.maxAttempts)),
-		description: "Edits that the model may try before the run gives up."
+		...ofRun(optional(whole(1, 10)), "N"),
+		description: `Edits that the model may try before the run gives up. Defaults to ${byEffort("maxAttempts")} by effort.`
 	},
 	"max-calls": {
-		...ofRun(whole(1, 200), "N", String(defaultRules.maxCalls)),
-		description: "Requests to the model that a run may make, including retries."
+		...ofRun(optional(whole(1, 200)), "N"),
+		description: `Requests to the model that a run may make, including retries. Defaults to ${byEffort("maxCalls")} by effort.`
 	},
 	"max-tokens": {
-		...ofRun(whole(1, 1e7), "N", String(defaultRules.maxTokens)),
-		description: "Tokens that a run may use, prompts and replies together."
+		...ofRun(optional(whole(1, 1e7)), "N"),
+		description: `Tokens that a run may use, prompts and replies together. Defaults to ${byEffort("maxTokens")} by effort.`
 	},
 	"deadline-minutes": {
 		kind: amount(300),

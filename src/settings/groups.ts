@@ -1,6 +1,6 @@
 import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
-import { defaultRules, type Rules } from '../core/run/index.ts';
+import { efforts, type Rules } from '../core/run/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { readMaxReply, windowOfModel } from './endpoint.ts';
 import { checkCost, readPrices } from './prices.ts';
@@ -49,11 +49,12 @@ export function readSweep({ read }: Settings) {
 
 function readRules(settings: Settings): Rules {
   const { read } = settings;
+  const usual = efforts[read('effort')];
   const rules: Rules = {
-    maxAttempts: read('max-attempts'),
-    maxLooks: defaultRules.maxLooks,
-    maxCalls: read('max-calls'),
-    maxTokens: read('max-tokens'),
+    maxAttempts: read('max-attempts') ?? usual.maxAttempts,
+    maxLooks: usual.maxLooks,
+    maxCalls: read('max-calls') ?? usual.maxCalls,
+    maxTokens: read('max-tokens') ?? usual.maxTokens,
     maxMinutes: read('deadline-minutes'),
     maxReplyTokens: readMaxReply(settings),
     maxRoomyTokens: read('max-reply-tokens'),

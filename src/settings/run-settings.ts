@@ -1,6 +1,6 @@
 import { usualCaps } from '../core/edits/index.ts';
 import { exampleModels } from '../core/models/index.ts';
-import { defaultRules, reasoningEfforts } from '../core/run/index.ts';
+import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
 import {
   address,
   amount,
@@ -27,6 +27,15 @@ const ofIdentity = {
   kind: optional(freeText('the ID that the provider shows', /^[\w.:-]+$/)),
   places: [input('work')],
 };
+
+/** Returns a limit for each effort, such as `2, 3 or 6`. */
+function byEffort(limit: keyof (typeof efforts)['normal']): string {
+  const { small, normal, thorough } = efforts;
+  const [low, usual, high] = [small, normal, thorough].map((one) =>
+    one[limit].toLocaleString('en'),
+  );
+  return `${low}, ${usual} or ${high}`;
+}
 
 /** The model, and how it is asked. */
 export const modelSettings = {
@@ -108,17 +117,21 @@ export const modelSettings = {
 
 /** The bounds of a run and of its change. */
 export const limitSettings = {
+  effort: {
+    ...ofRun(word(['small', 'normal', 'thorough']), 'WORD', 'normal'),
+    description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort('maxLooks')}.`,
+  },
   'max-attempts': {
-    ...ofRun(whole(1, 10), 'N', String(defaultRules.maxAttempts)),
-    description: 'Edits that the model may try before the run gives up.',
+    ...ofRun(optional(whole(1, 10)), 'N'),
+    description: `Edits that the model may try before the run gives up. Defaults to ${byEffort('maxAttempts')} by effort.`,
   },
   'max-calls': {
-    ...ofRun(whole(1, 200), 'N', String(defaultRules.maxCalls)),
-    description: 'Requests to the model that a run may make, including retries.',
+    ...ofRun(optional(whole(1, 200)), 'N'),
+    description: `Requests to the model that a run may make, including retries. Defaults to ${byEffort('maxCalls')} by effort.`,
   },
   'max-tokens': {
-    ...ofRun(whole(1, 10_000_000), 'N', String(defaultRules.maxTokens)),
-    description: 'Tokens that a run may use, prompts and replies together.',
+    ...ofRun(optional(whole(1, 10_000_000)), 'N'),
+    description: `Tokens that a run may use, prompts and replies together. Defaults to ${byEffort('maxTokens')} by effort.`,
   },
   'deadline-minutes': {
     kind: amount(300),

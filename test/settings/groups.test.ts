@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules } from '../../src/core/run/budget.ts';
+import { defaultRules, efforts } from '../../src/core/run/budget.ts';
 import { readRun, readSweep } from '../../src/settings/groups.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
@@ -13,6 +13,15 @@ describe('the bounds', () => {
   test('have defaults', () => {
     expect(rulesOf({})).toEqual(defaultRules);
     expect(rulesOf({ 'max-calls': '', 'max-cost': ' ' })).toEqual(defaultRules);
+  });
+
+  test('are those of the effort, unless one is given', () => {
+    expect(rulesOf({ effort: 'thorough' })).toMatchObject(efforts.thorough);
+    expect(rulesOf({ effort: 'small', 'max-calls': '20' })).toMatchObject({
+      ...efforts.small,
+      maxCalls: 20,
+    });
+    expect(() => rulesOf({ effort: 'great' })).toThrow('Set <effort> to small, normal or thorough');
   });
 
   test('are read, without surrounding spaces', () => {

@@ -25,11 +25,17 @@ export interface Rules {
   readonly maxRoomyTokens?: number | undefined;
 }
 
+type EffortRules = Pick<Rules, 'maxAttempts' | 'maxLooks' | 'maxCalls' | 'maxTokens'>;
+
+/** How much a run may do, in a word. */
+export const efforts = {
+  small: { maxAttempts: 2, maxLooks: 12, maxCalls: 8, maxTokens: 80_000 },
+  normal: { maxAttempts: 3, maxLooks: 24, maxCalls: 16, maxTokens: 200_000 },
+  thorough: { maxAttempts: 6, maxLooks: 60, maxCalls: 40, maxTokens: 600_000 },
+} as const satisfies Readonly<Record<string, EffortRules>>;
+
 export const defaultRules: Rules = {
-  maxAttempts: 3,
-  maxLooks: 24,
-  maxCalls: 16,
-  maxTokens: 200_000,
+  ...efforts.normal,
   maxMinutes: 15,
   maxReplyTokens: 16_000,
 };

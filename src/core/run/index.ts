@@ -1,6 +1,7 @@
 export {
   addSpent,
   defaultRules,
+  efforts,
   longestShown,
   nothingSpent,
   type Rules,
