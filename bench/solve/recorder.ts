@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { Agent, fetch } from 'undici';
 import * as z from 'zod';
 
 /** A reply of an endpoint, as it was sent. */
@@ -13,6 +14,9 @@ export interface Endpoint extends AsyncDisposable {
   readonly url: string;
 }
 
+/** A reply may take as long as the program waits for it. */
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
 /** Passes requests on to an endpoint and writes each of its replies to a file, one a line. */
 export async function recordingEndpoint(baseUrl: string, file: string): Promise<Endpoint> {
   await writeFile(file, '');
@@ -20,6 +24,7 @@ export async function recordingEndpoint(baseUrl: string, file: string): Promise<
     const answered = await fetch(`${baseUrl}${path}`, {
       method: body === '' ? 'GET' : 'POST',
       headers,
+      dispatcher,
       ...(body === '' ? {} : { body }),
     });
     const type = answered.headers.get('content-type') ?? '';
