@@ -1433,8 +1433,10 @@ function outlineEntries(lines, definitions) {
 		const [first] = group;
 		if (first === void 0) continue;
 		const end = group.at(-1)?.end ?? first.end;
-		entries.push(...gapEntry(lines, covered + 1, first.start - 1), {
-			start: first.start,
+		const gap = gapEntry(lines, covered + 1, first.start - 1);
+		const [comment] = gap.filter((one) => isComment(lines.slice(one.start - 1, one.end)));
+		entries.push(...comment === void 0 ? gap : [], {
+			start: comment?.start ?? first.start,
 			end,
 			depth: first.depth,
 			label: labelOf(group),
@@ -1468,6 +1470,9 @@ function grouped(definitions) {
 function labelOf(group) {
 	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
 	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
+}
+function isComment(lines) {
+	return lines.every((line) => /^\s*(?:$|\/\/|\/?\*|--|;;|#(?![a-z]))/.test(line));
 }
 const importing = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
 function gapEntry(lines, from, to) {
@@ -7650,6 +7655,7 @@ function shortDiff(patch) {
 const longest$2 = {
 	reasons: 8e3,
 	unusable: 500,
+	reply: 600,
 	output: 6e3
 };
 const maxExplained = 5;
@@ -7669,7 +7675,7 @@ function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf$1(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest$2.unusable)}.`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, longest$2.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), longest$2.reply))}`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function problemsOf$1(run, step) {
 	switch (step?.kind) {

@@ -7,8 +7,11 @@ import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
 import { isSound, stagedPatch, withoutCuts } from './state.ts';
 
-/** Maximum characters: of what is wrong with all files, of why a reply was unusable, of a command's output. */
-const longest = { reasons: 8_000, unusable: 500, output: 6_000 } as const;
+/**
+ * Maximum characters: of what is wrong with all files, of why a reply was unusable, of that reply, of a command's
+ * output.
+ */
+const longest = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000 } as const;
 
 /** Files of which is said what is wrong; any further ones are only counted. */
 const maxExplained = 5;
@@ -37,7 +40,7 @@ function workNotes(run: Run): readonly string[] {
   const attempted = run.steps.filter(({ kind }) => kind !== 'explored');
   const last = attempted.at(-1);
   if (last?.kind !== 'unusable') return problemsOf(run, last);
-  const unusable = `The last reply could not be used: ${within(last.why, longest.unusable)}.`;
+  const unusable = `The last reply could not be used: ${within(last.why, longest.unusable)}. It began:\n${enclosed('said', within(last.call.reply.trim(), longest.reply))}`;
   const before = attempted.findLast(({ kind }) => kind !== 'unusable');
   return [unusable, ...problemsOf(run, before)];
 }

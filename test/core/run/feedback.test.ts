@@ -25,7 +25,7 @@ const dropped =
 const refused = `The last edit was refused. ${dropped} Reasons:`;
 const tooLong =
   'The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.';
-const nudge = 'The last reply could not be used: it is prose.';
+const nudge = 'The last reply could not be used: it is prose. It began:\n<said>\na reply\n</said>';
 const misfit = '<problem path="b.ts">\nSEARCH is not there\n</problem>';
 const broken = 'The last edit would break the syntax:';
 const place = '<problem path="a.ts">\nline 3, column 1: a brace is open\n  1 | b\n</problem>';

@@ -5,7 +5,7 @@ import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { commonRules } from './rules.ts';
 
 /**
- * Returns the first messages of every request of a run: the rules, the guidance, the ticket, the list of files and
+ * Returns the first messages of every request of a run: the rules, the ticket, the guidance, the list of files and
  * the likely ones.
  */
 export async function commonBeginning(
@@ -28,28 +28,31 @@ export async function commonBeginning(
     { role: 'system', parts: [fixed(commonRules)] },
     {
       role: 'user',
-      parts: [...guide.map(fixed), ticket, ...names, files, ...likely],
+      parts: [ticket, ...names, ...guide.map(fixed), files, ...likely],
       pictures: task.pictures,
     },
   ];
 }
 
-/** Files in which a repository says how to work on it; the first one found is used. */
-const guides = ['AGENTS.md', 'CONTRIBUTING.md'] as const;
-
-/** Maximum characters of a guide; its beginning matters most. */
-const maxGuide = 3_000;
+/**
+ * Files in which a repository says how to work on it, with the most characters that are shown; the first one found is
+ * used. Its beginning matters most, and what is for people is mostly about other things than code.
+ */
+const guides = [
+  ['AGENTS.md', 3_000],
+  ['CONTRIBUTING.md', 1_200],
+] as const;
 
 /** Returns what the repository says about working on it, as parts of a prompt. */
 export async function guidance(
   { paths }: Task,
   { workspace }: Pick<StepContext, 'workspace'>,
 ): Promise<readonly string[]> {
-  for (const name of guides) {
+  for (const [name, most] of guides) {
     const path = repoPath(name, paths);
     const text = typeof path === 'string' ? (await workspace.read(path))?.text : undefined;
     if (text === undefined) continue;
-    const guide = clip(visibleText(text), maxGuide, '\n(cut here)');
+    const guide = clip(visibleText(text), most, '\n(cut here)');
     return [enclosed('guidance', guide, { from: name })];
   }
   return [];

@@ -24,6 +24,7 @@ import {
   type Look,
   neededSize,
   type ShownFile,
+  sizeAmong,
 } from './shown-file.ts';
 
 /**
@@ -150,7 +151,10 @@ export async function likelyParts(
   return [fixed('Files that the ticket may concern:'), ...parts];
 }
 
-/** Returns the files as they are without the change, in one message; missing ones are not shown. */
+/**
+ * Returns the files as they are without the change, in one message; missing ones are not shown. The model can read
+ * more of long ones, so that not every request has to repeat them whole.
+ */
 async function filesMessage(
   paths: readonly RepoPath[],
   look: (path: RepoPath) => Look,
@@ -158,13 +162,14 @@ async function filesMessage(
   { workspace, syntax, repository }: StepContext,
 ): Promise<PromptMessage[]> {
   const { focus } = (await repository(task)).ranking;
+  const size = sizeAmong(paths.length);
   const parts = await Promise.all(
     paths.map(async (path) => {
       const text = (await workspace.read(path))?.text;
       if (text === undefined) return [];
-      const isLong = text.length > neededSize.whole;
+      const isLong = text.length > size.whole;
       const definitions = isLong ? await syntax.definitions(path, text) : undefined;
-      return [filePart({ path, text, definitions }, { ...look(path), focus })];
+      return [filePart({ path, text, definitions }, { ...look(path), focus }, size)];
     }),
   );
   const all = parts.flat();

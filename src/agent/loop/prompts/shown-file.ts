@@ -50,6 +50,19 @@ interface PartSize {
 /** The size of a file that a step needs. */
 export const neededSize: PartSize = { whole: longestShown, parts: 12_000, kind: 'file' };
 
+/** Characters of all files that are shown together, of one that is shown whole, and of one that is not. */
+const together = { all: 32_000, whole: 16_000, parts: 8_000 } as const;
+
+/** The size of each of so many files that are shown together. */
+export function sizeAmong(count: number): PartSize {
+  const share = Math.floor(together.all / Math.max(1, count));
+  return {
+    whole: Math.min(share, together.whole),
+    parts: Math.min(share, together.parts),
+    kind: 'file',
+  };
+}
+
 /** Characters in which parts of a file can be shown. */
 const leastRoom = 200;
 
@@ -88,7 +101,7 @@ function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const { ranges = [], seen = [], focus, isOutlined = false } = look;
   const outline = isOutlined ? '' : outlineOf(file, { focus, room: room / 3 });
   const introduction = clip(outline, room / 2, '\n(cut here)');
-  const note = `(${text.length} characters, shown in parts: change only lines that are shown in full)`;
+  const note = `(${text.length} characters, shown in parts: change only lines that you have seen)`;
   const left = room - introduction.length - note.length;
   const needed = windowsText(text, ranges);
   const isTight = needed.length > left;

@@ -1,9 +1,10 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { cutNote, feedback, type Run } from '../../../core/run/index.ts';
+import { cutNote, feedback, planOf, type Run } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { changedFiles, diffParts, pathsToEdit } from './change-so-far.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { type EditForm, editRules, planRules, reviewRules, rewriteRules } from './rules.ts';
+import { filePart, sizeAmong } from './shown-file.ts';
 
 /** What of the repository the model may still look at: calls in all, and in one reply. */
 export interface LooksLeft {
@@ -50,10 +51,17 @@ export function editTask(run: Run, form: EditForm, options: EditOptions): readon
 }
 
 /** Asks for the whole text of one file, after edits of it did not apply for the reason `why`. */
-export function rewriteTask(run: Run, path: RepoPath, why: string): readonly PromptPart[] {
+export function rewriteTask(
+  run: Run,
+  { path, text }: { readonly path: RepoPath; readonly text: string | null },
+  why: string,
+): readonly PromptPart[] {
+  const plan = planOf(run);
+  const planned = plan?.kind === 'fix' ? plan.files.length : 1;
+  const isSeenWhole = (text?.length ?? 0) <= sizeAmong(planned).whole;
   return [
     ...diffParts(run),
-    ...changedFiles([path], run),
+    ...(isSeenWhole ? changedFiles([path], run) : [filePart({ path, text }, {})]),
     fixed(
       `Now rewrite ${path}. The edits of the file did not apply:\n${enclosed('problem', why, { path })}\n${rewriteRules}`,
     ),

@@ -11,14 +11,15 @@ export const rewrite: PerformStep = async (task, run, context) => {
   const [refusal, ...rest] = refusals;
   if (refusal === undefined) throw new Error('A rewrite is due only when an edit was refused.');
   const { path, why, length } = refusal;
+  const text = await currentText(path, run, context.workspace);
   const asked = await askModel(task, run, context, {
-    task: rewriteTask(run, path, summaryLine(why)),
+    task: rewriteTask(run, { path, text }, summaryLine(why)),
   });
   const cut = cutStep('rewrite', asked);
   if (cut !== undefined) return cut;
   const { reply, call } = asked;
 
-  const parsed = parseRewrite(reply.text, await currentText(path, run, context.workspace));
+  const parsed = parseRewrite(reply.text, text);
   if (parsed.kind === 'malformed') {
     const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
     return { kind: 'rewritten', patch, refusals: [refused, ...rest], call };

@@ -13,8 +13,9 @@ export interface OutlineEntry {
 const maxShared = 120;
 
 /**
- * Returns the rows for a file's definitions in the order of its lines. One-line definitions in a row share one, and
- * lines outside of every definition have rows of their own, so that each line with text is in the range of one.
+ * Returns the rows for a file's definitions in the order of its lines. One-line definitions in a row share one, comments
+ * belong to the definition below them, and other lines outside of every definition have rows of their own, so that each
+ * line with text is in the range of one.
  */
 export function outlineEntries(
   lines: readonly string[],
@@ -26,8 +27,10 @@ export function outlineEntries(
     const [first] = group;
     if (first === undefined) continue;
     const end = group.at(-1)?.end ?? first.end;
-    entries.push(...gapEntry(lines, covered + 1, first.start - 1), {
-      start: first.start,
+    const gap = gapEntry(lines, covered + 1, first.start - 1);
+    const [comment] = gap.filter((one) => isComment(lines.slice(one.start - 1, one.end)));
+    entries.push(...(comment === undefined ? gap : []), {
+      start: comment?.start ?? first.start,
       end,
       depth: first.depth,
       label: labelOf(group),
@@ -73,6 +76,11 @@ function labelOf(group: readonly Definition[]): string {
     container === undefined ? name : `${container}.${name}`;
   const kinds = [...new Set(group.map(({ kind }) => kind))];
   return `${kinds.join('/')} ${group.map(full).join(', ')}`;
+}
+
+/** Whether lines are comments in one of the usual forms, or blank. */
+function isComment(lines: readonly string[]): boolean {
+  return lines.every((line) => /^\s*(?:$|\/\/|\/?\*|--|;;|#(?![a-z]))/.test(line));
 }
 
 const importing =

@@ -38,11 +38,14 @@ describe('the guidance in a repository', () => {
     expect(await guided(files)).toEqual(parts);
   });
 
-  test('is cut if it is long', async () => {
-    const [part = ''] = await guided({ 'AGENTS.md': `${'x'.repeat(3_000)}THE END` });
+  test.each([
+    ['AGENTS.md', 3_000],
+    ['CONTRIBUTING.md', 1_200],
+  ])('in %s is cut after %d characters', async (name, most) => {
+    const [part = ''] = await guided({ [name]: `${'x'.repeat(most)}THE END` });
     expect(part).toContain('\n(cut here)\n');
     expect(part).not.toContain('THE END');
-    expect(part.length).toBeLessThan(3_100);
+    expect(part.length).toBeLessThan(most + 100);
   });
 
   test('is not read outside the safe directory', async () => {
@@ -63,7 +66,7 @@ async function requestsOf(instruction: string) {
   return model.requests;
 }
 
-test('every request begins with the rules, the guidance, the ticket, the list of files and the likely ones', async () => {
+test('every request begins with the rules, the ticket, the guidance, the list of files and the likely ones', async () => {
   const requests = await requestsOf(task.instruction);
   const beginnings = requests.map(({ messages, stable }) =>
     messages.slice(0, stable).map(messageText),
@@ -72,8 +75,8 @@ test('every request begins with the rules, the guidance, the ticket, the list of
   expect(new Set(beginnings.map((one) => one.join('\n'))).size).toBe(1);
   expect(beginnings[0]?.[1]).toBe(
     [
-      '<guidance from="AGENTS.md">\nIndent with tabs.\n</guidance>',
       '<ticket>\n# APP-17: The total is wrong\n</ticket>',
+      '<guidance from="AGENTS.md">\nIndent with tabs.\n</guidance>',
       '<files>\nsrc/: cart.ts\n./: AGENTS.md\n</files>',
       'Files that the ticket may concern:',
       '<file path="src/cart.ts">\na + b\n\n</file>',

