@@ -3055,7 +3055,8 @@ async function runLoop(task, context, rules) {
 	const timeLeft = () => start + allowed - context.now();
 	let run = {
 		...newRun,
-		losses: task.losses
+		losses: task.losses,
+		...rules.review ? {} : { isUnreviewed: true }
 	};
 	const onProgress = (progress, spent) => context.onProgress?.(progress?.kind === "arriving" ? {
 		...progress,

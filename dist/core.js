@@ -6179,6 +6179,7 @@ const efforts = {
 };
 const defaultRules = {
 	...efforts.normal,
+	review: true,
 	maxMinutes: 15,
 	maxReplyTokens: 16e3
 };
@@ -8881,6 +8882,7 @@ const wantsEdit = {
 };
 function isApproved(run) {
 	const last = run.steps.at(-1);
+	if (run.isUnreviewed && due(run) === "review") return true;
 	return last?.kind === "reviewed" && last.verdict.kind === "approve";
 }
 function hasReplied(run, kind) {
@@ -9427,6 +9429,7 @@ function listOwnTests(tests) {
 }
 function reviewStatus(run) {
 	const review = reviewOf(run);
+	if (review === void 0 && run.isUnreviewed) return notNeeded("the settings ask for none");
 	if (review === void 0) return notRun(wasReviewAsked(run) ? "the model sent no review that can be used" : "the change did not get that far");
 	const after = review.attempt > 1 ? ` after ${review.attempt} edits` : "";
 	return review.verdict.kind === "approve" ? passed(`approved${after}`) : failed(`changes requested${after}`);
@@ -11292,7 +11295,10 @@ function traceText({ reason, recorded }, secrets) {
 }
 function traceOf(run, rules) {
 	return run.steps.map((step, index) => {
-		const soFar = { steps: run.steps.slice(0, index + 1) };
+		const soFar = {
+			...run,
+			steps: run.steps.slice(0, index + 1)
+		};
 		const next = firstReason(soFar, rules) ?? due(soFar);
 		if (!("call" in step)) return {
 			step: step.kind,

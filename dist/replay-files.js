@@ -294,6 +294,7 @@ const Prices = union([strictObject({
 const Rules = strictObject({
 	maxAttempts: Amount,
 	maxLooks: Amount,
+	review: boolean(),
 	maxCalls: Amount,
 	maxTokens: Amount,
 	maxMinutes: Amount,
@@ -368,13 +369,16 @@ function readReceipt(text, file) {
 	return {
 		text,
 		receipt,
-		runs: receipt.runs.map(({ losses, steps }) => {
+		runs: receipt.runs.map(({ losses, steps, rules: { review } }) => {
 			const parts = RecordedParts.safeParse({
 				losses,
 				steps: steps.map(({ step }) => step)
 			}).data;
 			if (parts === void 0) throw new UserError(notReceipt(file));
-			return parts;
+			return review ? parts : {
+				...parts,
+				isUnreviewed: true
+			};
 		})
 	};
 }

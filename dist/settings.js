@@ -150,6 +150,7 @@ function readRules(settings) {
 	const rules = {
 		maxAttempts: read("max-attempts") ?? usual.maxAttempts,
 		maxLooks: usual.maxLooks,
+		review: read("review") === "true",
 		maxCalls: read("max-calls") ?? usual.maxCalls,
 		maxTokens: read("max-tokens") ?? usual.maxTokens,
 		maxMinutes: read("deadline-minutes"),
@@ -390,6 +391,10 @@ const checkSettings = {
 	reproduce: {
 		...ofRun(flag, "", "false"),
 		description: "Ask the model for a test that fails without the fix."
+	},
+	review: {
+		...ofRun(word(["true", "false"]), "BOOLEAN", "true"),
+		description: "Whether the model reviews each change that passes its checks. With false, such a change is approved as it is."
 	},
 	"ready-when": {
 		kind: optional(word(readyWhenValues)),

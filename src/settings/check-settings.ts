@@ -62,6 +62,11 @@ export const checkSettings = {
     ...ofRun(flag, '', 'false'),
     description: 'Ask the model for a test that fails without the fix.',
   },
+  review: {
+    ...ofRun(word(['true', 'false']), 'BOOLEAN', 'true'),
+    description:
+      'Whether the model reviews each change that passes its checks. With false, such a change is approved as it is.',
+  },
   'ready-when': {
     kind: optional(word(readyWhenValues)),
     places: [input('work')],

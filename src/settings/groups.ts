@@ -53,6 +53,7 @@ function readRules(settings: Settings): Rules {
   const rules: Rules = {
     maxAttempts: read('max-attempts') ?? usual.maxAttempts,
     maxLooks: usual.maxLooks,
+    review: read('review') === 'true',
     maxCalls: read('max-calls') ?? usual.maxCalls,
     maxTokens: read('max-tokens') ?? usual.maxTokens,
     maxMinutes: read('deadline-minutes'),

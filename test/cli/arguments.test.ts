@@ -94,6 +94,7 @@ describe('a run', () => {
     expect(readArguments([...file, ...bounds, ...more, ...prices], env)).toHaveProperty('rules', {
       maxAttempts: 10,
       maxLooks: 24,
+      review: true,
       maxCalls: 40,
       maxTokens: 500_000,
       maxMinutes: 2.5,

@@ -140,6 +140,14 @@ describe("the project's own commands", () => {
   });
 });
 
+it('--review false ends a run with the change that passes its checks', async () => {
+  const options = [...testing, ...bare, '--review', 'false'];
+  const ended = await runOnProject(proven.slice(0, 2), options);
+  expect(ended).toMatchObject({ code: 0, violations: [] });
+  expect(ended.text).toContain(rightLine);
+  expect(ended.stderr).toMatch(evidenceLine('Model review', '– not needed', 'the settings ask'));
+});
+
 describe('tests by name', () => {
   const narrow = ['--test-command', 'node --test test/postage.test.js', ...bare];
   const byName = [...narrow, '--test-files-command', 'node --test {files}'];

@@ -36,6 +36,7 @@ describe('the bounds', () => {
     expect(rulesOf(given)).toEqual({
       maxAttempts: 10,
       maxLooks: 24,
+      review: true,
       maxCalls: 200,
       maxTokens: 10_000_000,
       maxMinutes: 0.5,

@@ -50,7 +50,11 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   const start = context.now();
   const allowed = rules.maxMinutes * 60_000;
   const timeLeft = () => start + allowed - context.now();
-  let run: Run = { ...newRun, losses: task.losses };
+  let run: Run = {
+    ...newRun,
+    losses: task.losses,
+    ...(rules.review ? {} : { isUnreviewed: true }),
+  };
   const onProgress: MeterOptions['onProgress'] = (progress, spent) =>
     context.onProgress?.(
       progress?.kind === 'arriving'

@@ -29,6 +29,7 @@ const Prices = z.union([
 const Rules = z.strictObject({
   maxAttempts: Amount,
   maxLooks: Amount,
+  review: z.boolean(),
   maxCalls: Amount,
   maxTokens: Amount,
   maxMinutes: Amount,
@@ -89,10 +90,10 @@ export function readReceipt(text: string, file: string): ReadReceipt {
   if (parsed === undefined) throw new UserError(notReceipt(file));
   const { checksum: _, ...rest } = parsed;
   const receipt: Receipt = rest;
-  const runs = receipt.runs.map(({ losses, steps }) => {
+  const runs = receipt.runs.map(({ losses, steps, rules: { review } }) => {
     const parts = RecordedParts.safeParse({ losses, steps: steps.map(({ step }) => step) }).data;
     if (parts === undefined) throw new UserError(notReceipt(file));
-    return parts;
+    return review ? parts : { ...parts, isUnreviewed: true as const };
   });
   return { text, receipt, runs };
 }

@@ -43,7 +43,7 @@ export function traceText(
 /** A run step by step, showing why it continued and why it ended. */
 export function traceOf(run: Run, rules: Rules): readonly Trace[] {
   return run.steps.map((step, index) => {
-    const soFar = { steps: run.steps.slice(0, index + 1) };
+    const soFar = { ...run, steps: run.steps.slice(0, index + 1) };
     const next = firstReason(soFar, rules) ?? due(soFar);
     if (!('call' in step)) return { step: step.kind, result: resultOf(step), next };
     const { call, ...rest } = step;

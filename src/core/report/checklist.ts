@@ -182,6 +182,7 @@ function listOwnTests(tests: readonly string[]): string {
 
 function reviewStatus(run: Run): Status {
   const review = reviewOf(run);
+  if (review === undefined && run.isUnreviewed) return notNeeded('the settings ask for none');
   if (review === undefined) {
     return notRun(
       wasReviewAsked(run)

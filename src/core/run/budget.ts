@@ -7,6 +7,8 @@ export interface Rules {
   readonly maxAttempts: number;
   /** Calls of reading tools. */
   readonly maxLooks: number;
+  /** Whether the model reviews a change that passes its checks. */
+  readonly review: boolean;
   /** Attempts to reach the model over the network, including retries. */
   readonly maxCalls: number;
   /** Tokens of prompts and replies together. */
@@ -36,6 +38,7 @@ export const efforts = {
 
 export const defaultRules: Rules = {
   ...efforts.normal,
+  review: true,
   maxMinutes: 15,
   maxReplyTokens: 16_000,
 };

@@ -8,6 +8,8 @@ export interface Run {
   readonly steps: readonly Step[];
   /** Index of the check whose patch is kept at the end, because later ones do not pass the project's commands. */
   readonly restored?: number | undefined;
+  /** Whether a change that passes its checks is approved without a review. */
+  readonly isUnreviewed?: true | undefined;
   /** What the endpoint had refused before this run, which it does not refuse again. */
   readonly losses?: readonly Loss[] | undefined;
 }

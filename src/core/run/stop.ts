@@ -57,6 +57,7 @@ const wantsEdit: Readonly<Record<Due, boolean>> = {
 
 function isApproved(run: Run): boolean {
   const last = run.steps.at(-1);
+  if (run.isUnreviewed && due(run) === 'review') return true;
   return last?.kind === 'reviewed' && last.verdict.kind === 'approve';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRules, longestShown } from '../../../src/core/run/budget.ts';
-import { newRun, type Run } from '../../../src/core/run/run.ts';
+import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
 import type { LoopStopReason } from '../../../src/core/run/stop-reasons.ts';
 import {
@@ -28,6 +28,10 @@ const green = (after: string) => [...tried(after), step.tested('passed')];
 const red = (after: string) => [...tried(after), step.tested('failed')];
 /** An attempt that breaks the syntax. */
 const broken = (after: string) => [step.edited(to(after)), step.checked('a.ts')];
+/** A run of an edit and what follows it, without a review. */
+const unreviewed = (...steps: readonly Step[]): Run => {
+  return { ...runOf(step.fix('a.ts'), step.edited(to('b')), ...steps), isUnreviewed: true };
+};
 const rules = attemptsOf(3);
 const reasonOf = (run: Run) => firstReason(run, rules);
 
@@ -35,6 +39,10 @@ describe('the reason to stop', () => {
   test.each([
     ['at the start', newRun, undefined],
     ['an approval', runOf(step.fix('a.ts'), step.edited(to('b')), step.approved()), 'approved'],
+    ['a sound change without a review', unreviewed(step.checked()), 'approved'],
+    ['a tested one', unreviewed(step.testable(), step.tested('passed')), 'approved'],
+    ['a red one', unreviewed(step.testable(), step.tested('failed')), undefined],
+    ['a broken one', unreviewed(step.checked('a.ts')), undefined],
     ['a question', runOf(step.told('answer', 'r')), 'answered'],
     ['an unclear ticket', runOf(step.told('ask', 'r')), 'asked'],
     ['a bug that is already fixed', runOf(step.told('already-fixed', 'r')), 'already-fixed'],
