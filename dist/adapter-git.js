@@ -1,4 +1,4 @@
-import { Xn as patchDiff, ci as oneLine, ft as OutageError, ii as clip, mt as errorMessage, pt as UserError, tr as sortedChanges, yt as showInput } from "./core.js";
+import { Zn as patchDiff, ai as clip, ft as OutageError, li as oneLine, mt as errorMessage, nr as sortedChanges, pt as UserError, yt as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

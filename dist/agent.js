@@ -1,4 +1,4 @@
-import { $n as emptyPatch, $t as stopReasons, A as embedState, An as hasPassed, Ar as ticketText, B as idleProblem, Bn as tokensOf, Bt as instruction, Cn as testsTouched, Cr as windowOf, Ct as endedRecord, Dn as failuresOf, Dr as ownNames, Dt as projectOf, En as shortenOutput, Er as linesOf$1, Fr as fileTree, Gn as parseRewrite, Gr as keywordsAt, Gt as workedInputs, H as workingComment, Hn as costOf, Ht as inputFingerprint, In as longestShown, Ir as estimateTokens, Jn as deltaDiff, Jr as emptyTag, Jt as mergeRecords, Kr as parseLoosely, Kt as emptyRecord, Ln as nothingSpent, Lr as withoutThoughts, Lt as pictureTokens, M as changeTitle, Mn as testCounts, Mr as mentionsIn, Mt as mayBeUnfinished, N as pullRequestBody, Nn as addSpent, Nr as fileResolver, Or as importsPackage, Pr as resolveName, Pt as sweepVerdict, Qn as deltasOf, Qr as visibleText, Qt as stopReasonOf, R as budgetProblem, Rn as replyBound, Sn as onlyTests, Sr as windowsText, St as record, T as receiptOf, Tn as compareWithBase, Tr as definitionsByPattern, Ut as readinessOf, V as ticketComment, Wn as stageEdits, Wr as jsonIn, Wt as startedRecord, Xt as publishableAs, Yn as overCaps, Yr as enclosed, Zt as withPassingChange, _i as fileKind, _n as stagedPatch, _r as startRanking, ai as clipLines, an as readsOf, ar as symbolName, bn as withUnreadableTests, br as mergedLines, bt as firstReason, ci as oneLine, cn as mayReplan, cr as pathFilter, dr as nearMisses, ei as requestFingerprint, en as looksLeft, er as samePatch, fn as currentPatch, fr as textMatcher, ft as OutageError, gn as planOf, gr as definesName, gt as isDefect, hr as searchFile, ii as clip, in as feedback, ir as definitionGroups, it as describeActivity, jn as isRed, jr as mentionsText, k as lackingEvidence, kr as entitiesIn, kt as ticketKey, li as summaryLine, ln as offersPlan, lr as plainPath, mn as keptPatch, mr as groupsOf, mt as errorMessage, ni as distance, nr as withChange, on as ruleOn, or as symbolPlaces, pn as isSound, pr as hitsIn, pt as UserError, qn as parseEdits, rn as cutNote, rr as namedFiles, rt as announce, si as listNames, sn as due, sr as patternMatcher, ti as sha256Hex, tn as lossesOf, tr as sortedChanges, un as attempts, ur as pagesOf, vn as verifyRegression, vr as pathRules, wr as outlineOf, wt as isConclusive, xn as isTestFile, xr as windowsFor, xt as newRun, yn as testFilesOf, yr as repoPath, yt as showInput, z as cutProblem, zn as rulesLeft } from "./core.js";
+import { $n as deltasOf, $r as visibleText, $t as stopReasons, A as embedState, An as hasPassed, Ar as entitiesIn, B as idleProblem, Bn as tokensOf, Bt as instruction, Cn as testsTouched, Cr as windowsText, Ct as endedRecord, Dn as failuresOf, Dr as linesOf$1, Dt as projectOf, En as shortenOutput, Er as definitionsByPattern, Fr as resolveName, Gn as parseRewrite, Gr as jsonIn, Gt as workedInputs, H as workingComment, Hn as costOf, Ht as inputFingerprint, In as longestShown, Ir as fileTree, Jn as deltaDiff, Jt as mergeRecords, Kr as keywordsAt, Kt as emptyRecord, Ln as nothingSpent, Lr as estimateTokens, Lt as pictureTokens, M as changeTitle, Mn as testCounts, Mr as mentionsText, Mt as mayBeUnfinished, N as pullRequestBody, Nn as addSpent, Nr as mentionsIn, Or as ownNames, Pr as fileResolver, Pt as sweepVerdict, Qt as stopReasonOf, R as budgetProblem, Rn as replyBound, Rr as withoutThoughts, Sn as onlyTests, Sr as windowsFor, St as record, T as receiptOf, Tn as compareWithBase, Tr as outlineOf, Ut as readinessOf, V as ticketComment, Wn as stageEdits, Wt as startedRecord, Xn as overCaps, Xr as enclosed, Xt as publishableAs, Yn as diffSize, Yr as emptyTag, Zt as withPassingChange, _n as stagedPatch, _r as definesName, ai as clip, an as readsOf, ar as definitionGroups, bn as withUnreadableTests, br as repoPath, bt as firstReason, ci as listNames, cn as mayReplan, cr as patternMatcher, dr as pagesOf, en as looksLeft, er as emptyPatch, fn as currentPatch, fr as nearMisses, ft as OutageError, gn as planOf, gr as searchFile, gt as isDefect, hr as groupsOf, in as feedback, ir as namedFiles, it as describeActivity, jn as isRed, jr as ticketText, k as lackingEvidence, kr as importsPackage, kt as ticketKey, li as oneLine, ln as offersPlan, lr as pathFilter, mn as keptPatch, mr as hitsIn, mt as errorMessage, ni as sha256Hex, nr as sortedChanges, oi as clipLines, on as ruleOn, or as symbolName, pn as isSound, pr as textMatcher, pt as UserError, qn as parseEdits, qr as parseLoosely, ri as distance, rn as cutNote, rr as withChange, rt as announce, sn as due, sr as symbolPlaces, ti as requestFingerprint, tn as lossesOf, tr as samePatch, ui as summaryLine, un as attempts, ur as plainPath, vi as fileKind, vn as verifyRegression, vr as startRanking, wr as windowOf, wt as isConclusive, xn as isTestFile, xr as mergedLines, xt as newRun, yn as testFilesOf, yr as pathRules, yt as showInput, z as cutProblem, zn as rulesLeft } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -347,6 +347,29 @@ function sleep(ms, signal) {
 		signal.addEventListener("abort", end, { once: true });
 		if (signal.aborted) end();
 	});
+}
+// src/agent/loop/candidates.ts
+function bestOf(candidates) {
+	const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
+	if (best === void 0) throw new Error("There is always a first candidate.");
+	if (others.length === 0) return best;
+	const told = `This is the better of ${candidates.length} candidates; the project's own checks fail with the ${others.length === 1 ? "other" : "others"}.`;
+	return {
+		...best,
+		spent: candidates.map(({ spent }) => spent).reduce(addSpent),
+		elapsed: candidates.reduce((sum, { elapsed }) => sum + elapsed, 0),
+		recorded: candidates.flatMap(({ recorded }) => recorded),
+		problem: best.problem === void 0 ? told : `${best.problem} ${told}`
+	};
+}
+function rank({ reason, run }) {
+	const change = publishableAs(reason, run);
+	if (change === "fix") return 0;
+	if (change === "none") return 3;
+	return reason === "tests-failed" ? 2 : 1;
+}
+function size({ run }) {
+	return deltasOf(keptPatch(run)).map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
 }
 // src/agent/loop/steps/check.ts
 const check = async ({ caps }, run, { syntax, checks, rules }) => {
@@ -3129,6 +3152,21 @@ async function runLoop(task, context, rules) {
 		return end(deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal));
 	}
 }
+async function runCandidates(task, context, rules) {
+	const candidates = [];
+	let left = rules;
+	while (left !== void 0 && candidates.length < rules.maxCandidates) {
+		const losses = [...task.losses ?? [], ...candidates.flatMap(({ run }) => lossesOf(run))];
+		const result = await runLoop({
+			...task,
+			losses
+		}, context, left);
+		candidates.push(result);
+		if (result.reason !== "tests-failed") break;
+		left = rulesLeft(left, result.spent, result.elapsed);
+	}
+	return bestOf(candidates);
+}
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -3423,7 +3461,7 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 function work(context, { ticket, record }, losses = []) {
 	const { paths, caps, reproduce, review, rules } = context.job;
 	const { key, pictures } = ticket;
-	return runLoop({
+	return runCandidates({
 		key,
 		instruction: instruction(ticket, record, review),
 		pictures,
@@ -3435,7 +3473,11 @@ function work(context, { ticket, record }, losses = []) {
 }
 async function workAgain(context, loaded, first, tip) {
 	const { job, checks } = context;
-	const rules = rulesLeft(job.rules, first.spent, first.elapsed);
+	const last = first.recorded.at(-1) ?? {
+		...first,
+		rules: job.rules
+	};
+	const rules = rulesLeft(last.rules, last.spent, last.elapsed);
 	const workspace = await context.filesAt?.(tip).catch(() => void 0);
 	if (rules === void 0 || workspace === void 0) return {
 		context,
@@ -4220,4 +4262,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { PromptTooLong as _, runJob as a, DISPATCH_EVENT as c, raceAbort as d, settleAll as f, requireFiles as g, notStarted as h, sweepTickets as i, parseDispatch as l, failureOf as m, logDisplay as n, reportFailure as o, sleep as p, showProgress as r, untested as s, during as t, runLoop as u, messageText as v };
+export { PromptTooLong as _, runJob as a, DISPATCH_EVENT as c, raceAbort as d, settleAll as f, requireFiles as g, notStarted as h, sweepTickets as i, parseDispatch as l, failureOf as m, logDisplay as n, reportFailure as o, sleep as p, showProgress as r, untested as s, during as t, runCandidates as u, messageText as v };

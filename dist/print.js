@@ -1,4 +1,4 @@
-import { Zr as showDeceptive, mt as errorMessage } from "./core.js";
+import { Qr as showDeceptive, mt as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -3,8 +3,8 @@ import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
-import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runLoop } from "./agent.js";
-import { $t as stopReasons, Bt as instruction, Ft as judgePicture, G as critiqueTitles, I as barred, J as describeWorstCase, K as doubtSentence, Kt as emptyRecord, L as evidenceLines, P as logLines, Qn as deltasOf, Rt as spaceForPicture, S as traceText, T as receiptOf, U as commandOutputs, Vt as textsWithPictures, W as summaryOfChange, Xn as patchDiff, Z as modelProfile, ci as oneLine, dn as checkResultsOf, et as foldNotRun, gn as planOf, hn as openCritique, ii as clip, it as describeActivity, kt as ticketKey, mn as keptPatch, mt as errorMessage, nt as handicapItems, pt as UserError, q as describeCost, ti as sha256Hex, tr as sortedChanges, tt as checklistOf, zt as spaceProblem } from "./core.js";
+import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runCandidates } from "./agent.js";
+import { $n as deltasOf, $t as stopReasons, Bt as instruction, Ft as judgePicture, G as critiqueTitles, I as barred, J as describeWorstCase, K as doubtSentence, Kt as emptyRecord, L as evidenceLines, P as logLines, Rt as spaceForPicture, S as traceText, T as receiptOf, U as commandOutputs, Vt as textsWithPictures, W as summaryOfChange, Z as modelProfile, Zn as patchDiff, ai as clip, dn as checkResultsOf, et as foldNotRun, gn as planOf, hn as openCritique, it as describeActivity, kt as ticketKey, li as oneLine, mn as keptPatch, mt as errorMessage, ni as sha256Hex, nr as sortedChanges, nt as handicapItems, pt as UserError, q as describeCost, tt as checklistOf, zt as spaceProblem } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -355,7 +355,7 @@ async function workOnTicket(options, grammars, signal) {
 			},
 			onProgress
 		};
-		const ended = await runLoop({
+		const ended = await runCandidates({
 			...task,
 			paths,
 			caps,

@@ -1,4 +1,4 @@
-import { $ as exampleModels, Fn as efforts, O as readyWhenValues, Pn as defaultRules, Un as describeMoney, Vn as worstCase, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, Zn as usualCaps, _t as problemsOf, kn as takesFiles, kt as ticketKey, pt as UserError, vr as pathRules, vt as requireValid, wn as isJobVariable } from "./core.js";
+import { $ as exampleModels, Fn as efforts, O as readyWhenValues, Pn as defaultRules, Qn as usualCaps, Un as describeMoney, Vn as worstCase, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, kn as takesFiles, kt as ticketKey, pt as UserError, vt as requireValid, wn as isJobVariable, yr as pathRules } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -151,6 +151,7 @@ function readRules(settings) {
 		maxAttempts: read("max-attempts") ?? usual.maxAttempts,
 		maxLooks: usual.maxLooks,
 		review: read("review") === "true",
+		maxCandidates: read("candidates"),
 		maxCalls: read("max-calls") ?? usual.maxCalls,
 		maxTokens: read("max-tokens") ?? usual.maxTokens,
 		maxMinutes: read("deadline-minutes"),
@@ -391,6 +392,10 @@ const checkSettings = {
 	reproduce: {
 		...ofRun(flag, "", "false"),
 		description: "Ask the model for a test that fails without the fix."
+	},
+	candidates: {
+		...ofRun(whole(1, 3), "N", "1"),
+		description: "How often the work may begin anew, within the limits of the run, because the tests or lint fail with what came of it. The change that passes is kept, or else the smallest."
 	},
 	review: {
 		...ofRun(word(["true", "false"]), "BOOLEAN", "true"),

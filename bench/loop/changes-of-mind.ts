@@ -8,6 +8,10 @@ const say = (text: string): Scripted => ({ text });
 const read = (...paths: readonly string[]): Scripted => ({
   toolCalls: paths.map((path) => ({ name: 'read_file', input: { path } })),
 });
+/** Has the tests in the file itself run: it has no others. */
+const runTest: Scripted = {
+  toolCalls: [{ name: 'run_tests', input: { files: [bug.path] } }],
+};
 const replan = (critique: string): Scripted => ({
   toolCalls: [{ name: 'verdict', input: { decision: 'replan', critique } }],
 });
@@ -40,6 +44,14 @@ export const editingUnseen = inOrder([
 export const readingAfterRed = inOrder([
   ...[plan(), edit(bug.wrong, '    return a * b'), read(bug.path)],
   ...[edit('    return a * b', bug.right), approve()],
+]);
+
+/** Fails the tests with its first candidate, and passes them with the second. */
+export const secondCandidate = inOrder([plan(), edit(bug.wrong, '    return a * b'), ...planned]);
+
+/** Has its tests run before it approves. */
+export const runningTests = inOrder([
+  ...[plan(), runTest, edit(bug.wrong, bug.right), runTest, approve()],
 ]);
 
 /** Reads five files at once. */

@@ -9,6 +9,8 @@ import {
   readingFive,
   readingForever,
   readingReviewer,
+  runningTests,
+  secondCandidate,
   wavering,
 } from './changes-of-mind.ts';
 import {
@@ -59,6 +61,10 @@ function scenario(
 ): Scenario {
   return { name, model, files: 200, options: [], reach, isReached, ...more };
 }
+
+/** A command that fails if the numbers are multiplied. */
+const tests =
+  "if grep -q 'a [*] b' src/calc.py; then echo 'not ok 1 - adds'; exit 1; fi; echo 'ok 1 - adds'";
 
 /** A model that looks or plans again, and then fixes the bug in so many requests. */
 function fixing(name: string, model: Script, requests: number, options: readonly string[] = []) {
@@ -146,7 +152,15 @@ export const scenarios: readonly Scenario[] = [
   fixing('changes the wrong file, as its review says', corrected, 6),
   fixing('edits a file that it was not shown', editingUnseen, 6),
   fixing('reads after a red test', readingAfterRed, 5, [
-    ...['--test-command', "grep -q 'a + b' src/calc.py", '--test-isolation', 'none'],
+    ...['--test-command', tests, '--test-isolation', 'none'],
+  ]),
+  fixing('has a red first candidate', secondCandidate, 5, [
+    ...['--test-command', tests, '--test-isolation', 'none'],
+    ...['--candidates', '2', '--max-attempts', '1'],
+  ]),
+  fixing('has tests run by name', runningTests, 5, [
+    ...['--test-command', tests, '--test-isolation', 'none'],
+    ...['--test-files-command', "grep -q 'a + b' {files}"],
   ]),
   fixing('reads five files at once', readingFive, 4),
   fixing('reads before it approves', readingReviewer, 4),

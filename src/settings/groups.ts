@@ -54,6 +54,7 @@ function readRules(settings: Settings): Rules {
     maxAttempts: read('max-attempts') ?? usual.maxAttempts,
     maxLooks: usual.maxLooks,
     review: read('review') === 'true',
+    maxCandidates: read('candidates'),
     maxCalls: read('max-calls') ?? usual.maxCalls,
     maxTokens: read('max-tokens') ?? usual.maxTokens,
     maxMinutes: read('deadline-minutes'),

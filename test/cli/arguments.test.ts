@@ -95,6 +95,7 @@ describe('a run', () => {
       maxAttempts: 10,
       maxLooks: 24,
       review: true,
+      maxCandidates: 1,
       maxCalls: 40,
       maxTokens: 500_000,
       maxMinutes: 2.5,

@@ -37,6 +37,7 @@ describe('the bounds', () => {
       maxAttempts: 10,
       maxLooks: 24,
       review: true,
+      maxCandidates: 1,
       maxCalls: 200,
       maxTokens: 10_000_000,
       maxMinutes: 0.5,

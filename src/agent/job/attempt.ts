@@ -14,7 +14,7 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import { failureOf, type LoopResult, notStarted, problemOf, runLoop } from '../loop/index.ts';
+import { failureOf, type LoopResult, notStarted, problemOf, runCandidates } from '../loop/index.ts';
 import type { Access, Checks } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { reportTime } from './lease.ts';
@@ -79,7 +79,7 @@ function work(
   const { key, pictures } = ticket;
   const text = instruction(ticket, record, review);
   const task = { key, instruction: text, pictures, paths, caps, reproduce, losses };
-  return runLoop(task, context, rules);
+  return runCandidates(task, context, rules);
 }
 
 /**
@@ -94,7 +94,8 @@ async function workAgain(
   tip: string,
 ): Promise<{ readonly context: JobContext; readonly result: LoopResult }> {
   const { job, checks } = context;
-  const rules = rulesLeft(job.rules, first.spent, first.elapsed);
+  const last = first.recorded.at(-1) ?? { ...first, rules: job.rules };
+  const rules = rulesLeft(last.rules, last.spent, last.elapsed);
   const workspace = await context.filesAt?.(tip).catch(() => undefined);
   if (rules === undefined || workspace === undefined) return { context, result: first };
   const moved = { ...context, workspace, checks: checks && untested(checks) };

@@ -1,3 +1,3 @@
 export { type LoopResult, type RunContext, requireFiles } from './context/index.ts';
 export { type Failure, failureOf, notStarted, problemOf } from './failure.ts';
-export { runLoop } from './loop.ts';
+export { runCandidates } from './loop.ts';

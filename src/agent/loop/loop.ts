@@ -3,13 +3,16 @@ import {
   type Due,
   due,
   firstReason,
+  lossesOf,
   newRun,
   type Rules,
   type Run,
   record,
+  rulesLeft,
   withPassingChange,
 } from '../../core/run/index.ts';
 import { raceAbort } from '../async/index.ts';
+import { bestOf } from './candidates.ts';
 import {
   type LoopResult,
   type MeterOptions,
@@ -104,4 +107,25 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     const isLate = deadline.aborted && !context.signal.aborted;
     return end(isLate ? { reason: 'deadline' } : failureOf(error, context.signal));
   }
+}
+
+/**
+ * Works on one ticket and, if the project's own checks fail with what came of it, again from the plan on, as often as
+ * the rules allow and within what is left of them. Keeps the candidate that passes, or else the smallest. Never rejects.
+ */
+export async function runCandidates(
+  task: Task,
+  context: RunContext,
+  rules: Rules,
+): Promise<LoopResult> {
+  const candidates: LoopResult[] = [];
+  let left: Rules | undefined = rules;
+  while (left !== undefined && candidates.length < rules.maxCandidates) {
+    const losses = [...(task.losses ?? []), ...candidates.flatMap(({ run }) => lossesOf(run))];
+    const result: LoopResult = await runLoop({ ...task, losses }, context, left);
+    candidates.push(result);
+    if (result.reason !== 'tests-failed') break;
+    left = rulesLeft(left, result.spent, result.elapsed);
+  }
+  return bestOf(candidates);
 }

@@ -30,6 +30,7 @@ const Rules = z.strictObject({
   maxAttempts: Amount,
   maxLooks: Amount,
   review: z.boolean(),
+  maxCandidates: Amount,
   maxCalls: Amount,
   maxTokens: Amount,
   maxMinutes: Amount,

@@ -8,7 +8,7 @@ import {
   notStarted,
   type RunContext,
   requireFiles,
-  runLoop,
+  runCandidates,
 } from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
@@ -92,7 +92,7 @@ async function workOnTicket(
     },
     onProgress,
   };
-  const ended = await runLoop({ ...task, paths, caps, reproduce }, context, rules);
+  const ended = await runCandidates({ ...task, paths, caps, reproduce }, context, rules);
   onProgress(undefined);
   return { ended, ticket, root, commands };
 }

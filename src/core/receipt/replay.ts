@@ -143,20 +143,20 @@ const figures = [
 
 function wrongSums(run: Run, receipt: Receipt, at: number): Fault | undefined {
   const recorded = receipt.runs[at];
-  const first = receipt.runs[0];
-  if (recorded === undefined || first === undefined) return damaged('It lacks a run.');
+  const before = receipt.runs[at - 1];
+  if (recorded === undefined) return damaged('It lacks a run.');
   const { rules, spent } = recorded;
   const sum = spentOf(run);
   const isRuled = firstReason(run, rules) !== undefined;
   // A call that failed or was cut off is counted, but leaves no step.
   const isPart = (figure: (typeof figures)[number]) =>
     isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
-  const left = rulesLeft(first.rules, first.spent, first.elapsed);
+  const left = before && rulesLeft(before.rules, before.spent, before.elapsed);
   const isRight =
     sum.calls <= spent.calls &&
     figures.every(isPart) &&
     run.steps.every((step) => !('call' in step) || isPriced(step.call.spent, recorded)) &&
-    (at === 0 || canonicalJson(left) === canonicalJson(rules));
+    (before === undefined || canonicalJson(left) === canonicalJson(rules));
   return isRight ? undefined : damaged(`The numbers of run ${at + 1} do not add up.`);
 }
 

@@ -7,6 +7,8 @@ export interface Rules {
   readonly maxAttempts: number;
   /** Calls of reading tools. */
   readonly maxLooks: number;
+  /** Times that the work may begin anew because the project's own checks fail with what came of it, the first included. */
+  readonly maxCandidates: number;
   /** Whether the model reviews a change that passes its checks. */
   readonly review: boolean;
   /** Attempts to reach the model over the network, including retries. */
@@ -39,6 +41,7 @@ export const efforts = {
 export const defaultRules: Rules = {
   ...efforts.normal,
   review: true,
+  maxCandidates: 1,
   maxMinutes: 15,
   maxReplyTokens: 16_000,
 };

@@ -1,0 +1,31 @@
+import { deltasOf, diffSize } from '../../core/edits/index.ts';
+import { addSpent, keptPatch, publishableAs } from '../../core/run/index.ts';
+import type { LoopResult } from './context/index.ts';
+
+/** Returns the best candidate with the cost of all. */
+export function bestOf(candidates: readonly LoopResult[]): LoopResult {
+  const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
+  if (best === undefined) throw new Error('There is always a first candidate.');
+  if (others.length === 0) return best;
+  const told = `This is the better of ${candidates.length} candidates; the project's own checks fail with the ${others.length === 1 ? 'other' : 'others'}.`;
+  return {
+    ...best,
+    spent: candidates.map(({ spent }) => spent).reduce(addSpent),
+    elapsed: candidates.reduce((sum, { elapsed }) => sum + elapsed, 0),
+    recorded: candidates.flatMap(({ recorded }) => recorded),
+    problem: best.problem === undefined ? told : `${best.problem} ${told}`,
+  };
+}
+
+/** What a candidate is worth: a fix most, then a draft that passes, then one with which checks fail. */
+function rank({ reason, run }: LoopResult): number {
+  const change = publishableAs(reason, run);
+  if (change === 'fix') return 0;
+  if (change === 'none') return 3;
+  return reason === 'tests-failed' ? 2 : 1;
+}
+
+function size({ run }: LoopResult): number {
+  const sizes = deltasOf(keptPatch(run)).map(diffSize);
+  return sizes.reduce((sum, { added, removed }) => sum + added + removed, 0);
+}
