@@ -1,4 +1,4 @@
-import { Zn as patchDiff, ai as clip, ft as OutageError, li as oneLine, mt as errorMessage, nr as sortedChanges, pt as UserError, yt as showInput } from "./core.js";
+import { Qn as patchDiff, ft as OutageError, mt as errorMessage, oi as clip, pt as UserError, rr as sortedChanges, ui as oneLine, yt as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

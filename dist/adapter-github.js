@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Ur as retryAfterMs, ai as clip, ft as OutageError, ht as explanationIn, j as readEmbeddedState, li as oneLine, mt as errorMessage, nr as sortedChanges, pt as UserError, yt as showInput } from "./core.js";
+import { Wr as retryAfterMs, ft as OutageError, ht as explanationIn, j as readEmbeddedState, mt as errorMessage, oi as clip, pt as UserError, rr as sortedChanges, ui as oneLine, yt as showInput } from "./core.js";
 import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

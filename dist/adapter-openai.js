@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Br as cleanLine, Lr as estimateTokens, Lt as pictureTokens, Q as nearestModels, Ur as retryAfterMs, Yt as reasoningEfforts, Z as modelProfile, ai as clip, ci as listNames, ei as withoutInvisible, ft as OutageError, ht as explanationIn, li as oneLine, mt as errorMessage, pt as UserError, yt as showInput } from "./core.js";
+import { Lt as pictureTokens, Q as nearestModels, Rr as estimateTokens, Vr as cleanLine, Wr as retryAfterMs, Yt as reasoningEfforts, Z as modelProfile, ft as OutageError, ht as explanationIn, li as listNames, mt as errorMessage, oi as clip, pt as UserError, ti as withoutInvisible, ui as oneLine, yt as showInput } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
 // src/adapters/openai/failures/attempt-timeout.ts

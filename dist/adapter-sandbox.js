@@ -1,4 +1,4 @@
-import { On as commandFor, er as emptyPatch, mt as errorMessage, nr as sortedChanges, wn as isJobVariable, yt as showInput } from "./core.js";
+import { On as commandFor, mt as errorMessage, rr as sortedChanges, tr as emptyPatch, wn as isJobVariable, yt as showInput } from "./core.js";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { $n as deltasOf, $r as visibleText, $t as stopReasons, A as embedState, An as hasPassed, Ar as entitiesIn, B as idleProblem, Bn as tokensOf, Bt as instruction, Cn as testsTouched, Cr as windowsText, Ct as endedRecord, Dn as failuresOf, Dr as linesOf$1, Dt as projectOf, En as shortenOutput, Er as definitionsByPattern, Fr as resolveName, Gn as parseRewrite, Gr as jsonIn, Gt as workedInputs, H as workingComment, Hn as costOf, Ht as inputFingerprint, In as longestShown, Ir as fileTree, Jn as deltaDiff, Jt as mergeRecords, Kr as keywordsAt, Kt as emptyRecord, Ln as nothingSpent, Lr as estimateTokens, Lt as pictureTokens, M as changeTitle, Mn as testCounts, Mr as mentionsText, Mt as mayBeUnfinished, N as pullRequestBody, Nn as addSpent, Nr as mentionsIn, Or as ownNames, Pr as fileResolver, Pt as sweepVerdict, Qt as stopReasonOf, R as budgetProblem, Rn as replyBound, Rr as withoutThoughts, Sn as onlyTests, Sr as windowsFor, St as record, T as receiptOf, Tn as compareWithBase, Tr as outlineOf, Ut as readinessOf, V as ticketComment, Wn as stageEdits, Wt as startedRecord, Xn as overCaps, Xr as enclosed, Xt as publishableAs, Yn as diffSize, Yr as emptyTag, Zt as withPassingChange, _n as stagedPatch, _r as definesName, ai as clip, an as readsOf, ar as definitionGroups, bn as withUnreadableTests, br as repoPath, bt as firstReason, ci as listNames, cn as mayReplan, cr as patternMatcher, dr as pagesOf, en as looksLeft, er as emptyPatch, fn as currentPatch, fr as nearMisses, ft as OutageError, gn as planOf, gr as searchFile, gt as isDefect, hr as groupsOf, in as feedback, ir as namedFiles, it as describeActivity, jn as isRed, jr as ticketText, k as lackingEvidence, kr as importsPackage, kt as ticketKey, li as oneLine, ln as offersPlan, lr as pathFilter, mn as keptPatch, mr as hitsIn, mt as errorMessage, ni as sha256Hex, nr as sortedChanges, oi as clipLines, on as ruleOn, or as symbolName, pn as isSound, pr as textMatcher, pt as UserError, qn as parseEdits, qr as parseLoosely, ri as distance, rn as cutNote, rr as withChange, rt as announce, sn as due, sr as symbolPlaces, ti as requestFingerprint, tn as lossesOf, tr as samePatch, ui as summaryLine, un as attempts, ur as plainPath, vi as fileKind, vn as verifyRegression, vr as startRanking, wr as windowOf, wt as isConclusive, xn as isTestFile, xr as mergedLines, xt as newRun, yn as testFilesOf, yr as pathRules, yt as showInput, z as cutProblem, zn as rulesLeft } from "./core.js";
+import { $t as stopReasons, A as embedState, An as hasPassed, Ar as importsPackage, B as idleProblem, Bn as tokensOf, Bt as instruction, Cn as testsTouched, Cr as windowsFor, Ct as endedRecord, Dn as failuresOf, Dr as definitionsByPattern, Dt as projectOf, En as shortenOutput, Er as outlineOf, Fr as fileResolver, Gn as parseRewrite, Gt as workedInputs, H as workingComment, Hn as costOf, Ht as inputFingerprint, In as longestShown, Ir as resolveName, Jn as lineHunks, Jr as parseLoosely, Jt as mergeRecords, Kr as jsonIn, Kt as emptyRecord, Ln as nothingSpent, Lr as fileTree, Lt as pictureTokens, M as changeTitle, Mn as testCounts, Mr as ticketText, Mt as mayBeUnfinished, N as pullRequestBody, Nn as addSpent, Nr as mentionsText, Or as linesOf$1, Pr as mentionsIn, Pt as sweepVerdict, Qt as stopReasonOf, R as budgetProblem, Rn as replyBound, Rr as estimateTokens, Sn as onlyTests, Sr as mergedLines, St as record, T as receiptOf, Tn as compareWithBase, Tr as windowOf, Ut as readinessOf, V as ticketComment, Wn as stageEdits, Wt as startedRecord, Xn as diffSize, Xr as emptyTag, Xt as publishableAs, Yn as deltaDiff, Zn as overCaps, Zr as enclosed, Zt as withPassingChange, _n as stagedPatch, _r as searchFile, an as readsOf, ar as namedFiles, bn as withUnreadableTests, br as pathRules, bt as firstReason, cn as mayReplan, cr as symbolPlaces, di as summaryLine, dr as plainPath, ei as visibleText, en as looksLeft, er as deltasOf, fn as currentPatch, fr as pagesOf, ft as OutageError, gn as planOf, gr as groupsOf, gt as isDefect, hr as hitsIn, ii as distance, in as feedback, ir as withChange, it as describeActivity, jn as isRed, jr as entitiesIn, k as lackingEvidence, kr as ownNames, kt as ticketKey, li as listNames, ln as offersPlan, lr as patternMatcher, mn as keptPatch, mr as textMatcher, mt as errorMessage, ni as requestFingerprint, nr as samePatch, oi as clip, on as ruleOn, or as definitionGroups, pn as isSound, pr as nearMisses, pt as UserError, qn as parseEdits, qr as keywordsAt, ri as sha256Hex, rn as cutNote, rr as sortedChanges, rt as announce, si as clipLines, sn as due, sr as symbolName, tn as lossesOf, tr as emptyPatch, ui as oneLine, un as attempts, ur as pathFilter, vn as verifyRegression, vr as definesName, wr as windowsText, wt as isConclusive, xn as isTestFile, xr as repoPath, xt as newRun, yi as fileKind, yn as testFilesOf, yr as startRanking, yt as showInput, z as cutProblem, zn as rulesLeft, zr as withoutThoughts } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -2469,6 +2469,32 @@ function changedFiles(paths, run) {
 	const parts = files.map((file) => filePart(file, { ranges: linesRead(file.path, reads) }));
 	return [fixed(title), ...parts];
 }
+// src/agent/loop/prompts/changed-regions.ts
+const around = {
+	lines: 20,
+	room: 12e3
+};
+function changedRegions(run) {
+	const plan = planOf(run);
+	const { whole } = sizeAmong(plan?.kind === "fix" ? plan.files.length : 1);
+	const texts = deltasOf(keptPatch(run)).flatMap(({ kind, change: { path, before, after } }) => kind === "modified" && before !== null && after !== null && before.length > whole ? [{
+		path,
+		before,
+		after
+	}] : []);
+	if (texts.length === 0) return [];
+	const room = Math.floor(around.room / texts.length);
+	return ["The lines around it, as they are now:", ...texts.toSorted((a, b) => fileKind(a.path) - fileKind(b.path)).map(({ path, before, after }) => {
+		const text = windowsText(after, regionsOf(linesOf$1(before), linesOf$1(after)));
+		return enclosed("file", clipLines(text, room, "\n(cut here)"), { path });
+	})].map(fixed);
+}
+function regionsOf(before, after) {
+	return lineHunks(before, after).map(({ at, added }) => ({
+		start: Math.max(1, at + 1 - around.lines),
+		end: Math.min(after.length, at + added.length + around.lines)
+	}));
+}
 // src/agent/loop/prompts/task.ts
 const budget = ({ left, atOnce }) => `${left} ${left === 1 ? "call" : "calls"} left, up to ${atOnce} a reply`;
 function planTask(run, looks) {
@@ -2503,9 +2529,11 @@ function rewriteTask(run, { path, text }, why) {
 }
 function reviewTask(run, looks) {
 	const reading = looks.left > 0 ? ` You may read first (${budget(looks)}).` : "";
+	const question = fixed(`${reviewRules}${reading}`);
 	return [
 		...diffParts(run),
-		fixed(`${reviewRules}${reading}`),
+		...changedRegions(run),
+		question,
 		...feedback(run).map(fixed)
 	];
 }

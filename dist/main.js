@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $t as stopReasons, gt as isDefect, kt as ticketKey, mt as errorMessage, pt as UserError, ri as distance, vt as requireValid } from "./core.js";
+import { $t as stopReasons, gt as isDefect, ii as distance, kt as ticketKey, mt as errorMessage, pt as UserError, vt as requireValid } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, i as literalDefault, l as readersOf, m as readEndpoint, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
 import { t as program } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";

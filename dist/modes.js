@@ -3,7 +3,7 @@ import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./a
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { At as describeFinding, D as stepDetails, Et as hasCommentMark, J as describeWorstCase, Nt as sweepProblem, Ot as textAfterCommand, P as logLines, Z as modelProfile, _t as problemsOf, ai as clip, ft as OutageError, jt as describeSweep, kt as ticketKey, li as oneLine, mt as errorMessage, pt as UserError, vt as requireValid, yt as showInput } from "./core.js";
+import { At as describeFinding, D as stepDetails, Et as hasCommentMark, J as describeWorstCase, Nt as sweepProblem, Ot as textAfterCommand, P as logLines, Z as modelProfile, _t as problemsOf, ft as OutageError, jt as describeSweep, kt as ticketKey, mt as errorMessage, oi as clip, pt as UserError, ui as oneLine, vt as requireValid, yt as showInput } from "./core.js";
 import { a as modesOf, c as settingsTable, d as readJira, f as readRun, g as readCredential, l as readersOf, m as readEndpoint, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";

@@ -1,4 +1,4 @@
-import { C as replay, O as readyWhenValues, Qt as stopReasonOf, ni as sha256Hex, nn as abilities, pt as UserError } from "./core.js";
+import { C as replay, O as readyWhenValues, Qt as stopReasonOf, nn as abilities, pt as UserError, ri as sha256Hex } from "./core.js";
 import { _ as strictObject, b as union, c as custom, f as literal, h as object, i as _enum, m as number, o as array, s as boolean, u as discriminatedUnion, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem } from "./print.js";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
-import { $t as stopReasons, Bn as tokensOf, E as jobSummary, F as renderMarkdown, L as evidenceLines, S as traceText, T as receiptOf, Y as headline, Zn as patchDiff, dt as text, et as foldNotRun, li as oneLine, mn as keptPatch, mt as errorMessage, ni as sha256Hex, ot as bullets, tt as checklistOf, ut as paragraphs } from "./core.js";
+import { $t as stopReasons, Bn as tokensOf, E as jobSummary, F as renderMarkdown, L as evidenceLines, Qn as patchDiff, S as traceText, T as receiptOf, Y as headline, dt as text, et as foldNotRun, mn as keptPatch, mt as errorMessage, ot as bullets, ri as sha256Hex, tt as checklistOf, ui as oneLine, ut as paragraphs } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";

@@ -1,4 +1,4 @@
-import { $ as exampleModels, Fn as efforts, O as readyWhenValues, Pn as defaultRules, Qn as usualCaps, Un as describeMoney, Vn as worstCase, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, kn as takesFiles, kt as ticketKey, pt as UserError, vt as requireValid, wn as isJobVariable, yr as pathRules } from "./core.js";
+import { $ as exampleModels, $n as usualCaps, Fn as efforts, O as readyWhenValues, Pn as defaultRules, Un as describeMoney, Vn as worstCase, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, br as pathRules, kn as takesFiles, kt as ticketKey, pt as UserError, vt as requireValid, wn as isJobVariable } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

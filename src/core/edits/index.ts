@@ -8,6 +8,7 @@ export {
   diffSize,
   emptyPatch,
   type FileChange,
+  lineHunks,
   overCaps,
   type Patch,
   patchDiff,

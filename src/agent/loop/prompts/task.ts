@@ -2,6 +2,7 @@ import type { RepoPath } from '../../../core/repository/index.ts';
 import { cutNote, feedback, planOf, type Run } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { changedFiles, diffParts, pathsToEdit } from './change-so-far.ts';
+import { changedRegions } from './changed-regions.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { type EditForm, editRules, planRules, reviewRules, rewriteRules } from './rules.ts';
 import { filePart, sizeAmong } from './shown-file.ts';
@@ -72,5 +73,6 @@ export function rewriteTask(
 /** Asks a senior reviewer for a verdict on the kept patch. */
 export function reviewTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
   const reading = looks.left > 0 ? ` You may read first (${budget(looks)}).` : '';
-  return [...diffParts(run), fixed(`${reviewRules}${reading}`), ...feedback(run).map(fixed)];
+  const question = fixed(`${reviewRules}${reading}`);
+  return [...diffParts(run), ...changedRegions(run), question, ...feedback(run).map(fixed)];
 }

@@ -1,0 +1,36 @@
+import { deltasOf, lineHunks } from '../../../core/edits/index.ts';
+import { fileKind, type Lines, linesOf, windowsText } from '../../../core/repository/index.ts';
+import { keptPatch, planOf, type Run } from '../../../core/run/index.ts';
+import { clipLines, enclosed } from '../../../core/text/index.ts';
+import { fixed, type PromptPart } from './part.ts';
+import { sizeAmong } from './shown-file.ts';
+
+/** Lines above and below each change, and characters of all of them. */
+const around = { lines: 20, room: 12_000 } as const;
+
+/** Returns what surrounds the kept change in files that were shown in parts, sources before tests. */
+export function changedRegions(run: Run): readonly PromptPart[] {
+  const plan = planOf(run);
+  const { whole } = sizeAmong(plan?.kind === 'fix' ? plan.files.length : 1);
+  const texts = deltasOf(keptPatch(run)).flatMap(({ kind, change: { path, before, after } }) =>
+    kind === 'modified' && before !== null && after !== null && before.length > whole
+      ? [{ path, before, after }]
+      : [],
+  );
+  if (texts.length === 0) return [];
+  const room = Math.floor(around.room / texts.length);
+  const parts = texts
+    .toSorted((a, b) => fileKind(a.path) - fileKind(b.path))
+    .map(({ path, before, after }) => {
+      const text = windowsText(after, regionsOf(linesOf(before), linesOf(after)));
+      return enclosed('file', clipLines(text, room, '\n(cut here)'), { path });
+    });
+  return ['The lines around it, as they are now:', ...parts].map(fixed);
+}
+
+function regionsOf(before: readonly string[], after: readonly string[]): readonly Lines[] {
+  return lineHunks(before, after).map(({ at, added }) => ({
+    start: Math.max(1, at + 1 - around.lines),
+    end: Math.min(after.length, at + added.length + around.lines),
+  }));
+}
