@@ -58,7 +58,7 @@ export interface ModelRequest {
   readonly answer?: ToolSpec;
   /** Whether the reply may be text although `answer` is offered: the tool is then not forced. */
   readonly mayBeText?: boolean | undefined;
-  /** Read-only tools that the model may call before it answers. */
+  /** Other tools that the model may call in place of the answer: those that only look and, with an edit, `plan`. */
   readonly reads: readonly ToolSpec[];
   /**
    * Every reading tool of the run. Where nothing may be called, endpoints are still shown them beside earlier
