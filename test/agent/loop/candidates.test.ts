@@ -5,6 +5,7 @@ import { keptPatch } from '../../../src/core/run/state.ts';
 import {
   type MemoryFiles,
   memoryContext,
+  respondingModel,
   type Scripted,
   scriptedModel,
 } from '../../support/memory/context.ts';
@@ -49,7 +50,7 @@ describe('a change with which the tests fail', () => {
     expect(ended.recorded.map(({ reason }) => reason)).toEqual(['tests-failed', 'approved']);
     expect(ended.spent.calls).toBe(5);
     expect(ended.problem).toBe(
-      "This is the better of 2 candidates; the project's own checks fail with the other.",
+      "This is the best of 2 candidates; the project's own checks fail with 1 of those that were dropped.",
     );
     expect(JSON.stringify(requests[2]?.messages)).not.toContain('The change so far');
   });
@@ -74,6 +75,18 @@ describe('a change with which the tests fail', () => {
     expect(ended.reason).toBe('tests-failed');
     expect(requests).toHaveLength(2);
   });
+});
+
+test('a run that is cancelled in a later candidate is cancelled', async () => {
+  const cancel = new AbortController();
+  const model = respondingModel((_, index) => {
+    if (index === 2) cancel.abort();
+    return change('wrong')[index % 2] ?? reply.approve();
+  });
+  const context = { ...memoryContext(model, files), checks, signal: cancel.signal };
+  const ended = await runCandidates(task, context, { ...attemptsOf(1), maxCandidates: 2 });
+  expect(ended.reason).toBe('cancelled');
+  expect(ended.recorded).toHaveLength(2);
 });
 
 test('a change that passes needs no other candidate', async () => {

@@ -5,7 +5,10 @@ import { answerThrough, lookingIn, verdictTool } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
 import { exploredStep } from './explored.ts';
 
-/** Asks for a review of the kept patch, for which the model may look around. The verdict is the input of a tool, never a word within a text. */
+/**
+ * Asks for a review of the kept patch, for which the model may look around. The verdict is the input of a tool, never a
+ * word within a text.
+ */
 export const review: PerformStep = async (task, run, context) => {
   const looking = lookingIn('review', run, context);
   const asked = await askModel(task, run, context, {
