@@ -353,7 +353,8 @@ function bestOf(candidates) {
 	const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
 	if (best === void 0) throw new Error("There is always a first candidate.");
 	if (others.length === 0) return best;
-	const told = `This is the better of ${candidates.length} candidates; the project's own checks fail with the ${others.length === 1 ? "other" : "others"}.`;
+	const red = others.filter(({ reason }) => reason === "tests-failed").length;
+	const told = `This is the best of ${candidates.length} candidates; the project's own checks fail with ${red} of those that were dropped.`;
 	return {
 		...best,
 		spent: candidates.map(({ spent }) => spent).reduce(addSpent),
@@ -364,7 +365,7 @@ function bestOf(candidates) {
 }
 function rank({ reason, run }) {
 	const change = publishableAs(reason, run);
-	if (change === "fix") return 0;
+	if (change === "fix" || reason === "cancelled") return 0;
 	if (change === "none") return 3;
 	return reason === "tests-failed" ? 2 : 1;
 }

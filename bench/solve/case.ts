@@ -75,7 +75,7 @@ function parse(args: readonly string[]) {
 }
 
 /** Parses one case a line. */
-export function parseSolveCases(text: string): readonly SolveCase[] {
+function parseSolveCases(text: string): readonly SolveCase[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => solveCase.parse(JSON.parse(line)));
 }

@@ -1,4 +1,4 @@
-export { type AskResult, askModel } from './ask.ts';
+export { askModel } from './ask.ts';
 export { commonBeginning } from './beginning.ts';
 export { pathsToEdit } from './change-so-far.ts';
 export { likelyFiles } from './material.ts';
