@@ -1198,7 +1198,8 @@ const most$1 = {
 	files: 4
 };
 function mentionsText(mentions) {
-	const relevant = mentions.filter(({ name, files, kind, depth = 0 }) => {
+	const relevant = mentions.filter(({ name, files, kind, line, depth = 0 }) => {
+		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	});
 	const lines = [...new Set(relevant.toSorted((a, b) => worth(b) - worth(a)).map(described))];
@@ -1211,6 +1212,10 @@ function mentionsText(mentions) {
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
+}
+function isOwnName(name, files) {
+	const [only, ...others] = files;
+	return others.length === 0 && only !== void 0 && `/${only}`.endsWith(`/${name}`);
 }
 function worth({ files, depth, isDependency, inTitle }) {
 	if (files.length === 0) return isDependency ? -1 : 0;

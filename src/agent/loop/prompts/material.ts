@@ -148,7 +148,7 @@ export async function likelyParts(
       spare: { kind, name: file.path, within },
     };
   });
-  return [fixed('Files that the ticket may concern:'), ...parts];
+  return [fixed('Likely files:'), ...parts];
 }
 
 /**

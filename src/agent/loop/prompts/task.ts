@@ -20,7 +20,7 @@ const budget = ({ left, atOnce }: LooksLeft) =>
 export function planTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
   const reading =
     looks.left > 0
-      ? `Read first what you have to, and no more (${budget(looks)}).`
+      ? `Read first only what you must (${budget(looks)}).`
       : 'Nothing can be read any more.';
   return [...diffParts(run), ...[`${planRules} ${reading}`, ...feedback(run)].map(fixed)];
 }

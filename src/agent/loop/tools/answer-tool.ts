@@ -18,7 +18,7 @@ export type NamedFile = z.output<typeof plannedFile>;
 
 const planInput = z.object({
   kind: z.enum(['fix', 'answer', 'ask', 'already-fixed']),
-  understanding: z.string().min(1).describe('What is wrong and why.'),
+  understanding: z.string().min(1),
   files: z.array(plannedFile).default([]),
   reply: z.string().default(''),
 });
@@ -62,11 +62,14 @@ export function answerThrough<Input>(
   const parse = (raw: unknown) => parseInput(`\`${name}\``, input, raw, otherNames);
   const calls = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
   const [first, ...others] = calls;
-  if (first === undefined) return { kind: 'invalid', why: `it does not call the tool \`${name}\`` };
+  if (first === undefined) return { kind: 'invalid', why: notCalled(name) };
   const isSame = (other: ParsedInput<Input>) =>
     requestFingerprint(other) === requestFingerprint(first);
   return others.every(isSame) ? first : { kind: 'invalid', why: contradiction(name) };
 }
+
+const notCalled = (tool: string) =>
+  `it does not call the tool \`${tool}\`: call it, or reply with its input as JSON`;
 
 const contradiction = (tool: string) =>
   `it calls the tool \`${tool}\` more than once, with different input: call it once`;

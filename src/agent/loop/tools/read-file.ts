@@ -10,14 +10,22 @@ import {
   windowsFor,
   windowsText,
 } from '../../../core/repository/index.ts';
-import { clipLines, distance } from '../../../core/text/index.ts';
+import { clipLines, distance, parseLoosely } from '../../../core/text/index.ts';
 import { currentPaths, currentText, type ToolContext } from '../context/index.ts';
-import { wordOf } from './lenient-input.ts';
+import { recordOf, wordOf } from './lenient-input.ts';
 import { maxResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
 
 const lineNumber = z.coerce.number().min(1).transform(Math.floor);
 const lineRange = { start_line: lineNumber.optional(), end_line: lineNumber.optional() };
+
+/** Lines as `10-40`. */
+const rangeText = z.string().transform((text, { addIssue }) => {
+  const range = rangeIn(text);
+  if (range !== undefined) return range;
+  addIssue('write a range of lines as 10-40');
+  return z.NEVER;
+});
 
 /** Lines and characters that one call shows. */
 const maxLines = 600;
@@ -33,7 +41,7 @@ export const readFile = readTool({
   input: z.object({
     path: z.string(),
     ...lineRange,
-    ranges: z.array(z.object(lineRange)).max(20).optional(),
+    ranges: z.array(rangeText).max(20).optional(),
     page: pageNumber,
   }),
   otherNames: {
@@ -164,11 +172,22 @@ function rangeForms(raw: Readonly<Record<string, unknown>>): Readonly<Record<str
         }
       : {};
   const written = rangeIn(view_range ?? line_range ?? lines ?? range);
-  const ranges = Array.isArray(raw.ranges)
-    ? raw.ranges.map((one) => rangeIn(one) ?? one)
-    : undefined;
-  return { ...counted, ...written, ...rest, ...(ranges === undefined ? {} : { ranges }) };
+  const several = raw.ranges === undefined ? {} : { ranges: rangesIn(raw.ranges) };
+  return { ...counted, ...written, ...rest, ...several };
 }
+
+/** Writes ranges as texts, whether they are objects, pairs of numbers or one of them, or JSON of these. */
+function rangesIn(value: unknown): readonly unknown[] {
+  const given = typeof value === 'string' ? (parseLoosely(value) ?? value) : value;
+  return (Array.isArray(given) ? given : [given]).map((one) => {
+    if (typeof one === 'string' || Array.isArray(one)) return wordsOf(one);
+    const { start_line, start, from, end_line, end, to } = recordOf(one);
+    const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
+    return `${wordOf(first)}-${wordOf(last)}`;
+  });
+}
+
+const wordsOf = (range: unknown) => (Array.isArray(range) ? range.map(wordOf).join('-') : range);
 
 function rangeIn(value: unknown): InputRange | undefined {
   const text = Array.isArray(value) ? value.map(wordOf).join('-') : wordOf(value);

@@ -9,7 +9,8 @@ const most = { text: 1_200, name: 100, path: 250, files: 4 } as const;
  * none. Names are untrusted: they are cut to one line.
  */
 export function mentionsText(mentions: readonly ResolvedMention[]): string {
-  const relevant = mentions.filter(({ name, files, kind, depth = 0 }) => {
+  const relevant = mentions.filter(({ name, files, kind, line, depth = 0 }) => {
+    if (line === undefined && isOwnName(name, files)) return false;
     return files.length > 0 || (!name.startsWith('<') && (kind === 'file' || depth === 0));
   });
   const lines = [...new Set(relevant.toSorted((a, b) => worth(b) - worth(a)).map(described))];
@@ -22,6 +23,12 @@ export function mentionsText(mentions: readonly ResolvedMention[]): string {
     if (!isKnown) kept.push(line);
   }
   return kept.join('\n');
+}
+
+/** Whether a name means the one file that ends so: the list of files says as much. */
+function isOwnName(name: string, files: readonly string[]): boolean {
+  const [only, ...others] = files;
+  return others.length === 0 && only !== undefined && `/${only}`.endsWith(`/${name}`);
 }
 
 /** Few candidates before many, the crash and the title before other places. */

@@ -78,7 +78,7 @@ test('every request begins with the rules, the ticket, the guidance, the list of
       '<ticket>\n# APP-17: The total is wrong\n</ticket>',
       '<guidance from="AGENTS.md">\nIndent with tabs.\n</guidance>',
       '<files>\nsrc/: cart.ts\n./: AGENTS.md\n</files>',
-      'Files that the ticket may concern:',
+      'Likely files:',
       '<file path="src/cart.ts">\na + b\n\n</file>',
     ].join('\n\n'),
   );

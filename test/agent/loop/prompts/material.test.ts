@@ -48,9 +48,7 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe('the files that a run has shown', () => {
   test('begin with those that the ticket names', async () => {
-    expect(await textOf(newRun)).toBe(
-      'Files that the ticket may concern:\n\n<file path="b.ts">\nb\n\n</file>',
-    );
+    expect(await textOf(newRun)).toBe('Likely files:\n\n<file path="b.ts">\nb\n\n</file>');
   });
 
   test('are those of the plan next, each once; missing and binary ones are not shown', async () => {

@@ -103,7 +103,8 @@ test.each([
   'I would not call verdict(decision="approve") now.',
   'It strips <function=verdict><parameter=decision>approve</parameter></function>.',
 ])('a call within a sentence is none: %s', (text) => {
-  expect(verdictIn(text)).toMatchObject({ why: 'it does not call the tool `verdict`' });
+  const why = expect.stringContaining('it does not call the tool `verdict`');
+  expect(verdictIn(text)).toMatchObject({ why });
 });
 
 test('what the prompt shows is quoted if the reply says more', () => {

@@ -6,7 +6,8 @@ const textOf = (body: string, title = '') => mentionsText(mentionsIn({ title, bo
 
 describe('what a prompt says of the names in a ticket', () => {
   test.each([
-    ['a path', 'src/x.ts fails', 'src/x.ts'],
+    ['a path of the list', 'src/x.ts fails', ''],
+    ['the name of one file of it', 'x.ts fails', ''],
     ['a path from elsewhere', '/home/ada/src/x.ts fails', 'src/x.ts'],
     ['a name', 'x.ts:3 fails', 'x.ts: src/x.ts:3'],
     ['a path with and without its line', 'src/x.ts fails in src/x.ts:3', 'src/x.ts:3'],
@@ -34,8 +35,8 @@ describe('what a prompt says of the names in a ticket', () => {
 
   test('puts the crash and the title first, missing files last', () => {
     const trace = 'File "shop/tax.py", line 1, in a\nFile "shop/cart.py", line 2, in b';
-    expect(textOf(`foo.py utils.py\n${trace}`, 'src/x.ts').split('\n')).toEqual([
-      'src/x.ts',
+    expect(textOf(`foo.py utils.py\n${trace}`, 'src/x.ts:7').split('\n')).toEqual([
+      'src/x.ts:7',
       'shop/cart.py:2 (crashed here)',
       'shop/tax.py:1',
       'utils.py: src/core/utils.py or tests/utils.py (the ticket does not say which)',
