@@ -90,7 +90,9 @@ function toolsOf(
   const { form, choice } = dialect;
   const { answer, reads, allTools = [], allReads = [] } = request;
   const own = [...(answer === undefined ? [] : [answer]), ...reads];
-  if (form !== 'tools') return { tools: [], allowed: undefined, isForced: false };
+  // An edit is worth more thought than a look.
+  const isThoughtOver = request.mayBeText === true && losesThought(dialect);
+  if (form !== 'tools' || isThoughtOver) return { tools: [], allowed: undefined, isForced: false };
   const isForced = wantsForm(request) && choice !== 'auto';
   const offersAll = choice === 'allowed' && allTools.length > 0;
   const names = new Set(allTools.map(({ name }) => name));
