@@ -847,7 +847,8 @@ function toolsOf(request, dialect) {
 	const { form, choice } = dialect;
 	const { answer, reads, allTools = [], allReads = [] } = request;
 	const own = [...answer === void 0 ? [] : [answer], ...reads];
-	if (form !== "tools") return {
+	const isThoughtOver = request.mayBeText === true && losesThought(dialect);
+	if (form !== "tools" || isThoughtOver) return {
 		tools: [],
 		allowed: void 0,
 		isForced: false
