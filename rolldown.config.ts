@@ -117,16 +117,11 @@ const startable: Plugin = {
   writeBundle: ({ dir = 'dist' }) => chmod(join(dir, 'cli.js'), 0o755),
 };
 
-/** Large packages whose stack traces nobody reads. */
-const shrunk: ReadonlySet<string> = new Set(
-  ['re2js', 'undici', 'babel', 'openai', 'yaml', 'octokit', 'zod'].map((name) => `package-${name}`),
-);
-
-/** Shrinks large packages: each run of the Action downloads them. */
+/** Shrinks packages, whose stack traces nobody reads: each run of the Action downloads them. */
 const shrinkPackages: Plugin = {
   name: 'shrink-packages',
   renderChunk: (code, { name }) =>
-    shrunk.has(name)
+    name.startsWith('package')
       ? minifySync(`${name}.js`, code, { module: true, mangle: { keepNames: true } }).code
       : null,
 };

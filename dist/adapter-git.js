@@ -1,4 +1,4 @@
-import { Qn as patchDiff, ft as OutageError, mt as errorMessage, oi as clip, pt as UserError, rr as sortedChanges, ui as oneLine, yt as showInput } from "./core.js";
+import { $n as patchDiff, bt as showInput, di as oneLine, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError, si as clip } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Lt as pictureTokens, Q as nearestModels, Rr as estimateTokens, Vr as cleanLine, Wr as retryAfterMs, Yt as reasoningEfforts, Z as modelProfile, ft as OutageError, ht as explanationIn, li as listNames, mt as errorMessage, oi as clip, pt as UserError, ti as withoutInvisible, ui as oneLine, yt as showInput } from "./core.js";
-import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { $ as nearestModels, Gr as retryAfterMs, Hr as cleanLine, Q as modelProfile, Rt as pictureTokens, Xt as reasoningEfforts, bt as showInput, di as oneLine, gt as explanationIn, ht as errorMessage, mt as UserError, ni as withoutInvisible, pt as OutageError, si as clip, ui as listNames, zr as estimateTokens } from "./core.js";
 import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
+import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/failures/attempt-timeout.ts
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
@@ -2975,4 +2975,36 @@ function hasAnswered(error) {
 	return cause instanceof APIError && cause.status !== void 0 || cause instanceof Error && cause.name === "NoList";
 }
 const causeOf = (error) => error instanceof Error ? error.cause : void 0;
-export { openaiModel as i, tryModel as n, withServedModels as r, trialTokens as t };
+// src/adapters/openai/run-model.ts
+function runModel({ reviewModel, ...settings }) {
+	const worker = namedModel(settings);
+	if (reviewModel === void 0 || reviewModel === settings.model) return worker;
+	const reviewer = withOwnThoughts(namedModel({
+		...settings,
+		model: reviewModel
+	}));
+	const other = withOwnThoughts(worker);
+	return { ask: (request, control) => (request.isReview === true ? reviewer : other).ask(request, control) };
+}
+function namedModel(settings) {
+	return withServedModels(openaiModel(settings), settings);
+}
+function withOwnThoughts(model) {
+	const own = new WeakSet();
+	const isOwn = (value) => typeof value === "object" && value !== null && own.has(value);
+	const withoutForeign = (message) => message.role !== "tools" || isOwn(message.continuation) ? message : {
+		...message,
+		continuation: void 0
+	};
+	return { async ask(request, control) {
+		const messages = request.messages.map(withoutForeign);
+		const reply = await model.ask({
+			...request,
+			messages
+		}, control);
+		const { continuation } = reply;
+		if (typeof continuation === "object" && continuation !== null) own.add(continuation);
+		return reply;
+	} };
+}
+export { trialTokens as n, tryModel as r, runModel as t };

@@ -1,4 +1,4 @@
-import { On as commandFor, mt as errorMessage, rr as sortedChanges, tr as emptyPatch, wn as isJobVariable, yt as showInput } from "./core.js";
+import { Tn as isJobVariable, bt as showInput, ht as errorMessage, ir as sortedChanges, kn as commandFor, nr as emptyPatch } from "./core.js";
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";

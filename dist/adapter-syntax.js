@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Gr as isPlaceholder, Qr as showControls } from "./core.js";
+import { $r as showControls, Kr as isPlaceholder } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

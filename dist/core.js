@@ -6193,9 +6193,10 @@ const longestShown = 4e4;
 function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
 	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
 }
-function worstCase({ maxCalls, maxTokens, maxMinutes, prices }) {
+function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }) {
 	return {
 		calls: maxCalls,
+		looks: maxLooks,
 		tokens: maxTokens,
 		minutes: maxMinutes,
 		cost: prices && highestCost(maxTokens, prices)
@@ -10102,15 +10103,18 @@ function headline({ reason, pullRequest, lacking = [] }) {
 		case "none": return sentence;
 	}
 }
-function describeWorstCase(rules, { model, baseUrl }) {
-	const { calls, tokens, minutes, cost } = worstCase(rules);
+function describeWorstCase(rules, { model, reviewModel, baseUrl }) {
+	const { calls, looks, tokens, minutes, cost } = worstCase(rules);
 	const { prices } = rules;
+	const asked = reviewModel === void 0 ? [model] : [model, reviewModel];
+	const isFree = asked.every((name) => listPrices(name, baseUrl) === "free");
 	return [
-		`at most ${number$1(calls)} ${calls === 1 ? "call" : "calls"} to ${model}`,
+		`at most ${number$1(calls)} ${calls === 1 ? "call" : "calls"} to ${asked.join(" and ")}`,
+		`${number$1(looks)} looks at the repository`,
 		`${number$1(tokens)} tokens`,
 		`${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
 		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
-		...!prices && listPrices(model, baseUrl) === "unknown" ? ["at a price that is not known"] : []
+		...!prices && !isFree ? ["at a price that is not known"] : []
 	].join(", ");
 }
 function describeCost({ spent, elapsed, allowed }) {
@@ -10342,11 +10346,14 @@ function workInlines(outcome) {
 }
 function modelInlines({ spent, model }) {
 	if (model === void 0 || spent.calls === 0) return [];
+	const { name, reviewer, host } = model;
+	const reviewing = reviewer === void 0 ? [] : [text(", reviewed by "), code(reviewer)];
 	return [
 		text("Model: "),
-		code(model.name),
+		code(name),
+		...reviewing,
 		text(" at "),
-		code(model.host),
+		code(host),
 		text(". ")
 	];
 }
@@ -10370,12 +10377,23 @@ function changeBlocks(run, title, patch = keptPatch(run)) {
 	if (deltas.length === 0) return [];
 	const items = deltas.slice(0, longest.list).map(deltaContent);
 	const more = deltas.length - items.length;
+	const noticed = noticedBesides(run);
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
-	return [...labelled(title, clip(summaryOfChange(run), longest.summary)), bullets([...items, ...rest])];
+	return [
+		...labelled(title, clip(summaryOfChange(run), longest.summary)),
+		bullets([...items, ...rest]),
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, longest.summary))
+	];
 }
 function summaryOfChange(run) {
+	return approvalOf(run)?.summary.trim() ?? "";
+}
+function noticedBesides(run) {
+	return approvalOf(run)?.noticed ?? "";
+}
+function approvalOf(run) {
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
-	return last?.verdict.kind === "approve" ? last.verdict.summary.trim() : "";
+	return last?.verdict.kind === "approve" ? last.verdict : void 0;
 }
 const changeRemarks = {
 	created: " (new)",
@@ -11686,4 +11704,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, usualCaps as $n, showDeceptive as $r, stopReasons as $t, embedState as A, hasPassed as An, importsPackage as Ar, describeFinding as At, idleProblem as B, tokensOf as Bn, clean as Br, instruction as Bt, replay as C, testsTouched as Cn, windowsFor as Cr, endedRecord as Ct, stepDetails as D, failuresOf as Dn, definitionsByPattern as Dr, projectOf as Dt, jobSummary as E, shortenOutput as En, outlineOf as Er, hasCommentMark as Et, renderMarkdown as F, efforts as Fn, fileResolver as Fr, judgePicture as Ft, critiqueTitles as G, parseRewrite as Gn, isPlaceholder as Gr, workedInputs as Gt, workingComment as H, costOf as Hn, pageUrl as Hr, inputFingerprint as Ht, barred as I, longestShown as In, resolveName as Ir, pictureLimits as It, describeWorstCase as J, lineHunks as Jn, parseLoosely as Jr, mergeRecords as Jt, doubtSentence as K, noEdits as Kn, jsonIn as Kr, emptyRecord as Kt, evidenceLines as L, nothingSpent as Ln, fileTree as Lr, pictureTokens as Lt, changeTitle as M, testCounts as Mn, ticketText as Mr, mayBeUnfinished as Mt, pullRequestBody as N, addSpent as Nn, mentionsText as Nr, sweepProblem as Nt, readyWhenValues as O, commandFor as On, linesOf$2 as Or, textAfterCommand as Ot, logLines as P, defaultRules as Pn, mentionsIn as Pr, sweepVerdict as Pt, nearestModels as Q, patchDiff as Qn, showControls as Qr, stopReasonOf as Qt, budgetProblem as R, replyBound as Rn, estimateTokens as Rr, spaceForPicture as Rt, traceText as S, onlyTests as Sn, mergedLines as Sr, record as St, receiptOf as T, compareWithBase as Tn, windowOf$1 as Tr, chooseTransition as Tt, commandOutputs as U, describeMoney as Un, withoutLineBreaks as Ur, readinessOf as Ut, ticketComment as V, worstCase as Vn, cleanLine as Vr, textsWithPictures as Vt, summaryOfChange as W, stageEdits as Wn, retryAfterMs as Wr, startedRecord as Wt, listPrices as X, diffSize as Xn, emptyTag as Xr, publishableAs as Xt, headline as Y, deltaDiff as Yn, hideSecrets as Yr, reasoningEfforts as Yt, modelProfile as Z, overCaps as Zn, enclosed as Zr, withPassingChange as Zt, notChecked as _, prefixed as _i, stagedPatch as _n, searchFile as _r, problemsOf as _t, judgeRunName as a, byteLength as ai, readsOf as an, namedFiles as ar, capBlocks as at, joints as b, withUnreadableTests as bn, pathRules as br, firstReason as bt, judgeEndDate as c, excerpt as ci, mayReplan as cn, symbolPlaces as cr, joinTexts as ct, judgeCommand as d, summaryLine as di, checkResultsOf as dn, plainPath as dr, text as dt, visibleText as ei, looksLeft as en, deltasOf as er, foldNotRun as et, judgeCounts as f, codeLines as fi, currentPatch as fn, pagesOf as fr, OutageError as ft, green as g, linkTo as gi, planOf as gn, groupsOf as gr, isDefect as gt, exitCodeOf as h, joined$2 as hi, openCritique as hn, hitsIn as hr, explanationIn as ht, judgeRules as i, distance as ii, feedback as in, withChange as ir, describeActivity as it, readEmbeddedState as j, isRed as jn, entitiesIn as jr, describeSweep as jt, lackingEvidence as k, takesFiles as kn, ownNames as kr, ticketKey as kt, findingLines as l, listNames as li, offersPlan as ln, patternMatcher as lr, link as lt, blockedBy as m, fenced as mi, keptPatch as mn, textMatcher as mr, errorMessage as mt, judgeNames as n, requestFingerprint as ni, abilities as nn, samePatch as nr, handicapItems as nt, judgeWorkflows as o, clip as oi, ruleOn as on, definitionGroups as or, bullets as ot, amber as p, codeSpan as pi, isSound as pn, nearMisses as pr, UserError as pt, describeCost as q, parseEdits as qn, keywordsAt as qr, fitRecord as qt, judgePermissions as r, sha256Hex as ri, cutNote as rn, sortedChanges as rr, announce as rt, judgeMove as s, clipLines as si, due as sn, symbolName as sr, fullTextLabel as st, hasOwnToken as t, withoutInvisible as ti, lossesOf as tn, emptyPatch as tr, checklistOf as tt, findingsJson as u, oneLine as ui, attempts as un, pathFilter as ur, paragraphs as ut, red as v, tableOf as vi, verifyRegression as vn, definesName as vr, requireValid as vt, redacted as w, isJobVariable as wn, windowsText as wr, isConclusive as wt, jointsOf as x, isTestFile as xn, repoPath as xr, newRun as xt, jointGroups as y, fileKind as yi, testFilesOf as yn, startRanking as yr, showInput as yt, cutProblem as z, rulesLeft as zn, withoutThoughts as zr, spaceProblem as zt };
+export { nearestModels as $, patchDiff as $n, showControls as $r, stopReasonOf as $t, embedState as A, takesFiles as An, ownNames as Ar, ticketKey as At, idleProblem as B, rulesLeft as Bn, withoutThoughts as Br, spaceProblem as Bt, replay as C, onlyTests as Cn, mergedLines as Cr, record as Ct, stepDetails as D, shortenOutput as Dn, outlineOf as Dr, hasCommentMark as Dt, jobSummary as E, compareWithBase as En, windowOf$1 as Er, chooseTransition as Et, renderMarkdown as F, defaultRules as Fn, mentionsIn as Fr, sweepVerdict as Ft, summaryOfChange as G, stageEdits as Gn, retryAfterMs as Gr, startedRecord as Gt, workingComment as H, worstCase as Hn, cleanLine as Hr, textsWithPictures as Ht, barred as I, efforts as In, fileResolver as Ir, judgePicture as It, describeCost as J, parseEdits as Jn, keywordsAt as Jr, fitRecord as Jt, critiqueTitles as K, parseRewrite as Kn, isPlaceholder as Kr, workedInputs as Kt, evidenceLines as L, longestShown as Ln, resolveName as Lr, pictureLimits as Lt, changeTitle as M, isRed as Mn, entitiesIn as Mr, describeSweep as Mt, pullRequestBody as N, testCounts as Nn, ticketText as Nr, mayBeUnfinished as Nt, readyWhenValues as O, failuresOf as On, definitionsByPattern as Or, projectOf as Ot, logLines as P, addSpent as Pn, mentionsText as Pr, sweepProblem as Pt, modelProfile as Q, overCaps as Qn, enclosed as Qr, withPassingChange as Qt, budgetProblem as R, nothingSpent as Rn, fileTree as Rr, pictureTokens as Rt, traceText as S, isTestFile as Sn, repoPath as Sr, newRun as St, receiptOf as T, isJobVariable as Tn, windowsText as Tr, isConclusive as Tt, commandOutputs as U, costOf as Un, pageUrl as Ur, inputFingerprint as Ut, ticketComment as V, tokensOf as Vn, clean as Vr, instruction as Vt, noticedBesides as W, describeMoney as Wn, withoutLineBreaks as Wr, readinessOf as Wt, headline as X, deltaDiff as Xn, hideSecrets as Xr, reasoningEfforts as Xt, describeWorstCase as Y, lineHunks as Yn, parseLoosely as Yr, mergeRecords as Yt, listPrices as Z, diffSize as Zn, emptyTag as Zr, publishableAs as Zt, notChecked as _, linkTo as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, distance as ai, feedback as an, withChange as ar, describeActivity as at, joints as b, fileKind as bi, testFilesOf as bn, startRanking as br, showInput as bt, judgeEndDate as c, clipLines as ci, due as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, oneLine as di, attempts as dn, pathFilter as dr, paragraphs as dt, showDeceptive as ei, stopReasons as en, usualCaps as er, exampleModels as et, judgeCounts as f, summaryLine as fi, checkResultsOf as fn, plainPath as fr, text as ft, green as g, joined$2 as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, fenced as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, sha256Hex as ii, cutNote as in, sortedChanges as ir, announce as it, readEmbeddedState as j, hasPassed as jn, importsPackage as jr, describeFinding as jt, lackingEvidence as k, commandFor as kn, linesOf$2 as kr, textAfterCommand as kt, findingLines as l, excerpt as li, mayReplan as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, codeSpan as mi, isSound as mn, nearMisses as mr, UserError as mt, judgeNames as n, withoutInvisible as ni, lossesOf as nn, emptyPatch as nr, checklistOf as nt, judgeWorkflows as o, byteLength as oi, readsOf as on, namedFiles as or, capBlocks as ot, amber as p, codeLines as pi, currentPatch as pn, pagesOf as pr, OutageError as pt, doubtSentence as q, noEdits as qn, jsonIn as qr, emptyRecord as qt, judgePermissions as r, requestFingerprint as ri, abilities as rn, samePatch as rr, handicapItems as rt, judgeMove as s, clip as si, ruleOn as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, visibleText as ti, looksLeft as tn, deltasOf as tr, foldNotRun as tt, findingsJson as u, listNames as ui, offersPlan as un, patternMatcher as ur, link as ut, red as v, prefixed as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, redacted as w, testsTouched as wn, windowsFor as wr, endedRecord as wt, jointsOf as x, withUnreadableTests as xn, pathRules as xr, firstReason as xt, jointGroups as y, tableOf as yi, verifyRegression as yn, definesName as yr, requireValid as yt, cutProblem as z, replyBound as zn, estimateTokens as zr, spaceForPicture as zt };

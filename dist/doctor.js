@@ -1,8 +1,8 @@
 import { n as worktreeRoot, o as originOf, u as copyHistory } from "./adapter-git.js";
-import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Dt as projectOf, Hn as costOf, Kt as emptyRecord, Ln as nothingSpent, Un as describeMoney, Vn as worstCase, X as listPrices, Yr as hideSecrets, _ as notChecked, a as judgeRunName, b as joints, c as judgeEndDate, d as judgeCommand, f as judgeCounts, ft as OutageError, g as green, h as exitCodeOf, ht as explanationIn, i as judgeRules, l as findingLines, m as blockedBy, mt as errorMessage, n as judgeNames, o as judgeWorkflows, oi as clip, p as amber, pt as UserError, r as judgePermissions, s as judgeMove, t as hasOwnToken, tr as emptyPatch, u as findingsJson, v as red, x as jointsOf, y as jointGroups } from "./core.js";
+import { n as trialTokens, r as tryModel } from "./adapter-openai.js";
+import { Hn as worstCase, Ot as projectOf, Rn as nothingSpent, Un as costOf, Wn as describeMoney, Xr as hideSecrets, Z as listPrices, _ as notChecked, a as judgeRunName, b as joints, c as judgeEndDate, d as judgeCommand, f as judgeCounts, g as green, gt as explanationIn, h as exitCodeOf, ht as errorMessage, i as judgeRules, l as findingLines, m as blockedBy, mt as UserError, n as judgeNames, nr as emptyPatch, o as judgeWorkflows, p as amber, pt as OutageError, qt as emptyRecord, r as judgePermissions, s as judgeMove, si as clip, t as hasOwnToken, u as findingsJson, v as red, x as jointsOf, y as jointGroups } from "./core.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { c as settingsTable, d as readJira, f as readRun, h as readApiKey, m as readEndpoint, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
+import { c as settingsTable, d as readJira, f as readRun, g as readApiKey, h as readEndpoint, m as modelsOfRun, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { t as program } from "./command.js";
 import { d as raceAbort } from "./agent.js";
@@ -287,7 +287,16 @@ function modelProbes(settings, patience, today) {
 	return {
 		endpoint: unless("endpoint", () => `${new URL(read("base-url")).host} answers`),
 		key: unless("key", () => "accepted"),
-		"model-name": unless("model-name", (tried) => entryOf(tried) === void 0 ? `${read("model")} is accepted` : `${read("model")} is listed`),
+		"model-name": async (signal) => {
+			const { failure, listed } = await trial(signal);
+			if (failure?.of === "model-name") return red(failure.sentence);
+			const names = modelsOfRun(settings);
+			const ids = new Set(listed.map(({ id }) => id));
+			const [, reviewer] = names;
+			if (reviewer !== void 0 && ids.size > 0 && !ids.has(reviewer)) return amber(`The endpoint does not list ${reviewer}: check ${show("review-model")}.`);
+			const known = ids.has(read("model")) ? "listed" : "accepted";
+			return green(`${names.join(" and ")} ${names.length > 1 ? "are" : "is"} ${known}`);
+		},
 		tools: async (signal) => {
 			const { failure, reply } = await trial(signal);
 			if (failure !== void 0) return red(failure.sentence);

@@ -1,9 +1,9 @@
 import { f as headCommit, n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
-import { $ as exampleModels, $t as stopReasons, _t as problemsOf, kt as ticketKey, mt as errorMessage, pt as UserError, vt as requireValid } from "./core.js";
+import { At as ticketKey, en as stopReasons, et as exampleModels, ht as errorMessage, mt as UserError, vt as problemsOf, yt as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
-import { c as settingsTable, h as readApiKey, i as literalDefault, l as readersOf, o as openSettings } from "./settings.js";
+import { c as settingsTable, g as readApiKey, i as literalDefault, l as readersOf, o as openSettings } from "./settings.js";
 import { t as parse$1 } from "./package-toml.js";
 import { i as version, n as name, r as repository } from "./package.js";
 import { t as require_dist } from "./package-yaml.js";

@@ -3,13 +3,13 @@ import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./a
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { At as describeFinding, D as stepDetails, Et as hasCommentMark, J as describeWorstCase, Nt as sweepProblem, Ot as textAfterCommand, P as logLines, Z as modelProfile, _t as problemsOf, ft as OutageError, jt as describeSweep, kt as ticketKey, mt as errorMessage, oi as clip, pt as UserError, ui as oneLine, vt as requireValid, yt as showInput } from "./core.js";
-import { a as modesOf, c as settingsTable, d as readJira, f as readRun, g as readCredential, l as readersOf, m as readEndpoint, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
+import { At as ticketKey, D as stepDetails, Dt as hasCommentMark, Mt as describeSweep, P as logLines, Pt as sweepProblem, Q as modelProfile, Y as describeWorstCase, bt as showInput, di as oneLine, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mt as UserError, pt as OutageError, si as clip, vt as problemsOf, yt as requireValid } from "./core.js";
+import { _ as readCredential, a as modesOf, c as settingsTable, d as readJira, f as readRun, h as readEndpoint, l as readersOf, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
 import { a as runJob, c as DISPATCH_EVENT, g as requireFiles, i as sweepTickets, l as parseDispatch, n as logDisplay, o as reportFailure, r as showProgress, s as untested, t as during } from "./agent.js";
 import { c as fetchCommit, d as commitWorkspace, f as headCommit, l as remoteTip, u as copyHistory } from "./adapter-git.js";
-import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
+import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { a as _usingCtx } from "./packages.js";
@@ -350,6 +350,7 @@ async function runAction(context, changes) {
 				versions,
 				model: {
 					name: model.model,
+					reviewer: model.reviewModel,
 					host: new URL(model.baseUrl).host
 				},
 				into,
@@ -400,7 +401,7 @@ function attemptRequest(dispatch, changes) {
 }
 function runContext({ settings, job, grammars, signal }, inputs, base, onProgress) {
 	return {
-		model: withServedModels(openaiModel(inputs.model), inputs.model),
+		model: runModel(inputs.model),
 		edits: modelProfile(inputs.model.model).edits,
 		workspace: commitWorkspace(job.workspace, base),
 		filesAt: async (commit) => {

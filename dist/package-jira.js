@@ -1,618 +1,525 @@
-import { S as url, _ as strictObject, a as any, c as custom, d as lazy, g as record, h as object, i as _enum, m as number, o as array, s as boolean, t as date, v as string, x as unknown } from "./package-zod.js";
-// node_modules/jira.js/dist/core/productInfo.js
-const PRODUCT = {
-	packageName: "jira.js",
-	gatewaySlug: "jira",
-	scopeHint: "Jira scopes are granted per operation rather than per API version — the scope the failing operation names in its API documentation is the one to add."
+import { S as e, _ as t, a as n, c as r, d as i, g as a, h as o, i as s, m as c, o as l, s as u, t as d, v as f, x as p } from "./package-zod.js";
+const m = {
+	packageName: `jira.js`,
+	gatewaySlug: `jira`,
+	scopeHint: `Jira scopes are granted per operation rather than per API version — the scope the failing operation names in its API documentation is the one to add.`
 };
-PRODUCT.packageName.replace(/[^a-zA-Z0-9]+/g, "-");
-// node_modules/jira.js/dist/core/errors/kinds.js
-const ERROR_KINDS = Symbol.for(`${PRODUCT.packageName}:error-kinds`);
-function hasErrorKind(value, kind) {
-	if (typeof value !== "object" || value === null) return false;
-	const kinds = value[ERROR_KINDS];
-	return Array.isArray(kinds) && kinds.includes(kind);
+m.packageName.replace(/[^a-zA-Z0-9]+/g, `-`);
+const h = Symbol.for(`${m.packageName}:error-kinds`);
+function hasErrorKind(e, t) {
+	if (typeof e != `object` || !e) return !1;
+	let n = e[h];
+	return Array.isArray(n) && n.includes(t);
 }
-// node_modules/jira.js/dist/core/errors/apiError.js
 var ApiError = class extends Error {
-	[ERROR_KINDS] = ["api"];
+	[h] = [`api`];
 	status;
 	statusText;
 	body;
-	constructor(message, status, statusText, body, options) {
-		super(message, options);
-		this.name = "ApiError";
-		this.status = status;
-		this.statusText = statusText;
-		this.body = body;
-		Object.setPrototypeOf(this, new.target.prototype);
+	constructor(e, t, n, r, i) {
+		super(e, i), this.name = `ApiError`, this.status = t, this.statusText = n, this.body = r, Object.setPrototypeOf(this, new.target.prototype);
 	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "api");
+	static [Symbol.hasInstance](e) {
+		return hasErrorKind(e, `api`);
 	}
-};
-var AuthError = class extends ApiError {
-	[ERROR_KINDS] = ["api", "auth"];
-	constructor(message, statusText, body, options) {
-		super(message, 401, statusText, body, options);
-		this.name = "AuthError";
+}, AuthError = class extends ApiError {
+	[h] = [`api`, `auth`];
+	constructor(e, t, n, r) {
+		super(e, 401, t, n, r), this.name = `AuthError`;
 	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "auth");
+	static [Symbol.hasInstance](e) {
+		return hasErrorKind(e, `auth`);
 	}
-};
-var ForbiddenError = class extends ApiError {
-	[ERROR_KINDS] = ["api", "forbidden"];
-	constructor(message, statusText, body, options) {
-		super(message, 403, statusText, body, options);
-		this.name = "ForbiddenError";
+}, ForbiddenError = class extends ApiError {
+	[h] = [`api`, `forbidden`];
+	constructor(e, t, n, r) {
+		super(e, 403, t, n, r), this.name = `ForbiddenError`;
 	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "forbidden");
+	static [Symbol.hasInstance](e) {
+		return hasErrorKind(e, `forbidden`);
 	}
-};
-var NotFoundError = class extends ApiError {
-	[ERROR_KINDS] = ["api", "notFound"];
-	constructor(message, statusText, body, options) {
-		super(message, 404, statusText, body, options);
-		this.name = "NotFoundError";
+}, NotFoundError = class extends ApiError {
+	[h] = [`api`, `notFound`];
+	constructor(e, t, n, r) {
+		super(e, 404, t, n, r), this.name = `NotFoundError`;
 	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "notFound");
+	static [Symbol.hasInstance](e) {
+		return hasErrorKind(e, `notFound`);
 	}
-};
-var RateLimitError = class extends ApiError {
-	[ERROR_KINDS] = ["api", "rateLimit"];
+}, RateLimitError = class extends ApiError {
+	[h] = [`api`, `rateLimit`];
 	retryAfterMs;
-	constructor(message, statusText, body, options) {
-		super(message, 429, statusText, body, options);
-		this.name = "RateLimitError";
-		this.retryAfterMs = options?.retryAfterMs;
+	constructor(e, t, n, r) {
+		super(e, 429, t, n, r), this.name = `RateLimitError`, this.retryAfterMs = r?.retryAfterMs;
 	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "rateLimit");
+	static [Symbol.hasInstance](e) {
+		return hasErrorKind(e, `rateLimit`);
 	}
-};
-var ServerError = class extends ApiError {
-	[ERROR_KINDS] = ["api", "server"];
-	constructor(message, status, statusText, body, options) {
-		super(message, status, statusText, body, options);
-		this.name = "ServerError";
+}, ServerError = class extends ApiError {
+	[h] = [`api`, `server`];
+	constructor(e, t, n, r, i) {
+		super(e, t, n, r, i), this.name = `ServerError`;
 	}
-	static [Symbol.hasInstance](value) {
-		return hasErrorKind(value, "server");
+	static [Symbol.hasInstance](e) {
+		return hasErrorKind(e, `server`);
 	}
 };
-// node_modules/jira.js/dist/core/errors/predicates.js
-function isApiError(value) {
-	return hasErrorKind(value, "api");
+function isApiError(e) {
+	return hasErrorKind(e, `api`);
 }
-function isForbiddenError(value) {
-	return hasErrorKind(value, "forbidden");
+function isForbiddenError(e) {
+	return hasErrorKind(e, `forbidden`);
 }
-function isNotFoundError(value) {
-	return hasErrorKind(value, "notFound");
+function isNotFoundError(e) {
+	return hasErrorKind(e, `notFound`);
 }
-// node_modules/jira.js/dist/core/schemaAudit.js
 function isSchemaAuditEnabled() {
-	return (globalThis.process?.env)?.AUDIT_SCHEMAS === "true";
+	return globalThis.process?.env?.AUDIT_SCHEMAS === `true`;
 }
-// node_modules/jira.js/dist/core/apiObject.js
-function apiObject(shape) {
-	const loose = object(shape).loose();
-	if (isSchemaAuditEnabled()) return strictObject(shape);
-	return loose;
+function apiObject(e) {
+	let n = o(e).loose();
+	return isSchemaAuditEnabled() ? t(e) : n;
 }
-// node_modules/jira.js/dist/core/openEnum.js
-function openEnum(values) {
-	const documented = values.map((value) => `'${value}'`).join(" | ");
-	const open = custom((value) => typeof value === "string", { message: `one of ${documented}, or another string` });
-	if (isSchemaAuditEnabled()) return _enum(values);
-	return open;
+function openEnum(e) {
+	let t = e.map((e) => `'${e}'`).join(` | `), n = r((e) => typeof e == `string`, { message: `one of ${t}, or another string` });
+	return isSchemaAuditEnabled() ? s(e) : n;
 }
-// node_modules/jira.js/dist/cloud/models/propertyKey.js
-const PropertyKeySchema = apiObject({
-	key: string().optional(),
-	self: string().optional()
-});
-// node_modules/jira.js/dist/cloud/models/propertyKeys.js
-const PropertyKeysSchema = apiObject({ keys: array(PropertyKeySchema).optional() });
-// node_modules/jira.js/dist/cloud/models/entityProperty.js
-const EntityPropertySchema = apiObject({
-	key: string().optional(),
-	value: unknown().optional()
-});
-// node_modules/jira.js/dist/cloud/models/avatarUrls.js
-const AvatarUrlsSchema = apiObject({
-	"16x16": url().optional(),
-	"24x24": url().optional(),
-	"32x32": url().optional(),
-	"48x48": url().optional()
-});
-// node_modules/jira.js/dist/cloud/models/updatedProjectCategory.js
-const UpdatedProjectCategorySchema = apiObject({
-	description: string().optional(),
-	id: string().optional(),
-	name: string().optional(),
-	self: string().optional()
-});
-// node_modules/jira.js/dist/cloud/models/scope.js
-const ScopeSchema = apiObject({
+const g = apiObject({
+	key: f().optional(),
+	self: f().optional()
+}), _ = apiObject({ keys: l(g).optional() }), v = apiObject({
+	key: f().optional(),
+	value: p().optional()
+}), y = apiObject({
+	"16x16": e().optional(),
+	"24x24": e().optional(),
+	"32x32": e().optional(),
+	"48x48": e().optional()
+}), b = apiObject({
+	description: f().optional(),
+	id: f().optional(),
+	name: f().optional(),
+	self: f().optional()
+}), x = apiObject({
 	project: apiObject({
-		avatarUrls: AvatarUrlsSchema.optional(),
-		id: string().optional(),
-		key: string().optional(),
-		name: string().optional(),
-		projectCategory: UpdatedProjectCategorySchema.optional(),
+		avatarUrls: y.optional(),
+		id: f().optional(),
+		key: f().optional(),
+		name: f().optional(),
+		projectCategory: b.optional(),
 		projectTypeKey: openEnum([
-			"software",
-			"service_desk",
-			"business",
-			"product_discovery",
-			"customer_service"
+			`software`,
+			`service_desk`,
+			`business`,
+			`product_discovery`,
+			`customer_service`
 		]).optional(),
-		self: string().optional(),
-		simplified: boolean().optional()
+		self: f().optional(),
+		simplified: u().optional()
 	}).optional(),
-	type: openEnum(["PROJECT", "TEMPLATE"]).optional()
+	type: openEnum([`PROJECT`, `TEMPLATE`]).optional()
+}), S = apiObject({
+	href: f().optional(),
+	iconClass: f().optional(),
+	id: f().optional(),
+	label: f().optional(),
+	styleClass: f().optional(),
+	title: f().optional(),
+	weight: c().optional()
+}), C = apiObject({
+	accountId: f().max(128, `accountId must be at most 128 characters`).optional(),
+	accountType: f().optional(),
+	active: u().optional(),
+	avatarUrls: y.optional(),
+	displayName: f().optional(),
+	emailAddress: f().optional(),
+	self: f().optional(),
+	timeZone: f().optional()
+}), w = apiObject({
+	type: openEnum([`doc`]),
+	version: c(),
+	content: l(a(f(), n()))
+}), T = apiObject({
+	identifier: f().nullish(),
+	type: openEnum([`group`, `role`]).optional(),
+	value: f().optional()
+}), E = apiObject({
+	author: C.optional(),
+	body: w.optional(),
+	created: d().optional(),
+	id: f().optional(),
+	jsdAuthorCanSeeRequest: u().optional(),
+	jsdPublic: u().optional(),
+	properties: l(v).optional(),
+	renderedBody: f().optional(),
+	self: f().optional(),
+	updateAuthor: C.optional(),
+	updated: d().optional(),
+	visibility: T.optional()
+}), D = apiObject({
+	comments: l(E).optional(),
+	maxResults: c().optional(),
+	startAt: c().optional(),
+	total: c().optional()
 });
-// node_modules/jira.js/dist/cloud/models/simpleLink.js
-const SimpleLinkSchema = apiObject({
-	href: string().optional(),
-	iconClass: string().optional(),
-	id: string().optional(),
-	label: string().optional(),
-	styleClass: string().optional(),
-	title: string().optional(),
-	weight: number().optional()
-});
-// node_modules/jira.js/dist/cloud/models/userDetails.js
-const UserDetailsSchema = apiObject({
-	accountId: string().max(128, "accountId must be at most 128 characters").optional(),
-	accountType: string().optional(),
-	active: boolean().optional(),
-	avatarUrls: AvatarUrlsSchema.optional(),
-	displayName: string().optional(),
-	emailAddress: string().optional(),
-	self: string().optional(),
-	timeZone: string().optional()
-});
-// node_modules/jira.js/dist/cloud/models/document.js
-const DocumentSchema = apiObject({
-	type: openEnum(["doc"]),
-	version: number(),
-	content: array(record(string(), any()))
-});
-// node_modules/jira.js/dist/cloud/models/visibility.js
-const VisibilitySchema = apiObject({
-	identifier: string().nullish(),
-	type: openEnum(["group", "role"]).optional(),
-	value: string().optional()
-});
-// node_modules/jira.js/dist/cloud/models/comment.js
-const CommentSchema = apiObject({
-	author: UserDetailsSchema.optional(),
-	body: DocumentSchema.optional(),
-	created: date().optional(),
-	id: string().optional(),
-	jsdAuthorCanSeeRequest: boolean().optional(),
-	jsdPublic: boolean().optional(),
-	properties: array(EntityPropertySchema).optional(),
-	renderedBody: string().optional(),
-	self: string().optional(),
-	updateAuthor: UserDetailsSchema.optional(),
-	updated: date().optional(),
-	visibility: VisibilitySchema.optional()
-});
-// node_modules/jira.js/dist/cloud/models/pageOfComments.js
-const PageOfCommentsSchema = apiObject({
-	comments: array(CommentSchema).optional(),
-	maxResults: number().optional(),
-	startAt: number().optional(),
-	total: number().optional()
-});
-// node_modules/jira.js/dist/cloud/api/issueComments.js
-async function getComments(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/comment`,
-		method: "GET",
+async function getComments(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/comment`,
+		method: `GET`,
 		searchParams: {
-			startAt: parameters.startAt,
-			maxResults: parameters.maxResults,
-			orderBy: parameters.orderBy,
-			expand: parameters.expand
+			startAt: t.startAt,
+			maxResults: t.maxResults,
+			orderBy: t.orderBy,
+			expand: t.expand
 		},
-		schema: PageOfCommentsSchema
+		schema: D
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-async function addComment(client, parameters) {
-	if (typeof parameters.body === "string") {
-		const created = await client.sendRequest({
-			url: `/rest/api/2/issue/${parameters.issueIdOrKey}/comment`,
-			method: "POST",
+async function addComment(e, t) {
+	if (typeof t.body == `string`) {
+		let n = await e.sendRequest({
+			url: `/rest/api/2/issue/${t.issueIdOrKey}/comment`,
+			method: `POST`,
 			body: {
-				body: parameters.body,
-				visibility: parameters.visibility
+				body: t.body,
+				visibility: t.visibility
 			}
 		});
-		return getComment(client, {
-			issueIdOrKey: parameters.issueIdOrKey,
-			id: created.id,
-			expand: parameters.expand
+		return getComment(e, {
+			issueIdOrKey: t.issueIdOrKey,
+			id: n.id,
+			expand: t.expand
 		});
 	}
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/comment`,
-		method: "POST",
-		searchParams: { expand: parameters.expand },
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/comment`,
+		method: `POST`,
+		searchParams: { expand: t.expand },
 		body: {
-			author: parameters.author,
-			body: parameters.body,
-			created: parameters.created,
-			id: parameters.id,
-			jsdAuthorCanSeeRequest: parameters.jsdAuthorCanSeeRequest,
-			jsdPublic: parameters.jsdPublic,
-			properties: parameters.properties,
-			renderedBody: parameters.renderedBody,
-			self: parameters.self,
-			updateAuthor: parameters.updateAuthor,
-			updated: parameters.updated,
-			visibility: parameters.visibility
+			author: t.author,
+			body: t.body,
+			created: t.created,
+			id: t.id,
+			jsdAuthorCanSeeRequest: t.jsdAuthorCanSeeRequest,
+			jsdPublic: t.jsdPublic,
+			properties: t.properties,
+			renderedBody: t.renderedBody,
+			self: t.self,
+			updateAuthor: t.updateAuthor,
+			updated: t.updated,
+			visibility: t.visibility
 		},
-		schema: CommentSchema
+		schema: E
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-async function getComment(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/comment/${parameters.id}`,
-		method: "GET",
-		searchParams: { expand: parameters.expand },
-		schema: CommentSchema
+async function getComment(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/comment/${t.id}`,
+		method: `GET`,
+		searchParams: { expand: t.expand },
+		schema: E
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-async function updateComment(client, parameters) {
-	if (typeof parameters.body.body === "string") {
-		await client.sendRequest({
-			url: `/rest/api/2/issue/${parameters.issueIdOrKey}/comment/${parameters.id}`,
-			method: "PUT",
-			body: {
-				body: parameters.body.body,
-				visibility: parameters.body.visibility
-			}
-		});
-		return getComment(client, {
-			issueIdOrKey: parameters.issueIdOrKey,
-			id: parameters.id,
-			expand: parameters.expand
-		});
-	}
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/comment/${parameters.id}`,
-		method: "PUT",
+async function updateComment(e, t) {
+	if (typeof t.body.body == `string`) return await e.sendRequest({
+		url: `/rest/api/2/issue/${t.issueIdOrKey}/comment/${t.id}`,
+		method: `PUT`,
+		body: {
+			body: t.body.body,
+			visibility: t.body.visibility
+		}
+	}), getComment(e, {
+		issueIdOrKey: t.issueIdOrKey,
+		id: t.id,
+		expand: t.expand
+	});
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/comment/${t.id}`,
+		method: `PUT`,
 		searchParams: {
-			notifyUsers: parameters.notifyUsers,
-			overrideEditableFlag: parameters.overrideEditableFlag,
-			expand: parameters.expand
+			notifyUsers: t.notifyUsers,
+			overrideEditableFlag: t.overrideEditableFlag,
+			expand: t.expand
 		},
-		body: parameters.body,
-		schema: CommentSchema
+		body: t.body,
+		schema: E
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-// node_modules/jira.js/dist/cloud/models/jsonType.js
-const JsonTypeSchema = apiObject({
-	configuration: record(string(), any()).optional(),
-	custom: string().optional(),
-	customId: number().optional(),
-	items: string().optional(),
-	system: string().optional(),
-	type: string()
+const O = apiObject({
+	configuration: a(f(), n()).optional(),
+	custom: f().optional(),
+	customId: c().optional(),
+	items: f().optional(),
+	system: f().optional(),
+	type: f()
+}), k = apiObject({
+	clauseNames: l(f()).optional(),
+	custom: u().optional(),
+	id: f().optional(),
+	key: f().optional(),
+	name: f().optional(),
+	navigable: u().optional(),
+	orderable: u().optional(),
+	schema: O.optional(),
+	scope: x.optional(),
+	searchable: u().optional(),
+	untranslatedName: f().optional()
 });
-// node_modules/jira.js/dist/cloud/models/fieldDetails.js
-const FieldDetailsSchema = apiObject({
-	clauseNames: array(string()).optional(),
-	custom: boolean().optional(),
-	id: string().optional(),
-	key: string().optional(),
-	name: string().optional(),
-	navigable: boolean().optional(),
-	orderable: boolean().optional(),
-	schema: JsonTypeSchema.optional(),
-	scope: ScopeSchema.optional(),
-	searchable: boolean().optional(),
-	untranslatedName: string().optional()
+async function getFields(e) {
+	let t = {
+		url: `/rest/api/3/field`,
+		method: `GET`,
+		schema: l(k)
+	};
+	return await e.sendRequest(t);
+}
+const A = apiObject({
+	colorName: f().optional(),
+	id: c().optional(),
+	key: f().optional(),
+	name: f().optional(),
+	self: f().optional()
+}), j = apiObject({
+	description: f().optional(),
+	iconUrl: f().optional(),
+	id: f().optional(),
+	name: f().optional(),
+	scope: x.optional(),
+	self: f().optional(),
+	statusCategory: A.optional(),
+	untranslatedName: f().optional()
 });
-// node_modules/jira.js/dist/cloud/api/issueFields.js
-async function getFields(client) {
-	const config = {
-		url: "/rest/api/3/field",
-		method: "GET",
-		schema: array(FieldDetailsSchema)
+async function getIssuePropertyKeys(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/properties`,
+		method: `GET`,
+		schema: _
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-// node_modules/jira.js/dist/cloud/models/statusCategory.js
-const StatusCategorySchema = apiObject({
-	colorName: string().optional(),
-	id: number().optional(),
-	key: string().optional(),
-	name: string().optional(),
-	self: string().optional()
+async function getIssueProperty(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/properties/${t.propertyKey}`,
+		method: `GET`,
+		schema: v
+	};
+	return await e.sendRequest(n);
+}
+async function setIssueProperty(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/properties/${t.propertyKey}`,
+		method: `PUT`,
+		body: t.body
+	};
+	return await e.sendRequest(n);
+}
+async function deleteIssueProperty(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/properties/${t.propertyKey}`,
+		method: `DELETE`
+	};
+	return await e.sendRequest(n);
+}
+const M = apiObject({
+	id: c().optional(),
+	self: f().optional()
 });
-// node_modules/jira.js/dist/cloud/models/statusDetails.js
-const StatusDetailsSchema = apiObject({
-	description: string().optional(),
-	iconUrl: string().optional(),
-	id: string().optional(),
-	name: string().optional(),
-	scope: ScopeSchema.optional(),
-	self: string().optional(),
-	statusCategory: StatusCategorySchema.optional(),
-	untranslatedName: string().optional()
-});
-// node_modules/jira.js/dist/cloud/api/issueProperties.js
-async function getIssuePropertyKeys(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties`,
-		method: "GET",
-		schema: PropertyKeysSchema
-	};
-	return await client.sendRequest(config);
-}
-async function getIssueProperty(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties/${parameters.propertyKey}`,
-		method: "GET",
-		schema: EntityPropertySchema
-	};
-	return await client.sendRequest(config);
-}
-async function setIssueProperty(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties/${parameters.propertyKey}`,
-		method: "PUT",
-		body: parameters.body
-	};
-	return await client.sendRequest(config);
-}
-async function deleteIssueProperty(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/properties/${parameters.propertyKey}`,
-		method: "DELETE"
-	};
-	return await client.sendRequest(config);
-}
-// node_modules/jira.js/dist/cloud/models/remoteIssueLinkIdentifies.js
-const RemoteIssueLinkIdentifiesSchema = apiObject({
-	id: number().optional(),
-	self: string().optional()
-});
-// node_modules/jira.js/dist/cloud/api/issueRemoteLinks.js
-async function createOrUpdateRemoteIssueLink(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/remotelink`,
-		method: "POST",
+async function createOrUpdateRemoteIssueLink(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/remotelink`,
+		method: `POST`,
 		body: {
-			application: parameters.application,
-			globalId: parameters.globalId,
-			object: parameters.object,
-			relationship: parameters.relationship
+			application: t.application,
+			globalId: t.globalId,
+			object: t.object,
+			relationship: t.relationship
 		},
-		schema: RemoteIssueLinkIdentifiesSchema
+		schema: M
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-// node_modules/jira.js/dist/cloud/models/historyMetadataParticipant.js
-const HistoryMetadataParticipantSchema = apiObject({
-	avatarUrl: string().optional(),
-	displayName: string().optional(),
-	displayNameKey: string().optional(),
-	id: string().optional(),
-	type: string().optional(),
-	url: string().optional()
-});
-// node_modules/jira.js/dist/cloud/models/historyMetadata.js
-const HistoryMetadataSchema = apiObject({
-	activityDescription: string().optional(),
-	activityDescriptionKey: string().optional(),
-	actor: HistoryMetadataParticipantSchema.optional(),
-	cause: HistoryMetadataParticipantSchema.optional(),
-	description: string().optional(),
-	descriptionKey: string().optional(),
-	emailDescription: string().optional(),
-	emailDescriptionKey: string().optional(),
-	extraData: record(string(), any()).optional(),
-	generator: HistoryMetadataParticipantSchema.optional(),
-	type: string().optional()
-});
-// node_modules/jira.js/dist/cloud/models/changeDetails.js
-const ChangeDetailsSchema = apiObject({
-	field: string().optional(),
-	fieldId: string().optional(),
-	fieldtype: string().optional(),
-	from: string().nullish(),
-	fromString: string().nullish(),
-	to: string().nullish(),
-	toString: string().nullish()
-});
-// node_modules/jira.js/dist/cloud/models/changelog.js
-const ChangelogSchema = apiObject({
-	author: UserDetailsSchema.optional(),
-	created: date().optional(),
-	historyMetadata: HistoryMetadataSchema.optional(),
-	id: string().optional(),
-	items: array(ChangeDetailsSchema).optional()
-});
-// node_modules/jira.js/dist/cloud/models/pageOfChangelogs.js
-const PageOfChangelogsSchema = apiObject({
-	histories: array(ChangelogSchema).optional(),
-	maxResults: number().optional(),
-	startAt: number().optional(),
-	total: number().optional()
-});
-// node_modules/jira.js/dist/cloud/models/issueUpdateMetadata.js
-const IssueUpdateMetadataSchema = apiObject({ fields: record(string(), any()).optional() });
-// node_modules/jira.js/dist/cloud/models/includedFields.js
-const IncludedFieldsSchema = apiObject({
-	actuallyIncluded: array(string()).optional(),
-	excluded: array(string()).optional(),
-	included: array(string()).optional()
-});
-// node_modules/jira.js/dist/cloud/models/linkGroup.js
-const LinkGroupSchema = apiObject({
-	groups: array(lazy(() => LinkGroupSchema)).optional(),
-	header: SimpleLinkSchema.optional(),
-	id: string().optional(),
-	links: array(SimpleLinkSchema).optional(),
-	styleClass: string().optional(),
-	weight: number().optional()
-});
-// node_modules/jira.js/dist/cloud/models/operations.js
-const OperationsSchema = apiObject({ linkGroups: array(LinkGroupSchema).optional() });
-// node_modules/jira.js/dist/cloud/models/issueTransition.js
-const IssueTransitionSchema = apiObject({
-	expand: string().optional(),
-	fields: record(string(), any()).optional(),
-	hasScreen: boolean().optional(),
-	id: string().optional(),
-	isAvailable: boolean().optional(),
-	isConditional: boolean().optional(),
-	isGlobal: boolean().optional(),
-	isInitial: boolean().optional(),
-	looped: boolean().optional(),
-	name: string().optional(),
-	to: StatusDetailsSchema.optional()
-});
-// node_modules/jira.js/dist/cloud/models/issue.js
-const IssueSchema = apiObject({
-	changelog: PageOfChangelogsSchema.optional(),
-	editmeta: IssueUpdateMetadataSchema.optional(),
-	expand: string().optional(),
-	fields: record(string(), any()).optional(),
-	fieldsToInclude: IncludedFieldsSchema.optional(),
-	id: string().optional(),
-	key: string().optional(),
-	names: record(string(), any()).optional(),
-	operations: OperationsSchema.optional(),
-	properties: record(string(), any()).optional(),
-	renderedFields: record(string(), any()).optional(),
-	schema: record(string(), any()).optional(),
-	self: url().optional(),
-	transitions: array(IssueTransitionSchema).optional(),
-	versionedRepresentations: record(string(), any()).optional()
-});
-// node_modules/jira.js/dist/cloud/models/searchWarning.js
-const SearchWarningSchema = apiObject({
+const N = apiObject({
+	avatarUrl: f().optional(),
+	displayName: f().optional(),
+	displayNameKey: f().optional(),
+	id: f().optional(),
+	type: f().optional(),
+	url: f().optional()
+}), P = apiObject({
+	activityDescription: f().optional(),
+	activityDescriptionKey: f().optional(),
+	actor: N.optional(),
+	cause: N.optional(),
+	description: f().optional(),
+	descriptionKey: f().optional(),
+	emailDescription: f().optional(),
+	emailDescriptionKey: f().optional(),
+	extraData: a(f(), n()).optional(),
+	generator: N.optional(),
+	type: f().optional()
+}), F = apiObject({
+	field: f().optional(),
+	fieldId: f().optional(),
+	fieldtype: f().optional(),
+	from: f().nullish(),
+	fromString: f().nullish(),
+	to: f().nullish(),
+	toString: f().nullish()
+}), I = apiObject({
+	author: C.optional(),
+	created: d().optional(),
+	historyMetadata: P.optional(),
+	id: f().optional(),
+	items: l(F).optional()
+}), L = apiObject({
+	histories: l(I).optional(),
+	maxResults: c().optional(),
+	startAt: c().optional(),
+	total: c().optional()
+}), R = apiObject({ fields: a(f(), n()).optional() }), z = apiObject({
+	actuallyIncluded: l(f()).optional(),
+	excluded: l(f()).optional(),
+	included: l(f()).optional()
+}), B = apiObject({
+	groups: l(i(() => B)).optional(),
+	header: S.optional(),
+	id: f().optional(),
+	links: l(S).optional(),
+	styleClass: f().optional(),
+	weight: c().optional()
+}), V = apiObject({ linkGroups: l(B).optional() }), H = apiObject({
+	expand: f().optional(),
+	fields: a(f(), n()).optional(),
+	hasScreen: u().optional(),
+	id: f().optional(),
+	isAvailable: u().optional(),
+	isConditional: u().optional(),
+	isGlobal: u().optional(),
+	isInitial: u().optional(),
+	looped: u().optional(),
+	name: f().optional(),
+	to: j.optional()
+}), U = apiObject({
+	changelog: L.optional(),
+	editmeta: R.optional(),
+	expand: f().optional(),
+	fields: a(f(), n()).optional(),
+	fieldsToInclude: z.optional(),
+	id: f().optional(),
+	key: f().optional(),
+	names: a(f(), n()).optional(),
+	operations: V.optional(),
+	properties: a(f(), n()).optional(),
+	renderedFields: a(f(), n()).optional(),
+	schema: a(f(), n()).optional(),
+	self: e().optional(),
+	transitions: l(H).optional(),
+	versionedRepresentations: a(f(), n()).optional()
+}), W = apiObject({
 	details: apiObject({
-		actual: number().optional(),
-		arguments: string().optional(),
-		clause: string().optional(),
-		limit: number().optional()
+		actual: c().optional(),
+		arguments: f().optional(),
+		clause: f().optional(),
+		limit: c().optional()
 	}).optional(),
-	message: string().optional(),
-	type: string().optional()
+	message: f().optional(),
+	type: f().optional()
+}), G = apiObject({
+	isLast: u().optional(),
+	issues: l(U).optional(),
+	names: a(f(), n()).optional(),
+	nextPageToken: f().nullish(),
+	schema: a(f(), n()).optional(),
+	warnings: l(W).optional()
 });
-// node_modules/jira.js/dist/cloud/models/searchAndReconcileResults.js
-const SearchAndReconcileResultsSchema = apiObject({
-	isLast: boolean().optional(),
-	issues: array(IssueSchema).optional(),
-	names: record(string(), any()).optional(),
-	nextPageToken: string().nullish(),
-	schema: record(string(), any()).optional(),
-	warnings: array(SearchWarningSchema).optional()
-});
-// node_modules/jira.js/dist/cloud/api/issueSearch.js
-async function searchAndReconsileIssuesUsingJqlPost(client, parameters) {
-	const config = {
-		url: "/rest/api/3/search/jql",
-		method: "POST",
+async function searchAndReconsileIssuesUsingJqlPost(e, t) {
+	let n = {
+		url: `/rest/api/3/search/jql`,
+		method: `POST`,
 		body: {
-			expand: parameters.expand,
-			fields: parameters.fields,
-			fieldsByKeys: parameters.fieldsByKeys,
-			jql: parameters.jql,
-			maxResults: parameters.maxResults,
-			nextPageToken: parameters.nextPageToken,
-			properties: parameters.properties,
-			reconcileIssues: parameters.reconcileIssues
+			expand: t.expand,
+			fields: t.fields,
+			fieldsByKeys: t.fieldsByKeys,
+			jql: t.jql,
+			maxResults: t.maxResults,
+			nextPageToken: t.nextPageToken,
+			properties: t.properties,
+			reconcileIssues: t.reconcileIssues
 		},
-		schema: SearchAndReconcileResultsSchema
+		schema: G
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-// node_modules/jira.js/dist/cloud/models/transitions.js
-const TransitionsSchema = apiObject({
-	expand: string().optional(),
-	transitions: array(IssueTransitionSchema).optional()
+const K = apiObject({
+	expand: f().optional(),
+	transitions: l(H).optional()
 });
-// node_modules/jira.js/dist/cloud/api/issues.js
-async function getIssue(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}`,
-		method: "GET",
+async function getIssue(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}`,
+		method: `GET`,
 		searchParams: {
-			fields: parameters.fields,
-			fieldsByKeys: parameters.fieldsByKeys,
-			expand: parameters.expand,
-			properties: parameters.properties,
-			updateHistory: parameters.updateHistory,
-			failFast: parameters.failFast
+			fields: t.fields,
+			fieldsByKeys: t.fieldsByKeys,
+			expand: t.expand,
+			properties: t.properties,
+			updateHistory: t.updateHistory,
+			failFast: t.failFast
 		},
-		schema: IssueSchema
+		schema: U
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-async function getTransitions(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/transitions`,
-		method: "GET",
+async function getTransitions(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/transitions`,
+		method: `GET`,
 		searchParams: {
-			expand: parameters.expand,
-			transitionId: parameters.transitionId,
-			skipRemoteOnlyCondition: parameters.skipRemoteOnlyCondition,
-			includeUnavailableTransitions: parameters.includeUnavailableTransitions,
-			sortByOpsBarAndStatus: parameters.sortByOpsBarAndStatus
+			expand: t.expand,
+			transitionId: t.transitionId,
+			skipRemoteOnlyCondition: t.skipRemoteOnlyCondition,
+			includeUnavailableTransitions: t.includeUnavailableTransitions,
+			sortByOpsBarAndStatus: t.sortByOpsBarAndStatus
 		},
-		schema: TransitionsSchema
+		schema: K
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-async function doTransition(client, parameters) {
-	const config = {
-		url: `/rest/api/3/issue/${parameters.issueIdOrKey}/transitions`,
-		method: "POST",
+async function doTransition(e, t) {
+	let n = {
+		url: `/rest/api/3/issue/${t.issueIdOrKey}/transitions`,
+		method: `POST`,
 		body: {
-			fields: parameters.fields,
-			historyMetadata: parameters.historyMetadata,
-			properties: parameters.properties,
-			transition: parameters.transition,
-			update: parameters.update
+			fields: t.fields,
+			historyMetadata: t.historyMetadata,
+			properties: t.properties,
+			transition: t.transition,
+			update: t.update
 		}
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
-// node_modules/jira.js/dist/cloud/models/permissions.js
-const PermissionsSchema = apiObject({ permissions: record(string(), any()).optional() });
-// node_modules/jira.js/dist/cloud/api/permissions.js
-async function getMyPermissions(client, parameters) {
-	const config = {
-		url: "/rest/api/3/mypermissions",
-		method: "GET",
+const q = apiObject({ permissions: a(f(), n()).optional() });
+async function getMyPermissions(e, t) {
+	let n = {
+		url: `/rest/api/3/mypermissions`,
+		method: `GET`,
 		searchParams: {
-			projectKey: parameters?.projectKey,
-			projectId: parameters?.projectId,
-			issueKey: parameters?.issueKey,
-			issueId: parameters?.issueId,
-			permissions: parameters?.permissions,
-			projectUuid: parameters?.projectUuid,
-			projectConfigurationUuid: parameters?.projectConfigurationUuid,
-			commentId: parameters?.commentId
+			projectKey: t?.projectKey,
+			projectId: t?.projectId,
+			issueKey: t?.issueKey,
+			issueId: t?.issueId,
+			permissions: t?.permissions,
+			projectUuid: t?.projectUuid,
+			projectConfigurationUuid: t?.projectConfigurationUuid,
+			commentId: t?.commentId
 		},
-		schema: PermissionsSchema
+		schema: q
 	};
-	return await client.sendRequest(config);
+	return await e.sendRequest(n);
 }
 export { RateLimitError as C, NotFoundError as S, isForbiddenError as _, searchAndReconsileIssuesUsingJqlPost as a, AuthError as b, getIssueProperty as c, getFields as d, addComment as f, isApiError as g, updateComment as h, getTransitions as i, getIssuePropertyKeys as l, getComments as m, doTransition as n, createOrUpdateRemoteIssueLink as o, getComment as p, getIssue as r, deleteIssueProperty as s, getMyPermissions as t, setIssueProperty as u, isNotFoundError as v, ServerError as w, ForbiddenError as x, ApiError as y };

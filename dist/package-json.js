@@ -1,221 +1,140 @@
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner$1(text, ignoreTrivia = false) {
-	const len = text.length;
-	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-	function scanHexDigits(count, exact) {
-		let digits = 0;
-		let value = 0;
-		while (digits < count || !exact) {
-			let ch = text.charCodeAt(pos);
-			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
-			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
-			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
+function createScanner$1(e, t = !1) {
+	let n = e.length, r = 0, i = ``, a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
+	function scanHexDigits(t, n) {
+		let i = 0, a = 0;
+		for (; i < t || !n;) {
+			let t = e.charCodeAt(r);
+			if (t >= 48 && t <= 57) a = a * 16 + t - 48;
+			else if (t >= 65 && t <= 70) a = a * 16 + t - 65 + 10;
+			else if (t >= 97 && t <= 102) a = a * 16 + t - 97 + 10;
 			else break;
-			pos++;
-			digits++;
+			r++, i++;
 		}
-		if (digits < count) value = -1;
-		return value;
+		return i < t && (a = -1), a;
 	}
-	function setPosition(newPosition) {
-		pos = newPosition;
-		value = "";
-		tokenOffset = 0;
-		token = 16;
-		scanError = 0;
+	function setPosition(e) {
+		r = e, i = ``, a = 0, o = 16, d = 0;
 	}
 	function scanNumber() {
-		let start = pos;
-		if (text.charCodeAt(pos) === 48) pos++;
-		else {
-			pos++;
-			while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
+		let t = r;
+		if (e.charCodeAt(r) === 48) r++;
+		else for (r++; r < e.length && isDigit(e.charCodeAt(r));) r++;
+		if (r < e.length && e.charCodeAt(r) === 46) {
+			if (r++, r < e.length && isDigit(e.charCodeAt(r))) for (r++; r < e.length && isDigit(e.charCodeAt(r));) r++;
+			else return d = 3, e.substring(t, r);
 		}
-		if (pos < text.length && text.charCodeAt(pos) === 46) {
-			pos++;
-			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-			} else {
-				scanError = 3;
-				return text.substring(start, pos);
-			}
+		let n = r;
+		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && isDigit(e.charCodeAt(r))) {
+				for (r++; r < e.length && isDigit(e.charCodeAt(r));) r++;
+				n = r;
+			} else d = 3;
 		}
-		let end = pos;
-		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
-			pos++;
-			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
-			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-				pos++;
-				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
-				end = pos;
-			} else scanError = 3;
-		}
-		return text.substring(start, end);
+		return e.substring(t, n);
 	}
 	function scanString() {
-		let result = "", start = pos;
-		while (true) {
-			if (pos >= len) {
-				result += text.substring(start, pos);
-				scanError = 2;
+		let t = ``, i = r;
+		for (;;) {
+			if (r >= n) {
+				t += e.substring(i, r), d = 2;
 				break;
 			}
-			const ch = text.charCodeAt(pos);
-			if (ch === 34) {
-				result += text.substring(start, pos);
-				pos++;
+			let a = e.charCodeAt(r);
+			if (a === 34) {
+				t += e.substring(i, r), r++;
 				break;
 			}
-			if (ch === 92) {
-				result += text.substring(start, pos);
-				pos++;
-				if (pos >= len) {
-					scanError = 2;
+			if (a === 92) {
+				if (t += e.substring(i, r), r++, r >= n) {
+					d = 2;
 					break;
 				}
-				switch (text.charCodeAt(pos++)) {
+				switch (e.charCodeAt(r++)) {
 					case 34:
-						result += "\"";
+						t += `"`;
 						break;
 					case 92:
-						result += "\\";
+						t += `\\`;
 						break;
 					case 47:
-						result += "/";
+						t += `/`;
 						break;
 					case 98:
-						result += "\b";
+						t += `\b`;
 						break;
 					case 102:
-						result += "\f";
+						t += `\f`;
 						break;
 					case 110:
-						result += "\n";
+						t += `
+`;
 						break;
 					case 114:
-						result += "\r";
+						t += `\r`;
 						break;
 					case 116:
-						result += "	";
+						t += `	`;
 						break;
 					case 117:
-						const ch3 = scanHexDigits(4, true);
-						if (ch3 >= 0) result += String.fromCharCode(ch3);
-						else scanError = 4;
+						let e = scanHexDigits(4, !0);
+						e >= 0 ? t += String.fromCharCode(e) : d = 4;
 						break;
-					default: scanError = 5;
+					default: d = 5;
 				}
-				start = pos;
-				continue;
+				i = r;
+			} else {
+				if (a >= 0 && a <= 31) {
+					if (isLineBreak(a)) {
+						t += e.substring(i, r), d = 2;
+						break;
+					}
+					d = 6;
+				}
+				r++;
 			}
-			if (ch >= 0 && ch <= 31) {
-				if (isLineBreak(ch)) {
-					result += text.substring(start, pos);
-					scanError = 2;
-					break;
-				} else scanError = 6;
-			}
-			pos++;
 		}
-		return result;
+		return t;
 	}
 	function scanNext() {
-		value = "";
-		scanError = 0;
-		tokenOffset = pos;
-		lineStartOffset = lineNumber;
-		prevTokenLineStartOffset = tokenLineStartOffset;
-		if (pos >= len) {
-			tokenOffset = len;
-			return token = 17;
+		if (i = ``, d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
+		let t = e.charCodeAt(r);
+		if (isWhiteSpace(t)) {
+			do
+				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
+			while (isWhiteSpace(t));
+			return o = 15;
 		}
-		let code = text.charCodeAt(pos);
-		if (isWhiteSpace(code)) {
-			do {
-				pos++;
-				value += String.fromCharCode(code);
-				code = text.charCodeAt(pos);
-			} while (isWhiteSpace(code));
-			return token = 15;
-		}
-		if (isLineBreak(code)) {
-			pos++;
-			value += String.fromCharCode(code);
-			if (code === 13 && text.charCodeAt(pos) === 10) {
-				pos++;
-				value += "\n";
-			}
-			lineNumber++;
-			tokenLineStartOffset = pos;
-			return token = 14;
-		}
-		switch (code) {
-			case 123:
-				pos++;
-				return token = 1;
-			case 125:
-				pos++;
-				return token = 2;
-			case 91:
-				pos++;
-				return token = 3;
-			case 93:
-				pos++;
-				return token = 4;
-			case 58:
-				pos++;
-				return token = 6;
-			case 44:
-				pos++;
-				return token = 5;
-			case 34:
-				pos++;
-				value = scanString();
-				return token = 10;
+		if (isLineBreak(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += `
+`), s++, l = r, o = 14;
+		switch (t) {
+			case 123: return r++, o = 1;
+			case 125: return r++, o = 2;
+			case 91: return r++, o = 3;
+			case 93: return r++, o = 4;
+			case 58: return r++, o = 6;
+			case 44: return r++, o = 5;
+			case 34: return r++, i = scanString(), o = 10;
 			case 47:
-				const start = pos - 1;
-				if (text.charCodeAt(pos + 1) === 47) {
-					pos += 2;
-					while (pos < len) {
-						if (isLineBreak(text.charCodeAt(pos))) break;
-						pos++;
-					}
-					value = text.substring(start, pos);
-					return token = 12;
+				let c = r - 1;
+				if (e.charCodeAt(r + 1) === 47) {
+					for (r += 2; r < n && !isLineBreak(e.charCodeAt(r));) r++;
+					return i = e.substring(c, r), o = 12;
 				}
-				if (text.charCodeAt(pos + 1) === 42) {
-					pos += 2;
-					const safeLength = len - 1;
-					let commentClosed = false;
-					while (pos < safeLength) {
-						const ch = text.charCodeAt(pos);
-						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-							pos += 2;
-							commentClosed = true;
+				if (e.charCodeAt(r + 1) === 42) {
+					r += 2;
+					let t = n - 1, a = !1;
+					for (; r < t;) {
+						let t = e.charCodeAt(r);
+						if (t === 42 && e.charCodeAt(r + 1) === 47) {
+							r += 2, a = !0;
 							break;
 						}
-						pos++;
-						if (isLineBreak(ch)) {
-							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
-							lineNumber++;
-							tokenLineStartOffset = pos;
-						}
+						r++, isLineBreak(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
-					if (!commentClosed) {
-						pos++;
-						scanError = 1;
-					}
-					value = text.substring(start, pos);
-					return token = 13;
+					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
-			case 45:
-				value += String.fromCharCode(code);
-				pos++;
-				if (pos === len || !isDigit(text.charCodeAt(pos))) return token = 16;
+				return i += String.fromCharCode(t), r++, o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !isDigit(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -225,31 +144,23 @@ function createScanner$1(text, ignoreTrivia = false) {
 			case 54:
 			case 55:
 			case 56:
-			case 57:
-				value += scanNumber();
-				return token = 11;
+			case 57: return i += scanNumber(), o = 11;
 			default:
-				while (pos < len && isUnknownContentCharacter(code)) {
-					pos++;
-					code = text.charCodeAt(pos);
-				}
-				if (tokenOffset !== pos) {
-					value = text.substring(tokenOffset, pos);
-					switch (value) {
-						case "true": return token = 8;
-						case "false": return token = 9;
-						case "null": return token = 7;
+				for (; r < n && isUnknownContentCharacter(t);) r++, t = e.charCodeAt(r);
+				if (a !== r) {
+					switch (i = e.substring(a, r), i) {
+						case `true`: return o = 8;
+						case `false`: return o = 9;
+						case `null`: return o = 7;
 					}
-					return token = 16;
+					return o = 16;
 				}
-				value += String.fromCharCode(code);
-				pos++;
-				return token = 16;
+				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function isUnknownContentCharacter(code) {
-		if (isWhiteSpace(code) || isLineBreak(code)) return false;
-		switch (code) {
+	function isUnknownContentCharacter(e) {
+		if (isWhiteSpace(e) || isLineBreak(e)) return !1;
+		switch (e) {
 			case 125:
 			case 93:
 			case 123:
@@ -257,219 +168,110 @@ function createScanner$1(text, ignoreTrivia = false) {
 			case 34:
 			case 58:
 			case 44:
-			case 47: return false;
+			case 47: return !1;
 		}
-		return true;
+		return !0;
 	}
 	function scanNextNonTrivia() {
-		let result;
+		let e;
 		do
-			result = scanNext();
-		while (result >= 12 && result <= 15);
-		return result;
+			e = scanNext();
+		while (e >= 12 && e <= 15);
+		return e;
 	}
 	return {
 		setPosition,
-		getPosition: () => pos,
-		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-		getToken: () => token,
-		getTokenValue: () => value,
-		getTokenOffset: () => tokenOffset,
-		getTokenLength: () => pos - tokenOffset,
-		getTokenStartLine: () => lineStartOffset,
-		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-		getTokenError: () => scanError
+		getPosition: () => r,
+		scan: t ? scanNextNonTrivia : scanNext,
+		getToken: () => o,
+		getTokenValue: () => i,
+		getTokenOffset: () => a,
+		getTokenLength: () => r - a,
+		getTokenStartLine: () => c,
+		getTokenStartCharacter: () => a - u,
+		getTokenError: () => d
 	};
 }
-function isWhiteSpace(ch) {
-	return ch === 32 || ch === 9;
+function isWhiteSpace(e) {
+	return e === 32 || e === 9;
 }
-function isLineBreak(ch) {
-	return ch === 10 || ch === 13;
+function isLineBreak(e) {
+	return e === 10 || e === 13;
 }
-function isDigit(ch) {
-	return ch >= 48 && ch <= 57;
+function isDigit(e) {
+	return e >= 48 && e <= 57;
 }
-var CharacterCodes;
-(function(CharacterCodes) {
-	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
-	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
-	CharacterCodes[CharacterCodes["space"] = 32] = "space";
-	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
-	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
-	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
-	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
-	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
-	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
-	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
-	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
-	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
-	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
-	CharacterCodes[CharacterCodes["a"] = 97] = "a";
-	CharacterCodes[CharacterCodes["b"] = 98] = "b";
-	CharacterCodes[CharacterCodes["c"] = 99] = "c";
-	CharacterCodes[CharacterCodes["d"] = 100] = "d";
-	CharacterCodes[CharacterCodes["e"] = 101] = "e";
-	CharacterCodes[CharacterCodes["f"] = 102] = "f";
-	CharacterCodes[CharacterCodes["g"] = 103] = "g";
-	CharacterCodes[CharacterCodes["h"] = 104] = "h";
-	CharacterCodes[CharacterCodes["i"] = 105] = "i";
-	CharacterCodes[CharacterCodes["j"] = 106] = "j";
-	CharacterCodes[CharacterCodes["k"] = 107] = "k";
-	CharacterCodes[CharacterCodes["l"] = 108] = "l";
-	CharacterCodes[CharacterCodes["m"] = 109] = "m";
-	CharacterCodes[CharacterCodes["n"] = 110] = "n";
-	CharacterCodes[CharacterCodes["o"] = 111] = "o";
-	CharacterCodes[CharacterCodes["p"] = 112] = "p";
-	CharacterCodes[CharacterCodes["q"] = 113] = "q";
-	CharacterCodes[CharacterCodes["r"] = 114] = "r";
-	CharacterCodes[CharacterCodes["s"] = 115] = "s";
-	CharacterCodes[CharacterCodes["t"] = 116] = "t";
-	CharacterCodes[CharacterCodes["u"] = 117] = "u";
-	CharacterCodes[CharacterCodes["v"] = 118] = "v";
-	CharacterCodes[CharacterCodes["w"] = 119] = "w";
-	CharacterCodes[CharacterCodes["x"] = 120] = "x";
-	CharacterCodes[CharacterCodes["y"] = 121] = "y";
-	CharacterCodes[CharacterCodes["z"] = 122] = "z";
-	CharacterCodes[CharacterCodes["A"] = 65] = "A";
-	CharacterCodes[CharacterCodes["B"] = 66] = "B";
-	CharacterCodes[CharacterCodes["C"] = 67] = "C";
-	CharacterCodes[CharacterCodes["D"] = 68] = "D";
-	CharacterCodes[CharacterCodes["E"] = 69] = "E";
-	CharacterCodes[CharacterCodes["F"] = 70] = "F";
-	CharacterCodes[CharacterCodes["G"] = 71] = "G";
-	CharacterCodes[CharacterCodes["H"] = 72] = "H";
-	CharacterCodes[CharacterCodes["I"] = 73] = "I";
-	CharacterCodes[CharacterCodes["J"] = 74] = "J";
-	CharacterCodes[CharacterCodes["K"] = 75] = "K";
-	CharacterCodes[CharacterCodes["L"] = 76] = "L";
-	CharacterCodes[CharacterCodes["M"] = 77] = "M";
-	CharacterCodes[CharacterCodes["N"] = 78] = "N";
-	CharacterCodes[CharacterCodes["O"] = 79] = "O";
-	CharacterCodes[CharacterCodes["P"] = 80] = "P";
-	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
-	CharacterCodes[CharacterCodes["R"] = 82] = "R";
-	CharacterCodes[CharacterCodes["S"] = 83] = "S";
-	CharacterCodes[CharacterCodes["T"] = 84] = "T";
-	CharacterCodes[CharacterCodes["U"] = 85] = "U";
-	CharacterCodes[CharacterCodes["V"] = 86] = "V";
-	CharacterCodes[CharacterCodes["W"] = 87] = "W";
-	CharacterCodes[CharacterCodes["X"] = 88] = "X";
-	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
-	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
-	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
-	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
-	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
-	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
-	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
-	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
-	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
-	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
-	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
-	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
-	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
-	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
-	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
-	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
-	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-new Array(20).fill(0).map((_, index) => {
-	return " ".repeat(index);
-});
-const maxCachedValues = 200;
-new Array(maxCachedValues).fill(0).map((_, index) => {
-	return "\n" + " ".repeat(index);
-}), new Array(maxCachedValues).fill(0).map((_, index) => {
-	return "\r" + " ".repeat(index);
-}), new Array(maxCachedValues).fill(0).map((_, index) => {
-	return "\r\n" + " ".repeat(index);
-}), new Array(maxCachedValues).fill(0).map((_, index) => {
-	return "\n" + "	".repeat(index);
-}), new Array(maxCachedValues).fill(0).map((_, index) => {
-	return "\r" + "	".repeat(index);
-}), new Array(maxCachedValues).fill(0).map((_, index) => {
-	return "\r\n" + "	".repeat(index);
-});
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions) {
-	ParseOptions.DEFAULT = { allowTrailingComma: false };
-})(ParseOptions || (ParseOptions = {}));
-function parse$1(text, errors = [], options = ParseOptions.DEFAULT) {
-	let currentProperty = null;
-	let currentParent = [];
-	const previousParents = [];
-	function onValue(value) {
-		if (Array.isArray(currentParent)) currentParent.push(value);
-		else if (currentProperty !== null) currentParent[currentProperty] = value;
+var e;
+(function(e) {
+	e[e.lineFeed = 10] = `lineFeed`, e[e.carriageReturn = 13] = `carriageReturn`, e[e.space = 32] = `space`, e[e._0 = 48] = `_0`, e[e._1 = 49] = `_1`, e[e._2 = 50] = `_2`, e[e._3 = 51] = `_3`, e[e._4 = 52] = `_4`, e[e._5 = 53] = `_5`, e[e._6 = 54] = `_6`, e[e._7 = 55] = `_7`, e[e._8 = 56] = `_8`, e[e._9 = 57] = `_9`, e[e.a = 97] = `a`, e[e.b = 98] = `b`, e[e.c = 99] = `c`, e[e.d = 100] = `d`, e[e.e = 101] = `e`, e[e.f = 102] = `f`, e[e.g = 103] = `g`, e[e.h = 104] = `h`, e[e.i = 105] = `i`, e[e.j = 106] = `j`, e[e.k = 107] = `k`, e[e.l = 108] = `l`, e[e.m = 109] = `m`, e[e.n = 110] = `n`, e[e.o = 111] = `o`, e[e.p = 112] = `p`, e[e.q = 113] = `q`, e[e.r = 114] = `r`, e[e.s = 115] = `s`, e[e.t = 116] = `t`, e[e.u = 117] = `u`, e[e.v = 118] = `v`, e[e.w = 119] = `w`, e[e.x = 120] = `x`, e[e.y = 121] = `y`, e[e.z = 122] = `z`, e[e.A = 65] = `A`, e[e.B = 66] = `B`, e[e.C = 67] = `C`, e[e.D = 68] = `D`, e[e.E = 69] = `E`, e[e.F = 70] = `F`, e[e.G = 71] = `G`, e[e.H = 72] = `H`, e[e.I = 73] = `I`, e[e.J = 74] = `J`, e[e.K = 75] = `K`, e[e.L = 76] = `L`, e[e.M = 77] = `M`, e[e.N = 78] = `N`, e[e.O = 79] = `O`, e[e.P = 80] = `P`, e[e.Q = 81] = `Q`, e[e.R = 82] = `R`, e[e.S = 83] = `S`, e[e.T = 84] = `T`, e[e.U = 85] = `U`, e[e.V = 86] = `V`, e[e.W = 87] = `W`, e[e.X = 88] = `X`, e[e.Y = 89] = `Y`, e[e.Z = 90] = `Z`, e[e.asterisk = 42] = `asterisk`, e[e.backslash = 92] = `backslash`, e[e.closeBrace = 125] = `closeBrace`, e[e.closeBracket = 93] = `closeBracket`, e[e.colon = 58] = `colon`, e[e.comma = 44] = `comma`, e[e.dot = 46] = `dot`, e[e.doubleQuote = 34] = `doubleQuote`, e[e.minus = 45] = `minus`, e[e.openBrace = 123] = `openBrace`, e[e.openBracket = 91] = `openBracket`, e[e.plus = 43] = `plus`, e[e.slash = 47] = `slash`, e[e.formFeed = 12] = `formFeed`, e[e.tab = 9] = `tab`;
+})(e ||= {}), Array(20).fill(0).map((e, t) => ` `.repeat(t)), Array(200).fill(0).map((e, t) => `
+` + ` `.repeat(t)), Array(200).fill(0).map((e, t) => `\r` + ` `.repeat(t)), Array(200).fill(0).map((e, t) => `\r
+` + ` `.repeat(t)), Array(200).fill(0).map((e, t) => `
+` + `	`.repeat(t)), Array(200).fill(0).map((e, t) => `\r` + `	`.repeat(t)), Array(200).fill(0).map((e, t) => `\r
+` + `	`.repeat(t));
+var t;
+(function(e) {
+	e.DEFAULT = { allowTrailingComma: !1 };
+})(t ||= {});
+function parse$1(e, n = [], r = t.DEFAULT) {
+	let i = null, a = [], o = [];
+	function onValue(e) {
+		Array.isArray(a) ? a.push(e) : i !== null && (a[i] = e);
 	}
-	visit(text, {
+	return visit(e, {
 		onObjectBegin: () => {
-			const object = {};
-			onValue(object);
-			previousParents.push(currentParent);
-			currentParent = object;
-			currentProperty = null;
+			let e = {};
+			onValue(e), o.push(a), a = e, i = null;
 		},
-		onObjectProperty: (name) => {
-			currentProperty = name;
+		onObjectProperty: (e) => {
+			i = e;
 		},
 		onObjectEnd: () => {
-			currentParent = previousParents.pop();
+			a = o.pop();
 		},
 		onArrayBegin: () => {
-			const array = [];
-			onValue(array);
-			previousParents.push(currentParent);
-			currentParent = array;
-			currentProperty = null;
+			let e = [];
+			onValue(e), o.push(a), a = e, i = null;
 		},
 		onArrayEnd: () => {
-			currentParent = previousParents.pop();
+			a = o.pop();
 		},
 		onLiteralValue: onValue,
-		onError: (error, offset, length) => {
-			errors.push({
-				error,
-				offset,
-				length
+		onError: (e, t, r) => {
+			n.push({
+				error: e,
+				offset: t,
+				length: r
 			});
 		}
-	}, options);
-	return currentParent[0];
+	}, r), a[0];
 }
-function visit(text, visitor, options = ParseOptions.DEFAULT) {
-	const _scanner = createScanner$1(text, false);
-	const _jsonPath = [];
-	let suppressedCallbacks = 0;
-	function toNoArgVisit(visitFunction) {
-		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+function visit(e, n, r = t.DEFAULT) {
+	let i = createScanner$1(e, !1), a = [], o = 0;
+	function toNoArgVisit(e) {
+		return e ? () => o === 0 && e(i.getTokenOffset(), i.getTokenLength(), i.getTokenStartLine(), i.getTokenStartCharacter()) : () => !0;
 	}
-	function toOneArgVisit(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	function toOneArgVisit(e) {
+		return e ? (t) => o === 0 && e(t, i.getTokenOffset(), i.getTokenLength(), i.getTokenStartLine(), i.getTokenStartCharacter()) : () => !0;
 	}
-	function toOneArgVisitWithPath(visitFunction) {
-		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+	function toOneArgVisitWithPath(e) {
+		return e ? (t) => o === 0 && e(t, i.getTokenOffset(), i.getTokenLength(), i.getTokenStartLine(), i.getTokenStartCharacter(), () => a.slice()) : () => !0;
 	}
-	function toBeginVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks++;
-			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
-		} : () => true;
+	function toBeginVisit(e) {
+		return e ? () => {
+			o > 0 ? o++ : e(i.getTokenOffset(), i.getTokenLength(), i.getTokenStartLine(), i.getTokenStartCharacter(), () => a.slice()) === !1 && (o = 1);
+		} : () => !0;
 	}
-	function toEndVisit(visitFunction) {
-		return visitFunction ? () => {
-			if (suppressedCallbacks > 0) suppressedCallbacks--;
-			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-		} : () => true;
+	function toEndVisit(e) {
+		return e ? () => {
+			o > 0 && o--, o === 0 && e(i.getTokenOffset(), i.getTokenLength(), i.getTokenStartLine(), i.getTokenStartCharacter());
+		} : () => !0;
 	}
-	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-	const disallowComments = options && options.disallowComments;
-	const allowTrailingComma = options && options.allowTrailingComma;
+	let s = toBeginVisit(n.onObjectBegin), c = toOneArgVisitWithPath(n.onObjectProperty), l = toEndVisit(n.onObjectEnd), u = toBeginVisit(n.onArrayBegin), d = toEndVisit(n.onArrayEnd), f = toOneArgVisitWithPath(n.onLiteralValue), p = toOneArgVisit(n.onSeparator), m = toNoArgVisit(n.onComment), h = toOneArgVisit(n.onError), g = r && r.disallowComments, _ = r && r.allowTrailingComma;
 	function scanNext() {
-		while (true) {
-			const token = _scanner.scan();
-			switch (_scanner.getTokenError()) {
+		for (;;) {
+			let e = i.scan();
+			switch (i.getTokenError()) {
 				case 4:
 					handleError(14);
 					break;
@@ -480,226 +282,131 @@ function visit(text, visitor, options = ParseOptions.DEFAULT) {
 					handleError(13);
 					break;
 				case 1:
-					if (!disallowComments) handleError(11);
+					g || handleError(11);
 					break;
 				case 2:
 					handleError(12);
 					break;
 				case 6: handleError(16);
 			}
-			switch (token) {
+			switch (e) {
 				case 12:
 				case 13:
-					if (disallowComments) handleError(10);
-					else onComment();
+					g ? handleError(10) : m();
 					break;
 				case 16:
 					handleError(1);
 					break;
 				case 15:
 				case 14: break;
-				default: return token;
+				default: return e;
 			}
 		}
 	}
-	function handleError(error, skipUntilAfter = [], skipUntil = []) {
-		onError(error);
-		if (skipUntilAfter.length + skipUntil.length > 0) {
-			let token = _scanner.getToken();
-			while (token !== 17) {
-				if (skipUntilAfter.indexOf(token) !== -1) {
+	function handleError(e, t = [], n = []) {
+		if (h(e), t.length + n.length > 0) {
+			let e = i.getToken();
+			for (; e !== 17;) {
+				if (t.indexOf(e) !== -1) {
 					scanNext();
 					break;
-				} else if (skipUntil.indexOf(token) !== -1) break;
-				token = scanNext();
+				}
+				if (n.indexOf(e) !== -1) break;
+				e = scanNext();
 			}
 		}
 	}
-	function parseString(isValue) {
-		const value = _scanner.getTokenValue();
-		if (isValue) onLiteralValue(value);
-		else {
-			onObjectProperty(value);
-			_jsonPath.push(value);
-		}
-		scanNext();
-		return true;
+	function parseString(e) {
+		let t = i.getTokenValue();
+		return e ? f(t) : (c(t), a.push(t)), scanNext(), !0;
 	}
 	function parseLiteral() {
-		switch (_scanner.getToken()) {
+		switch (i.getToken()) {
 			case 11:
-				const tokenValue = _scanner.getTokenValue();
-				let value = Number(tokenValue);
-				if (isNaN(value)) {
-					handleError(2);
-					value = 0;
-				}
-				onLiteralValue(value);
+				let e = i.getTokenValue(), t = Number(e);
+				isNaN(t) && (handleError(2), t = 0), f(t);
 				break;
 			case 7:
-				onLiteralValue(null);
+				f(null);
 				break;
 			case 8:
-				onLiteralValue(true);
+				f(!0);
 				break;
 			case 9:
-				onLiteralValue(false);
+				f(!1);
 				break;
-			default: return false;
+			default: return !1;
 		}
-		scanNext();
-		return true;
+		return scanNext(), !0;
 	}
 	function parseProperty() {
-		if (_scanner.getToken() !== 10) {
-			handleError(3, [], [2, 5]);
-			return false;
-		}
-		parseString(false);
-		if (_scanner.getToken() === 6) {
-			onSeparator(":");
-			scanNext();
-			if (!parseValue()) handleError(4, [], [2, 5]);
-		} else handleError(5, [], [2, 5]);
-		_jsonPath.pop();
-		return true;
+		return i.getToken() === 10 ? (parseString(!1), i.getToken() === 6 ? (p(`:`), scanNext(), parseValue() || handleError(4, [], [2, 5])) : handleError(5, [], [2, 5]), a.pop(), !0) : (handleError(3, [], [2, 5]), !1);
 	}
 	function parseObject() {
-		onObjectBegin();
-		scanNext();
-		let needsComma = false;
-		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 2 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (!parseProperty()) handleError(4, [], [2, 5]);
-			needsComma = true;
+		s(), scanNext();
+		let e = !1;
+		for (; i.getToken() !== 2 && i.getToken() !== 17;) {
+			if (i.getToken() === 5) {
+				if (e || handleError(4, [], []), p(`,`), scanNext(), i.getToken() === 2 && _) break;
+			} else e && handleError(6, [], []);
+			parseProperty() || handleError(4, [], [2, 5]), e = !0;
 		}
-		onObjectEnd();
-		if (_scanner.getToken() !== 2) handleError(7, [2], []);
-		else scanNext();
-		return true;
+		return l(), i.getToken() === 2 ? scanNext() : handleError(7, [2], []), !0;
 	}
 	function parseArray() {
-		onArrayBegin();
-		scanNext();
-		let isFirstElement = true;
-		let needsComma = false;
-		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
-			if (_scanner.getToken() === 5) {
-				if (!needsComma) handleError(4, [], []);
-				onSeparator(",");
-				scanNext();
-				if (_scanner.getToken() === 4 && allowTrailingComma) break;
-			} else if (needsComma) handleError(6, [], []);
-			if (isFirstElement) {
-				_jsonPath.push(0);
-				isFirstElement = false;
-			} else _jsonPath[_jsonPath.length - 1]++;
-			if (!parseValue()) handleError(4, [], [4, 5]);
-			needsComma = true;
+		u(), scanNext();
+		let e = !0, t = !1;
+		for (; i.getToken() !== 4 && i.getToken() !== 17;) {
+			if (i.getToken() === 5) {
+				if (t || handleError(4, [], []), p(`,`), scanNext(), i.getToken() === 4 && _) break;
+			} else t && handleError(6, [], []);
+			e ? (a.push(0), e = !1) : a[a.length - 1]++, parseValue() || handleError(4, [], [4, 5]), t = !0;
 		}
-		onArrayEnd();
-		if (!isFirstElement) _jsonPath.pop();
-		if (_scanner.getToken() !== 4) handleError(8, [4], []);
-		else scanNext();
-		return true;
+		return d(), e || a.pop(), i.getToken() === 4 ? scanNext() : handleError(8, [4], []), !0;
 	}
 	function parseValue() {
-		switch (_scanner.getToken()) {
+		switch (i.getToken()) {
 			case 3: return parseArray();
 			case 1: return parseObject();
-			case 10: return parseString(true);
+			case 10: return parseString(!0);
 			default: return parseLiteral();
 		}
 	}
-	scanNext();
-	if (_scanner.getToken() === 17) {
-		if (options.allowEmptyContent) return true;
-		handleError(4, [], []);
-		return false;
-	}
-	if (!parseValue()) {
-		handleError(4, [], []);
-		return false;
-	}
-	if (_scanner.getToken() !== 17) handleError(9, [], []);
-	return true;
+	return scanNext(), i.getToken() === 17 ? r.allowEmptyContent ? !0 : (handleError(4, [], []), !1) : parseValue() ? (i.getToken() !== 17 && handleError(9, [], []), !0) : (handleError(4, [], []), !1);
 }
-// node_modules/jsonc-parser/lib/esm/main.js
-const createScanner = createScanner$1;
-var ScanError;
-(function(ScanError) {
-	ScanError[ScanError["None"] = 0] = "None";
-	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
-	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
-	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
-	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
-	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
-	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind) {
-	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
-	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
-	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
-	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
-	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
-	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
-	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
-	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
-	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
-	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
-	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
-	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
-	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
-	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
-	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
-	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
-	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-const parse = parse$1;
-var ParseErrorCode;
-(function(ParseErrorCode) {
-	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
-	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
-	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
-	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
-	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
-	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
-	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
-	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
-	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
-	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
-	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
-	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
-	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
-	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-	switch (code) {
-		case 1: return "InvalidSymbol";
-		case 2: return "InvalidNumberFormat";
-		case 3: return "PropertyNameExpected";
-		case 4: return "ValueExpected";
-		case 5: return "ColonExpected";
-		case 6: return "CommaExpected";
-		case 7: return "CloseBraceExpected";
-		case 8: return "CloseBracketExpected";
-		case 9: return "EndOfFileExpected";
-		case 10: return "InvalidCommentToken";
-		case 11: return "UnexpectedEndOfComment";
-		case 12: return "UnexpectedEndOfString";
-		case 13: return "UnexpectedEndOfNumber";
-		case 14: return "InvalidUnicode";
-		case 15: return "InvalidEscapeCharacter";
-		case 16: return "InvalidCharacter";
+const n = createScanner$1;
+var r;
+(function(e) {
+	e[e.None = 0] = `None`, e[e.UnexpectedEndOfComment = 1] = `UnexpectedEndOfComment`, e[e.UnexpectedEndOfString = 2] = `UnexpectedEndOfString`, e[e.UnexpectedEndOfNumber = 3] = `UnexpectedEndOfNumber`, e[e.InvalidUnicode = 4] = `InvalidUnicode`, e[e.InvalidEscapeCharacter = 5] = `InvalidEscapeCharacter`, e[e.InvalidCharacter = 6] = `InvalidCharacter`;
+})(r ||= {});
+var i;
+(function(e) {
+	e[e.OpenBraceToken = 1] = `OpenBraceToken`, e[e.CloseBraceToken = 2] = `CloseBraceToken`, e[e.OpenBracketToken = 3] = `OpenBracketToken`, e[e.CloseBracketToken = 4] = `CloseBracketToken`, e[e.CommaToken = 5] = `CommaToken`, e[e.ColonToken = 6] = `ColonToken`, e[e.NullKeyword = 7] = `NullKeyword`, e[e.TrueKeyword = 8] = `TrueKeyword`, e[e.FalseKeyword = 9] = `FalseKeyword`, e[e.StringLiteral = 10] = `StringLiteral`, e[e.NumericLiteral = 11] = `NumericLiteral`, e[e.LineCommentTrivia = 12] = `LineCommentTrivia`, e[e.BlockCommentTrivia = 13] = `BlockCommentTrivia`, e[e.LineBreakTrivia = 14] = `LineBreakTrivia`, e[e.Trivia = 15] = `Trivia`, e[e.Unknown = 16] = `Unknown`, e[e.EOF = 17] = `EOF`;
+})(i ||= {});
+const a = parse$1;
+var o;
+(function(e) {
+	e[e.InvalidSymbol = 1] = `InvalidSymbol`, e[e.InvalidNumberFormat = 2] = `InvalidNumberFormat`, e[e.PropertyNameExpected = 3] = `PropertyNameExpected`, e[e.ValueExpected = 4] = `ValueExpected`, e[e.ColonExpected = 5] = `ColonExpected`, e[e.CommaExpected = 6] = `CommaExpected`, e[e.CloseBraceExpected = 7] = `CloseBraceExpected`, e[e.CloseBracketExpected = 8] = `CloseBracketExpected`, e[e.EndOfFileExpected = 9] = `EndOfFileExpected`, e[e.InvalidCommentToken = 10] = `InvalidCommentToken`, e[e.UnexpectedEndOfComment = 11] = `UnexpectedEndOfComment`, e[e.UnexpectedEndOfString = 12] = `UnexpectedEndOfString`, e[e.UnexpectedEndOfNumber = 13] = `UnexpectedEndOfNumber`, e[e.InvalidUnicode = 14] = `InvalidUnicode`, e[e.InvalidEscapeCharacter = 15] = `InvalidEscapeCharacter`, e[e.InvalidCharacter = 16] = `InvalidCharacter`;
+})(o ||= {});
+function printParseErrorCode(e) {
+	switch (e) {
+		case 1: return `InvalidSymbol`;
+		case 2: return `InvalidNumberFormat`;
+		case 3: return `PropertyNameExpected`;
+		case 4: return `ValueExpected`;
+		case 5: return `ColonExpected`;
+		case 6: return `CommaExpected`;
+		case 7: return `CloseBraceExpected`;
+		case 8: return `CloseBracketExpected`;
+		case 9: return `EndOfFileExpected`;
+		case 10: return `InvalidCommentToken`;
+		case 11: return `UnexpectedEndOfComment`;
+		case 12: return `UnexpectedEndOfString`;
+		case 13: return `UnexpectedEndOfNumber`;
+		case 14: return `InvalidUnicode`;
+		case 15: return `InvalidEscapeCharacter`;
+		case 16: return `InvalidCharacter`;
 	}
-	return "<unknown ParseErrorCode>";
+	return `<unknown ParseErrorCode>`;
 }
-export { parse as n, printParseErrorCode as r, createScanner as t };
+export { a as n, printParseErrorCode as r, n as t };

@@ -1,584 +1,347 @@
-// node_modules/smol-toml/dist/error.js
-function getLineColFromPtr(string, ptr) {
-	let lines = string.slice(0, ptr).split(/\r?\n/);
-	return [lines.length, lines.pop().length + 1];
+function getLineColFromPtr(e, t) {
+	let n = e.slice(0, t).split(/\r?\n/);
+	return [n.length, n.pop().length + 1];
 }
-function makeCodeBlock(string, line, column) {
-	let lines = string.split(/\r?\n/);
-	let codeblock = "";
-	let numberLen = (Math.log10(line + 1) | 0) + 1;
-	for (let i = line - 1; i <= line + 1; i++) {
-		let l = lines[i - 1];
-		if (!l) continue;
-		codeblock += i.toString().padEnd(numberLen, " ");
-		codeblock += ":  ";
-		codeblock += l;
-		codeblock += "\n";
-		if (i === line) {
-			codeblock += " ".repeat(numberLen + column + 2);
-			codeblock += "^\n";
-		}
+function makeCodeBlock(e, t, n) {
+	let r = e.split(/\r?\n/), i = ``, a = (Math.log10(t + 1) | 0) + 1;
+	for (let e = t - 1; e <= t + 1; e++) {
+		let o = r[e - 1];
+		o && (i += e.toString().padEnd(a, ` `), i += `:  `, i += o, i += `
+`, e === t && (i += ` `.repeat(a + n + 2), i += `^
+`));
 	}
-	return codeblock;
+	return i;
 }
-var TomlError = class TomlError extends Error {
+var e = class TomlError extends Error {
 	line;
 	column;
 	codeblock;
-	constructor(message, options) {
-		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
-		const codeblock = makeCodeBlock(options.toml, line, column);
-		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
-		this.line = line;
-		this.column = column;
-		this.codeblock = codeblock;
+	constructor(e, t) {
+		let [n, r] = getLineColFromPtr(t.toml, t.ptr), i = makeCodeBlock(t.toml, n, r);
+		super(`Invalid TOML document: ${e}\n\n${i}`, t), this.line = n, this.column = r, this.codeblock = i;
 	}
-	static x(message, ctx, ptr) {
-		throw new TomlError(message, {
-			toml: ctx.s,
-			ptr: ptr ?? ctx.p
+	static x(e, t, n) {
+		throw new TomlError(e, {
+			toml: t.s,
+			ptr: n ?? t.p
 		});
 	}
 };
-// node_modules/smol-toml/dist/primitive.js
-function parseString(ctx) {
-	let startPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p++);
-	let first = c;
-	let isLiteral = c === 39;
-	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-	if (isMultiline) {
-		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
-		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
-	}
-	let parsed = "";
-	let sliceStart = ctx.p;
-	let state = 0;
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		c = ctx.s.charCodeAt(ctx.p);
-		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
-		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
-		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
-			if (isMultiline) {
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-			}
-			if (!state) {
-				let s = ctx.s.slice(sliceStart, ctx.p);
-				parsed = parsed ? parsed + s : s;
-			}
-			ctx.p += isMultiline ? 3 : 1;
-			return parsed;
-		} else if (!state) {
-			if (!isLiteral && c === 92) {
-				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
-				state = 1;
-			}
-		} else if (state === 1) {
-			if (c === 120 || c === 117 || c === 85) {
-				let errPtr = ctx.p++ - 1;
-				let value = 0;
-				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
-				for (let j = 0; j < len; j++, ctx.p++) {
-					let hex = ctx.s.charCodeAt(ctx.p);
-					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
-					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
-					value = value << 4 | digit;
-				}
-				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
-				parsed += String.fromCodePoint(value);
-				sliceStart = ctx.p--;
-				state = 0;
-			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
-			else {
-				if (c === 98) parsed += "\b";
-				else if (c === 116) parsed += "	";
-				else if (c === 110) parsed += "\n";
-				else if (c === 102) parsed += "\f";
-				else if (c === 114) parsed += "\r";
-				else if (c === 101) parsed += "\x1B";
-				else if (c === 34) parsed += "\"";
-				else if (c === 92) parsed += "\\";
-				else TomlError.x("unrecognised escape sequence", ctx);
-				sliceStart = ctx.p + 1;
-				state = 0;
-			}
-		} else if (c !== 32 && c !== 9) {
-			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
-			state = !isLiteral && c === 92 ? 1 : 0;
-			sliceStart = ctx.p;
+function parseString(t) {
+	let n = t.p, r = t.s.charCodeAt(t.p++), i = r, a = r === 39, o = r === t.s.charCodeAt(t.p) && r === t.s.charCodeAt(t.p + 1);
+	o && ((r = t.s.charCodeAt(t.p += 2)) === 10 ? t.p++ : r === 13 && t.s.charCodeAt(t.p + 1) === 10 && (t.p += 2));
+	let s = ``, c = t.p, l = 0;
+	for (; t.p < t.s.length; t.p++) if (r = t.s.charCodeAt(t.p), o && (r === 10 || r === 13 && t.s.charCodeAt(t.p + 1) === 10)) l &&= 3;
+	else if (r < 32 && r !== 9 || r === 127) e.x(`control characters are not allowed in strings`, t);
+	else if ((!l || l === 3) && r === i && (!o || t.s.charCodeAt(t.p + 1) === i && t.s.charCodeAt(t.p + 2) === i)) {
+		if (o && (t.s.charCodeAt(t.p + 3) === i && t.p++, t.s.charCodeAt(t.p + 3) === i && t.p++), !l) {
+			let e = t.s.slice(c, t.p);
+			s = s ? s + e : e;
 		}
-	}
-	TomlError.x("unfinished string", ctx, startPtr);
+		return t.p += o ? 3 : 1, s;
+	} else if (!l) !a && r === 92 && (s += t.s.slice(c, c = t.p), l = 1);
+	else if (l === 1) {
+		if (r === 120 || r === 117 || r === 85) {
+			let n = t.p++ - 1, i = 0, a = r === 120 ? 2 : r === 117 ? 4 : 8;
+			for (let n = 0; n < a; n++, t.p++) {
+				let n = t.s.charCodeAt(t.p), r = n >= 48 && n <= 57 ? n - 48 : n >= 65 && n <= 70 ? n - 65 + 10 : n >= 97 && n <= 102 ? n - 97 + 10 : -1;
+				r < 0 && e.x(`invalid non-hex character in unicode escape`, t), i = i << 4 | r;
+			}
+			(i < 0 || i > 1114111 || i >= 55296 && i <= 57343) && e.x(`invalid unicode escape`, t, n), s += String.fromCodePoint(i), c = t.p--, l = 0;
+		} else o && (r === 32 || r === 9) ? l = 2 : (r === 98 ? s += `\b` : r === 116 ? s += `	` : r === 110 ? s += `
+` : r === 102 ? s += `\f` : r === 114 ? s += `\r` : r === 101 ? s += `\x1B` : r === 34 ? s += `"` : r === 92 ? s += `\\` : e.x(`unrecognised escape sequence`, t), c = t.p + 1, l = 0);
+	} else r !== 32 && r !== 9 && (l === 2 && e.x(`invalid escape: only line-ending whitespace may be escaped`, t, c), l = +(!a && r === 92), c = t.p);
+	e.x(`unfinished string`, t, n);
 }
-// node_modules/smol-toml/dist/date.js
-let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
-var TomlDate = class TomlDate extends Date {
-	#hasDate = false;
-	#hasTime = false;
-	#offset = null;
-	constructor(date, fasttype, unsafeDelim) {
-		let hasDate = true;
-		let hasTime = true;
-		let offset = "Z";
-		let c;
-		if (typeof date === "string") {
-			if (fasttype) prep: {
-				if (fasttype < 3) {
-					if (+date.slice(11, 13) > 23) {
-						date = "";
+let t = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+var n = class TomlDate extends Date {
+	#e = !1;
+	#t = !1;
+	#n = null;
+	constructor(e, n, r) {
+		let i = !0, a = !0, o = `Z`, s;
+		if (typeof e == `string`) {
+			if (n) prep: {
+				if (n < 3) {
+					if (+e.slice(11, 13) > 23) {
+						e = ``;
 						break prep;
 					}
-					if (fasttype === 2) {
-						offset = null;
-						date += "Z";
-					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
-					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
-				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
-				hasDate = fasttype !== 4;
-				hasTime = fasttype !== 3;
+					n === 2 ? (o = null, e += `Z`) : (s = e.charCodeAt(e.length - 1)) !== 90 && s !== 122 && (o = e.slice(e.length - 6)), r && (e = e.slice(0, 10) + `T` + e.slice(11));
+				} else n === 4 && (e = +e.slice(0, 2) > 23 ? `` : `0000-01-01T${e}Z`);
+				i = n !== 4, a = n !== 3;
 			}
 			else {
-				let match = date.match(DATE_TIME_RE);
-				if (match) {
-					if (!match[1]) {
-						hasDate = false;
-						date = `0000-01-01T${date}`;
-					}
-					hasTime = !!match[2];
-					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
-					if (match[2] && +match[2] > 23) date = "";
-					else {
-						offset = match[3] || null;
-						if (!offset && hasTime) date += "Z";
-					}
-				} else date = "";
+				let n = e.match(t);
+				n ? (n[1] || (i = !1, e = `0000-01-01T${e}`), a = !!n[2], a && e[10] === ` ` && (e = e.replace(` `, `T`)), n[2] && +n[2] > 23 ? e = `` : (o = n[3] || null, !o && a && (e += `Z`))) : e = ``;
 			}
 		}
-		super(date);
-		if (!isNaN(this.getTime())) {
-			this.#hasDate = hasDate;
-			this.#hasTime = hasTime;
-			this.#offset = offset;
-		}
+		super(e), isNaN(this.getTime()) || (this.#e = i, this.#t = a, this.#n = o);
 	}
 	isDateTime() {
-		return this.#hasDate && this.#hasTime;
+		return this.#e && this.#t;
 	}
 	isLocal() {
-		return !this.#hasDate || !this.#hasTime || !this.#offset;
+		return !this.#e || !this.#t || !this.#n;
 	}
 	isDate() {
-		return this.#hasDate && !this.#hasTime;
+		return this.#e && !this.#t;
 	}
 	isTime() {
-		return this.#hasTime && !this.#hasDate;
+		return this.#t && !this.#e;
 	}
 	isValid() {
-		return this.#hasDate || this.#hasTime;
+		return this.#e || this.#t;
 	}
 	toISOString() {
-		let iso = super.toISOString();
-		if (this.isDate()) return iso.slice(0, 10);
-		if (this.isTime()) return iso.slice(11, 23);
-		if (this.#offset === null) return iso.slice(0, -1);
-		if (this.#offset === "Z" || this.#offset === "z") return iso;
-		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
-		offset = this.#offset[0] === "-" ? offset : -offset;
-		return new Date(this.getTime() - offset * 6e4).toISOString().slice(0, -1) + this.#offset;
+		let e = super.toISOString();
+		if (this.isDate()) return e.slice(0, 10);
+		if (this.isTime()) return e.slice(11, 23);
+		if (this.#n === null) return e.slice(0, -1);
+		if (this.#n === `Z` || this.#n === `z`) return e;
+		let t = this.#n.slice(1, 3) * 60 + +this.#n.slice(4, 6);
+		return t = this.#n[0] === `-` ? t : -t, new Date(this.getTime() - t * 6e4).toISOString().slice(0, -1) + this.#n;
 	}
-	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
-		let date = new TomlDate(jsDate);
-		date.#offset = offset;
-		return date;
+	static wrapAsOffsetDateTime(e, t = `Z`) {
+		let n = new TomlDate(e);
+		return n.#n = t, n;
 	}
-	static wrapAsLocalDateTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#offset = null;
-		return date;
+	static wrapAsLocalDateTime(e) {
+		let t = new TomlDate(e);
+		return t.#n = null, t;
 	}
-	static wrapAsLocalDate(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasTime = false;
-		date.#offset = null;
-		return date;
+	static wrapAsLocalDate(e) {
+		let t = new TomlDate(e);
+		return t.#t = !1, t.#n = null, t;
 	}
-	static wrapAsLocalTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasDate = false;
-		date.#offset = null;
-		return date;
+	static wrapAsLocalTime(e) {
+		let t = new TomlDate(e);
+		return t.#e = !1, t.#n = null, t;
 	}
 };
-// node_modules/smol-toml/dist/extract.js
-function isDigit(char, base = 10) {
-	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
+function isDigit(e, t = 10) {
+	return t === 16 ? e > 47 && e < 58 || e > 64 && e < 71 || e > 96 && e < 103 : e > 47 && e < 48 + t;
 }
-function isEndOfValue(char, delim) {
-	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
+function isEndOfValue(e, t) {
+	return e === 32 || e === 9 || e === 10 || e === 13 || t && (e === t || e === 44) || e === 35;
 }
-function extractValue(ctx, end) {
-	let errPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p);
-	if (c === 91 || c === 123) {
-		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
-		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
-		ctx.d++;
-		return value;
+function extractValue(t, n) {
+	let r = t.p, i = t.s.charCodeAt(t.p);
+	if (i === 91 || i === 123) {
+		t.d-- || e.x(`document contains excessively nested structures. aborting.`, t);
+		let n = i === 91 ? parseArray(t) : parseInlineTable(t);
+		return t.d++, n;
 	}
-	if (c === 34 || c === 39) return parseString(ctx);
-	if (c === 116) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, true;
-	}
-	if (c === 102) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, false;
-	}
-	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
-	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
-	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
-	return parseNumber(ctx, ctx.p, c, 0, end);
+	return i === 34 || i === 39 ? parseString(t) : i === 116 ? ((t.s.charCodeAt(++t.p) !== 114 || t.s.charCodeAt(++t.p) !== 117 || t.s.charCodeAt(++t.p) !== 101) && e.x(`invalid value`, t, r), t.p++, !0) : i === 102 ? ((t.s.charCodeAt(++t.p) !== 97 || t.s.charCodeAt(++t.p) !== 108 || t.s.charCodeAt(++t.p) !== 115 || t.s.charCodeAt(++t.p) !== 101) && e.x(`invalid value`, t, r), t.p++, !1) : i === 43 || i === 45 ? parseNumber(t, t.p, t.s.charCodeAt(++t.p), 44 - i, n) : t.s.charCodeAt(t.p + 4) === 45 && t.s.charCodeAt(t.p + 7) === 45 ? parseDate(t, i, n) : t.s.charCodeAt(t.p + 2) === 58 ? parseTime(t, i, n) : parseNumber(t, t.p, i, 0, n);
 }
-function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-	let c = startChr;
-	let state = 0;
-	let hasUnderscores = false;
-	if (c === 105) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, (sign || 1) / 0;
-	}
-	if (c === 110) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, NaN;
-	}
-	if (c === 48) {
-		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
-		if (!sign) {
-			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
-			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
-			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+function parseNumber(t, n, r, i, a) {
+	let o = r, s = 0, c = !1;
+	if (o === 105) return (t.s.charCodeAt(++t.p) !== 110 || t.s.charCodeAt(++t.p) !== 102) && e.x(`invalid value`, t, n), t.p++, (i || 1) / 0;
+	if (o === 110) return (t.s.charCodeAt(++t.p) !== 97 || t.s.charCodeAt(++t.p) !== 110) && e.x(`invalid value`, t, n), t.p++, NaN;
+	if (o === 48) {
+		if (++t.p >= t.s.length || isEndOfValue(o = t.s.charCodeAt(t.p), a)) return t.bi === !0 ? 0n : 0;
+		if (!i) {
+			if (o === 120) return parseIntegerBaseN(t, n, 16, a);
+			if (o === 98) return parseIntegerBaseN(t, n, 2, a);
+			if (o === 111) return parseIntegerBaseN(t, n, 8, a);
 		}
-		if (c === 46) state = 2;
-		else if (c === 101 || c === 69) state = 4;
-		else TomlError.x("illegal leading zero", ctx, startPtr);
-	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-		if (!state) state = 1;
-		if (c === 95) {
-			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
-			state += 11;
-			hasUnderscores = true;
-		} else if (state === 1 && c === 46) state = 2;
-		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
-		else if (state === 4 && (c === 43 || c === 45)) state = 6;
-		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
-		else if (state > 9) state -= 11;
-		else if (!(state & 1)) state++;
+		o === 46 ? s = 2 : o === 101 || o === 69 ? s = 4 : e.x(`illegal leading zero`, t, n);
+	} else isDigit(o) || e.x(`invalid value`, t, n);
+	for (; ++t.p < t.s.length && (o = t.s.charCodeAt(t.p), !isEndOfValue(o, a));) s ||= 1, o === 95 ? (s & 1 || e.x(`illegal underscore`, t), s += 11, c = !0) : s === 1 && o === 46 ? s = 2 : (s === 1 || s === 3) && (o === 101 || o === 69) ? s = 4 : s === 4 && (o === 43 || o === 45) ? s = 6 : isDigit(o) ? s > 9 ? s -= 11 : s & 1 || s++ : e.x(`illegal character in numeric literal`, t);
+	if (!s) {
+		let e = (r - 48) * (i || 1);
+		return t.bi === !0 ? BigInt(e) : e;
 	}
-	if (!state) {
-		let val = (startChr - 48) * (sign || 1);
-		return ctx.bi === true ? BigInt(val) : val;
-	}
-	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
-	let str = ctx.s.slice(startPtr, ctx.p);
-	if (hasUnderscores) str = str.replaceAll("_", "");
-	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
+	s & 1 || e.x(`unfinished numeric value`, t, n);
+	let l = t.s.slice(n, t.p);
+	return c && (l = l.replaceAll(`_`, ``)), s > 1 ? parseFloat(l) : parseInteger(t, l, 10, n);
 }
-function parseIntegerBaseN(ctx, startPtr, base, endChr) {
-	let c, underscore = 1;
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
-		if (underscore & 1) TomlError.x("illegal underscore", ctx);
-		underscore = 3;
-	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
-	else if (underscore & 1) underscore--;
-	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
-	let str = ctx.s.slice(startPtr + 2, ctx.p);
-	if (underscore) str = str.replaceAll("_", "");
-	return parseInteger(ctx, str, base, startPtr);
+function parseIntegerBaseN(t, n, r, i) {
+	let a, o = 1;
+	for (; ++t.p < t.s.length && (a = t.s.charCodeAt(t.p), !isEndOfValue(a, i));) a === 95 ? (o & 1 && e.x(`illegal underscore`, t), o = 3) : isDigit(a, r) ? o & 1 && o-- : e.x(`illegal character in numeric literal`, t);
+	o & 1 && e.x(`unfinished numeric value`, t);
+	let s = t.s.slice(n + 2, t.p);
+	return o && (s = s.replaceAll(`_`, ``)), parseInteger(t, s, r, n);
 }
-function parseInteger(ctx, str, base, startPtr) {
-	if (ctx.bi !== true) int: {
-		let val = parseInt(str, base);
-		if (!Number.isSafeInteger(val)) {
-			if (ctx.bi) break int;
-			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+function parseInteger(t, n, r, i) {
+	if (t.bi !== !0) int: {
+		let a = parseInt(n, r);
+		if (!Number.isSafeInteger(a)) {
+			if (t.bi) break int;
+			e.x(`integer value cannot be represented losslessly`, t, i);
 		}
-		return val;
+		return a;
 	}
-	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
+	return BigInt(r === 10 ? n : (r === 2 ? `0b` : r === 8 ? `0o` : `0x`) + n);
 }
-function parseDate(ctx, c, endChr) {
-	let startPtr = ctx.p++, unsafeSeparator;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-	ctx.p += 5;
-	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
-	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	if (c = ctx.s.charCodeAt(ctx.p)) {
-		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
-		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+function parseDate(t, n, r) {
+	let i = t.p++, a;
+	if (!isDigit(n) || !isDigit(t.s.charCodeAt(t.p++)) || !isDigit(t.s.charCodeAt(t.p++)) || !isDigit(t.s.charCodeAt(t.p++))) return parseNumber(t, t.p = i, n, 0, r);
+	if (t.p += 5, isDigit(t.s.charCodeAt(t.p++)) || e.x(`invalid date-time: date part is malformed`, t, i), t.p >= t.s.length || ((n = t.s.charCodeAt(t.p)) !== 32 || (a = !0, !isDigit(t.s.charCodeAt(t.p + 1)))) && n !== 84 && n !== 116) return readDate(t, t.s.slice(i, t.p), 3, !1, i);
+	if (t.s.charCodeAt(t.p += 3) !== 58 && e.x(`invalid date-time: time part is malformed`, t, i), t.s.charCodeAt(t.p += 3) === 58 && (t.p += 3), t.s.charCodeAt(t.p) === 46) for (; isDigit(t.s.charCodeAt(++t.p)););
+	if (n = t.s.charCodeAt(t.p)) {
+		if (n === 90 || n === 122) return readDate(t, t.s.slice(i, ++t.p), 1, a, i, `[+00:00]`);
+		if (n === 43 || n === 45) return readDate(t, t.s.slice(i, t.p += 6), 1, a, i, !t.ld && `[` + t.s.slice(t.p - 6, t.p) + `]`);
 	}
-	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
+	return readDate(t, t.s.slice(i, t.p), 2, a, i);
 }
-function parseTime(ctx, c, endChr) {
-	let start = ctx.p;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
-	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
+function parseTime(e, t, n) {
+	let r = e.p;
+	if (!isDigit(t) || !isDigit(e.s.charCodeAt(++e.p))) return parseNumber(e, --e.p, t, 0, n);
+	if (e.s.charCodeAt(e.p += 4) === 58 && (e.p += 3), e.s.charCodeAt(e.p) === 46) for (; isDigit(e.s.charCodeAt(++e.p)););
+	return readDate(e, e.s.slice(r, e.p), 4, !1, r);
 }
-function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
-	if (ctx.ld) {
-		let date = new TomlDate(str, type, unsafeDelim);
-		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
-		return date;
+function readDate(t, r, i, a, o, s) {
+	if (t.ld) {
+		let s = new n(r, i, a);
+		return s.isValid() || e.x(`invalid date`, t, o), s;
 	}
 	try {
-		if (temporalSuffix) str += temporalSuffix;
-		switch (type) {
-			case 1: return Temporal.ZonedDateTime.from(str);
-			case 2: return Temporal.PlainDateTime.from(str);
-			case 3: return Temporal.PlainDate.from(str);
-			case 4: return Temporal.PlainTime.from(str);
+		switch (s && (r += s), i) {
+			case 1: return Temporal.ZonedDateTime.from(r);
+			case 2: return Temporal.PlainDateTime.from(r);
+			case 3: return Temporal.PlainDate.from(r);
+			case 4: return Temporal.PlainTime.from(r);
 		}
-	} catch (e) {
-		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+	} catch (n) {
+		e.x(n instanceof Error ? n.message : `` + n, t, o);
 	}
 }
-// node_modules/smol-toml/dist/util.js
-function skipComment(ctx) {
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		let c = ctx.s.charCodeAt(ctx.p);
-		if (c === 10) break;
-		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
-			ctx.p++;
+function skipComment(t) {
+	for (; t.p < t.s.length; t.p++) {
+		let n = t.s.charCodeAt(t.p);
+		if (n === 10) break;
+		if (n === 13 && t.s.charCodeAt(t.p + 1) === 10) {
+			t.p++;
 			break;
 		}
-		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
+		(n < 32 && n !== 9 || n === 127) && e.x(`control characters are not allowed in comments`, t);
 	}
 }
-function skipVoid(ctx, banNewLines, banComments) {
-	let c;
-	while (ctx.p < ctx.s.length) {
-		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
-		if (banComments || c !== 35) break;
-		skipComment(ctx);
+function skipVoid(e, t, n) {
+	let r;
+	for (; e.p < e.s.length;) {
+		for (; e.p < e.s.length && ((r = e.s.charCodeAt(e.p)) === 32 || r === 9 || !t && (r === 10 || r === 13 && e.s.charCodeAt(e.p + 1) === 10));) e.p++;
+		if (n || r !== 35) break;
+		skipComment(e);
 	}
 }
-// node_modules/smol-toml/dist/struct.js
-function parseKey(ctx, end = 61) {
-	let startPtr;
-	let state = 0;
-	let parsed = [];
-	let sliceStart;
-	let c = ctx.s.charCodeAt(startPtr = ctx.p);
+function parseKey(t, n = 61) {
+	let r, i = 0, a = [], o, s = t.s.charCodeAt(r = t.p);
 	do
-		if (c === end) {
-			if (!state) TomlError.x("unexpected end of key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			return ctx.p++, parsed;
-		} else if (c === 46) {
-			if (!state) TomlError.x("illegal empty bare key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			state = 0;
-		} else if (!state && (c === 34 || c === 39)) {
-			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
-			parsed.push(parseString(ctx));
-			state = 2;
-			ctx.p--;
-		} else if (c === 32 || c === 9) {
-			if (state === 1) {
-				parsed.push(ctx.s.slice(sliceStart, ctx.p));
-				state = 2;
-			}
-		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
-		else if (!state) {
-			state = 1;
-			sliceStart = ctx.p;
-		}
-	while (c = ctx.s.charCodeAt(++ctx.p));
-	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+		if (s === n) return i || e.x(`unexpected end of key`, t), i === 1 && a.push(t.s.slice(o, t.p)), t.p++, a;
+		else s === 46 ? (i || e.x(`illegal empty bare key`, t), i === 1 && a.push(t.s.slice(o, t.p)), i = 0) : !i && (s === 34 || s === 39) ? (s === t.s.charCodeAt(t.p + 1) && s === t.s.charCodeAt(t.p + 2) && e.x(`illegal quoted key: multiline strings are not allowed`, t), a.push(parseString(t)), i = 2, t.p--) : s === 32 || s === 9 ? i === 1 && (a.push(t.s.slice(o, t.p)), i = 2) : i === 2 || s < 48 && s !== 45 || s > 57 && s < 65 || s > 90 && s < 97 && s !== 95 || s > 122 ? e.x(`illegal character in key`, t) : i || (i = 1, o = t.p);
+	while (s = t.s.charCodeAt(++t.p));
+	e.x(`incomplete key-value: cannot find end of key`, t, r);
 }
-function parseInlineTable(ctx) {
-	let startPtr = ctx.p++;
-	let res = Object.create(null);
-	let seen = new Set();
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
-			ctx.p++;
-			return res;
-		}
-		let k;
-		let t = res;
-		let hasOwn = false;
-		let errPtr = ctx.p;
-		let key = parseKey(ctx);
-		for (let i = 0; i < key.length; i++) {
-			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
-			k = key[i];
-			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) {
-				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
+function parseInlineTable(t) {
+	let n = t.p++, r = Object.create(null), i = new Set(), a;
+	for (; t.p < t.s.length;) {
+		if (skipVoid(t), (a = t.s.charCodeAt(t.p)) === 125) return t.p++, r;
+		let n, o = r, s = !1, c = t.p, l = parseKey(t);
+		for (let r = 0; r < l.length; r++) {
+			r && (o = s ? o[n] : o[n] = Object.create(null)), n = l[r], (s = Object.hasOwn(o, n)) && (typeof o[n] != `object` || i.has(o[n])) && e.x(`trying to redefine an already defined value`, t, c);
+			let a = n === `__proto__`;
+			if (t.uk && (a || n === `constructor`)) {
+				o = t.uk !== 1 && e.x(`document contains an unsafe property`, t, c);
 				break;
 			}
-			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
-				enumerable: true,
-				configurable: true,
-				writable: true
+			!s && a && Object.defineProperty(o, n, {
+				enumerable: !0,
+				configurable: !0,
+				writable: !0
 			});
 		}
-		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-		skipVoid(ctx, true, true);
-		let value = extractValue(ctx, 125);
-		if (t && typeof (t[k] = value) === "object") seen.add(value);
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+		s && e.x(`trying to redefine an already defined value`, t, c), skipVoid(t, !0, !0);
+		let u = extractValue(t, 125);
+		if (o && typeof (o[n] = u) == `object` && i.add(u), skipVoid(t), (a = t.s.charCodeAt(t.p++)) === 125) return r;
+		a !== 44 && e.x(`expected comma or end of structure`, t, t.p - 1);
 	}
-	TomlError.x("unfinished table", ctx, startPtr);
+	e.x(`unfinished table`, t, n);
 }
-function parseArray(ctx) {
-	let startPtr = ctx.p++;
-	let res = [];
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
-			ctx.p++;
-			return res;
-		}
-		res.push(extractValue(ctx, 93));
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+function parseArray(t) {
+	let n = t.p++, r = [], i;
+	for (; t.p < t.s.length;) {
+		if (skipVoid(t), (i = t.s.charCodeAt(t.p)) === 93) return t.p++, r;
+		if (r.push(extractValue(t, 93)), skipVoid(t), (i = t.s.charCodeAt(t.p++)) === 93) return r;
+		i !== 44 && e.x(`expected comma or end of structure`, t, t.p - 1);
 	}
-	TomlError.x("unfinished array", ctx, startPtr);
+	e.x(`unfinished array`, t, n);
 }
-// node_modules/smol-toml/dist/parse.js
-function peekTable(ctx, key, table, meta, type) {
-	let t = table;
-	let m = meta;
-	let k;
-	let hasOwn = false;
-	let state;
-	for (let i = 0; i < key.length; i++) {
-		if (i) {
-			t = hasOwn ? t[k] : t[k] = Object.create(null);
-			m = (state = m[k]).c;
-			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
-			if (state.t === 2) {
-				let l = t.length - 1;
-				t = t[l];
-				m = m[l].c;
+function peekTable(e, t, n, r, i) {
+	let a = n, o = r, s, c = !1, l;
+	for (let n = 0; n < t.length; n++) {
+		if (n) {
+			if (a = c ? a[s] : a[s] = Object.create(null), o = (l = o[s]).c, i === 0 && (l.t === 1 || l.t === 2)) return null;
+			if (l.t === 2) {
+				let e = a.length - 1;
+				a = a[e], o = o[e].c;
 			}
 		}
-		k = key[i];
-		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
-		if (!hasOwn) {
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) return false;
-			if (unsafe) {
-				Object.defineProperty(t, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-				Object.defineProperty(m, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-			}
-			m[k] = {
-				t: i < key.length - 1 && type === 2 ? 3 : type,
-				d: false,
+		if (s = t[n], (c = Object.hasOwn(a, s)) && o[s]?.t === 0 && o[s]?.d) return null;
+		if (!c) {
+			let r = s === `__proto__`;
+			if (e.uk && (r || s === `constructor`)) return !1;
+			r && (Object.defineProperty(a, s, {
+				enumerable: !0,
+				configurable: !0,
+				writable: !0
+			}), Object.defineProperty(o, s, {
+				enumerable: !0,
+				configurable: !0,
+				writable: !0
+			})), o[s] = {
+				t: n < t.length - 1 && i === 2 ? 3 : i,
+				d: !1,
 				i: 0,
 				c: Object.create(null)
 			};
 		}
 	}
-	state = m[k];
-	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
-	if (type === 2) {
-		if (!state.d) {
-			state.d = true;
-			t[k] = [];
-		}
-		t[k].push(t = Object.create(null));
-		state.c[state.i++] = state = {
-			t: 1,
-			d: false,
-			i: 0,
-			c: Object.create(null)
-		};
-	}
-	if (state.d) return null;
-	state.d = true;
-	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
-	else if (type === 0 && hasOwn) return null;
+	if (l = o[s], l.t !== i && (i !== 1 || l.t !== 3) || (i === 2 && (l.d || (l.d = !0, a[s] = []), a[s].push(a = Object.create(null)), l.c[l.i++] = l = {
+		t: 1,
+		d: !1,
+		i: 0,
+		c: Object.create(null)
+	}), l.d)) return null;
+	if (l.d = !0, i === 1) a = c ? a[s] : a[s] = Object.create(null);
+	else if (i === 0 && c) return null;
 	return [
-		k,
-		t,
-		state.c
+		s,
+		a,
+		l.c
 	];
 }
-function validateTablePeek(ctx, peek, ptr) {
-	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+function validateTablePeek(t, n, r) {
+	(n === null || t.uk === 2) && e.x(n === null ? `trying to redefine an already defined table or value` : `document contains an unsafe property`, t, r);
 }
-function parse(toml, options = {}) {
-	let ctx = {
-		s: toml,
+function parse(t, n = {}) {
+	let r = {
+		s: t,
 		p: 0,
-		d: options.maxDepth ?? 1e3,
-		bi: options.integersAsBigInt ?? false,
-		ld: options.useLegacyDate ?? true,
-		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
-	};
-	let res = Object.create(null);
-	let meta = Object.create(null);
-	let tmp;
-	let skipping = false;
-	let tbl = res;
-	let m = meta;
-	if (toml.charCodeAt(0) === 65279) ctx.p++;
-	skipVoid(ctx);
-	while (ctx.p < toml.length) {
-		if (toml.charCodeAt(ctx.p) === 91) {
-			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
-			tmp = ctx.p += +isTableArray;
-			skipping = false;
-			let k = parseKey(ctx, 93);
-			if (isTableArray) {
-				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
-				ctx.p++;
-			}
-			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
-			if (!p) {
-				validateTablePeek(ctx, p, tmp);
-				skipping = true;
-			} else {
-				m = p[2];
-				tbl = p[1];
-			}
+		d: n.maxDepth ?? 1e3,
+		bi: n.integersAsBigInt ?? !1,
+		ld: n.useLegacyDate ?? !0,
+		uk: n.unsafeKeyBehaviour === `throw` ? 2 : +(n.unsafeKeyBehaviour === `drop`)
+	}, i = Object.create(null), a = Object.create(null), o, s = !1, c = i, l = a;
+	for (t.charCodeAt(0) === 65279 && r.p++, skipVoid(r); r.p < t.length;) {
+		if (t.charCodeAt(r.p) === 91) {
+			let n = t.charCodeAt(++r.p) === 91;
+			o = r.p += +n, s = !1;
+			let u = parseKey(r, 93);
+			n && (t.charCodeAt(r.p) !== 93 && e.x(`expected end of table array declaration`, r), r.p++);
+			let d = peekTable(r, u, i, a, n ? 2 : 1);
+			d ? (l = d[2], c = d[1]) : (validateTablePeek(r, d, o), s = !0);
 		} else {
-			tmp = ctx.p;
-			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
-			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
-			skipVoid(ctx, true, true);
-			let v = extractValue(ctx, void 0);
-			if (p && !skipping) p[1][p[0]] = v;
+			o = r.p;
+			let e = peekTable(r, parseKey(r), c, l, 0);
+			!e && !s && validateTablePeek(r, e, o), skipVoid(r, !0, !0);
+			let t = extractValue(r, void 0);
+			e && !s && (e[1][e[0]] = t);
 		}
-		skipVoid(ctx, true);
-		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
-		skipVoid(ctx);
+		skipVoid(r, !0), r.p < t.length && (o = t.charCodeAt(r.p)) !== 10 && (o !== 13 || t.charCodeAt(r.p + 1) !== 10) && e.x(`each key-value declaration must be followed by an end-of-line`, r), skipVoid(r);
 	}
-	return res;
+	return i;
 }
-"".isWellFormed;
-export { TomlError as n, parse as t };
+``.isWellFormed;
+export { e as n, parse as t };

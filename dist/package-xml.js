@@ -1,120 +1,89 @@
-// node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const emptyString$1 = "";
-const surrogatePair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+const e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var StringScanner = class {
-	constructor(string) {
-		this.charCount = this.charLength(string, true);
-		this.charIndex = 0;
-		this.length = string.length;
-		this.multiByteMode = this.charCount !== this.length;
-		this.string = string;
-		if (this.multiByteMode) {
-			let charsToBytes = [];
-			for (let byteIndex = 0, charIndex = 0; charIndex < this.charCount; ++charIndex) {
-				charsToBytes[charIndex] = byteIndex;
-				byteIndex += string.codePointAt(byteIndex) > 65535 ? 2 : 1;
-			}
-			this.charsToBytes = charsToBytes;
+	constructor(e) {
+		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
+			let t = [];
+			for (let n = 0, r = 0; r < this.charCount; ++r) t[r] = n, n += e.codePointAt(n) > 65535 ? 2 : 1;
+			this.charsToBytes = t;
 		}
 	}
 	get isEnd() {
 		return this.charIndex >= this.charCount;
 	}
-	charLength(string, multiByteSafe = this.multiByteMode) {
-		return multiByteSafe ? string.replace(surrogatePair, "_").length : string.length;
+	charLength(t, n = this.multiByteMode) {
+		return n ? t.replace(e, `_`).length : t.length;
 	}
-	advance(count = 1) {
-		this.charIndex = Math.min(this.charCount, this.charIndex + count);
+	advance(e = 1) {
+		this.charIndex = Math.min(this.charCount, this.charIndex + e);
 	}
-	charIndexToByteIndex(charIndex = this.charIndex) {
-		return this.multiByteMode ? this.charsToBytes[charIndex] ?? Infinity : charIndex;
+	charIndexToByteIndex(e = this.charIndex) {
+		return this.multiByteMode ? this.charsToBytes[e] ?? 1 / 0 : e;
 	}
-	consume(charCount = 1) {
-		let chars = this.peek(charCount);
-		this.advance(charCount);
-		return chars;
+	consume(e = 1) {
+		let t = this.peek(e);
+		return this.advance(e), t;
 	}
-	consumeBytes(byteCount) {
-		let byteIndex = this.charIndexToByteIndex();
-		let result = this.string.slice(byteIndex, byteIndex + byteCount);
-		this.advance(this.charLength(result));
-		return result;
+	consumeBytes(e) {
+		let t = this.charIndexToByteIndex(), n = this.string.slice(t, t + e);
+		return this.advance(this.charLength(n)), n;
 	}
-	consumeMatchFn(fn) {
-		let { length, multiByteMode, string } = this;
-		let startByteIndex = this.charIndexToByteIndex();
-		let endByteIndex = startByteIndex;
-		if (multiByteMode) while (endByteIndex < length) {
-			let char = string[endByteIndex];
-			let isSurrogatePair = char >= "\ud800" && char <= "\udbff";
-			if (isSurrogatePair) char += string[endByteIndex + 1];
-			if (!fn(char)) break;
-			endByteIndex += isSurrogatePair ? 2 : 1;
+	consumeMatchFn(e) {
+		let { length: t, multiByteMode: n, string: r } = this, i = this.charIndexToByteIndex(), a = i;
+		if (n) for (; a < t;) {
+			let t = r[a], n = t >= `\ud800` && t <= `\udbff`;
+			if (n && (t += r[a + 1]), !e(t)) break;
+			a += n ? 2 : 1;
 		}
-		else while (endByteIndex < length && fn(string[endByteIndex])) ++endByteIndex;
-		return this.consumeBytes(endByteIndex - startByteIndex);
+		else for (; a < t && e(r[a]);) ++a;
+		return this.consumeBytes(a - i);
 	}
-	consumeString(stringToConsume) {
-		let { length } = stringToConsume;
-		let byteIndex = this.charIndexToByteIndex();
-		if (stringToConsume === this.string.slice(byteIndex, byteIndex + length)) {
-			this.advance(length === 1 ? 1 : this.charLength(stringToConsume));
-			return stringToConsume;
-		}
-		return emptyString$1;
+	consumeString(e) {
+		let { length: t } = e, n = this.charIndexToByteIndex();
+		return e === this.string.slice(n, n + t) ? (this.advance(t === 1 ? 1 : this.charLength(e)), e) : ``;
 	}
-	consumeUntilMatch(regex) {
-		let matchByteIndex = this.string.slice(this.charIndexToByteIndex()).search(regex);
-		return matchByteIndex > 0 ? this.consumeBytes(matchByteIndex) : emptyString$1;
+	consumeUntilMatch(e) {
+		let t = this.string.slice(this.charIndexToByteIndex()).search(e);
+		return t > 0 ? this.consumeBytes(t) : ``;
 	}
-	consumeUntilString(searchString) {
-		let byteIndex = this.charIndexToByteIndex();
-		let matchByteIndex = this.string.indexOf(searchString, byteIndex);
-		return matchByteIndex > 0 ? this.consumeBytes(matchByteIndex - byteIndex) : emptyString$1;
+	consumeUntilString(e) {
+		let t = this.charIndexToByteIndex(), n = this.string.indexOf(e, t);
+		return n > 0 ? this.consumeBytes(n - t) : ``;
 	}
-	peek(count = 1) {
-		let { charIndex, string } = this;
-		return this.multiByteMode ? string.slice(this.charIndexToByteIndex(charIndex), this.charIndexToByteIndex(charIndex + count)) : string.slice(charIndex, charIndex + count);
+	peek(e = 1) {
+		let { charIndex: t, string: n } = this;
+		return this.multiByteMode ? n.slice(this.charIndexToByteIndex(t), this.charIndexToByteIndex(t + e)) : n.slice(t, t + e);
 	}
-	reset(index = 0) {
-		this.charIndex = index >= 0 ? Math.min(this.charCount, index) : Math.max(0, this.charIndex + index);
+	reset(e = 0) {
+		this.charIndex = e >= 0 ? Math.min(this.charCount, e) : Math.max(0, this.charIndex + e);
 	}
 };
-// node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const attValueCharDoubleQuote = /["&<]/;
-const attValueCharSingleQuote = /['&<]/;
-const attValueNormalizedWhitespace = /\r\n|[\n\r\t]/g;
-const endCharData = /<|&|]]>/;
-const predefinedEntities = Object.freeze(Object.assign(Object.create(null), {
-	amp: "&",
-	apos: "'",
-	gt: ">",
-	lt: "<",
-	quot: "\""
+const t = /["&<]/, n = /['&<]/, r = /\r\n|[\n\r\t]/g, i = /<|&|]]>/, a = Object.freeze(Object.assign(Object.create(null), {
+	amp: `&`,
+	apos: `'`,
+	gt: `>`,
+	lt: `<`,
+	quot: `"`
 }));
-function isNameChar(char) {
-	let cp = char.codePointAt(0);
-	return cp >= 97 && cp <= 122 || cp >= 65 && cp <= 90 || cp >= 48 && cp <= 57 || cp === 45 || cp === 46 || cp === 183 || cp >= 768 && cp <= 879 || cp === 8255 || cp === 8256 || isNameStartChar(char, cp);
+function isNameChar(e) {
+	let t = e.codePointAt(0);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || isNameStartChar(e, t);
 }
-function isNameStartChar(char, cp = char.codePointAt(0)) {
-	return cp >= 97 && cp <= 122 || cp >= 65 && cp <= 90 || cp === 58 || cp === 95 || cp >= 192 && cp <= 214 || cp >= 216 && cp <= 246 || cp >= 248 && cp <= 767 || cp >= 880 && cp <= 893 || cp >= 895 && cp <= 8191 || cp === 8204 || cp === 8205 || cp >= 8304 && cp <= 8591 || cp >= 11264 && cp <= 12271 || cp >= 12289 && cp <= 55295 || cp >= 63744 && cp <= 64975 || cp >= 65008 && cp <= 65533 || cp >= 65536 && cp <= 983039;
+function isNameStartChar(e, t = e.codePointAt(0)) {
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function isReferenceChar(char) {
-	return char === "#" || isNameChar(char);
+function isReferenceChar(e) {
+	return e === `#` || isNameChar(e);
 }
-function isWhitespace(char) {
-	let cp = char.codePointAt(0);
-	return cp === 32 || cp === 9 || cp === 10 || cp === 13;
+function isWhitespace(e) {
+	let t = e.codePointAt(0);
+	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function isXmlCodePoint(cp) {
-	return cp >= 32 && cp <= 55295 || cp === 10 || cp === 9 || cp === 13 || cp >= 57344 && cp <= 65533 || cp >= 65536 && cp <= 1114111;
+function isXmlCodePoint(e) {
+	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
-// node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var XmlNode = class XmlNode {
+var o = class XmlNode {
 	constructor() {
-		this.parent = null;
-		this.start = -1;
-		this.end = -1;
+		this.parent = null, this.start = -1, this.end = -1;
 	}
 	get document() {
 		return this.parent?.document ?? null;
@@ -126,547 +95,388 @@ var XmlNode = class XmlNode {
 		return !!this.parent?.preserveWhitespace;
 	}
 	get type() {
-		return "";
+		return ``;
 	}
 	toJSON() {
-		let json = { type: this.type };
-		if (this.isRootNode) json.isRootNode = true;
-		if (this.preserveWhitespace) json.preserveWhitespace = true;
-		if (this.start !== -1) {
-			json.start = this.start;
-			json.end = this.end;
-		}
-		return json;
+		let e = { type: this.type };
+		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-XmlNode.TYPE_CDATA = "cdata";
-XmlNode.TYPE_COMMENT = "comment";
-XmlNode.TYPE_DOCUMENT = "document";
-XmlNode.TYPE_DOCUMENT_TYPE = "doctype";
-XmlNode.TYPE_ELEMENT = "element";
-XmlNode.TYPE_PROCESSING_INSTRUCTION = "pi";
-XmlNode.TYPE_TEXT = "text";
-XmlNode.TYPE_XML_DECLARATION = "xmldecl";
-// node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var XmlText = class extends XmlNode {
-	constructor(text = "") {
-		super();
-		this.text = text;
+o.TYPE_CDATA = `cdata`, o.TYPE_COMMENT = `comment`, o.TYPE_DOCUMENT = `document`, o.TYPE_DOCUMENT_TYPE = `doctype`, o.TYPE_ELEMENT = `element`, o.TYPE_PROCESSING_INSTRUCTION = `pi`, o.TYPE_TEXT = `text`, o.TYPE_XML_DECLARATION = `xmldecl`;
+var XmlText = class extends o {
+	constructor(e = ``) {
+		super(), this.text = e;
 	}
 	get type() {
-		return XmlNode.TYPE_TEXT;
+		return o.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(XmlNode.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(o.prototype.toJSON.call(this), { text: this.text });
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlCdata.js
-var XmlCdata = class extends XmlText {
+}, XmlCdata = class extends XmlText {
 	get type() {
-		return XmlNode.TYPE_CDATA;
+		return o.TYPE_CDATA;
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlComment.js
-var XmlComment = class extends XmlNode {
-	constructor(content = "") {
-		super();
-		this.content = content;
+}, XmlComment = class extends o {
+	constructor(e = ``) {
+		super(), this.content = e;
 	}
 	get type() {
-		return XmlNode.TYPE_COMMENT;
+		return o.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(XmlNode.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(o.prototype.toJSON.call(this), { content: this.content });
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlDeclaration.js
-var XmlDeclaration = class extends XmlNode {
-	constructor(version, encoding, standalone) {
-		super();
-		this.version = version;
-		this.encoding = encoding ?? null;
-		this.standalone = standalone ?? null;
+}, XmlDeclaration = class extends o {
+	constructor(e, t, n) {
+		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return XmlNode.TYPE_XML_DECLARATION;
+		return o.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let json = XmlNode.prototype.toJSON.call(this);
-		json.version = this.version;
-		for (let key of ["encoding", "standalone"]) if (this[key] !== null) json[key] = this[key];
-		return json;
+		let e = o.prototype.toJSON.call(this);
+		e.version = this.version;
+		for (let t of [`encoding`, `standalone`]) this[t] !== null && (e[t] = this[t]);
+		return e;
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlElement.js
-var XmlElement = class XmlElement extends XmlNode {
-	constructor(name, attributes = Object.create(null), children = []) {
-		super();
-		this.name = name;
-		this.attributes = attributes;
-		this.children = children;
+}, s = class XmlElement extends o {
+	constructor(e, t = Object.create(null), n = []) {
+		super(), this.name = e, this.attributes = t, this.children = n;
 	}
 	get isEmpty() {
 		return this.children.length === 0;
 	}
 	get preserveWhitespace() {
-		let node = this;
-		while (node instanceof XmlElement) {
-			if ("xml:space" in node.attributes) return node.attributes["xml:space"] === "preserve";
-			node = node.parent;
+		let e = this;
+		for (; e instanceof XmlElement;) {
+			if (`xml:space` in e.attributes) return e.attributes[`xml:space`] === `preserve`;
+			e = e.parent;
 		}
-		return false;
+		return !1;
 	}
 	get text() {
-		return this.children.map((child) => "text" in child ? child.text : "").join("");
+		return this.children.map((e) => `text` in e ? e.text : ``).join(``);
 	}
 	get type() {
-		return XmlNode.TYPE_ELEMENT;
+		return o.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(XmlNode.prototype.toJSON.call(this), {
+		return Object.assign(o.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
-			children: this.children.map((child) => child.toJSON())
+			children: this.children.map((e) => e.toJSON())
 		});
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlDocument.js
-var XmlDocument = class extends XmlNode {
-	constructor(children = []) {
-		super();
-		this.children = children;
+}, XmlDocument = class extends o {
+	constructor(e = []) {
+		super(), this.children = e;
 	}
 	get document() {
 		return this;
 	}
 	get root() {
-		for (let child of this.children) if (child instanceof XmlElement) return child;
+		for (let e of this.children) if (e instanceof s) return e;
 		return null;
 	}
 	get text() {
-		return this.children.map((child) => "text" in child ? child.text : "").join("");
+		return this.children.map((e) => `text` in e ? e.text : ``).join(``);
 	}
 	get type() {
-		return XmlNode.TYPE_DOCUMENT;
+		return o.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(XmlNode.prototype.toJSON.call(this), { children: this.children.map((child) => child.toJSON()) });
+		return Object.assign(o.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlDocumentType.js
-var XmlDocumentType = class extends XmlNode {
-	constructor(name, publicId, systemId, internalSubset) {
-		super();
-		this.name = name;
-		this.publicId = publicId ?? null;
-		this.systemId = systemId ?? null;
-		this.internalSubset = internalSubset ?? null;
+}, XmlDocumentType = class extends o {
+	constructor(e, t, n, r) {
+		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return XmlNode.TYPE_DOCUMENT_TYPE;
+		return o.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let json = XmlNode.prototype.toJSON.call(this);
-		json.name = this.name;
-		for (let key of [
-			"publicId",
-			"systemId",
-			"internalSubset"
-		]) if (this[key] !== null) json[key] = this[key];
-		return json;
+		let e = o.prototype.toJSON.call(this);
+		e.name = this.name;
+		for (let t of [
+			`publicId`,
+			`systemId`,
+			`internalSubset`
+		]) this[t] !== null && (e[t] = this[t]);
+		return e;
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlError.js
-var XmlError = class extends Error {
-	constructor(message, charIndex, xml) {
-		let column = 1;
-		let excerpt = "";
-		let line = 1;
-		for (let i = 0; i < charIndex; ++i) {
-			let char = xml[i];
-			if (char === "\n") {
-				column = 1;
-				excerpt = "";
-				line += 1;
-			} else {
-				column += 1;
-				excerpt += char;
-			}
+}, XmlError = class extends Error {
+	constructor(e, t, n) {
+		let r = 1, i = ``, a = 1;
+		for (let e = 0; e < t; ++e) {
+			let t = n[e];
+			t === `
+` ? (r = 1, i = ``, a += 1) : (r += 1, i += t);
 		}
-		let eol = xml.indexOf("\n", charIndex);
-		excerpt += eol === -1 ? xml.slice(charIndex) : xml.slice(charIndex, eol);
-		let excerptStart = 0;
-		if (excerpt.length > 50) {
-			if (column < 40) excerpt = excerpt.slice(0, 50);
-			else {
-				excerptStart = column - 20;
-				excerpt = excerpt.slice(excerptStart, column + 30);
-			}
-		}
-		super(`${message} (line ${line}, column ${column})\n  ${excerpt}\n` + " ".repeat(column - excerptStart + 1) + "^\n");
-		this.column = column;
-		this.excerpt = excerpt;
-		this.line = line;
-		this.name = "XmlError";
-		this.pos = charIndex;
+		let o = n.indexOf(`
+`, t);
+		i += o === -1 ? n.slice(t) : n.slice(t, o);
+		let s = 0;
+		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + ` `.repeat(r - s + 1) + `^
+`), this.column = r, this.excerpt = i, this.line = a, this.name = `XmlError`, this.pos = t;
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/XmlProcessingInstruction.js
-var XmlProcessingInstruction = class extends XmlNode {
-	constructor(name, content = "") {
-		super();
-		this.name = name;
-		this.content = content;
+}, XmlProcessingInstruction = class extends o {
+	constructor(e, t = ``) {
+		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return XmlNode.TYPE_PROCESSING_INSTRUCTION;
+		return o.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(XmlNode.prototype.toJSON.call(this), {
+		return Object.assign(o.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-};
-// node_modules/@rgrove/parse-xml/dist/lib/Parser.js
-const emptyString = "";
-var Parser = class {
-	constructor(xml, options = {}) {
-		let doc = this.document = new XmlDocument();
-		this.currentNode = doc;
-		this.options = options;
-		this.scanner = new StringScanner(xml);
-		if (this.options.includeOffsets) {
-			doc.start = 0;
-			doc.end = xml.length;
-		}
-		this.parse();
+}, Parser = class {
+	constructor(e, t = {}) {
+		let n = this.document = new XmlDocument();
+		this.currentNode = n, this.options = t, this.scanner = new StringScanner(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
-	addNode(node, charIndex) {
-		node.parent = this.currentNode;
-		if (this.options.includeOffsets) {
-			node.start = this.scanner.charIndexToByteIndex(charIndex);
-			node.end = this.scanner.charIndexToByteIndex();
-		}
-		this.currentNode.children.push(node);
-		return true;
+	addNode(e, t) {
+		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
-	addText(text, charIndex, normalize = true) {
-		let { children } = this.currentNode;
-		let { length } = children;
-		if (normalize) text = normalizeLineBreaks(text);
-		if (length > 0) {
-			let prevNode = children[length - 1];
-			if (prevNode?.type === XmlNode.TYPE_TEXT) {
-				let textNode = prevNode;
-				textNode.text += text;
-				if (this.options.includeOffsets) textNode.end = this.scanner.charIndexToByteIndex();
-				return true;
+	addText(e, t, n = !0) {
+		let { children: r } = this.currentNode, { length: i } = r;
+		if (n && (e = normalizeLineBreaks(e)), i > 0) {
+			let t = r[i - 1];
+			if (t?.type === o.TYPE_TEXT) {
+				let n = t;
+				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new XmlText(text), charIndex);
+		return this.addNode(new XmlText(e), t);
 	}
 	consumeAttributes() {
-		let attributes = Object.create(null);
-		while (this.consumeWhitespace()) {
-			let attrName = this.consumeName();
-			if (!attrName) break;
-			let attrValue = this.consumeEqual() && this.consumeAttributeValue();
-			if (attrValue === false) throw this.error("Attribute value expected");
-			if (attrName in attributes) throw this.error(`Duplicate attribute: ${attrName}`);
-			if (attrName === "xml:space" && attrValue !== "default" && attrValue !== "preserve") throw this.error("Value of the `xml:space` attribute must be \"default\" or \"preserve\"");
-			attributes[attrName] = attrValue;
+		let e = Object.create(null);
+		for (; this.consumeWhitespace();) {
+			let t = this.consumeName();
+			if (!t) break;
+			let n = this.consumeEqual() && this.consumeAttributeValue();
+			if (n === !1) throw this.error(`Attribute value expected`);
+			if (t in e) throw this.error(`Duplicate attribute: ${t}`);
+			if (t === `xml:space` && n !== "default" && n !== `preserve`) throw this.error("Value of the `xml:space` attribute must be \"default\" or \"preserve\"");
+			e[t] = n;
 		}
 		if (this.options.sortAttributes) {
-			let attrNames = Object.keys(attributes).sort();
-			let sortedAttributes = Object.create(null);
-			for (let i = 0; i < attrNames.length; ++i) {
-				let attrName = attrNames[i];
-				sortedAttributes[attrName] = attributes[attrName];
+			let t = Object.keys(e).sort(), n = Object.create(null);
+			for (let r = 0; r < t.length; ++r) {
+				let i = t[r];
+				n[i] = e[i];
 			}
-			attributes = sortedAttributes;
+			e = n;
 		}
-		return attributes;
+		return e;
 	}
 	consumeAttributeValue() {
-		let { scanner } = this;
-		let quote = scanner.peek();
-		if (quote !== "\"" && quote !== "'") return false;
-		scanner.advance();
-		let chars;
-		let isClosed = false;
-		let value = emptyString;
-		let regex = quote === "\"" ? attValueCharDoubleQuote : attValueCharSingleQuote;
-		matchLoop: while (!scanner.isEnd) {
-			chars = scanner.consumeUntilMatch(regex);
-			if (chars) {
-				this.validateChars(chars);
-				value += chars.replace(attValueNormalizedWhitespace, " ");
-			}
-			switch (scanner.peek()) {
-				case quote:
-					isClosed = true;
-					break matchLoop;
-				case "&":
-					value += this.consumeReference();
-					continue;
-				case "<": throw this.error("Unescaped `<` is not allowed in an attribute value");
-				default: break matchLoop;
-			}
+		let { scanner: e } = this, i = e.peek();
+		if (i !== `"` && i !== `'`) return !1;
+		e.advance();
+		let a, o = !1, s = ``, c = i === `"` ? t : n;
+		matchLoop: for (; !e.isEnd;) switch (a = e.consumeUntilMatch(c), a && (this.validateChars(a), s += a.replace(r, ` `)), e.peek()) {
+			case i:
+				o = !0;
+				break matchLoop;
+			case `&`:
+				s += this.consumeReference();
+				continue;
+			case `<`: throw this.error("Unescaped `<` is not allowed in an attribute value");
+			default: break matchLoop;
 		}
-		if (!isClosed) throw this.error("Unclosed attribute");
-		scanner.advance();
-		return value;
+		if (!o) throw this.error(`Unclosed attribute`);
+		return e.advance(), s;
 	}
 	consumeCdataSection() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		if (!scanner.consumeString("<![CDATA[")) return false;
-		let text = scanner.consumeUntilString("]]>");
-		this.validateChars(text);
-		if (!scanner.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new XmlCdata(normalizeLineBreaks(text)), startIndex) : this.addText(text, startIndex);
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString(`<![CDATA[`)) return !1;
+		let n = e.consumeUntilString(`]]>`);
+		if (this.validateChars(n), !e.consumeString(`]]>`)) throw this.error(`Unclosed CDATA section`);
+		return this.options.preserveCdata ? this.addNode(new XmlCdata(normalizeLineBreaks(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		let charData = scanner.consumeUntilMatch(endCharData);
-		if (!charData) return false;
-		this.validateChars(charData);
-		if (scanner.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
-		return this.addText(charData, startIndex);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(i);
+		if (!n) return !1;
+		if (this.validateChars(n), e.peek(3) === `]]>`) throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
+		return this.addText(n, t);
 	}
 	consumeComment() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		if (!scanner.consumeString("<!--")) return false;
-		let content = scanner.consumeUntilString("--");
-		this.validateChars(content);
-		if (!scanner.consumeString("-->")) {
-			if (scanner.peek(2) === "--") throw this.error("The string `--` isn't allowed inside a comment");
-			throw this.error("Unclosed comment");
-		}
-		return this.options.preserveComments ? this.addNode(new XmlComment(normalizeLineBreaks(content)), startIndex) : true;
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString(`<!--`)) return !1;
+		let n = e.consumeUntilString(`--`);
+		if (this.validateChars(n), !e.consumeString(`-->`)) throw e.peek(2) === `--` ? this.error("The string `--` isn't allowed inside a comment") : this.error(`Unclosed comment`);
+		return !this.options.preserveComments || this.addNode(new XmlComment(normalizeLineBreaks(n)), t);
 	}
 	consumeContentReference() {
-		let startIndex = this.scanner.charIndex;
-		let ref = this.consumeReference();
-		return ref ? this.addText(ref, startIndex, false) : false;
+		let e = this.scanner.charIndex, t = this.consumeReference();
+		return t ? this.addText(t, e, !1) : !1;
 	}
 	consumeDoctypeDeclaration() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		if (!scanner.consumeString("<!DOCTYPE")) return false;
-		let name = this.consumeWhitespace() && this.consumeName();
-		if (!name) throw this.error("Expected a name");
-		let publicId;
-		let systemId;
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString(`<!DOCTYPE`)) return !1;
+		let n = this.consumeWhitespace() && this.consumeName();
+		if (!n) throw this.error(`Expected a name`);
+		let r, i;
 		if (this.consumeWhitespace()) {
-			if (scanner.consumeString("PUBLIC")) {
-				publicId = this.consumeWhitespace() && this.consumePubidLiteral();
-				if (publicId === false) throw this.error("Expected a public identifier");
+			if (e.consumeString(`PUBLIC`)) {
+				if (r = this.consumeWhitespace() && this.consumePubidLiteral(), r === !1) throw this.error(`Expected a public identifier`);
 				this.consumeWhitespace();
 			}
-			if (publicId !== void 0 || scanner.consumeString("SYSTEM")) {
-				this.consumeWhitespace();
-				systemId = this.consumeSystemLiteral();
-				if (systemId === false) throw this.error("Expected a system identifier");
+			if (r !== void 0 || e.consumeString(`SYSTEM`)) {
+				if (this.consumeWhitespace(), i = this.consumeSystemLiteral(), i === !1) throw this.error(`Expected a system identifier`);
 				this.consumeWhitespace();
 			}
 		}
-		let internalSubset;
-		if (scanner.consumeString("[")) {
-			internalSubset = scanner.consumeUntilMatch(/\][\x20\t\r\n]*>/);
-			if (!scanner.consumeString("]")) throw this.error("Unclosed internal subset");
+		let a;
+		if (e.consumeString(`[`)) {
+			if (a = e.consumeUntilMatch(/\][\x20\t\r\n]*>/), !e.consumeString(`]`)) throw this.error(`Unclosed internal subset`);
 			this.consumeWhitespace();
 		}
-		if (!scanner.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return this.options.preserveDocumentType ? this.addNode(new XmlDocumentType(name, publicId, systemId, internalSubset), startIndex) : true;
+		if (!e.consumeString(`>`)) throw this.error(`Unclosed doctype declaration`);
+		return !this.options.preserveDocumentType || this.addNode(new XmlDocumentType(n, r, i, a), t);
 	}
 	consumeElement() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		if (!scanner.consumeString("<")) return false;
-		let name = this.consumeName();
-		if (!name) {
-			scanner.reset(startIndex);
-			return false;
-		}
-		let attributes = this.consumeAttributes();
-		let isEmpty = !!scanner.consumeString("/>");
-		let element = new XmlElement(name, attributes);
-		element.parent = this.currentNode;
-		if (!isEmpty) {
-			if (!scanner.consumeString(">")) throw this.error(`Unclosed start tag for element \`${name}\``);
-			this.currentNode = element;
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString(`<`)) return !1;
+		let n = this.consumeName();
+		if (!n) return e.reset(t), !1;
+		let r = this.consumeAttributes(), i = !!e.consumeString(`/>`), a = new s(n, r);
+		if (a.parent = this.currentNode, !i) {
+			if (!e.consumeString(`>`)) throw this.error(`Unclosed start tag for element \`${n}\``);
+			this.currentNode = a;
 			do
 				this.consumeCharData();
 			while (this.consumeElement() || this.consumeContentReference() || this.consumeCdataSection() || this.consumeProcessingInstruction() || this.consumeComment());
-			let endTagMark = scanner.charIndex;
-			let endTagName;
-			if (!scanner.consumeString("</") || !(endTagName = this.consumeName()) || endTagName !== name) {
-				scanner.reset(endTagMark);
-				throw this.error(`Missing end tag for element ${name}`);
-			}
-			this.consumeWhitespace();
-			if (!scanner.consumeString(">")) throw this.error(`Unclosed end tag for element ${name}`);
-			this.currentNode = element.parent;
+			let t = e.charIndex, r;
+			if (!e.consumeString(`</`) || !(r = this.consumeName()) || r !== n) throw e.reset(t), this.error(`Missing end tag for element ${n}`);
+			if (this.consumeWhitespace(), !e.consumeString(`>`)) throw this.error(`Unclosed end tag for element ${n}`);
+			this.currentNode = a.parent;
 		}
-		return this.addNode(element, startIndex);
+		return this.addNode(a, t);
 	}
 	consumeEqual() {
-		this.consumeWhitespace();
-		if (this.scanner.consumeString("=")) {
-			this.consumeWhitespace();
-			return true;
-		}
-		return false;
+		return this.consumeWhitespace(), this.scanner.consumeString(`=`) ? (this.consumeWhitespace(), !0) : !1;
 	}
 	consumeMisc() {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return isNameStartChar(this.scanner.peek()) ? this.scanner.consumeMatchFn(isNameChar) : emptyString;
+		return isNameStartChar(this.scanner.peek()) ? this.scanner.consumeMatchFn(isNameChar) : ``;
 	}
 	consumeProcessingInstruction() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		if (!scanner.consumeString("<?")) return false;
-		let name = this.consumeName();
-		if (name) {
-			if (name.toLowerCase() === "xml") {
-				scanner.reset(startIndex);
-				throw this.error("XML declaration isn't allowed here");
-			}
-		} else throw this.error("Invalid processing instruction");
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString(`<?`)) return !1;
+		let n = this.consumeName();
+		if (n) {
+			if (n.toLowerCase() === `xml`) throw e.reset(t), this.error(`XML declaration isn't allowed here`);
+		} else throw this.error(`Invalid processing instruction`);
 		if (!this.consumeWhitespace()) {
-			if (scanner.consumeString("?>")) return this.addNode(new XmlProcessingInstruction(name), startIndex);
-			throw this.error("Whitespace is required after a processing instruction name");
+			if (e.consumeString(`?>`)) return this.addNode(new XmlProcessingInstruction(n), t);
+			throw this.error(`Whitespace is required after a processing instruction name`);
 		}
-		let content = scanner.consumeUntilString("?>");
-		this.validateChars(content);
-		if (!scanner.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new XmlProcessingInstruction(name, normalizeLineBreaks(content)), startIndex);
+		let r = e.consumeUntilString(`?>`);
+		if (this.validateChars(r), !e.consumeString(`?>`)) throw this.error(`Unterminated processing instruction`);
+		return this.addNode(new XmlProcessingInstruction(n, normalizeLineBreaks(r)), t);
 	}
 	consumeProlog() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		this.consumeXmlDeclaration();
-		while (this.consumeMisc());
-		if (this.consumeDoctypeDeclaration()) while (this.consumeMisc());
-		return startIndex < scanner.charIndex;
+		let { scanner: e } = this, t = e.charIndex;
+		for (this.consumeXmlDeclaration(); this.consumeMisc(););
+		if (this.consumeDoctypeDeclaration()) for (; this.consumeMisc(););
+		return t < e.charIndex;
 	}
 	consumePubidLiteral() {
-		let startIndex = this.scanner.charIndex;
-		let value = this.consumeSystemLiteral();
-		if (value !== false && !/^[-\x20\r\na-zA-Z0-9'()+,./:=?;!*#@$_%]*$/.test(value)) {
-			this.scanner.reset(startIndex);
-			throw this.error("Invalid character in public identifier");
-		}
-		return value;
+		let e = this.scanner.charIndex, t = this.consumeSystemLiteral();
+		if (t !== !1 && !/^[-\x20\r\na-zA-Z0-9'()+,./:=?;!*#@$_%]*$/.test(t)) throw this.scanner.reset(e), this.error(`Invalid character in public identifier`);
+		return t;
 	}
 	consumeReference() {
-		let { scanner } = this;
-		if (!scanner.consumeString("&")) return false;
-		let ref = scanner.consumeMatchFn(isReferenceChar);
-		if (scanner.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
-		let parsedValue;
-		if (ref[0] === "#") {
-			let codePoint = ref[1] === "x" ? parseInt(ref.slice(2), 16) : parseInt(ref.slice(1), 10);
-			if (isNaN(codePoint) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(ref)) throw this.error("Invalid character reference");
-			if (!isXmlCodePoint(codePoint)) throw this.error("Character reference resolves to an invalid character");
-			parsedValue = String.fromCodePoint(codePoint);
-		} else {
-			parsedValue = predefinedEntities[ref];
-			if (parsedValue === void 0) {
-				let { ignoreUndefinedEntities, resolveUndefinedEntity } = this.options;
-				let wrappedRef = `&${ref};`;
-				if (resolveUndefinedEntity) {
-					let resolvedValue = resolveUndefinedEntity(wrappedRef);
-					if (resolvedValue !== null && resolvedValue !== void 0) {
-						let type = typeof resolvedValue;
-						if (type !== "string") throw new TypeError(`\`resolveUndefinedEntity()\` must return a string, \`null\`, or \`undefined\`, but returned a value of type ${type}`);
-						return resolvedValue;
-					}
+		let { scanner: e } = this;
+		if (!e.consumeString(`&`)) return !1;
+		let t = e.consumeMatchFn(isReferenceChar);
+		if (e.consume() !== `;`) throw this.error("Unterminated reference (a reference must end with `;`)");
+		let n;
+		if (t[0] === `#`) {
+			let e = t[1] === `x` ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
+			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error(`Invalid character reference`);
+			if (!isXmlCodePoint(e)) throw this.error(`Character reference resolves to an invalid character`);
+			n = String.fromCodePoint(e);
+		} else if (n = a[t], n === void 0) {
+			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
+			if (r) {
+				let e = r(i);
+				if (e != null) {
+					let t = typeof e;
+					if (t !== `string`) throw TypeError(`\`resolveUndefinedEntity()\` must return a string, \`null\`, or \`undefined\`, but returned a value of type ${t}`);
+					return e;
 				}
-				if (ignoreUndefinedEntities) return wrappedRef;
-				scanner.reset(-wrappedRef.length);
-				throw this.error(`Named entity isn't defined: ${wrappedRef}`);
 			}
+			if (n) return i;
+			throw e.reset(-i.length), this.error(`Named entity isn't defined: ${i}`);
 		}
-		return parsedValue;
+		return n;
 	}
 	consumeSystemLiteral() {
-		let { scanner } = this;
-		let quote = scanner.consumeString("\"") || scanner.consumeString("'");
-		if (!quote) return false;
-		let value = scanner.consumeUntilString(quote);
-		this.validateChars(value);
-		if (!scanner.consumeString(quote)) throw this.error("Missing end quote");
-		return value;
+		let { scanner: e } = this, t = e.consumeString(`"`) || e.consumeString(`'`);
+		if (!t) return !1;
+		let n = e.consumeUntilString(t);
+		if (this.validateChars(n), !e.consumeString(t)) throw this.error(`Missing end quote`);
+		return n;
 	}
 	consumeWhitespace() {
 		return !!this.scanner.consumeMatchFn(isWhitespace);
 	}
 	consumeXmlDeclaration() {
-		let { scanner } = this;
-		let startIndex = scanner.charIndex;
-		if (!scanner.consumeString("<?xml")) return false;
-		if (isNameChar(scanner.peek())) {
-			scanner.reset(startIndex);
-			return false;
-		}
-		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
-		let version = !!scanner.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
-		if (version === false) throw this.error("XML version is missing or invalid");
-		else if (!/^1\.[0-9]+$/.test(version)) throw this.error("Invalid character in version number");
-		let encoding;
-		let standalone;
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString(`<?xml`)) return !1;
+		if (isNameChar(e.peek())) return e.reset(t), !1;
+		if (!this.consumeWhitespace()) throw this.error(`Invalid XML declaration`);
+		let n = !!e.consumeString(`version`) && this.consumeEqual() && this.consumeSystemLiteral();
+		if (n === !1) throw this.error(`XML version is missing or invalid`);
+		if (!/^1\.[0-9]+$/.test(n)) throw this.error(`Invalid character in version number`);
+		let r, i;
 		if (this.consumeWhitespace()) {
-			encoding = !!scanner.consumeString("encoding") && this.consumeEqual() && this.consumeSystemLiteral();
-			if (encoding) {
-				if (!/^[A-Za-z][\w.-]*$/.test(encoding)) throw this.error("Invalid character in encoding name");
+			if (r = !!e.consumeString(`encoding`) && this.consumeEqual() && this.consumeSystemLiteral(), r) {
+				if (!/^[A-Za-z][\w.-]*$/.test(r)) throw this.error(`Invalid character in encoding name`);
 				this.consumeWhitespace();
 			}
-			standalone = !!scanner.consumeString("standalone") && this.consumeEqual() && this.consumeSystemLiteral();
-			if (standalone) {
-				if (standalone !== "yes" && standalone !== "no") throw this.error("Only \"yes\" and \"no\" are permitted as values of `standalone`");
+			if (i = !!e.consumeString(`standalone`) && this.consumeEqual() && this.consumeSystemLiteral(), i) {
+				if (i !== `yes` && i !== `no`) throw this.error("Only \"yes\" and \"no\" are permitted as values of `standalone`");
 				this.consumeWhitespace();
 			}
 		}
-		if (!scanner.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return this.options.preserveXmlDeclaration ? this.addNode(new XmlDeclaration(version, encoding || void 0, standalone || void 0), startIndex) : true;
+		if (!e.consumeString(`?>`)) throw this.error(`Invalid or unclosed XML declaration`);
+		return !this.options.preserveXmlDeclaration || this.addNode(new XmlDeclaration(n, r || void 0, i || void 0), t);
 	}
-	error(message) {
-		let { scanner } = this;
-		return new XmlError(message, scanner.charIndex, scanner.string);
+	error(e) {
+		let { scanner: t } = this;
+		return new XmlError(e, t.charIndex, t.string);
 	}
 	parse() {
-		this.scanner.consumeString("﻿");
-		this.consumeProlog();
-		if (!this.consumeElement()) throw this.error("Root element is missing or invalid");
-		while (this.consumeMisc());
-		if (!this.scanner.isEnd) throw this.error("Extra content at the end of the document");
+		if (this.scanner.consumeString(`﻿`), this.consumeProlog(), !this.consumeElement()) throw this.error(`Root element is missing or invalid`);
+		for (; this.consumeMisc(););
+		if (!this.scanner.isEnd) throw this.error(`Extra content at the end of the document`);
 	}
-	validateChars(string) {
-		let { length } = string;
-		for (let i = 0; i < length; ++i) {
-			let cp = string.codePointAt(i);
-			if (!isXmlCodePoint(cp)) {
-				this.scanner.reset(-([...string].length - i));
-				throw this.error("Invalid character");
-			}
-			if (cp > 65535) i += 1;
+	validateChars(e) {
+		let { length: t } = e;
+		for (let n = 0; n < t; ++n) {
+			let t = e.codePointAt(n);
+			if (!isXmlCodePoint(t)) throw this.scanner.reset(-([...e].length - n)), this.error(`Invalid character`);
+			t > 65535 && (n += 1);
 		}
 	}
 };
-function normalizeLineBreaks(text) {
-	let i = 0;
-	while ((i = text.indexOf("\r", i)) !== -1) text = text[i + 1] === "\n" ? text.slice(0, i) + text.slice(i + 1) : text.slice(0, i) + "\n" + text.slice(i + 1);
-	return text;
+function normalizeLineBreaks(e) {
+	let t = 0;
+	for (; (t = e.indexOf(`\r`, t)) !== -1;) e = e[t + 1] === `
+` ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + `
+` + e.slice(t + 1);
+	return e;
 }
-// node_modules/@rgrove/parse-xml/dist/index.js
-function parseXml(xml, options) {
-	return new Parser(xml, options).document;
+function parseXml(e, t) {
+	return new Parser(e, t).document;
 }
 export { XmlError as n, parseXml as t };

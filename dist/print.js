@@ -1,4 +1,4 @@
-import { $r as showDeceptive, mt as errorMessage } from "./core.js";
+import { ei as showDeceptive, ht as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

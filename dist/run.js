@@ -1,10 +1,10 @@
 import { a as savePatch, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch, u as copyHistory } from "./adapter-git.js";
-import { i as openaiModel, r as withServedModels } from "./adapter-openai.js";
+import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runCandidates } from "./agent.js";
-import { $t as stopReasons, Bt as instruction, Ft as judgePicture, G as critiqueTitles, I as barred, J as describeWorstCase, K as doubtSentence, Kt as emptyRecord, L as evidenceLines, P as logLines, Qn as patchDiff, Rt as spaceForPicture, S as traceText, T as receiptOf, U as commandOutputs, Vt as textsWithPictures, W as summaryOfChange, Z as modelProfile, dn as checkResultsOf, er as deltasOf, et as foldNotRun, gn as planOf, hn as openCritique, it as describeActivity, kt as ticketKey, mn as keptPatch, mt as errorMessage, nt as handicapItems, oi as clip, pt as UserError, q as describeCost, ri as sha256Hex, rr as sortedChanges, tt as checklistOf, ui as oneLine, zt as spaceProblem } from "./core.js";
+import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, G as summaryOfChange, Ht as textsWithPictures, I as barred, It as judgePicture, J as describeCost, K as critiqueTitles, L as evidenceLines, P as logLines, Q as modelProfile, S as traceText, T as receiptOf, U as commandOutputs, Vt as instruction, W as noticedBesides, Y as describeWorstCase, _n as planOf, at as describeActivity, di as oneLine, en as stopReasons, fn as checkResultsOf, gn as openCritique, hn as keptPatch, ht as errorMessage, ii as sha256Hex, ir as sortedChanges, mt as UserError, nt as checklistOf, q as doubtSentence, qt as emptyRecord, rt as handicapItems, si as clip, tr as deltasOf, tt as foldNotRun, zt as spaceForPicture } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -40,7 +40,12 @@ function describeWork(run) {
 	const plan = planOf(run);
 	if (plan === void 0) return "";
 	const summary = summaryOfChange(run);
-	return [...saidLines(plan.kind === "fix" ? "What was wrong" : "Understanding", plan.understanding), ...summary === "" ? [] : saidLines("What changed", summary)].join("\n");
+	const noticed = noticedBesides(run);
+	return [
+		...saidLines(plan.kind === "fix" ? "What was wrong" : "Understanding", plan.understanding),
+		...summary === "" ? [] : saidLines("What changed", summary),
+		...noticed === "" ? [] : saidLines("Noticed, not changed", noticed)
+	].join("\n");
 }
 function saidLines(title, text) {
 	return [`${title}:`, `  | ${barred(clip(text.trim(), maxLength.said))}`];
@@ -340,7 +345,7 @@ async function workOnTicket(options, grammars, signal) {
 			pictures
 		};
 		const context = {
-			model: withServedModels(openaiModel(model), model),
+			model: runModel(model),
 			edits: modelProfile(model.model).edits,
 			tickets,
 			workspace,

@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
-import { $t as stopReasons, Bn as tokensOf, E as jobSummary, F as renderMarkdown, L as evidenceLines, Qn as patchDiff, S as traceText, T as receiptOf, Y as headline, dt as text, et as foldNotRun, mn as keptPatch, mt as errorMessage, ot as bullets, ri as sha256Hex, tt as checklistOf, ui as oneLine, ut as paragraphs } from "./core.js";
+import { $n as patchDiff, E as jobSummary, F as renderMarkdown, L as evidenceLines, S as traceText, T as receiptOf, Vn as tokensOf, X as headline, di as oneLine, dt as paragraphs, en as stopReasons, ft as text, hn as keptPatch, ht as errorMessage, ii as sha256Hex, nt as checklistOf, st as bullets, tt as foldNotRun } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";

@@ -1,4 +1,4 @@
-import { $ as exampleModels, $n as usualCaps, Fn as efforts, O as readyWhenValues, Pn as defaultRules, Un as describeMoney, Vn as worstCase, X as listPrices, Yt as reasoningEfforts, Z as modelProfile, _t as problemsOf, br as pathRules, kn as takesFiles, kt as ticketKey, pt as UserError, vt as requireValid, wn as isJobVariable } from "./core.js";
+import { An as takesFiles, At as ticketKey, Fn as defaultRules, Hn as worstCase, In as efforts, O as readyWhenValues, Q as modelProfile, Tn as isJobVariable, Wn as describeMoney, Xt as reasoningEfforts, Z as listPrices, er as usualCaps, et as exampleModels, mt as UserError, vt as problemsOf, xr as pathRules, yt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -60,26 +60,39 @@ function readApiKey({ read, show }, instead = "") {
 }
 const localHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
 // src/settings/endpoint.ts
-function readEndpoint({ read }) {
+function readEndpoint(settings) {
+	const { read } = settings;
 	return {
 		baseUrl: read("base-url"),
 		model: read("model"),
+		reviewModel: otherReviewer(settings),
 		api: read("api"),
 		effort: read("reasoning-effort"),
 		patience: 1e3 * read("reply-timeout-seconds")
 	};
 }
-function windowOfModel({ read, isGiven }) {
-	const { window } = modelProfile(isGiven("model") ? read("model") : "");
-	return window === "unknown" ? void 0 : window;
+function otherReviewer({ read, isGiven }) {
+	const reviewer = read("review-model");
+	return isGiven("model") && reviewer === read("model") ? void 0 : reviewer;
 }
-function readMaxReply({ read, isGiven }) {
-	const model = isGiven("model") ? read("model") : "";
-	return read("max-reply-tokens") ?? modelProfile(model).replyTokens;
+function modelsOfRun(settings) {
+	const { read, isGiven } = settings;
+	const reviewer = otherReviewer(settings);
+	return [...isGiven("model") ? [read("model")] : [], ...reviewer === void 0 ? [] : [reviewer]];
+}
+function windowOfModels(settings) {
+	const windows = modelsOfRun(settings).map((name) => modelProfile(name).window);
+	const known = windows.filter((window) => window !== "unknown");
+	return known.length === windows.length && known.length > 0 ? Math.min(...known) : void 0;
+}
+function readMaxReply(settings) {
+	const names = modelsOfRun(settings);
+	const usual = (names.length === 0 ? [""] : names).map((name) => modelProfile(name).replyTokens);
+	return settings.read("max-reply-tokens") ?? Math.max(...usual);
 }
 // src/settings/prices.ts
 function readPrices(settings) {
-	const { read, show, isGiven } = settings;
+	const { read, show } = settings;
 	const prompt = read("price-prompt");
 	const completion = read("price-completion");
 	if (prompt !== void 0 && completion !== void 0) return {
@@ -89,12 +102,20 @@ function readPrices(settings) {
 		completion
 	};
 	if (prompt !== void 0 || completion !== void 0) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
-	const listed = isGiven("model") ? listPrices(read("model"), read("base-url")) : "free";
+	const listed = listedPrices(settings);
 	if (listed === "unknown" && read("max-cost") !== void 0) throw new UserError(askFor(settings));
 	return typeof listed === "string" ? void 0 : listed;
 }
-function askFor({ read, show }) {
-	return `Set ${`${show("price-prompt")} and ${show("price-completion")}`}: ${show("max-cost")} requires them, because no list price of ${JSON.stringify(read("model"))} is known.`;
+function listedPrices(settings) {
+	const [model, reviewer] = modelsOfRun(settings).map((name) => listPrices(name, settings.read("base-url")));
+	if (reviewer === void 0) return model ?? "free";
+	return model === "free" && reviewer === "free" ? "free" : "unknown";
+}
+function askFor(settings) {
+	const { show } = settings;
+	const both = `${show("price-prompt")} and ${show("price-completion")}`;
+	const [model, reviewer] = modelsOfRun(settings);
+	return reviewer === void 0 ? `Set ${both}: ${show("max-cost")} requires them, because no list price of ${JSON.stringify(model)} is known.` : `Set ${both}: ${show("max-cost")} requires them, because a run with two models has no list price.`;
 }
 function checkCost(rules, { show }) {
 	const { maxCost, prices } = rules;
@@ -157,7 +178,7 @@ function readRules(settings) {
 		maxMinutes: read("deadline-minutes"),
 		maxReplyTokens: readMaxReply(settings),
 		maxRoomyTokens: read("max-reply-tokens"),
-		window: windowOfModel(settings),
+		window: windowOfModels(settings),
 		prices: readPrices(settings),
 		maxCost: read("max-cost")
 	};
@@ -506,6 +527,10 @@ const modelSettings = {
 			variable("MODEL")
 		],
 		description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`
+	},
+	"review-model": {
+		...ofRun(optional(freeText("the name of a model that the endpoint serves")), "NAME"),
+		description: "Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count."
 	},
 	"api-key": {
 		kind: optional(secret("the endpoint's API key")),
@@ -931,4 +956,4 @@ function givenSecrets({ read, isGiven }) {
 		return typeof value === "string" ? [value] : [];
 	});
 }
-export { modesOf as a, settingsTable as c, readJira as d, readRun as f, readCredential as g, readApiKey as h, literalDefault as i, readersOf as l, readEndpoint as m, atTerminal as n, openSettings as o, readSweep as p, describeSetting as r, settingNames as s, givenSecrets as t, jiraSettings as u };
+export { readCredential as _, modesOf as a, settingsTable as c, readJira as d, readRun as f, readApiKey as g, readEndpoint as h, literalDefault as i, readersOf as l, modelsOfRun as m, atTerminal as n, openSettings as o, readSweep as p, describeSetting as r, settingNames as s, givenSecrets as t, jiraSettings as u };

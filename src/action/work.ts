@@ -7,7 +7,7 @@ import {
 } from '../adapters/git/index.ts';
 import { githubForge } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { openaiModel, withServedModels } from '../adapters/openai/index.ts';
+import { runModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
@@ -78,7 +78,11 @@ export async function runAction(
         run: job.run,
         log: job.log,
         versions,
-        model: { name: model.model, host: new URL(model.baseUrl).host },
+        model: {
+          name: model.model,
+          reviewer: model.reviewModel,
+          host: new URL(model.baseUrl).host,
+        },
         into,
         branch: `${branchPrefix}${key}`,
       },
@@ -121,7 +125,7 @@ function runContext(
   onProgress: OnProgress,
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
   return {
-    model: withServedModels(openaiModel(inputs.model), inputs.model),
+    model: runModel(inputs.model),
     edits: modelProfile(inputs.model.model).edits,
     workspace: commitWorkspace(job.workspace, base),
     filesAt: async (commit) => {

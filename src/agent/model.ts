@@ -70,6 +70,8 @@ export interface ModelRequest {
    * which of them are allowed get all, because tools are part of the prompt that they cache.
    */
   readonly allTools?: readonly ToolSpec[] | undefined;
+  /** Whether a change is to be reviewed, for which there may be another model. */
+  readonly isReview?: boolean | undefined;
   /** Whether a reply of the run was cut off or empty, so that this one needs more room or less thought. */
   readonly needsRoom?: boolean | undefined;
 }

@@ -2,24 +2,44 @@ import { modelProfile } from '../core/models/index.ts';
 import type { Settings } from './table.ts';
 
 /** Reads which model to ask, where and how. Throws UserError for the first setting that is not valid. */
-export function readEndpoint({ read }: Settings) {
+export function readEndpoint(settings: Settings) {
+  const { read } = settings;
   return {
     baseUrl: read('base-url'),
     model: read('model'),
+    reviewModel: otherReviewer(settings),
     api: read('api'),
     effort: read('reasoning-effort'),
     patience: 1000 * read('reply-timeout-seconds'),
   };
 }
 
-/** Returns the tokens that the model can read and write in one call; `undefined` if no source says. */
-export function windowOfModel({ read, isGiven }: Settings): number | undefined {
-  const { window } = modelProfile(isGiven('model') ? read('model') : '');
-  return window === 'unknown' ? undefined : window;
+/** The model for reviews, if it is another one. */
+function otherReviewer({ read, isGiven }: Settings): string | undefined {
+  const reviewer = read('review-model');
+  return isGiven('model') && reviewer === read('model') ? undefined : reviewer;
 }
 
-/** Reads the most tokens of one reply; by default those that suit the model. */
-export function readMaxReply({ read, isGiven }: Settings): number {
-  const model = isGiven('model') ? read('model') : '';
-  return read('max-reply-tokens') ?? modelProfile(model).replyTokens;
+/** Returns the names of the models that a run asks; a missing one is reported by itself. */
+export function modelsOfRun(settings: Settings): readonly string[] {
+  const { read, isGiven } = settings;
+  const reviewer = otherReviewer(settings);
+  return [
+    ...(isGiven('model') ? [read('model')] : []),
+    ...(reviewer === undefined ? [] : [reviewer]),
+  ];
+}
+
+/** Returns the tokens that every model can read and write in one call; `undefined` if no source says. */
+export function windowOfModels(settings: Settings): number | undefined {
+  const windows = modelsOfRun(settings).map((name) => modelProfile(name).window);
+  const known = windows.filter((window) => window !== 'unknown');
+  return known.length === windows.length && known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** Reads the most tokens of one reply; by default those that suit the models. */
+export function readMaxReply(settings: Settings): number {
+  const names = modelsOfRun(settings);
+  const usual = (names.length === 0 ? [''] : names).map((name) => modelProfile(name).replyTokens);
+  return settings.read('max-reply-tokens') ?? Math.max(...usual);
 }

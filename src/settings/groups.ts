@@ -2,7 +2,7 @@ import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { efforts, type Rules } from '../core/run/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
-import { readMaxReply, windowOfModel } from './endpoint.ts';
+import { readMaxReply, windowOfModels } from './endpoint.ts';
 import { checkCost, readPrices } from './prices.ts';
 import type { Settings } from './table.ts';
 
@@ -60,7 +60,7 @@ function readRules(settings: Settings): Rules {
     maxMinutes: read('deadline-minutes'),
     maxReplyTokens: readMaxReply(settings),
     maxRoomyTokens: read('max-reply-tokens'),
-    window: windowOfModel(settings),
+    window: windowOfModels(settings),
     prices: readPrices(settings),
     maxCost: read('max-cost'),
   };

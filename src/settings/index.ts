@@ -1,6 +1,6 @@
 export { problemsOf, type Reader, requireValid } from '../core/user-error.ts';
 export { readApiKey, readCredential } from './credential.ts';
-export { readEndpoint } from './endpoint.ts';
+export { modelsOfRun, readEndpoint } from './endpoint.ts';
 export { readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { Mode, Subcommand } from './kinds.ts';

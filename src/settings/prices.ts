@@ -1,6 +1,7 @@
 import { listPrices } from '../core/models/index.ts';
 import { describeMoney, type GivenPrices, type Rules, worstCase } from '../core/run/index.ts';
 import { UserError } from '../core/user-error.ts';
+import { modelsOfRun } from './endpoint.ts';
 import type { Settings } from './table.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Settings } from './table.ts';
  * model costs nothing. Throws UserError if one is missing, or if a limit of the cost requires them.
  */
 export function readPrices(settings: Settings): GivenPrices | undefined {
-  const { read, show, isGiven } = settings;
+  const { read, show } = settings;
   const prompt = read('price-prompt');
   const completion = read('price-completion');
   if (prompt !== undefined && completion !== undefined) {
@@ -18,15 +19,27 @@ export function readPrices(settings: Settings): GivenPrices | undefined {
     const missing = prompt === undefined ? 'price-prompt' : 'price-completion';
     throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
   }
-  // A missing model is reported by itself.
-  const listed = isGiven('model') ? listPrices(read('model'), read('base-url')) : 'free';
+  const listed = listedPrices(settings);
   if (listed === 'unknown' && read('max-cost') !== undefined) throw new UserError(askFor(settings));
   return typeof listed === 'string' ? undefined : listed;
 }
 
-function askFor({ read, show }: Settings): string {
+/** What a run is counted at: two models with prices of their own have no common one. */
+function listedPrices(settings: Settings): ReturnType<typeof listPrices> {
+  const [model, reviewer] = modelsOfRun(settings).map((name) =>
+    listPrices(name, settings.read('base-url')),
+  );
+  if (reviewer === undefined) return model ?? 'free';
+  return model === 'free' && reviewer === 'free' ? 'free' : 'unknown';
+}
+
+function askFor(settings: Settings): string {
+  const { show } = settings;
   const both = `${show('price-prompt')} and ${show('price-completion')}`;
-  return `Set ${both}: ${show('max-cost')} requires them, because no list price of ${JSON.stringify(read('model'))} is known.`;
+  const [model, reviewer] = modelsOfRun(settings);
+  return reviewer === undefined
+    ? `Set ${both}: ${show('max-cost')} requires them, because no list price of ${JSON.stringify(model)} is known.`
+    : `Set ${both}: ${show('max-cost')} requires them, because a run with two models has no list price.`;
 }
 
 /** Throws UserError if a run could cost more than it may. */

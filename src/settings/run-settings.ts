@@ -44,6 +44,11 @@ export const modelSettings = {
     places: [input('work'), option('NAME', withInit), variable('MODEL')],
     description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`,
   },
+  'review-model': {
+    ...ofRun(optional(freeText('the name of a model that the endpoint serves')), 'NAME'),
+    description:
+      'Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count.',
+  },
   'api-key': {
     kind: optional(secret("the endpoint's API key")),
     places: [

@@ -53,6 +53,15 @@ describe('max-cost', () => {
     );
   });
 
+  test('needs them for two models', () => {
+    const two = { ...known, 'review-model': 'gpt-6.1-luna', 'max-cost': '9' };
+    expect(sentenceOf(two)).toBe(
+      'Set <price-prompt> and <price-completion>: <max-cost> requires them, because a run with two models has no list price.',
+    );
+    expect(sentenceOf({ ...two, ...own })).toBe('nothing was wrong');
+    expect(sentenceOf({ ...two, 'review-model': 'gpt-6.1-sol' })).toBe('nothing was wrong');
+  });
+
   test('says for which models they are not known', () => {
     const unknown = { ...known, model: 'fixer', 'max-cost': '9' };
     expect(sentenceOf(unknown)).toBe(
@@ -68,6 +77,12 @@ test.each([
   ['fixer', undefined],
 ])('the window of %s has %d tokens', (model, window) => {
   expect(rulesOf({ model }).window).toBe(window);
+});
+
+test('the window of two models is the smaller one, if both are known', () => {
+  const small = { model: 'gpt-6.1-sol', 'review-model': 'qwen2.5-coder:14b' };
+  expect(rulesOf(small).window).toBe(131_072);
+  expect(rulesOf({ ...small, 'review-model': 'fixer' }).window).toBeUndefined();
 });
 
 test.each([

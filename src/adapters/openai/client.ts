@@ -23,6 +23,11 @@ export interface OpenAiSettings {
   readonly show?: ShowModelSetting | undefined;
 }
 
+/** The model of a run, and another one at the same endpoint for its reviews, if wanted. */
+export interface RunModelSettings extends OpenAiSettings {
+  readonly reviewModel?: string | undefined;
+}
+
 /** OpenAI's own endpoint. */
 export const defaultBaseUrl = 'https://api.openai.com/v1';
 

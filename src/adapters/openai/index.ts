@@ -1,5 +1,4 @@
-export type { OpenAiSettings } from './client.ts';
+export type { OpenAiSettings, RunModelSettings } from './client.ts';
 export type { JobIdentity } from './credential/index.ts';
 export { type ModelTrial, trialTokens, tryModel } from './inspection.ts';
-export { openaiModel } from './model.ts';
-export { withServedModels } from './served-models.ts';
+export { runModel } from './run-model.ts';

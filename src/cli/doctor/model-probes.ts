@@ -1,7 +1,13 @@
 import { type ModelTrial, type OpenAiSettings, tryModel } from '../../adapters/openai/index.ts';
 import { amber, green, judgeEndDate, notChecked, red } from '../../core/diagnosis/index.ts';
 import { describeMoney, worstCase } from '../../core/run/index.ts';
-import { readApiKey, readEndpoint, readRun, type Settings } from '../../settings/index.ts';
+import {
+  modelsOfRun,
+  readApiKey,
+  readEndpoint,
+  readRun,
+  type Settings,
+} from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
 /** Probes of the model. One small call, and the endpoint's list, tell about everything but the price. */
@@ -27,9 +33,17 @@ export function modelProbes(
   return {
     endpoint: unless('endpoint', () => `${new URL(read('base-url')).host} answers`),
     key: unless('key', () => 'accepted'),
-    'model-name': unless('model-name', (tried) =>
-      entryOf(tried) === undefined ? `${read('model')} is accepted` : `${read('model')} is listed`,
-    ),
+    'model-name': async (signal) => {
+      const { failure, listed } = await trial(signal);
+      if (failure?.of === 'model-name') return red(failure.sentence);
+      const names = modelsOfRun(settings);
+      const ids = new Set(listed.map(({ id }) => id));
+      const [, reviewer] = names;
+      if (reviewer !== undefined && ids.size > 0 && !ids.has(reviewer))
+        return amber(`The endpoint does not list ${reviewer}: check ${show('review-model')}.`);
+      const known = ids.has(read('model')) ? 'listed' : 'accepted';
+      return green(`${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} ${known}`);
+    },
     tools: async (signal) => {
       const { failure, reply } = await trial(signal);
       if (failure !== undefined) return red(failure.sentence);

@@ -124,7 +124,11 @@ const Results = z.strictObject({
 });
 
 const Verdict = z.union([
-  z.strictObject({ kind: z.literal('approve'), summary: Digest }),
+  z.strictObject({
+    kind: z.literal('approve'),
+    summary: Digest,
+    noticed: Digest.optional(),
+  }),
   z.strictObject({
     kind: z.literal('revise'),
     critique: Digest,

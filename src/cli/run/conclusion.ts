@@ -10,6 +10,7 @@ import {
   evidenceLines,
   foldNotRun,
   handicapItems,
+  noticedBesides,
   summaryOfChange,
 } from '../../core/report/index.ts';
 import {
@@ -34,9 +35,11 @@ export function describeWork(run: Run): string {
   const plan = planOf(run);
   if (plan === undefined) return '';
   const summary = summaryOfChange(run);
+  const noticed = noticedBesides(run);
   return [
     ...saidLines(plan.kind === 'fix' ? 'What was wrong' : 'Understanding', plan.understanding),
     ...(summary === '' ? [] : saidLines('What changed', summary)),
+    ...(noticed === '' ? [] : saidLines('Noticed, not changed', noticed)),
   ].join('\n');
 }
 

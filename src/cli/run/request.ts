@@ -1,4 +1,4 @@
-import type { OpenAiSettings } from '../../adapters/openai/index.ts';
+import type { RunModelSettings } from '../../adapters/openai/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
@@ -50,7 +50,7 @@ export function readRunRequest({ words, settings, proxies }: Given) {
   };
 }
 
-function readModel(settings: Settings): OpenAiSettings {
+function readModel(settings: Settings): RunModelSettings {
   return { apiKey: readApiKey(settings), ...readEndpoint(settings), show: settings.show };
 }
 

@@ -1,5 +1,5 @@
 import { copyHistory, worktreeRoot, worktreeWorkspace } from '../../adapters/git/index.ts';
-import { openaiModel, withServedModels } from '../../adapters/openai/index.ts';
+import { runModel } from '../../adapters/openai/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../../adapters/syntax/index.ts';
 import {
@@ -77,7 +77,7 @@ async function workOnTicket(
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
   const context: RunContext = {
-    model: withServedModels(openaiModel(model), model),
+    model: runModel(model),
     edits: modelProfile(model.model).edits,
     tickets,
     workspace,

@@ -13,17 +13,28 @@ export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): B
   if (deltas.length === 0) return [];
   const items = deltas.slice(0, longest.list).map(deltaContent);
   const more = deltas.length - items.length;
+  const noticed = noticedBesides(run);
   const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
   return [
     ...labelled(title, clip(summaryOfChange(run), longest.summary)),
     bullets([...items, ...rest]),
+    ...(noticed === '' ? [] : labelled('Noticed, not changed:', clip(noticed, longest.summary))),
   ];
 }
 
 /** The reviewer's summary of an approved change in Markdown, which is untrusted; empty if there is none. */
 export function summaryOfChange(run: Run): string {
+  return approvalOf(run)?.summary.trim() ?? '';
+}
+
+/** What the reviewer noticed besides an approved change, in untrusted Markdown; empty if nothing. */
+export function noticedBesides(run: Run): string {
+  return approvalOf(run)?.noticed ?? '';
+}
+
+function approvalOf(run: Run) {
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
-  return last?.verdict.kind === 'approve' ? last.verdict.summary.trim() : '';
+  return last?.verdict.kind === 'approve' ? last.verdict : undefined;
 }
 
 /** What to say of a file after its path. */

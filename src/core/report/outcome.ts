@@ -24,6 +24,8 @@ export interface RunCost {
 /** The model that did the work, as the settings name it. */
 export interface ModelName {
   readonly name: string;
+  /** The model for reviews, if it is another one. */
+  readonly reviewer?: string | undefined;
   /** Host of its endpoint. */
   readonly host: string;
 }
@@ -82,21 +84,29 @@ export function headline({ reason, pullRequest, lacking = [] }: Outcome): string
   }
 }
 
+/** The models that a run asks, and where. */
+interface AskedModels {
+  readonly model: string;
+  readonly reviewModel?: string | undefined;
+  readonly baseUrl?: string | undefined;
+}
+
 /** The most that a run can cost, announced before it starts. */
 export function describeWorstCase(
   rules: Rules,
-  { model, baseUrl }: { readonly model: string; readonly baseUrl?: string | undefined },
+  { model, reviewModel, baseUrl }: AskedModels,
 ): string {
-  const { calls, tokens, minutes, cost } = worstCase(rules);
+  const { calls, looks, tokens, minutes, cost } = worstCase(rules);
   const { prices } = rules;
+  const asked = reviewModel === undefined ? [model] : [model, reviewModel];
+  const isFree = asked.every((name) => listPrices(name, baseUrl) === 'free');
   return [
-    `at most ${number(calls)} ${calls === 1 ? 'call' : 'calls'} to ${model}`,
+    `at most ${number(calls)} ${calls === 1 ? 'call' : 'calls'} to ${asked.join(' and ')}`,
+    `${number(looks)} looks at the repository`,
     `${number(tokens)} tokens`,
     `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     ...(prices && cost !== undefined ? [describeMoney(cost, prices)] : []),
-    ...(!prices && listPrices(model, baseUrl) === 'unknown'
-      ? ['at a price that is not known']
-      : []),
+    ...(!prices && !isFree ? ['at a price that is not known'] : []),
   ].join(', ');
 }
 

@@ -129,10 +129,12 @@ export function workInlines(outcome: Outcome): readonly Inline[] {
   return [...modelInlines(outcome), ...cost, ...records];
 }
 
-/** Which model did the work; empty if none did. */
+/** Which models did the work; empty if none did. */
 export function modelInlines({ spent, model }: Outcome): readonly Inline[] {
   if (model === undefined || spent.calls === 0) return [];
-  return [text('Model: '), code(model.name), text(' at '), code(model.host), text('. ')];
+  const { name, reviewer, host } = model;
+  const reviewing = reviewer === undefined ? [] : [text(', reviewed by '), code(reviewer)];
+  return [text('Model: '), code(name), ...reviewing, text(' at '), code(host), text('. ')];
 }
 
 /** A link to the log, and the hash of the receipt, as far as there are any. */

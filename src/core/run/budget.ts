@@ -55,9 +55,9 @@ export function replyBound({ maxReplyTokens, maxRoomyTokens }: Rules, needsRoom:
 }
 
 /** The most that a run can cost, known before the first call; `cost` is missing without prices. */
-export function worstCase({ maxCalls, maxTokens, maxMinutes, prices }: Rules) {
+export function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }: Rules) {
   const cost = prices && highestCost(maxTokens, prices);
-  return { calls: maxCalls, tokens: maxTokens, minutes: maxMinutes, cost };
+  return { calls: maxCalls, looks: maxLooks, tokens: maxTokens, minutes: maxMinutes, cost };
 }
 
 export const nothingSpent: Spent = {

@@ -182,7 +182,12 @@ export interface HiddenCharacters {
 
 /** The reviewer's decision. A critique says what to improve, perhaps that the plan names the wrong files. */
 export type Verdict =
-  | { readonly kind: 'approve'; readonly summary: string }
+  | {
+      readonly kind: 'approve';
+      readonly summary: string;
+      /** What else is wrong in the repository and was left as it is; missing if nothing. */
+      readonly noticed?: string | undefined;
+    }
   | { readonly kind: 'revise'; readonly critique: string; readonly isPlanWrong?: true | undefined };
 
 export const newRun: Run = { steps: [] };

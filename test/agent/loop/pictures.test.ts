@@ -38,7 +38,7 @@ test('every request shows them once, in the part that stays the same', async () 
     expect(shown).toEqual(pictures);
     expect(messages.slice(0, stable)).toEqual(requests[0]?.messages.slice(0, stable));
     expect(messages.slice(0, stable)).toContainEqual(expect.objectContaining({ pictures }));
-    expect(messageText(messages[0] ?? { role: 'user', text: '' })).toContain("a picture's text");
+    expect(messageText(messages[0] ?? { role: 'user', text: '' })).toContain('Ticket, pictures');
   }
 });
 

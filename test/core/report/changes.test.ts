@@ -20,6 +20,19 @@ test('the summary of the change and its files are listed, without what was plann
   );
 });
 
+test('what the reviewer noticed besides comes after the files', () => {
+  const verdict = {
+    kind: 'approve',
+    summary: 'It multiplies.',
+    noticed: 'The `tax` is 0.',
+  } as const;
+  const reviewed = { kind: 'reviewed', verdict, call: aCall } as const;
+  const steps = [step.fix('src/cart.ts'), step.edited(patchOf(cart)), step.checked(), reviewed];
+  expect(told(runOf(...steps))).toMatch(
+    /\n- `src\/cart\.ts` \+1 −1\n\n\*\*Noticed, not changed:\*\* The `tax` is 0\.\n$/,
+  );
+});
+
 test('only the first 50 files are listed', () => {
   const many = Array.from({ length: 60 }, (_, at) => changeOf(`f${at}.ts`, null, 'x\n'));
   expect(told(fixOf(...many))).toMatch(/\n- and 10 more\n$/);

@@ -114,19 +114,25 @@ describe('the worst case', () => {
 
   test('has no money where the model is free', () => {
     expect(describeWorstCase(allowed, local)).toBe(
-      'at most 16 calls to gpt-oss:20b, 200,000 tokens, 15 minutes',
+      'at most 16 calls to gpt-oss:20b, 24 looks at the repository, 200,000 tokens, 15 minutes',
     );
   });
 
   test('says that the price of a model is not known', () => {
     expect(describeWorstCase({ ...allowed, maxCalls: 1 }, { ...local, model: 'fixer' })).toBe(
-      'at most 1 call to fixer, 200,000 tokens, 15 minutes, at a price that is not known',
+      'at most 1 call to fixer, 24 looks at the repository, 200,000 tokens, 15 minutes, at a price that is not known',
+    );
+  });
+
+  test('names the model for reviews', () => {
+    expect(describeWorstCase(allowed, { ...local, reviewModel: 'judge' })).toMatch(
+      /^at most 16 calls to gpt-oss:20b and judge, .*, at a price that is not known$/,
     );
   });
 
   test('includes money with prices', () => {
     expect(describeWorstCase({ ...allowed, prices, maxMinutes: 0.5 }, local)).toBe(
-      'at most 16 calls to gpt-oss:20b, 200,000 tokens, 0.5 minutes, 2.00 at the given prices',
+      'at most 16 calls to gpt-oss:20b, 24 looks at the repository, 200,000 tokens, 0.5 minutes, 2.00 at the given prices',
     );
   });
 });

@@ -7,7 +7,7 @@ const prices = { prompt: 1.25, cached: 0.125, cacheWritten: 1.5, completion: 10 
 
 describe('the worst case', () => {
   test('equals the bounds, without money if there are no prices', () => {
-    expect(worstCase(defaultRules)).toEqual({ calls: 16, tokens: 200_000, minutes: 15 });
+    expect(worstCase(defaultRules)).toEqual({ calls: 16, looks: 24, tokens: 200_000, minutes: 15 });
   });
 
   test('charges every token at the highest price', () => {

@@ -16,7 +16,7 @@ import type { PromptMessage, PromptPart } from './part.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
 export interface StepQuestion
-  extends Partial<Pick<ModelRequest, 'answer' | 'mayBeText' | 'reads'>> {
+  extends Partial<Pick<ModelRequest, 'answer' | 'mayBeText' | 'reads' | 'isReview'>> {
   readonly task: readonly PromptPart[];
 }
 

@@ -15,6 +15,7 @@ export const review: PerformStep = async (task, run, context) => {
     task: reviewTask(run, looking),
     answer: verdictTool.spec,
     reads: looking.offered,
+    isReview: true,
   });
   const cut = cutStep('review', asked);
   if (cut !== undefined) return cut;
@@ -32,8 +33,13 @@ export const review: PerformStep = async (task, run, context) => {
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
   const { decision, summary, critique } = answer.input;
+  const noticed = answer.input.noticed.trim() || undefined;
   if (decision === 'approve')
-    return { kind: 'reviewed', verdict: { kind: 'approve', summary }, call };
+    return {
+      kind: 'reviewed',
+      verdict: { kind: 'approve', summary, ...(noticed && { noticed }) },
+      call,
+    };
   if (critique.trim() === '') return unusable(`a verdict "${decision}" needs a critique`);
   const isPlanWrong = decision === 'replan' ? { isPlanWrong: true as const } : {};
   return { kind: 'reviewed', verdict: { kind: 'revise', critique, ...isPlanWrong }, call };

@@ -27,6 +27,7 @@ const verdictInput = z.object({
   decision: z.enum(['approve', 'revise', 'replan']),
   summary: z.string().default(''),
   critique: z.string().default(''),
+  noticed: z.string().default(''),
 });
 
 /** A tool that carries the model's answer, and the schema of its input. */
