@@ -120,10 +120,14 @@ const startable: Plugin = {
 /** Shrinks packages, whose stack traces nobody reads: each run of the Action downloads them. */
 const shrinkPackages: Plugin = {
   name: 'shrink-packages',
-  renderChunk: (code, { name }) =>
-    name.startsWith('package')
-      ? minifySync(`${name}.js`, code, { module: true, mangle: { keepNames: true } }).code
-      : null,
+  // Later than this, nothing prints the code anew.
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !file.name.startsWith('package')) continue;
+      const options = { module: true, mangle: { keepNames: true } };
+      file.code = minifySync(file.fileName, file.code, options).code;
+    }
+  },
 };
 
 /** Large packages, by the pattern of their folders. No command needs them all. */
