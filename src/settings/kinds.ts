@@ -107,6 +107,22 @@ export function address(wanted: string): Kind<string> {
   });
 }
 
+/** A web address that holds no secret: addresses are shown in messages and reports. */
+export function bareAddress(wanted: string): Kind<string> {
+  const { parse, ...kind } = address(wanted);
+  return {
+    ...kind,
+    parse: (given) => {
+      const url = parse(given);
+      return url !== null && isBare(new URL(url)) ? url : null;
+    },
+  };
+}
+
+function isBare({ username, password, search, hash }: URL): boolean {
+  return [username, password, search, hash].every((part) => part === '');
+}
+
 /** Non-empty trimmed lines that match `form`. */
 export function lines(wanted: string, form = /^/): Kind<readonly string[]> {
   const parse = (given: string) => {

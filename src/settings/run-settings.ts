@@ -2,8 +2,8 @@ import { usualCaps } from '../core/edits/index.ts';
 import { exampleModels } from '../core/models/index.ts';
 import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
 import {
-  address,
   amount,
+  bareAddress,
   flag,
   freeText,
   input,
@@ -88,8 +88,8 @@ export const modelSettings = {
       "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com.",
   },
   'base-url': {
-    kind: address(
-      'the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1',
+    kind: bareAddress(
+      'the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1',
     ),
     // An empty value may be a private endpoint that someone forgot to configure.
     default: { ifOmitted: 'https://api.openai.com/v1' },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   address,
   amount,
+  bareAddress,
   email,
   flag,
   freeText,
@@ -77,6 +78,17 @@ describe('a kind of setting', () => {
       null,
     ]);
     expect(wanted).toBe('a token, without spaces or line breaks');
+  });
+
+  test.each([
+    'https://user:pa55@llm.test/v1',
+    'https://user@llm.test/v1',
+    'https://llm.test/v1?key=pa55',
+    'https://llm.test/v1#pa55',
+  ])('%s may hold a secret', (given) => {
+    expect(address('an address').parse(given)).not.toBeNull();
+    expect(bareAddress('an address').parse(given)).toBeNull();
+    expect(bareAddress('an address').parse('https://llm.test/v1/')).toBe('https://llm.test/v1');
   });
 
   test('others are true or false, an e-mail address, a key, a path or a text', () => {

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { FileChange, Patch } from '../../core/edits/index.ts';
-import { type PathRules, type RepoPath, repoPath } from '../../core/repository/index.ts';
+import {
+  type PathRules,
+  type RepoPath,
+  repoPath,
+  whyReadOnly,
+} from '../../core/repository/index.ts';
 import { type StopReason, stopReasonOf } from '../../core/run/index.ts';
 import type { Publication } from '../ports.ts';
 
@@ -70,7 +75,7 @@ function patchOf(
   const patch = new Map<RepoPath, FileChange>();
   for (const { path: stored, ...change } of files) {
     const path = repoPath(stored, rules);
-    if (typeof path !== 'string') return undefined;
+    if (typeof path !== 'string' || whyReadOnly(path) !== undefined) return undefined;
     patch.set(path, { path, ...change });
   }
   return patch;

@@ -14,7 +14,12 @@ import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
 import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
-import { describeWorstCase, doubtSentence, logLines } from '../../core/report/index.ts';
+import {
+  buildFileSentence,
+  describeWorstCase,
+  doubtSentence,
+  logLines,
+} from '../../core/report/index.ts';
 import { keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { emptyRecord, instruction, type Ticket } from '../../core/tickets/index.ts';
@@ -121,8 +126,8 @@ async function conclude(
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   const kept = keptPatch(run);
   if (kept.size > 0) printDiff(patchDiff(kept));
-  for (const said of [describeWork(run), describeEvidence(run, commands), doubtSentence(run) ?? ''])
-    if (said !== '') printError(said);
+  const said = [describeWork(run), describeEvidence(run, commands), doubtSentence(run) ?? ''];
+  for (const text of [buildFileSentence(kept), ...said]) if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);
   await (change === 'fix' && !options.dryRun ? writeFix(root, kept, record) : record());
   for (const line of describeEnd(ended, options, commands)) printError(line);

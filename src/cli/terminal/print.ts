@@ -1,4 +1,4 @@
-import { showDeceptive } from '../../core/text/index.ts';
+import { showControls, showDeceptive } from '../../core/text/index.ts';
 import { errorMessage } from '../../core/user-error.ts';
 import { hasColours, paintDiff, paintReport } from './colour.ts';
 
@@ -16,7 +16,7 @@ export function printReport(text: string): void {
 /** Prints a diff: byte for byte, so that it applies, or what people can see of it at a terminal. */
 export function printDiff(diff: string): void {
   const { stdout, env } = process;
-  const shown = stdout.isTTY ? harmless(diff) : diff;
+  const shown = stdout.isTTY ? showDeceptive(showControls(diff)) : diff;
   printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
 }
 

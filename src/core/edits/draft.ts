@@ -1,4 +1,4 @@
-import { type PathRules, type RepoPath, repoPath } from '../repository/index.ts';
+import { type PathRules, type RepoPath, repoPath, whyReadOnly } from '../repository/index.ts';
 import { clip } from '../text/index.ts';
 import {
   type Document,
@@ -107,11 +107,18 @@ export function draftedPatch(
 /** No operating system checks out a longer path, or a longer name in it. */
 const tooLong = /^.{1000}|[^/]{256}/s;
 
+/** Names that Windows keeps for devices, and characters that it allows in none. */
+const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
+
 /** Returns the path if the repository's rules allow writing to it. */
-export function writablePath(path: string, { rules }: Repository): RepoPath | Unplaced {
+export function writablePath(path: string, { rules, paths }: Repository): RepoPath | Unplaced {
   if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
+  if (notOnWindows.test(path) && !paths.includes(path))
+    return unplaced(`${JSON.stringify(path)} is a name that Windows does not allow`);
   const checked = repoPath(path, rules);
-  return typeof checked === 'string' ? checked : unplaced(checked.why);
+  if (typeof checked !== 'string') return unplaced(checked.why);
+  const why = whyReadOnly(checked);
+  return why === undefined ? checked : unplaced(why);
 }
 
 export function clippedName(name: string): string {

@@ -1,6 +1,7 @@
 import { keptPatch, stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { commentMark, type MoveResult } from '../tickets/index.ts';
+import { buildFileBlocks } from './build-files.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
 import {
   type Block,
@@ -60,11 +61,12 @@ function folded(title: string, content: readonly FoldedBlock[]): readonly Block[
   return content.length > 1 ? [{ kind: 'details', title, content }] : content;
 }
 
-/** How the work ended. */
+/** How the work ended, and what to read first of its change. */
 export function openingBlocks(outcome: Outcome): readonly Block[] {
   return [
     { kind: 'heading', text: headline(outcome) },
     ...paragraphs(...(outcome.problem?.split('\n') ?? [])),
+    ...buildFileBlocks(outcome.restored ?? keptPatch(outcome.run)),
   ];
 }
 

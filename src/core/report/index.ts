@@ -1,5 +1,6 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
+export { buildFileSentence } from './build-files.ts';
 export { noticedBesides, summaryOfChange } from './changes.ts';
 export { checklistOf, handicapItems } from './checklist.ts';
 export { commandOutputs } from './command-outputs.ts';

@@ -1,4 +1,4 @@
-import { stopReasons } from '../run/index.ts';
+import { keptPatch, stopReasons } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
@@ -7,6 +7,7 @@ import {
   withoutInvisible,
 } from '../text/index.ts';
 import type { Ticket, TicketKey } from '../tickets/index.ts';
+import { buildFileBlocks } from './build-files.ts';
 import { changeBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
@@ -21,15 +22,21 @@ import {
   workInlines,
 } from './sections.ts';
 
-/** Characters. */
+/** Characters of a title, and of the summary that it is made from. Jira's own limit is 255. */
 const longestTitle = 120;
+const longestSummary = 1_000;
 
 /**
  * The title of the pull request and of its commit. The author of a ticket must not be able to notify people,
  * close issues, skip checks, act on a ticket by a `#word` or link one by its key.
  */
 export function changeTitle(key: TicketKey, summary: string): string {
-  const visible = withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, ' '));
+  const visible = withoutInvisible(
+    summary
+      .slice(0, longestSummary)
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' '),
+  );
   const plain = withoutForeignKeys(removeDirectives(visible), key);
   return clipWithin(`${key}: ${oneLine(plain) || 'fix'}`, longestTitle);
 }
@@ -47,6 +54,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
       link(`${ticket.key}: ${ticket.summary}`, ticket.url),
     ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
+    ...buildFileBlocks(keptPatch(run)),
     ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),
     ...planBlocks(run),

@@ -23,7 +23,7 @@ export {
   windowsFor,
   windowsText,
 } from './outline/index.ts';
-export { type PathRules, pathRules, type RepoPath, repoPath } from './path.ts';
+export { type PathRules, pathRules, type RepoPath, repoPath, whyReadOnly } from './path.ts';
 export {
   type Focus,
   type PastCommit,

@@ -1,52 +1,17 @@
 import ignore from 'ignore';
+import { isHidden, whyUntouchable } from './protected-names.ts';
 
 declare const repoPathBrand: unique symbol;
 
-/** A path relative to the repository's root that the agent may write: in the safe directory, not protected. */
+/** A path relative to the repository's root that the model may read: in the safe directory, not protected. */
 export type RepoPath = string & { readonly [repoPathBrand]: true };
 
 export type PathRefusal = { readonly kind: 'refused'; readonly why: string };
 
-/** Where the agent may write. `safeDirectory` is relative to the root; `''` is the whole repository. */
+/** Where the agent may read and write. `safeDirectory` is relative to the root; `''` is the whole repository. */
 export interface PathRules {
   readonly safeDirectory: string;
   readonly isProtected: (path: string) => boolean;
-}
-
-/**
- * Names, in any folder and in any case, of files that control privileged runs or installs, or hold secrets.
- * Only their tools write lockfiles.
- */
-const protectedNames: readonly string[] = [
-  '.git',
-  'CODEOWNERS',
-  '.gitmodules',
-  '.env',
-  '.env.*',
-  '.npmrc',
-  '*.lock',
-  '*.lockb',
-  'package-lock.json',
-  'npm-shrinkwrap.json',
-  'pnpm-lock.yaml',
-  'go.sum',
-  'packages.lock.json',
-  'gradle.lockfile',
-  'Package.resolved',
-];
-
-/** Folders, at the root, whose files run with privileges. */
-const protectedFolders: readonly string[] = ['.github/workflows', '.github/actions'];
-
-/** All of these in one expression: a library for ignore files takes seconds for a large repository. */
-const alwaysProtected = new RegExp(
-  `(?:^|/)(?:${protectedNames.map(asPattern).join('|')})(?:/|$)|^(?:${protectedFolders.map(asPattern).join('|')})(?:/|$)`,
-  'i',
-);
-
-/** A name in which only `*` has a meaning. */
-function asPattern(name: string): string {
-  return name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
 }
 
 /** The only constructor of {@link RepoPath}: normalizes `./` and `\`, or says why the path is refused. */
@@ -56,8 +21,19 @@ export function repoPath(candidate: string, rules: PathRules): RepoPath | PathRe
   if (!isInside(path, rules.safeDirectory)) {
     return refused(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
   }
-  if (rules.isProtected(path)) return refused(`${show(path)} is protected`);
+  if (rules.isProtected(path)) return refused(`${show(path)} is protected${because(path)}`);
   return path as RepoPath;
+}
+
+/** Says why a path that may be read must not be changed; `undefined` if it may. */
+export function whyReadOnly(path: RepoPath): string | undefined {
+  const why = whyUntouchable(path);
+  return why && `${show(path)} is protected, because ${why}`;
+}
+
+function because(path: string): string {
+  const why = whyUntouchable(path);
+  return why === undefined ? '' : `, because ${why}`;
 }
 
 /** The rules for a directory such as `./services/api/` and gitignore patterns; `undefined` if it is outside. */
@@ -71,26 +47,29 @@ export function pathRules(
   const additional = ignore().add([...protectedPatterns]);
   return {
     safeDirectory,
-    isProtected: (path) => alwaysProtected.test(path) || (hasPatterns && additional.ignores(path)),
+    isProtected: (path) => isHidden(path) || (hasPatterns && additional.ignores(path)),
   };
 }
 
 /** Most paths: segments of ordinary characters, with single dots inside or in front. */
-const plainPath = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
+const plainPath = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
 
 /**
  * Removes `.` and empty segments; `undefined` if the path is absolute, empty or contains `..`. Windows
- * drops trailing dots and spaces of a segment, and macOS drops format characters, so that `.git./` would
- * be `.git/` there: such names are refused.
+ * drops trailing dots and spaces of a segment, knows `.git` as `GIT~1` and its stream as `.git::$INDEX`, and
+ * macOS drops format characters: such names are refused.
  */
 function normalizePath(candidate: string): string | undefined {
   if (plainPath.test(candidate)) return candidate;
   const unix = candidate.trim().replaceAll('\\', '/');
   if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return undefined;
   const segments = unix.split('/').filter((segment) => segment !== '' && segment !== '.');
-  if (segments.length === 0 || segments.some((segment) => /[. ]$/.test(segment))) return undefined;
+  if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return undefined;
   return segments.join('/');
 }
+
+/** Names by which Windows knows other files. */
+const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 
 function isInside(path: string, directory: string): boolean {
   return directory === '' || path.startsWith(`${directory}/`);

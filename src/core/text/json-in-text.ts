@@ -9,8 +9,8 @@ export interface JsonSpan extends Span {
   readonly value: unknown;
 }
 
-/** Limits the brackets that are tried in vain, because each may be searched to the end of the text. */
-const maxFailures = 100;
+/** Limits the characters that are searched in vain: each bracket may be searched to the end of the text. */
+const maxSearched = 4_000_000;
 
 /**
  * Returns the JSON objects and lists in a text, in order and without those inside another. Accepts what models
@@ -18,12 +18,12 @@ const maxFailures = 100;
  */
 export function jsonIn(text: string): readonly JsonSpan[] {
   const found: JsonSpan[] = [];
-  let failures = 0;
-  for (let at = nextBracket(text, 0); at >= 0 && failures < maxFailures; ) {
+  let searched = 0;
+  for (let at = nextBracket(text, 0); at >= 0 && searched < maxSearched; ) {
     const end = endOfBrackets(text, at);
     const value = end === undefined ? undefined : parseLoosely(text.slice(at, end));
     if (end === undefined || value === undefined) {
-      failures += 1;
+      searched += (end ?? text.length) - at;
       at = nextBracket(text, at + 1);
     } else {
       found.push({ start: at, end, value });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathRules, repoPath } from '../../../src/core/repository/path.ts';
+import { pathRules, repoPath, whyReadOnly } from '../../../src/core/repository/path.ts';
 import { rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -13,7 +13,9 @@ describe('a path inside the repository', () => {
     ['src\\core\\app.ts', 'src/core/app.ts'],
     [' src/./app.ts ', 'src/app.ts'],
     ['src/.gitignore', 'src/.gitignore'],
-    ['.github/dependabot.yml', '.github/dependabot.yml'],
+    ['.github/FUNDING.yml', '.github/FUNDING.yml'],
+    ['package.json', 'package.json'],
+    ['src/keyboard.ts', 'src/keyboard.ts'],
     ['docs/Größe (neu).md', 'docs/Größe (neu).md'],
   ])('%j becomes %j', (candidate, path) => {
     expect(repoPath(candidate, everywhere)).toBe(path);
@@ -37,6 +39,10 @@ describe('a path inside the repository', () => {
     'sub/.git /config',
     'a/.. /b',
     '.g\u200Cit/config',
+    'GIT~1/config',
+    'GITHUB~1/WORKFL~1/ci.yml',
+    '.git::$INDEX_ALLOCATION/config',
+    'src/a.ts:$DATA',
   ])('%j is refused', (candidate) => {
     const refusal = repoPath(candidate, everywhere);
     expect(refusal).toHaveProperty('why', expect.stringContaining('is not a path inside'));
@@ -68,11 +74,54 @@ describe('a protected path', () => {
     'src/Shop/packages.lock.json',
     'gradle.lockfile',
     'ios/Package.resolved',
+    'infra/.terraform.lock.hcl',
+    '.gitattributes',
+    'action.yml',
+    '.gitlab-ci.yml',
+    '.circleci/config.yml',
+    'ci/Jenkinsfile',
+    'azure-pipelines.yml',
+    '.github/dependabot.yml',
+    'web/.husky/pre-commit',
+    '.pre-commit-config.yaml',
+    '.yarnrc.yml',
+    'gradle/wrapper/gradle-wrapper.properties',
+    '.devcontainer/devcontainer.json',
+    'deploy/id_rsa',
+    'tls/server.pem',
+    '.netrc',
+    'app/.envrc',
+    'infra/prod.tfvars',
+    // Twins: a Kelvin sign, a ligature, a long s, full-width letters.
+    '.yarn.loc\u212A',
+    'CODEOWNER\u017F',
+    'cert.p\uFF46x',
+    'gradle.lock\uFB01le',
+    '\uFF0Egithub/work\uFB02ows/ci.yml',
   ])('%s is refused whatever the settings', (path) => {
     expect(repoPath(path, everywhere)).toHaveProperty(
       'why',
-      `${JSON.stringify(path)} is protected`,
+      expect.stringMatching(/^".+" is protected, because \w.+[^.]$/),
     );
+  });
+
+  test.each([
+    'AGENTS.md',
+    'packages/web/CLAUDE.md',
+    '.github/copilot-instructions.md',
+    '.cursor/rules/style.mdc',
+  ])('%s may be read, and not changed', (name) => {
+    const path = repoPath(name, everywhere);
+    if (typeof path !== 'string') throw new Error(path.why);
+    expect(whyReadOnly(path)).toBe(
+      `${JSON.stringify(name)} is protected, because coding agents follow it`,
+    );
+  });
+
+  test('other files may be changed', () => {
+    const path = repoPath('src/agents.md.ts', everywhere);
+    if (typeof path !== 'string') throw new Error(path.why);
+    expect(whyReadOnly(path)).toBeUndefined();
   });
 
   test('additional patterns protect too, in gitignore syntax', () => {

@@ -1,4 +1,9 @@
-import { type PathRules, repoPath, resolveName } from '../../../core/repository/index.ts';
+import {
+  type PathRules,
+  repoPath,
+  resolveName,
+  whyReadOnly,
+} from '../../../core/repository/index.ts';
 import type { PlannedFile } from '../../../core/run/index.ts';
 import { distance } from '../../../core/text/index.ts';
 import type { NamedFile } from '../tools/index.ts';
@@ -20,6 +25,8 @@ export function plannedFile(file: NamedFile, known: KnownFiles): PlannedFile | s
   if (candidates.length > 1) return `${file.path} may be any of ${listed(candidates)}`;
   const path = repoPath(candidates[0] ?? file.path, rules);
   if (typeof path !== 'string') return path.why;
+  const readOnly = whyReadOnly(path);
+  if (readOnly !== undefined) return readOnly;
   const exists = ranked.includes(path);
   const change = file.change.trim() || undefined;
   if (exists) return { path, state: 'existing', change };
