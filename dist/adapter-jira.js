@@ -1,4 +1,4 @@
-import { At as ticketKey, Bt as spaceProblem, Dt as hasCommentMark, Et as chooseTransition, Gr as retryAfterMs, Hr as cleanLine, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Lt as pictureLimits, Ot as projectOf, Ur as pageUrl, Vr as clean, Wr as withoutLineBreaks, _i as linkTo, bt as showInput, ct as fullTextLabel, di as oneLine, ft as text, gi as joined, gt as explanationIn, hi as fenced, ht as errorMessage, li as excerpt, lt as joinTexts, mi as codeSpan, mt as UserError, oi as byteLength, ot as capBlocks, pi as codeLines, pt as OutageError, qt as emptyRecord, si as clip, ut as link, vi as prefixed, yi as tableOf, zt as spaceForPicture } from "./core.js";
+import { Bt as spaceForPicture, Dt as chooseTransition, Gr as pageUrl, Jt as emptyRecord, Kr as withoutLineBreaks, Lt as judgePicture, Ot as hasCommentMark, Rt as pictureLimits, Ur as clean, Ut as textsWithPictures, Vt as spaceProblem, Wr as cleanLine, Yt as fitRecord, _i as fenced, _t as explanationIn, bi as prefixed, ci as byteLength, di as excerpt, dt as link, gi as codeSpan, gt as errorMessage, hi as codeLines, ht as UserError, jt as ticketKey, kt as projectOf, li as clip, lt as fullTextLabel, mt as OutageError, pi as oneLine, pt as text, qr as retryAfterMs, st as capBlocks, ut as joinTexts, vi as joined, xi as tableOf, xt as showInput, yi as linkTo } from "./core.js";
 import { f as settleAll } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
@@ -504,6 +504,10 @@ function adviceFor(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
 }
 // src/adapters/jira/dialect.ts
+const internalProperties = [{
+	key: "sd.public.comment",
+	value: { internal: true }
+}];
 const JiraStatus = object({
 	name: string(),
 	statusCategory: object({ key: _enum([
@@ -528,13 +532,17 @@ const JiraAttachment = object({
 });
 const FoundFields = object({
 	summary: string().nullish(),
-	status: JiraStatus
+	status: JiraStatus,
+	security: unknown().optional()
 });
 const FoundIssue = object({
 	id: string(),
 	key: string(),
 	fields: FoundFields
 });
+function isOpenToProject({ fields }) {
+	return (fields.security ?? null) === null;
+}
 const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/pictures.ts
 const maxDownloads = 2 * pictureLimits.count;
@@ -1137,9 +1145,10 @@ function cloudDialect(transport) {
 				mediaId: /\/file\/([\da-f-]{36})\//i.exec(url)?.[1]
 			};
 		},
-		postComment: (key, blocks, find) => addComment(clientFor(find), {
+		postComment: (key, { blocks, isInternal, find }) => addComment(clientFor(find), {
 			issueIdOrKey: key,
-			body: blocksToAdf(blocks)
+			body: blocksToAdf(blocks),
+			...isInternal ? { properties: internalProperties } : {}
 		}),
 		rewriteComment: (key, blocks, id) => {
 			const comment = {
@@ -1244,19 +1253,21 @@ function sortComments(all, recorded) {
 	};
 }
 const Posted = object({ id: string().regex(/^\d+$/) });
-async function writeComment(dialect, { key, blocks, replaces }, own) {
+async function writeComment(dialect, comment, own) {
+	const { key, blocks, replaces } = comment;
 	if (replaces !== void 0) try {
 		await dialect.rewriteComment(key, blocks, replaces);
 		return replaces;
 	} catch (error) {
 		if (!await isDeleted(dialect.client, key, replaces, error)) throw error;
 	}
-	const find = () => findPosted(dialect, {
-		key,
+	const find = () => findPosted(dialect, comment, own);
+	const isInternal = await comment.isInternal();
+	return Posted.parse(await dialect.postComment(key, {
 		blocks,
-		replaces
-	}, own);
-	return Posted.parse(await dialect.postComment(key, blocks, find)).id;
+		isInternal,
+		find
+	})).id;
 }
 async function findPosted(dialect, { key, blocks }, own) {
 	const { comments } = await commentPage(dialect, key, {
@@ -1352,8 +1363,11 @@ const StandardFields = looseObject({
 	status: JiraStatus,
 	updated: JiraTime,
 	attachment: array(unknown()).catch([]),
-	issuelinks: array(unknown()).catch([])
+	issuelinks: array(unknown()).catch([]),
+	security: unknown().optional(),
+	project: object({ projectTypeKey: string().optional().catch(void 0) }).nullish()
 });
+const JiraProject = object({ fields: StandardFields.pick({ project: true }) });
 const JiraIssue = object({
 	key: string(),
 	fields: StandardFields
@@ -1365,6 +1379,7 @@ async function readIssue({ client, markdown }, key, fields) {
 		fields: names
 	}));
 	const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
+	if ((issue.fields.security ?? null) !== null) throw secured(issue.key);
 	return {
 		key: ticketKey(issue.key) ?? key,
 		summary: summary ?? "",
@@ -1373,8 +1388,21 @@ async function readIssue({ client, markdown }, key, fields) {
 		updated,
 		fields: readFields(fields, issue.fields, markdown),
 		links: readLinks(issuelinks),
-		files: attachment
+		files: attachment,
+		...isServiceDesk(issue.fields) ? { isServiceDesk: true } : {}
 	};
+}
+function isServiceDesk({ project }) {
+	return project?.projectTypeKey === "service_desk";
+}
+function secured(key) {
+	return new UserError(`${key} has a security level, so the agent does not read it: remove the level, or fix the bug by hand.`);
+}
+async function readIsServiceDesk(client, key) {
+	return isServiceDesk(JiraProject.parse(await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["project"]
+	})).fields);
 }
 async function readKey(client, key) {
 	const issue = await getIssue(client, {
@@ -1453,7 +1481,7 @@ async function searchText(fetchPage, near, { text, pageToken }) {
 		token: pageToken
 	});
 	return {
-		tickets: issues.map(({ key, fields }) => ({
+		tickets: issues.filter(isOpenToProject).map(({ key, fields }) => ({
 			key,
 			summary: fields.summary ?? "",
 			status: fields.status.name
@@ -1476,7 +1504,7 @@ async function searchScope(fetchPage, scope, show) {
 		}).catch((error) => {
 			throw explainQueryError(error, show);
 		});
-		for (const { id, key: name, fields } of issues) {
+		for (const { id, key: name, fields } of issues.filter(isOpenToProject)) {
 			const key = ticketKey(name);
 			if (key !== void 0 && !found.has(id)) found.set(id, {
 				key,
@@ -2132,7 +2160,7 @@ function serverDialect(transport) {
 			return { bytes };
 		},
 		commentExpand: "properties",
-		postComment: (key, blocks, find) => {
+		postComment: (key, { blocks, isInternal, find }) => {
 			const path = [
 				"rest",
 				"api",
@@ -2141,10 +2169,15 @@ function serverDialect(transport) {
 				key,
 				"comment"
 			];
+			const properties = isInternal ? { properties: internalProperties } : {};
+			const body = {
+				body: blocksToWiki(blocks),
+				...properties
+			};
 			return transport.send({
 				method: "POST",
 				path,
-				body: { body: blocksToWiki(blocks) },
+				body,
 				find
 			});
 		},
@@ -2487,8 +2520,11 @@ function dialectOf(access, options) {
 function ticketsIn(dialect, settings) {
 	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
+	const { serviceComments = "internal" } = settings;
 	const account = askOnce(dialect.account);
 	const fields = askOnce(() => knownFields(client, ticketFields, show));
+	const serviceDesks = new Map();
+	const isInternal = async (key) => serviceComments === "internal" && (serviceDesks.get(key) ?? await readIsServiceDesk(client, key));
 	const request = async (key, permission, send) => {
 		return send(await account()).catch((error) => {
 			throw explainTicketError(error, {
@@ -2502,6 +2538,7 @@ function ticketsIn(dialect, settings) {
 	return {
 		read: (key, record) => request(key, "Browse projects", async (own) => {
 			const { issue, all } = await readWithComments(dialect, key, await fields(), own);
+			serviceDesks.set(issue.key, issue.isServiceDesk === true);
 			const { files, ...ticket } = {
 				...issue,
 				...sortComments(all, record.comments)
@@ -2528,7 +2565,8 @@ function ticketsIn(dialect, settings) {
 		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
 			key,
 			blocks: body,
-			replaces
+			replaces,
+			isInternal: () => isInternal(key)
 		}, own)),
 		move: (key, target) => request(key, "Transition issues", () => transitionTicket(dialect, key, target)),
 		link: (key, page) => request(key, "Link issues", async () => {

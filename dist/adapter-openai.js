@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as nearestModels, Gr as retryAfterMs, Hr as cleanLine, Q as modelProfile, Rt as pictureTokens, Xt as reasoningEfforts, bt as showInput, di as oneLine, gt as explanationIn, ht as errorMessage, mt as UserError, ni as withoutInvisible, pt as OutageError, si as clip, ui as listNames, zr as estimateTokens } from "./core.js";
+import { $ as nearestModels, Q as modelProfile, Vr as estimateTokens, Wr as cleanLine, Zt as reasoningEfforts, _t as explanationIn, fi as listNames, gt as errorMessage, ht as UserError, ii as withoutInvisible, li as clip, mt as OutageError, pi as oneLine, qr as retryAfterMs, xt as showInput, zt as pictureTokens } from "./core.js";
 import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";

@@ -1,4 +1,4 @@
-import { $t as stopReasonOf, A as embedState, Ar as ownNames, At as ticketKey, B as idleProblem, Bn as rulesLeft, Br as withoutThoughts, Cn as onlyTests, Cr as mergedLines, Ct as record, Dn as shortenOutput, Dr as outlineOf, En as compareWithBase, Er as windowOf, Fr as mentionsIn, Ft as sweepVerdict, Gn as stageEdits, Gt as startedRecord, H as workingComment, Ir as fileResolver, Jn as parseEdits, Jr as keywordsAt, Kn as parseRewrite, Kt as workedInputs, Ln as longestShown, Lr as resolveName, M as changeTitle, Mn as isRed, Mr as entitiesIn, N as pullRequestBody, Nn as testCounts, Nr as ticketText, Nt as mayBeUnfinished, On as failuresOf, Or as definitionsByPattern, Ot as projectOf, Pn as addSpent, Pr as mentionsText, Qn as overCaps, Qr as enclosed, Qt as withPassingChange, R as budgetProblem, Rn as nothingSpent, Rr as fileTree, Rt as pictureTokens, Sn as isTestFile, Sr as repoPath, St as newRun, T as receiptOf, Tr as windowsText, Tt as isConclusive, Un as costOf, Ut as inputFingerprint, V as ticketComment, Vn as tokensOf, Vt as instruction, Wt as readinessOf, Xn as deltaDiff, Yn as lineHunks, Yr as parseLoosely, Yt as mergeRecords, Zn as diffSize, Zr as emptyTag, Zt as publishableAs, _n as planOf, _r as groupsOf, _t as isDefect, ai as distance, an as feedback, ar as withChange, at as describeActivity, bi as fileKind, bn as testFilesOf, br as startRanking, bt as showInput, ci as clipLines, cn as due, cr as symbolName, di as oneLine, dn as attempts, dr as pathFilter, en as stopReasons, fi as summaryLine, fr as plainPath, gr as hitsIn, hn as keptPatch, hr as textMatcher, ht as errorMessage, ii as sha256Hex, in as cutNote, ir as sortedChanges, it as announce, jn as hasPassed, jr as importsPackage, k as lackingEvidence, kr as linesOf$1, ln as mayReplan, lr as symbolPlaces, mn as isSound, mr as nearMisses, mt as UserError, nn as lossesOf, nr as emptyPatch, on as readsOf, or as namedFiles, pn as currentPatch, pr as pagesOf, pt as OutageError, qr as jsonIn, qt as emptyRecord, ri as requestFingerprint, rr as samePatch, si as clip, sn as ruleOn, sr as definitionGroups, ti as visibleText, tn as looksLeft, tr as deltasOf, ui as listNames, un as offersPlan, ur as patternMatcher, vn as stagedPatch, vr as searchFile, wn as testsTouched, wr as windowsFor, wt as endedRecord, xn as withUnreadableTests, xr as pathRules, xt as firstReason, yn as verifyRegression, yr as definesName, z as cutProblem, zn as replyBound, zr as estimateTokens } from "./core.js";
+import { $n as overCaps, $r as emptyTag, $t as withPassingChange, A as embedState, Ar as definitionsByPattern, B as idleProblem, Bn as replyBound, Br as fileTree, Cn as isTestFile, Cr as repoPath, Ct as newRun, Dn as compareWithBase, Dr as windowsText, Er as windowsFor, Et as isConclusive, Fn as addSpent, Fr as ticketText, Gt as readinessOf, H as workingComment, Hn as tokensOf, Hr as withoutThoughts, Ht as instruction, Ir as mentionsText, It as sweepVerdict, Jt as emptyRecord, Kn as stageEdits, Kt as startedRecord, Lr as mentionsIn, M as changeTitle, Mn as hasPassed, Mr as ownNames, N as pullRequestBody, Nn as isRed, Nr as importsPackage, On as shortenOutput, Or as windowOf, Pn as testCounts, Pr as entitiesIn, Pt as mayBeUnfinished, Qn as diffSize, Qt as publishableAs, R as budgetProblem, Rn as longestShown, Rr as fileResolver, Si as fileKind, Sn as withUnreadableTests, Sr as pathRules, St as firstReason, T as receiptOf, Tn as testsTouched, Tr as mergedLines, Tt as endedRecord, V as ticketComment, Vn as rulesLeft, Vr as estimateTokens, Wn as costOf, Wt as inputFingerprint, Xn as lineHunks, Xr as keywordsAt, Xt as mergeRecords, Yn as parseEdits, Yr as jsonIn, Zn as deltaDiff, Zr as parseLoosely, _r as hitsIn, ai as requestFingerprint, an as cutNote, ar as sortedChanges, at as announce, bn as verifyRegression, br as definesName, cn as ruleOn, cr as definitionGroups, dn as offersPlan, dr as patternMatcher, ei as enclosed, en as stopReasonOf, fi as listNames, fn as attempts, fr as pathFilter, gn as keptPatch, gr as textMatcher, gt as errorMessage, hn as isSound, hr as nearMisses, ht as UserError, ir as samePatch, jr as linesOf$1, jt as ticketKey, k as lackingEvidence, kn as failuresOf, kr as outlineOf, kt as projectOf, li as clip, ln as due, lr as symbolName, mi as summaryLine, mn as currentPatch, mr as pagesOf, mt as OutageError, nn as looksLeft, nr as deltasOf, oi as sha256Hex, on as feedback, or as withChange, ot as describeActivity, pi as oneLine, pr as plainPath, qn as parseRewrite, qt as workedInputs, ri as visibleText, rn as lossesOf, rr as emptyPatch, si as distance, sn as readsOf, sr as namedFiles, tn as stopReasons, ui as clipLines, un as mayReplan, ur as symbolPlaces, vn as planOf, vr as groupsOf, vt as isDefect, wn as onlyTests, wr as whyReadOnly, wt as record, xn as testFilesOf, xr as startRanking, xt as showInput, yn as stagedPatch, yr as searchFile, z as cutProblem, zn as nothingSpent, zr as resolveName, zt as pictureTokens } from "./core.js";
 import { U as NEVER } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -2619,6 +2619,8 @@ function plannedFile(file, known) {
 	if (candidates.length > 1) return `${file.path} may be any of ${listed(candidates)}`;
 	const path = repoPath(candidates[0] ?? file.path, rules);
 	if (typeof path !== "string") return path.why;
+	const readOnly = whyReadOnly(path);
+	if (readOnly !== void 0) return readOnly;
 	const exists = ranked.includes(path);
 	const change = file.change.trim() || void 0;
 	if (exists) return {
@@ -3512,7 +3514,7 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 function work(context, { ticket, record }, losses = []) {
 	const { paths, caps, reproduce, review, rules } = context.job;
 	const { key, pictures } = ticket;
-	return runCandidates({
+	const task = {
 		key,
 		instruction: instruction(ticket, record, review),
 		pictures,
@@ -3520,7 +3522,12 @@ function work(context, { ticket, record }, losses = []) {
 		caps,
 		reproduce,
 		losses
-	}, context, rules);
+	};
+	const tickets = ticket.isServiceDesk ? void 0 : context.tickets;
+	return runCandidates(task, {
+		...context,
+		tickets
+	}, rules);
 }
 async function workAgain(context, loaded, first, tip) {
 	const { job, checks } = context;
@@ -3767,7 +3774,7 @@ function patchOf$1(files, rules) {
 	const patch = new Map();
 	for (const { path: stored, ...change } of files) {
 		const path = repoPath(stored, rules);
-		if (typeof path !== "string") return void 0;
+		if (typeof path !== "string" || whyReadOnly(path) !== void 0) return void 0;
 		patch.set(path, {
 			path,
 			...change

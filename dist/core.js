@@ -428,15 +428,15 @@ function base64Of(text) {
 	return btoa(String.fromCharCode(...bytes)).replace(/.?=*$/, "");
 }
 // src/core/text/json-in-text.ts
-const maxFailures = 100;
+const maxSearched = 4e6;
 function jsonIn(text) {
 	const found = [];
-	let failures = 0;
-	for (let at = nextBracket(text, 0); at >= 0 && failures < maxFailures;) {
+	let searched = 0;
+	for (let at = nextBracket(text, 0); at >= 0 && searched < maxSearched;) {
 		const end = endOfBrackets(text, at);
 		const value = end === void 0 ? void 0 : parseLoosely(text.slice(at, end));
 		if (end === void 0 || value === void 0) {
-			failures += 1;
+			searched += (end ?? text.length) - at;
 			at = nextBracket(text, at + 1);
 		} else {
 			found.push({
@@ -1112,7 +1112,7 @@ function resolveName(name, paths) {
 	return found.includes(path) ? [path] : found;
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$2 = {
+const most$3 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -1129,7 +1129,7 @@ function mentionsIn(ticket, paths) {
 		modulesIn,
 		bareNamesIn
 	]) {
-		const sightings = find(text).slice(0, most$2.names);
+		const sightings = find(text).slice(0, most$3.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known);
 		text = blanked(text, find === addressesIn ? sightings : known);
@@ -1188,10 +1188,10 @@ function distinct$1(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$2.mentions);
+	return [...places.values()].slice(0, most$3.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$1 = {
+const most$2 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -1208,7 +1208,7 @@ function mentionsText(mentions) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$1.text) break;
+		if (length > most$2.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -1222,13 +1222,13 @@ function worth({ files, depth, isDependency, inTitle }) {
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
 function described({ name, files, line, depth, isDependency }) {
-	const shown = oneLine(name, most$1.name);
-	const [first, ...others] = files.slice(0, most$1.files).map((file) => oneLine(file, most$1.path));
+	const shown = oneLine(name, most$2.name);
+	const [first, ...others] = files.slice(0, most$2.files).map((file) => oneLine(file, most$2.path));
 	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$1.files ? " or others" : "";
+	const more = files.length > most$2.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/ticket-text.ts
@@ -1869,33 +1869,236 @@ function lengthsOf(lines) {
 	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
 	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
 }
-// src/core/repository/path.ts
-const alwaysProtected = new RegExp(`(?:^|/)(?:${[
-	".git",
-	"CODEOWNERS",
-	".gitmodules",
-	".env",
-	".env.*",
-	".npmrc",
-	"*.lock",
-	"*.lockb",
-	"package-lock.json",
-	"npm-shrinkwrap.json",
-	"pnpm-lock.yaml",
-	"go.sum",
-	"packages.lock.json",
-	"gradle.lockfile",
-	"Package.resolved"
-].map(asPattern).join("|")})(?:/|$)|^(?:${[".github/workflows", ".github/actions"].map(asPattern).join("|")})(?:/|$)`, "i");
-function asPattern(name) {
-	return name.replaceAll(".", "\\.").replaceAll("*", "[^/]*");
+// src/core/repository/protected-names.ts
+const rows$1 = [
+	{
+		names: [
+			".git",
+			".gitmodules",
+			".gitattributes"
+		],
+		why: "Git runs or follows what it says"
+	},
+	{
+		names: [
+			"Jenkinsfile",
+			"action.yml",
+			"action.yaml"
+		],
+		paths: [
+			...[
+				".github/workflows",
+				".github/actions",
+				".forgejo",
+				".gitea",
+				".gitlab",
+				".gitlab-ci.yml"
+			],
+			...[
+				".circleci",
+				".buildkite",
+				".drone.yml",
+				".travis.yml",
+				".woodpecker",
+				".woodpecker.yml"
+			],
+			...[
+				"azure-pipelines.yml",
+				".azure-pipelines",
+				"bitbucket-pipelines.yml",
+				".teamcity"
+			],
+			...[
+				"appveyor.yml",
+				".appveyor.yml",
+				"cloudbuild.yaml",
+				"cloudbuild.yml",
+				"buildspec.yml"
+			]
+		],
+		why: "a pipeline runs it with its secrets"
+	},
+	{
+		names: ["CODEOWNERS"],
+		paths: [
+			...[
+				".github/dependabot.yml",
+				".github/dependabot.yaml",
+				".github/settings.yml"
+			],
+			...[
+				"renovate.json",
+				"renovate.json5",
+				".renovaterc",
+				".renovaterc.json"
+			],
+			...[
+				".github/renovate.json",
+				".github/renovate.json5",
+				".mergify.yml",
+				".github/mergify.yml"
+			]
+		],
+		why: "it decides who reviews and what is merged"
+	},
+	{
+		names: [
+			".husky",
+			".githooks",
+			".pre-commit-config.yaml",
+			".pre-commit-config.yml",
+			".envrc"
+		],
+		paths: [
+			"lefthook.yml",
+			".lefthook.yml",
+			"lefthook.yaml",
+			".overcommit.yml"
+		],
+		why: "it runs on developers' machines"
+	},
+	{
+		names: [
+			".devcontainer",
+			".devcontainer.json",
+			".vscode",
+			".idea",
+			".gitpod.yml"
+		],
+		why: "an editor runs it when it opens the folder"
+	},
+	{
+		names: [...[
+			".npmrc",
+			".yarnrc",
+			".yarnrc.yml",
+			".pnpmfile.cjs",
+			".pypirc",
+			"pip.conf",
+			".gemrc"
+		], ...[
+			"nuget.config",
+			"gradle-wrapper.properties",
+			"gradle-wrapper.jar",
+			".mvn"
+		]],
+		paths: [
+			".yarn",
+			".cargo",
+			".bundle"
+		],
+		why: "it says where packages and tools come from"
+	},
+	{
+		names: [...[
+			"*.lock",
+			"*.lockb",
+			"*.lock.hcl",
+			"package-lock.json",
+			"npm-shrinkwrap.json"
+		], ...[
+			"pnpm-lock.yaml",
+			"go.sum",
+			"packages.lock.json",
+			"gradle.lockfile",
+			"Package.resolved"
+		]],
+		why: "only its own tool writes it"
+	},
+	{
+		names: [
+			...[
+				".env",
+				".env.*",
+				".netrc",
+				"_netrc",
+				".pgpass",
+				".htpasswd",
+				".git-credentials",
+				"*.pem"
+			],
+			...[
+				"id_rsa",
+				"id_dsa",
+				"id_ecdsa",
+				"id_ed25519",
+				"*.key",
+				"*.p12",
+				"*.pfx",
+				"*.jks",
+				"*.kdbx"
+			],
+			...[
+				"*.keystore",
+				"*.tfvars",
+				"*.tfvars.json",
+				"*.tfstate",
+				".aws",
+				".ssh",
+				".docker"
+			]
+		],
+		why: "it can hold secrets"
+	},
+	{
+		names: [
+			"AGENTS.md",
+			"AGENT.md",
+			"CLAUDE.md",
+			"GEMINI.md",
+			".cursorrules",
+			".windsurfrules"
+		],
+		paths: [...[
+			".claude",
+			".cursor",
+			".windsurf",
+			".clinerules",
+			".github/copilot-instructions.md"
+		], ...[
+			".github/instructions",
+			".github/prompts",
+			".github/agents",
+			".github/chatmodes"
+		]],
+		why: "coding agents follow it",
+		isShown: true
+	}
+];
+function expressionOf(some) {
+	const anywhere = some.flatMap(({ names = [] }) => names).map(asPattern);
+	const atRoot = some.flatMap(({ paths = [] }) => paths).map(asPattern);
+	return new RegExp(`(?:^|/)(?:${anywhere.join("|")})(?:/|$)|^(?:${atRoot.join("|")})(?:/|$)`, "i");
 }
+const asPattern = (name) => name.replace(/[.+]/g, String.raw`\$&`).replaceAll("*", "[^/]*");
+const hidden = expressionOf(rows$1.filter(({ isShown }) => isShown !== true));
+const untouchable = expressionOf(rows$1);
+function asTwin(path) {
+	return /^[ -~]*$/.test(path) ? path : path.normalize("NFKC").toLowerCase();
+}
+function isHidden(path) {
+	return hidden.test(asTwin(path));
+}
+function whyUntouchable(path) {
+	const twin = asTwin(path);
+	if (!untouchable.test(twin)) return void 0;
+	return rows$1.find((row) => expressionOf([row]).test(twin))?.why;
+}
+// src/core/repository/path.ts
 function repoPath(candidate, rules) {
 	const path = normalizePath(candidate);
 	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
 	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected`);
+	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected${because(path)}`);
 	return path;
+}
+function whyReadOnly(path) {
+	const why = whyUntouchable(path);
+	return why && `${show(path)} is protected, because ${why}`;
+}
+function because(path) {
+	const why = whyUntouchable(path);
+	return why === void 0 ? "" : `, because ${why}`;
 }
 function pathRules(directory, protectedPatterns = []) {
 	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
@@ -1904,18 +2107,19 @@ function pathRules(directory, protectedPatterns = []) {
 	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
 	return {
 		safeDirectory,
-		isProtected: (path) => alwaysProtected.test(path) || hasPatterns && additional.ignores(path)
+		isProtected: (path) => isHidden(path) || hasPatterns && additional.ignores(path)
 	};
 }
-const plainPath$1 = /^\.?[\w@+~-]+(?:\.[\w@+~-]+)*(?:\/\.?[\w@+~-]+(?:\.[\w@+~-]+)*)*$/;
+const plainPath$1 = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
 function normalizePath(candidate) {
 	if (plainPath$1.test(candidate)) return candidate;
 	const unix = candidate.trim().replaceAll("\\", "/");
 	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
 	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (segments.length === 0 || segments.some((segment) => /[. ]$/.test(segment))) return void 0;
+	if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return void 0;
 	return segments.join("/");
 }
+const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 function isInside(path, directory) {
 	return directory === "" || path.startsWith(`${directory}/`);
 }
@@ -2229,7 +2433,7 @@ function tally(limit) {
 	};
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most = {
+const most$1 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -2246,10 +2450,10 @@ const counts = {
 const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms({ title, body }) {
-	const plain = withoutNoise(body.slice(0, most.body));
+	const plain = withoutNoise(body.slice(0, most$1.body));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most.title));
+	const heading = withoutNoise(title.slice(0, most$1.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -2267,12 +2471,12 @@ function readTerms({ title, body }) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most.stems);
+	const kept = heaviest(stems, most$1.stems);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most.symbols)),
+		symbols: new Map(heaviest(symbols, most$1.symbols)),
 		words,
 		isAbout: {
 			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
@@ -5303,10 +5507,14 @@ function draftedPatch(patch, { originals }, draft, start) {
 	return drafted;
 }
 const tooLong = /^.{1000}|[^/]{256}/s;
-function writablePath(path, { rules }) {
+const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
+function writablePath(path, { rules, paths }) {
 	if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
+	if (notOnWindows.test(path) && !paths.includes(path)) return unplaced(`${JSON.stringify(path)} is a name that Windows does not allow`);
 	const checked = repoPath(path, rules);
-	return typeof checked === "string" ? checked : unplaced(checked.why);
+	if (typeof checked !== "string") return unplaced(checked.why);
+	const why = whyReadOnly(checked);
+	return why === void 0 ? checked : unplaced(why);
 }
 function clippedName(name) {
 	return name.length > 200 ? clip(name, 60) : name;
@@ -9194,6 +9402,80 @@ function duration(seconds) {
 	const whole = Math.floor(seconds);
 	return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
+// src/core/report/build-files.ts
+const names = new RegExp(`^(?:${[
+	...[
+		"package.json",
+		"deno.jsonc?",
+		"composer.json",
+		"gulpfile.*",
+		"gruntfile.*"
+	],
+	...["[^/]*\\.config\\.[cm]?[jt]s", "jsr.json"],
+	...[
+		"setup.(?:py|cfg)",
+		"pyproject.toml",
+		"conftest.py",
+		"noxfile.py",
+		"tox.ini"
+	],
+	...[
+		"(?:gnu)?makefile(?:\\..*)?",
+		"[^/]*\\.mk",
+		"justfile",
+		"taskfile.ya?ml",
+		"cmakelists.txt"
+	],
+	...[
+		"rakefile",
+		"gemfile",
+		"[^/]*\\.gemspec",
+		"cargo.toml",
+		"build.rs",
+		"mix.exs",
+		"package.swift"
+	],
+	...[
+		"pom.xml",
+		"[^/]*\\.gradle(?:\\.kts)?",
+		"build.sbt",
+		"build.xml",
+		"build(?:\\.bazel)?",
+		"module.bazel"
+	],
+	...[
+		"[^/]*\\.(?:cs|fs|vb)proj",
+		"directory.build.(?:props|targets)",
+		"go.mod"
+	],
+	...["(?:docker|container)file(?:\\..*)?", "(?:docker-)?compose[^/]*\\.ya?ml"]
+].join("|")})$`, "i");
+const most = 10;
+function buildFilesIn(patch) {
+	return deltasOf(patch).map(({ change }) => change.path).filter((path) => names.test(path.slice(path.lastIndexOf("/") + 1)));
+}
+function requestOf(patch) {
+	const all = buildFilesIn(patch);
+	if (all.length === 0) return void 0;
+	const more = all.length > most ? ` and ${all.length - most} more` : "";
+	const them = all.length === 1 ? "it says" : "they say";
+	return {
+		before: "Read first:",
+		files: all.slice(0, most),
+		after: `${more}. Installs, builds or tests run what ${them}.`
+	};
+}
+function buildFileBlocks(patch) {
+	const request = requestOf(patch);
+	if (request === void 0) return [];
+	const { before, files, after } = request;
+	const named = files.flatMap((path, at) => [text(at === 0 ? " " : ", "), code(path)]);
+	return [paragraph(strong(before), ...named, text(after))];
+}
+function buildFileSentence(patch) {
+	const request = requestOf(patch);
+	return request === void 0 ? "" : `${request.before} ${request.files.join(", ")}${request.after}`;
+}
 // src/core/report/attempts.ts
 function otherAttempts(run) {
 	const { steps } = run;
@@ -10488,10 +10770,14 @@ function folded(title, content) {
 	}] : content;
 }
 function openingBlocks(outcome) {
-	return [{
-		kind: "heading",
-		text: headline(outcome)
-	}, ...paragraphs(...outcome.problem?.split("\n") ?? [])];
+	return [
+		{
+			kind: "heading",
+			text: headline(outcome)
+		},
+		...paragraphs(...outcome.problem?.split("\n") ?? []),
+		...buildFileBlocks(outcome.restored ?? keptPatch(outcome.run))
+	];
 }
 function workBlocks(outcome) {
 	const { run, pullRequest, restored, earlierReply } = outcome;
@@ -10753,8 +11039,9 @@ function describeCall({ spent, elapsed }) {
 }
 // src/core/report/pull-request.ts
 const longestTitle = 120;
+const longestSummary$1 = 1e3;
 function changeTitle(key, summary) {
-	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(withoutInvisible(summary.toWellFormed().replace(/\p{Cc}+/gu, " "))), key)) || "fix"}`, longestTitle);
+	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(withoutInvisible(summary.slice(0, longestSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " "))), key)) || "fix"}`, longestTitle);
 }
 const longestBody = 6e4;
 function pullRequestBody(ticket, outcome) {
@@ -10763,6 +11050,7 @@ function pullRequestBody(ticket, outcome) {
 	return renderMarkdown([
 		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
 		...paragraphs(change === "fix" ? void 0 : sentence),
+		...buildFileBlocks(keptPatch(run)),
 		...critiqueBlocks(run),
 		...paragraphs(draftSentence(outcome)),
 		...planBlocks(run),
@@ -11704,4 +11992,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { nearestModels as $, patchDiff as $n, showControls as $r, stopReasonOf as $t, embedState as A, takesFiles as An, ownNames as Ar, ticketKey as At, idleProblem as B, rulesLeft as Bn, withoutThoughts as Br, spaceProblem as Bt, replay as C, onlyTests as Cn, mergedLines as Cr, record as Ct, stepDetails as D, shortenOutput as Dn, outlineOf as Dr, hasCommentMark as Dt, jobSummary as E, compareWithBase as En, windowOf$1 as Er, chooseTransition as Et, renderMarkdown as F, defaultRules as Fn, mentionsIn as Fr, sweepVerdict as Ft, summaryOfChange as G, stageEdits as Gn, retryAfterMs as Gr, startedRecord as Gt, workingComment as H, worstCase as Hn, cleanLine as Hr, textsWithPictures as Ht, barred as I, efforts as In, fileResolver as Ir, judgePicture as It, describeCost as J, parseEdits as Jn, keywordsAt as Jr, fitRecord as Jt, critiqueTitles as K, parseRewrite as Kn, isPlaceholder as Kr, workedInputs as Kt, evidenceLines as L, longestShown as Ln, resolveName as Lr, pictureLimits as Lt, changeTitle as M, isRed as Mn, entitiesIn as Mr, describeSweep as Mt, pullRequestBody as N, testCounts as Nn, ticketText as Nr, mayBeUnfinished as Nt, readyWhenValues as O, failuresOf as On, definitionsByPattern as Or, projectOf as Ot, logLines as P, addSpent as Pn, mentionsText as Pr, sweepProblem as Pt, modelProfile as Q, overCaps as Qn, enclosed as Qr, withPassingChange as Qt, budgetProblem as R, nothingSpent as Rn, fileTree as Rr, pictureTokens as Rt, traceText as S, isTestFile as Sn, repoPath as Sr, newRun as St, receiptOf as T, isJobVariable as Tn, windowsText as Tr, isConclusive as Tt, commandOutputs as U, costOf as Un, pageUrl as Ur, inputFingerprint as Ut, ticketComment as V, tokensOf as Vn, clean as Vr, instruction as Vt, noticedBesides as W, describeMoney as Wn, withoutLineBreaks as Wr, readinessOf as Wt, headline as X, deltaDiff as Xn, hideSecrets as Xr, reasoningEfforts as Xt, describeWorstCase as Y, lineHunks as Yn, parseLoosely as Yr, mergeRecords as Yt, listPrices as Z, diffSize as Zn, emptyTag as Zr, publishableAs as Zt, notChecked as _, linkTo as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, distance as ai, feedback as an, withChange as ar, describeActivity as at, joints as b, fileKind as bi, testFilesOf as bn, startRanking as br, showInput as bt, judgeEndDate as c, clipLines as ci, due as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, oneLine as di, attempts as dn, pathFilter as dr, paragraphs as dt, showDeceptive as ei, stopReasons as en, usualCaps as er, exampleModels as et, judgeCounts as f, summaryLine as fi, checkResultsOf as fn, plainPath as fr, text as ft, green as g, joined$2 as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, fenced as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, sha256Hex as ii, cutNote as in, sortedChanges as ir, announce as it, readEmbeddedState as j, hasPassed as jn, importsPackage as jr, describeFinding as jt, lackingEvidence as k, commandFor as kn, linesOf$2 as kr, textAfterCommand as kt, findingLines as l, excerpt as li, mayReplan as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, codeSpan as mi, isSound as mn, nearMisses as mr, UserError as mt, judgeNames as n, withoutInvisible as ni, lossesOf as nn, emptyPatch as nr, checklistOf as nt, judgeWorkflows as o, byteLength as oi, readsOf as on, namedFiles as or, capBlocks as ot, amber as p, codeLines as pi, currentPatch as pn, pagesOf as pr, OutageError as pt, doubtSentence as q, noEdits as qn, jsonIn as qr, emptyRecord as qt, judgePermissions as r, requestFingerprint as ri, abilities as rn, samePatch as rr, handicapItems as rt, judgeMove as s, clip as si, ruleOn as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, visibleText as ti, looksLeft as tn, deltasOf as tr, foldNotRun as tt, findingsJson as u, listNames as ui, offersPlan as un, patternMatcher as ur, link as ut, red as v, prefixed as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, redacted as w, testsTouched as wn, windowsFor as wr, endedRecord as wt, jointsOf as x, withUnreadableTests as xn, pathRules as xr, firstReason as xt, jointGroups as y, tableOf as yi, verifyRegression as yn, definesName as yr, requireValid as yt, cutProblem as z, replyBound as zn, estimateTokens as zr, spaceForPicture as zt };
+export { nearestModels as $, overCaps as $n, emptyTag as $r, withPassingChange as $t, embedState as A, commandFor as An, definitionsByPattern as Ar, textAfterCommand as At, idleProblem as B, replyBound as Bn, fileTree as Br, spaceForPicture as Bt, replay as C, isTestFile as Cn, repoPath as Cr, newRun as Ct, stepDetails as D, compareWithBase as Dn, windowsText as Dr, chooseTransition as Dt, jobSummary as E, isJobVariable as En, windowsFor as Er, isConclusive as Et, renderMarkdown as F, addSpent as Fn, ticketText as Fr, sweepProblem as Ft, summaryOfChange as G, describeMoney as Gn, pageUrl as Gr, readinessOf as Gt, workingComment as H, tokensOf as Hn, withoutThoughts as Hr, instruction as Ht, barred as I, defaultRules as In, mentionsText as Ir, sweepVerdict as It, describeCost as J, noEdits as Jn, isPlaceholder as Jr, emptyRecord as Jt, critiqueTitles as K, stageEdits as Kn, withoutLineBreaks as Kr, startedRecord as Kt, evidenceLines as L, efforts as Ln, mentionsIn as Lr, judgePicture as Lt, changeTitle as M, hasPassed as Mn, ownNames as Mr, describeFinding as Mt, pullRequestBody as N, isRed as Nn, importsPackage as Nr, describeSweep as Nt, readyWhenValues as O, shortenOutput as On, windowOf$1 as Or, hasCommentMark as Ot, logLines as P, testCounts as Pn, entitiesIn as Pr, mayBeUnfinished as Pt, modelProfile as Q, diffSize as Qn, hideSecrets as Qr, publishableAs as Qt, budgetProblem as R, longestShown as Rn, fileResolver as Rr, pictureLimits as Rt, traceText as S, fileKind as Si, withUnreadableTests as Sn, pathRules as Sr, firstReason as St, receiptOf as T, testsTouched as Tn, mergedLines as Tr, endedRecord as Tt, commandOutputs as U, worstCase as Un, clean as Ur, textsWithPictures as Ut, ticketComment as V, rulesLeft as Vn, estimateTokens as Vr, spaceProblem as Vt, noticedBesides as W, costOf as Wn, cleanLine as Wr, inputFingerprint as Wt, headline as X, lineHunks as Xn, keywordsAt as Xr, mergeRecords as Xt, describeWorstCase as Y, parseEdits as Yn, jsonIn as Yr, fitRecord as Yt, listPrices as Z, deltaDiff as Zn, parseLoosely as Zr, reasoningEfforts as Zt, notChecked as _, fenced as _i, openCritique as _n, hitsIn as _r, explanationIn as _t, judgeRunName as a, requestFingerprint as ai, cutNote as an, sortedChanges as ar, announce as at, joints as b, prefixed as bi, verifyRegression as bn, definesName as br, requireValid as bt, judgeEndDate as c, byteLength as ci, ruleOn as cn, definitionGroups as cr, bullets as ct, judgeCommand as d, excerpt as di, offersPlan as dn, patternMatcher as dr, link as dt, enclosed as ei, stopReasonOf as en, patchDiff as er, exampleModels as et, judgeCounts as f, listNames as fi, attempts as fn, pathFilter as fr, paragraphs as ft, green as g, codeSpan as gi, keptPatch as gn, textMatcher as gr, errorMessage as gt, exitCodeOf as h, codeLines as hi, isSound as hn, nearMisses as hr, UserError as ht, judgeRules as i, withoutInvisible as ii, abilities as in, samePatch as ir, buildFileSentence as it, readEmbeddedState as j, takesFiles as jn, linesOf$2 as jr, ticketKey as jt, lackingEvidence as k, failuresOf as kn, outlineOf as kr, projectOf as kt, findingLines as l, clip as li, due as ln, symbolName as lr, fullTextLabel as lt, blockedBy as m, summaryLine as mi, currentPatch as mn, pagesOf as mr, OutageError as mt, judgeNames as n, showDeceptive as ni, looksLeft as nn, deltasOf as nr, checklistOf as nt, judgeWorkflows as o, sha256Hex as oi, feedback as on, withChange as or, describeActivity as ot, amber as p, oneLine as pi, checkResultsOf as pn, plainPath as pr, text as pt, doubtSentence as q, parseRewrite as qn, retryAfterMs as qr, workedInputs as qt, judgePermissions as r, visibleText as ri, lossesOf as rn, emptyPatch as rr, handicapItems as rt, judgeMove as s, distance as si, readsOf as sn, namedFiles as sr, capBlocks as st, hasOwnToken as t, showControls as ti, stopReasons as tn, usualCaps as tr, foldNotRun as tt, findingsJson as u, clipLines as ui, mayReplan as un, symbolPlaces as ur, joinTexts as ut, red as v, joined$2 as vi, planOf as vn, groupsOf as vr, isDefect as vt, redacted as w, onlyTests as wn, whyReadOnly as wr, record as wt, jointsOf as x, tableOf as xi, testFilesOf as xn, startRanking as xr, showInput as xt, jointGroups as y, linkTo as yi, stagedPatch as yn, searchFile as yr, problemsOf as yt, cutProblem as z, nothingSpent as zn, resolveName as zr, pictureTokens as zt };

@@ -1,5 +1,5 @@
 import { f as headCommit, n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
-import { At as ticketKey, en as stopReasons, et as exampleModels, ht as errorMessage, mt as UserError, vt as problemsOf, yt as requireValid } from "./core.js";
+import { bt as requireValid, et as exampleModels, gt as errorMessage, ht as UserError, jt as ticketKey, tn as stopReasons, yt as problemsOf } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

@@ -3,7 +3,7 @@ import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./a
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { At as ticketKey, D as stepDetails, Dt as hasCommentMark, Mt as describeSweep, P as logLines, Pt as sweepProblem, Q as modelProfile, Y as describeWorstCase, bt as showInput, di as oneLine, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mt as UserError, pt as OutageError, si as clip, vt as problemsOf, yt as requireValid } from "./core.js";
+import { At as textAfterCommand, D as stepDetails, Ft as sweepProblem, Mt as describeFinding, Nt as describeSweep, Ot as hasCommentMark, P as logLines, Q as modelProfile, Y as describeWorstCase, bt as requireValid, gt as errorMessage, ht as UserError, jt as ticketKey, li as clip, mt as OutageError, pi as oneLine, xt as showInput, yt as problemsOf } from "./core.js";
 import { _ as readCredential, a as modesOf, c as settingsTable, d as readJira, f as readRun, h as readEndpoint, l as readersOf, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";

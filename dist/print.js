@@ -1,4 +1,4 @@
-import { ei as showDeceptive, ht as errorMessage } from "./core.js";
+import { gt as errorMessage, ni as showDeceptive, ti as showControls } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {
@@ -46,8 +46,11 @@ function printReport(text) {
 }
 function printDiff(diff) {
 	const { stdout, env } = process;
-	const shown = stdout.isTTY ? harmless(diff) : diff;
+	const shown = stdout.isTTY ? visibleDiff(diff) : diff;
 	printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
+}
+function visibleDiff(diff) {
+	return showDeceptive(showControls(diff.replaceAll("\r\n", "\n")));
 }
 function printError(text) {
 	const { stderr, env } = process;

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runCandidates } from "./agent.js";
-import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, G as summaryOfChange, Ht as textsWithPictures, I as barred, It as judgePicture, J as describeCost, K as critiqueTitles, L as evidenceLines, P as logLines, Q as modelProfile, S as traceText, T as receiptOf, U as commandOutputs, Vt as instruction, W as noticedBesides, Y as describeWorstCase, _n as planOf, at as describeActivity, di as oneLine, en as stopReasons, fn as checkResultsOf, gn as openCritique, hn as keptPatch, ht as errorMessage, ii as sha256Hex, ir as sortedChanges, mt as UserError, nt as checklistOf, q as doubtSentence, qt as emptyRecord, rt as handicapItems, si as clip, tr as deltasOf, tt as foldNotRun, zt as spaceForPicture } from "./core.js";
+import { Bt as spaceForPicture, G as summaryOfChange, Ht as instruction, I as barred, J as describeCost, Jt as emptyRecord, K as critiqueTitles, L as evidenceLines, Lt as judgePicture, P as logLines, Q as modelProfile, S as traceText, T as receiptOf, U as commandOutputs, Ut as textsWithPictures, Vt as spaceProblem, W as noticedBesides, Y as describeWorstCase, _n as openCritique, ar as sortedChanges, er as patchDiff, gn as keptPatch, gt as errorMessage, ht as UserError, it as buildFileSentence, jt as ticketKey, li as clip, nr as deltasOf, nt as checklistOf, oi as sha256Hex, ot as describeActivity, pi as oneLine, pn as checkResultsOf, q as doubtSentence, rt as handicapItems, tn as stopReasons, tt as foldNotRun, vn as planOf } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -396,11 +396,12 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
 	const kept = keptPatch(run);
 	if (kept.size > 0) printDiff(patchDiff(kept));
-	for (const said of [
+	const said = [
 		describeWork(run),
 		describeEvidence(run, commands),
 		doubtSentence(run) ?? ""
-	]) if (said !== "") printError(said);
+	];
+	for (const text of [buildFileSentence(kept), ...said]) if (text !== "") printError(text);
 	const record = () => writeRecords({
 		...ended,
 		ticket

@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { h as notStarted, m as failureOf } from "./agent.js";
-import { $n as patchDiff, E as jobSummary, F as renderMarkdown, L as evidenceLines, S as traceText, T as receiptOf, Vn as tokensOf, X as headline, di as oneLine, dt as paragraphs, en as stopReasons, ft as text, hn as keptPatch, ht as errorMessage, ii as sha256Hex, nt as checklistOf, st as bullets, tt as foldNotRun } from "./core.js";
+import { E as jobSummary, F as renderMarkdown, Hn as tokensOf, L as evidenceLines, S as traceText, T as receiptOf, X as headline, ct as bullets, er as patchDiff, ft as paragraphs, gn as keptPatch, gt as errorMessage, nt as checklistOf, oi as sha256Hex, pi as oneLine, pt as text, tn as stopReasons, tt as foldNotRun } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";

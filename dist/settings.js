@@ -1,4 +1,4 @@
-import { An as takesFiles, At as ticketKey, Fn as defaultRules, Hn as worstCase, In as efforts, O as readyWhenValues, Q as modelProfile, Tn as isJobVariable, Wn as describeMoney, Xt as reasoningEfforts, Z as listPrices, er as usualCaps, et as exampleModels, mt as UserError, vt as problemsOf, xr as pathRules, yt as requireValid } from "./core.js";
+import { En as isJobVariable, Gn as describeMoney, In as defaultRules, Ln as efforts, O as readyWhenValues, Q as modelProfile, Sr as pathRules, Un as worstCase, Z as listPrices, Zt as reasoningEfforts, bt as requireValid, et as exampleModels, ht as UserError, jn as takesFiles, jt as ticketKey, tr as usualCaps, yt as problemsOf } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -207,7 +207,8 @@ const jiraSettings = [
 	"jira-email",
 	"jira-token",
 	"cloud-id",
-	"ticket-fields"
+	"ticket-fields",
+	"service-comments"
 ];
 function readJira(settings) {
 	const { read, show } = settings;
@@ -217,12 +218,14 @@ function readJira(settings) {
 	if (email === void 0 && isCloudSite) throw new UserError(`${show("jira-url")} is a Jira Cloud site: set ${show("jira-email")} to the e-mail address of the account that owns ${show("jira-token")}.`);
 	if (email === void 0 && cloudId !== void 0) throw new UserError(`${show("cloud-id")} is for Jira Cloud only: set ${show("jira-email")} as well, or remove ${show("cloud-id")}.`);
 	const ticketFields = [...new Set(read("ticket-fields"))];
+	const serviceComments = read("service-comments");
 	return {
 		baseUrl,
 		email,
 		token: read("jira-token"),
 		cloudId,
 		ticketFields,
+		serviceComments,
 		show
 	};
 }
@@ -293,6 +296,24 @@ function address(wanted) {
 		const url = text.replace(/\/+$/, "");
 		return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 	});
+}
+function bareAddress(wanted) {
+	const { parse, ...kind } = address(wanted);
+	return {
+		...kind,
+		parse: (given) => {
+			const url = parse(given);
+			return url !== null && isBare(new URL(url)) ? url : null;
+		}
+	};
+}
+function isBare({ username, password, search, hash }) {
+	return [
+		username,
+		password,
+		search,
+		hash
+	].every((part) => part === "");
 }
 function lines(wanted, form = /^/) {
 	const parse = (given) => {
@@ -563,7 +584,7 @@ const modelSettings = {
 		description: "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com."
 	},
 	"base-url": {
-		kind: address("the address of an OpenAI-compatible endpoint, such as https://api.openai.com/v1"),
+		kind: bareAddress("the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1"),
 		default: { ifOmitted: "https://api.openai.com/v1" },
 		places: [
 			input("work"),
@@ -648,7 +669,7 @@ const limitSettings = {
 	},
 	"protected-paths": {
 		...ofRun(lines("patterns in gitignore syntax"), "PATTERN"),
-		description: "Additional files that are never read or changed, as gitignore patterns. Workflows, CODEOWNERS, lockfiles, .npmrc, .env files and .git are always protected."
+		description: "Additional files that are never read or changed, as gitignore patterns. Pipelines, lockfiles, files with secrets and what else docs/privacy.md names are always protected."
 	},
 	"max-files": {
 		...ofRun(whole(1, 1e3), "N", String(usualCaps.files)),
@@ -750,6 +771,12 @@ const ticketSettings = {
 		kind: lines("names or IDs of ticket fields"),
 		places: [everyMode, option("NAME", both, "ticket-field")],
 		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
+	},
+	"service-comments": {
+		kind: word(["internal", "public"]),
+		default: "internal",
+		places: [everyMode],
+		description: "Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too."
 	}
 };
 const githubSettings = {

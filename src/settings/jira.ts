@@ -8,6 +8,7 @@ export const jiraSettings: readonly SettingName[] = [
   'jira-token',
   'cloud-id',
   'ticket-fields',
+  'service-comments',
 ];
 
 /**
@@ -30,7 +31,16 @@ export function readJira(settings: Settings) {
     );
   }
   const ticketFields = [...new Set(read('ticket-fields'))];
-  return { baseUrl, email, token: read('jira-token'), cloudId, ticketFields, show };
+  const serviceComments = read('service-comments');
+  return {
+    baseUrl,
+    email,
+    token: read('jira-token'),
+    cloudId,
+    ticketFields,
+    serviceComments,
+    show,
+  };
 }
 
 /** Data Center may have a base path. Cloud never does, so the path of a copied page is dropped. */

@@ -80,6 +80,13 @@ export const ticketSettings = {
     places: [everyMode, option('NAME', both, 'ticket-field')],
     description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
   },
+  'service-comments': {
+    kind: word(['internal', 'public']),
+    default: 'internal',
+    places: [everyMode],
+    description:
+      'Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too.',
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** How to reach GitHub. */

@@ -46,6 +46,7 @@ describe('a run', () => {
         email: 'me@a.test',
         token: 'token',
         ticketFields: [],
+        serviceComments: 'internal',
         show,
       },
     });
@@ -67,6 +68,7 @@ describe('a run', () => {
       baseUrl: 'https://jira.test/jira',
       token: 'token',
       ticketFields: [],
+      serviceComments: 'internal',
       show,
     });
   });

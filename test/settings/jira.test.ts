@@ -20,6 +20,7 @@ describe('Jira is', () => {
       email: 'agent@example.com',
       token: 'token',
       ticketFields: [],
+      serviceComments: 'internal',
       show,
     });
   });
@@ -36,6 +37,7 @@ describe('Jira is', () => {
       baseUrl: 'https://jira.example.com/jira',
       token: 'pat',
       ticketFields: ['Rang, alt', 'customfield_1'],
+      serviceComments: 'internal',
       show,
     });
   });

@@ -2,7 +2,7 @@ import { addComment, searchAndReconsileIssuesUsingJqlPost, updateComment } from 
 import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
-import { FoundIssue, foundFields, type JiraDialect } from './dialect.ts';
+import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
 import { blocksToAdf } from './formats/adf/index.ts';
 import type { JiraTransport } from './transport/index.ts';
 
@@ -26,8 +26,12 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
       const { bytes, url } = await transport.download(path, maxBytes);
       return { bytes, mediaId: /\/file\/([\da-f-]{36})\//i.exec(url)?.[1] };
     },
-    postComment: (key, blocks, find) =>
-      addComment(clientFor(find), { issueIdOrKey: key, body: blocksToAdf(blocks) }),
+    postComment: (key, { blocks, isInternal, find }) =>
+      addComment(clientFor(find), {
+        issueIdOrKey: key,
+        body: blocksToAdf(blocks),
+        ...(isInternal ? { properties: internalProperties } : {}),
+      }),
     rewriteComment: (key, blocks, id) => {
       const comment = { id: encodeURIComponent(id), body: { body: blocksToAdf(blocks) } };
       return updateComment(client, { issueIdOrKey: key, ...comment });

@@ -136,14 +136,17 @@ export interface NewComment {
   readonly blocks: readonly Block[];
   /** Id of the comment to rewrite. */
   readonly replaces: string | undefined;
+  /** Whether a new comment is hidden from customers. */
+  readonly isInternal: () => Promise<boolean>;
 }
 
 /** Rewrites the comment `replaces`; posts a new one if there is none or it was deleted. Resolves to the id. */
 export async function writeComment(
   dialect: JiraDialect,
-  { key, blocks, replaces }: NewComment,
+  comment: NewComment,
   own: OwnAccount,
 ): Promise<string> {
+  const { key, blocks, replaces } = comment;
   if (replaces !== undefined) {
     try {
       await dialect.rewriteComment(key, blocks, replaces);
@@ -152,8 +155,9 @@ export async function writeComment(
       if (!(await isDeleted(dialect.client, key, replaces, error))) throw error;
     }
   }
-  const find = () => findPosted(dialect, { key, blocks, replaces }, own);
-  return Posted.parse(await dialect.postComment(key, blocks, find)).id;
+  const find = () => findPosted(dialect, comment, own);
+  const isInternal = await comment.isInternal();
+  return Posted.parse(await dialect.postComment(key, { blocks, isInternal, find })).id;
 }
 
 /**

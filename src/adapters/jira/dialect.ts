@@ -21,12 +21,8 @@ export interface JiraDialect {
   ) => Promise<DownloadedFile>;
   /** Parts of a comment that Jira sends only if asked. */
   readonly commentExpand?: 'properties';
-  /** Posts a comment, for which `find` looks if Jira does not answer; resolves to it as Jira returns it. */
-  readonly postComment: (
-    key: TicketKey,
-    blocks: readonly Block[],
-    find: () => Promise<unknown>,
-  ) => Promise<unknown>;
+  /** Posts a comment; resolves to it as Jira returns it. */
+  readonly postComment: (key: TicketKey, comment: PostedComment) => Promise<unknown>;
   /** Rewrites the comment with the id. */
   readonly rewriteComment: (
     key: TicketKey,
@@ -40,6 +36,18 @@ export interface JiraDialect {
     readonly token: string | undefined;
   }) => Promise<SearchPage>;
 }
+
+/** A comment to post. */
+export interface PostedComment {
+  readonly blocks: readonly Block[];
+  /** Whether Jira Service Management hides it from customers. */
+  readonly isInternal: boolean;
+  /** Looks for it if Jira does not answer. */
+  readonly find: () => Promise<unknown>;
+}
+
+/** Hides a comment from the customers of Jira Service Management. */
+export const internalProperties = [{ key: 'sd.public.comment', value: { internal: true } }];
 
 /** A file of a ticket, or its beginning. */
 export interface DownloadedFile {
@@ -84,10 +92,19 @@ export const JiraAttachment = z.object({
 });
 export type JiraAttachment = z.infer<typeof JiraAttachment>;
 
-const FoundFields = z.object({ summary: z.string().nullish(), status: JiraStatus });
+const FoundFields = z.object({
+  summary: z.string().nullish(),
+  status: JiraStatus,
+  security: z.unknown().optional(),
+});
 
 /** An issue in search results, in Jira's form. */
 export const FoundIssue = z.object({ id: z.string(), key: z.string(), fields: FoundFields });
+
+/** Whether everyone who sees the project may see the ticket. */
+export function isOpenToProject({ fields }: z.infer<typeof FoundIssue>): boolean {
+  return (fields.security ?? null) === null;
+}
 
 /** The names of the fields of a `FoundIssue`. */
 export const foundFields: readonly string[] = Object.keys(FoundFields.shape);

@@ -2,6 +2,7 @@ import { getIssue } from 'jira.js/cloud';
 import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
 import { type JiraDialect, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
 
@@ -12,11 +13,19 @@ const StandardFields = z.looseObject({
   updated: JiraTime,
   attachment: z.array(z.unknown()).catch([]),
   issuelinks: z.array(z.unknown()).catch([]),
+  /** Restricts the ticket to some of those who see its project; missing or null without. */
+  security: z.unknown().optional(),
+  project: z.object({ projectTypeKey: z.string().optional().catch(undefined) }).nullish(),
 });
+
+const JiraProject = z.object({ fields: StandardFields.pick({ project: true }) });
 
 const JiraIssue = z.object({ key: z.string(), fields: StandardFields });
 
-/** Reads a ticket without its comments, with `files` as Jira lists them. A ticket that was moved has its new key. */
+/**
+ * Reads a ticket without its comments, with `files` as Jira lists them. A ticket that was moved has its new key.
+ * Throws UserError for a ticket with a security level.
+ */
 export async function readIssue(
   { client, markdown }: JiraDialect,
   key: TicketKey,
@@ -25,6 +34,7 @@ export async function readIssue(
   const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
   const issue = JiraIssue.parse(await getIssue(client, { issueIdOrKey: key, fields: names }));
   const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
+  if ((issue.fields.security ?? null) !== null) throw secured(issue.key);
   return {
     key: ticketKey(issue.key) ?? key,
     summary: summary ?? '',
@@ -34,7 +44,27 @@ export async function readIssue(
     fields: readFields(fields, issue.fields, markdown),
     links: readLinks(issuelinks),
     files: attachment,
+    ...(isServiceDesk(issue.fields) ? { isServiceDesk: true as const } : {}),
   };
+}
+
+function isServiceDesk({ project }: z.infer<typeof JiraProject>['fields']): boolean {
+  return project?.projectTypeKey === 'service_desk';
+}
+
+/** A pull request, a log or another ticket could show what only some may see. */
+function secured(key: string): UserError {
+  return new UserError(
+    `${key} has a security level, so the agent does not read it: remove the level, or fix the bug by hand.`,
+  );
+}
+
+/** Whether a ticket's project belongs to Jira Service Management, where customers see comments. */
+export async function readIsServiceDesk(client: Client, key: TicketKey): Promise<boolean> {
+  const issue = JiraProject.parse(
+    await getIssue(client, { issueIdOrKey: key, fields: ['project'] }),
+  );
+  return isServiceDesk(issue.fields);
 }
 
 /** Returns the key that a ticket has now; `undefined` if there is none, or the account cannot see it. */

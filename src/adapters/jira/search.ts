@@ -1,6 +1,6 @@
 import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../agent/ports.ts';
 import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import type { JiraDialect } from './dialect.ts';
+import { isOpenToProject, type JiraDialect } from './dialect.ts';
 import { explainQueryError } from './error-advice.ts';
 import { sweepQuery, textQuery } from './jql.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
@@ -16,7 +16,7 @@ export async function searchText(
   const jql = textQuery(projectOf(near), text);
   if (jql === undefined) return { tickets: [] };
   const { issues, next } = await fetchPage({ jql, size: 10, token: pageToken });
-  const tickets = issues.map(({ key, fields }) => ({
+  const tickets = issues.filter(isOpenToProject).map(({ key, fields }) => ({
     key,
     summary: fields.summary ?? '',
     status: fields.status.name,
@@ -46,7 +46,7 @@ export async function searchScope(
     const { issues, next } = await fetchPage({ jql, size: 100, token }).catch((error) => {
       throw explainQueryError(error, show);
     });
-    for (const { id, key: name, fields } of issues) {
+    for (const { id, key: name, fields } of issues.filter(isOpenToProject)) {
       const key = ticketKey(name);
       if (key !== undefined && !found.has(id)) found.set(id, { key, id, status: fields.status });
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
-import { FoundIssue, foundFields, type JiraDialect } from './dialect.ts';
+import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
 import { blocksToWiki, wikiToMarkdown } from './formats/wiki/index.ts';
 import type { JiraTransport } from './transport/index.ts';
 
@@ -20,9 +20,11 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
       return { bytes };
     },
     commentExpand: 'properties',
-    postComment: (key, blocks, find) => {
+    postComment: (key, { blocks, isInternal, find }) => {
       const path = ['rest', 'api', '2', 'issue', key, 'comment'];
-      return transport.send({ method: 'POST', path, body: { body: blocksToWiki(blocks) }, find });
+      const properties = isInternal ? { properties: internalProperties } : {};
+      const body = { body: blocksToWiki(blocks), ...properties };
+      return transport.send({ method: 'POST', path, body, find });
     },
     rewriteComment: (key, blocks, id) => {
       const path = ['rest', 'api', '2', 'issue', key, 'comment', id];

@@ -9,7 +9,7 @@ import { readComments, sortComments, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { type KnownField, knownFields } from './fields.ts';
-import { readIssue, readKey } from './issue.ts';
+import { readIsServiceDesk, readIssue, readKey } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
@@ -33,6 +33,8 @@ export interface JiraSettings {
   readonly cloudId?: string | undefined;
   /** Names or IDs of additional fields to read with a ticket. */
   readonly ticketFields?: readonly string[] | undefined;
+  /** Who sees comments on tickets of Jira Service Management: its agents, by default, or customers, too. */
+  readonly serviceComments?: 'internal' | 'public' | undefined;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowJiraSetting | undefined;
 }
@@ -60,8 +62,15 @@ export function dialectOf(access: JiraAccess, options: TransportOptions): JiraDi
 export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
+  const { serviceComments = 'internal' } = settings;
   const account = askOnce(dialect.account);
   const fields = askOnce(() => knownFields(client, ticketFields, show));
+
+  /** Whether customers see a ticket's comments, as far as it was read. */
+  const serviceDesks = new Map<TicketKey, boolean>();
+  const isInternal = async (key: TicketKey) =>
+    serviceComments === 'internal' &&
+    (serviceDesks.get(key) ?? (await readIsServiceDesk(client, key)));
 
   const request = async <T>(
     key: TicketKey,
@@ -78,6 +87,7 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
     read: (key, record) =>
       request(key, 'Browse projects', async (own) => {
         const { issue, all } = await readWithComments(dialect, key, await fields(), own);
+        serviceDesks.set(issue.key, issue.isServiceDesk === true);
         const { files, ...ticket } = { ...issue, ...sortComments(all, record.comments) };
         const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
         const shown = shownFiles(textsWithPictures(ticket, record), restricted);
@@ -100,7 +110,11 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
     dropChange: (key) => request(key, 'Edit issues', () => removeChange(client, key)),
     comment: (key, body, replaces) =>
       request(key, 'Add comments', (own) =>
-        writeComment(dialect, { key, blocks: body, replaces }, own),
+        writeComment(
+          dialect,
+          { key, blocks: body, replaces, isInternal: () => isInternal(key) },
+          own,
+        ),
       ),
     move: (key, target) =>
       request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),

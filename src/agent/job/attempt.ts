@@ -79,7 +79,9 @@ function work(
   const { key, pictures } = ticket;
   const text = instruction(ticket, record, review);
   const task = { key, instruction: text, pictures, paths, caps, reproduce, losses };
-  return runCandidates(task, context, rules);
+  // Whoever reports a ticket there must not read other customers' tickets.
+  const tickets = ticket.isServiceDesk ? undefined : context.tickets;
+  return runCandidates(task, { ...context, tickets }, rules);
 }
 
 /**

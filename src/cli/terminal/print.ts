@@ -16,8 +16,13 @@ export function printReport(text: string): void {
 /** Prints a diff: byte for byte, so that it applies, or what people can see of it at a terminal. */
 export function printDiff(diff: string): void {
   const { stdout, env } = process;
-  const shown = stdout.isTTY ? showDeceptive(showControls(diff)) : diff;
+  const shown = stdout.isTTY ? visibleDiff(diff) : diff;
   printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
+}
+
+/** Shows control characters as what they are, since a person decides by what is seen. */
+function visibleDiff(diff: string): string {
+  return showDeceptive(showControls(diff.replaceAll('\r\n', '\n')));
 }
 
 /** Prints progress and problems to standard error, without control characters other than colours of our own. */

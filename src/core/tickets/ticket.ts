@@ -72,6 +72,8 @@ export interface Ticket {
   readonly ownComments: readonly string[];
   /** Number of comments with restricted visibility, which are not read. */
   readonly restrictedComments?: number;
+  /** Whether it belongs to Jira Service Management, whose customers see the ticket and its public comments. */
+  readonly isServiceDesk?: true;
 }
 
 /** The last line of every comment that the agent writes, by which it recognizes its own comments. */

@@ -22,15 +22,17 @@ export async function receiveWebhook(request: Request, context: RouteContext): P
   const json = parseJson(body);
   if (json === undefined) return refuse(400, 'The webhook is not JSON.');
   const event = parseWebhook(json);
+  const hash = await bodyHash(body);
   if (isTooOld(event)) {
     const reason = 'The webhook says that it is more than 24 hours old, so it may be a replay.';
     const decision: Decision = { kind: 'ignored', reason };
     // Not by the identity in the header, which is not signed.
-    await storeEvent(event, await bodyHash(body), decision, context);
+    await storeEvent(event, { delivery: hash, body: hash }, decision, context);
     return refuse(401, reason);
   }
-  const delivery = await deliveryId(request.headers, body);
-  return storeEvent(event, delivery, decide(event, delivery, context.settings.policy), context);
+  const delivery = deliveryId(request.headers, hash);
+  const decision = decide(event, delivery, context.settings.policy);
+  return storeEvent(event, { delivery, body: hash }, decision, context);
 }
 
 /**
@@ -54,8 +56,9 @@ export async function receiveAutomation(request: Request, context: RouteContext)
   if (isTooOld(event)) {
     return refuse(401, 'The request says that it is more than 24 hours old.');
   }
-  const delivery = `automation-${await bodyHash(body)}`;
-  return storeEvent(event, delivery, decide(event, delivery, policy), context);
+  const hash = await bodyHash(body);
+  const delivery = `automation-${hash}`;
+  return storeEvent(event, { delivery, body: hash }, decide(event, delivery, policy), context);
 }
 
 const automationForm =
@@ -65,7 +68,7 @@ const automationForm =
  * Returns the identity of a delivery, which is the same over Jira's retries: the one in Jira's header, or the
  * hash of the body if there is none.
  */
-export async function deliveryId(headers: Headers, body: Uint8Array<ArrayBuffer>): Promise<string> {
+export function deliveryId(headers: Headers, hash: string): string {
   const identifier = headers.get('x-atlassian-webhook-identifier') ?? '';
-  return isDelivery(identifier) ? identifier : bodyHash(body);
+  return isDelivery(identifier) ? identifier : hash;
 }

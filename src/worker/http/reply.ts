@@ -1,7 +1,7 @@
 import type { InboxPort } from '../inbox/index.ts';
 import type { Decision } from '../rules/index.ts';
 import type { WorkerSettings } from '../settings/index.ts';
-import type { WebhookEvent } from '../webhook/index.ts';
+import type { Delivery, WebhookEvent } from '../webhook/index.ts';
 
 /** An answer to Jira. Jira retries after a 503 and after none of these. */
 export interface Reply {
@@ -20,20 +20,27 @@ export interface RouteContext {
 /** Largest body of a webhook, in bytes; a ticket with its comment is far smaller. */
 export const maxBytes = 1_000_000;
 
-/** Stores an event that arrived as `received` with its decision. Rejects if the inbox does. */
+/** How an event arrived: its identity, and the hash of its body. */
+export type Received = Pick<Delivery, 'delivery' | 'body'>;
+
+/** Stores an event with its decision. Rejects if the inbox does. */
 export async function storeEvent(
   { name, ticket: { site, key: ticket } }: WebhookEvent,
-  received: string,
+  received: Received,
   decision: Decision,
   { inbox }: RouteContext,
 ): Promise<Reply> {
   const { kind, reason } = decision;
-  const delivery = kind === 'dispatch' ? decision.dispatch.delivery : received;
-  const kept = await inbox.keep({ delivery, site, ticket, event: name }, decision);
+  const delivery = kind === 'dispatch' ? decision.dispatch.delivery : received.delivery;
+  const stored = { ...received, delivery, site, ticket, event: name };
+  const kept = await inbox.keep(stored, decision);
   if (kind === 'ignored') return { status: 200, body: { decision: 'ignored', reason } };
+  if (kept === 'capped') return { status: 200, body: { decision: 'ignored', reason: capReason } };
   if (kept === 'duplicate') return { status: 200, body: { decision: 'duplicate' } };
   return { status: 202, body: { decision: 'accepted', ticket, delivery, reason } };
 }
+
+const capReason = 'The ticket has started as many runs in a day as it may.';
 
 const maxAge = 24 * 3_600_000;
 

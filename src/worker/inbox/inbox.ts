@@ -5,6 +5,7 @@ import type { Decision } from '../rules/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { InboxReport } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
+import { Accepted, type Kept, ticketCap, ticketCapReason } from './accepted.ts';
 import { Ledger } from './ledger.ts';
 import { log } from './log.ts';
 import { maxTries, retryPause } from './next.ts';
@@ -31,6 +32,7 @@ const enrolInterval = 3_600_000;
  */
 export class Inbox extends DurableObject<Env> implements InboxPort {
   readonly #ledger = new Ledger(this.ctx.storage.sql);
+  readonly #accepted = new Accepted(this.ctx.storage.sql);
   readonly #outbox = new Outbox(this.ctx.storage.sql);
   readonly #pauses = new Pauses(this.ctx.storage.sql);
   readonly #registry = new Registry(this.ctx.storage.sql);
@@ -43,15 +45,21 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   #needsLinks = false;
   #enrolled = 0;
 
-  async keep(delivery: Delivery, decision: Decision): Promise<'kept' | 'duplicate'> {
+  async keep(delivery: Delivery, decision: Decision): Promise<Kept> {
     if (this.#ledger.has(delivery)) return 'duplicate';
     const now = Date.now();
     await this.#enrol(now);
-    if (!this.#ledger.add(delivery, decision, now)) return 'duplicate';
-    if (decision.kind === 'dispatch') {
-      const from = this.#sendableFrom.get(decision.repository) ?? 0;
-      await this.#alarm.setBy(Math.max(now, from));
+    if (decision.kind === 'ignored')
+      return this.#ledger.add(delivery, decision, now) ? 'kept' : 'duplicate';
+    if (this.#accepted.has(delivery)) return 'duplicate';
+    if (this.#accepted.count(delivery, now) >= ticketCap) {
+      this.#ledger.add(delivery, { kind: 'ignored', reason: ticketCapReason }, now);
+      return 'capped';
     }
+    if (!this.#ledger.add(delivery, decision, now)) return 'duplicate';
+    this.#accepted.add(delivery, now);
+    const from = this.#sendableFrom.get(decision.repository) ?? 0;
+    await this.#alarm.setBy(Math.max(now, from));
     return 'kept';
   }
 
@@ -81,7 +89,9 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   }
 
   async sweep(): Promise<void> {
-    this.#ledger.prune(Date.now());
+    const now = Date.now();
+    this.#ledger.prune(now);
+    this.#accepted.prune(now);
     this.#alarm.clear();
     await this.#schedule();
   }

@@ -33,7 +33,8 @@ const tables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const retention = 30 * 86_400_000;
+/** Milliseconds for which deliveries are kept. */
+export const retention = 30 * 86_400_000;
 /** Rows that one sweep examines; the next sweep continues. */
 const sweepRows = 5_000;
 

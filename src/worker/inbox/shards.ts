@@ -3,6 +3,7 @@ import type { Decision } from '../rules/index.ts';
 import type { ShardBy } from '../settings/index.ts';
 import type { InboxReport } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
+import type { Kept } from './accepted.ts';
 import { log } from './log.ts';
 
 /** Name of the only inbox if deliveries are not sharded. The others enrol in it. */
@@ -14,7 +15,7 @@ export type ShardOrder = 'newest' | 'unswept';
 /** Where deliveries are kept. Every method rejects if the store itself fails. */
 export interface InboxPort {
   /** Stores a delivery with its decision, unless it is stored already. */
-  keep(delivery: Delivery, decision: Decision): Promise<'kept' | 'duplicate'>;
+  keep(delivery: Delivery, decision: Decision): Promise<Kept>;
   /** Counts webhooks that were rejected for their signature. */
   refuse(count: number): Promise<void>;
   /** Returns the newest `limit` deliveries, and what waits. */

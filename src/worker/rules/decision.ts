@@ -73,7 +73,7 @@ function commentDelivery({ commentId }: Trigger, { site }: TicketFacts): string 
 
 /** Completes a sentence whose subject is the event; `undefined` if the policy allows the trigger. */
 function objectionTo(
-  { ticket: { reporter }, bulkSize }: WebhookEvent,
+  { ticket: { reporter, isSecured }, bulkSize }: WebhookEvent,
   { reason, by = [] }: Trigger,
   { project, policy }: { readonly project: string; readonly policy: Policy },
 ): string | undefined {
@@ -83,6 +83,7 @@ function objectionTo(
   const isComment = reason === 'commented';
   const objections: readonly (readonly [applies: boolean, objection: string])[] = [
     [isAmong(by, agents), "was caused by the agent's own account"],
+    [isSecured, 'is of a ticket with a security level, which the agent does not read'],
     [projects.size > 0 && !projects.has(project), `is of project ${project}, not one of PROJECTS`],
     [bulkSize > bulkLimit, `is one of ${bulkSize} changes made at once, more than BULK_LIMIT`],
     [

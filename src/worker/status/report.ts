@@ -7,7 +7,7 @@ import type { Delivery } from '../webhook/index.ts';
 export type DeliveryState = 'ignored' | 'pending' | 'sending' | 'dispatched' | 'failed';
 
 /** A delivery as the status page shows it. Times are in milliseconds. */
-export interface DeliveryRecord extends Delivery {
+export interface DeliveryRecord extends Omit<Delivery, 'body'> {
   readonly received: number;
   readonly state: DeliveryState;
   readonly reason: string;

@@ -43,6 +43,8 @@ interface EventFacts {
 export interface Delivery {
   /** Identity of the delivery; Jira's retries have the same. */
   readonly delivery: string;
+  /** SHA-256 of the body. Whoever repeats one under another identity does not start another run. */
+  readonly body: string;
   /** Host of the Jira site; `''` if the webhook does not say. */
   readonly site: string;
   /** Key of the ticket; `''` if the webhook names none. */

@@ -14,6 +14,8 @@ export interface TicketFacts {
   readonly components: readonly string[] | undefined;
   readonly labels: readonly string[] | undefined;
   readonly reporter: Account | undefined;
+  /** Whether only some of those who see the project may see the ticket, as far as the webhook says. */
+  readonly isSecured: boolean;
 }
 
 /** Everything that identifies an account in Jira: its id on Cloud, its name and key on Data Center. */
@@ -29,6 +31,7 @@ export function parseTicket(payload: unknown): TicketFacts {
     components: textsOf(at(payload, 'issue', 'fields', 'components'), 'name'),
     labels: textsOf(at(payload, 'issue', 'fields', 'labels')),
     reporter: parseAccount(at(payload, 'issue', 'fields', 'reporter')),
+    isSecured: (at(payload, 'issue', 'fields', 'security') ?? null) !== null,
   };
 }
 
@@ -43,6 +46,7 @@ export function parseAutomationTicket(json: unknown): TicketFacts {
     components: textsOf(at(json, 'components')),
     labels: textsOf(at(json, 'labels')),
     reporter: namedAccount(textAt(json, 'reporter')),
+    isSecured: false,
   };
 }
 

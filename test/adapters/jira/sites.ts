@@ -20,7 +20,7 @@ export interface Site extends AsyncDisposable {
   readonly violations: readonly string[];
   readonly requests: readonly { readonly method: string; readonly path: string }[];
   /** The adapter under test. `ticketFields` are further fields to read. */
-  readonly tickets: (ticketFields?: readonly string[]) => Tickets;
+  readonly tickets: (ticketFields?: readonly string[], comments?: ServiceComments) => Tickets;
   addIssue(issue: {
     readonly key: string;
     readonly summary: string;
@@ -52,7 +52,8 @@ async function startCloud(): Promise<Site> {
   const denied = 'Bug Fix Agent, you do not have the permission to comment on this issue.';
   return {
     ...jira,
-    tickets: (ticketFields = []) => jiraTickets({ baseUrl, email, token, ticketFields }),
+    tickets: (ticketFields = [], serviceComments) =>
+      jiraTickets({ baseUrl, email, token, ticketFields, serviceComments }),
     addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
     denyComments: () =>
       jira.fail(
@@ -69,17 +70,22 @@ async function startDataCenter(): Promise<Site> {
   const jira = await startJiraServer();
   return {
     ...jira,
-    tickets: (ticketFields = []) => dataCenterTickets({ ...jira, ticketFields }),
+    tickets: (ticketFields = [], serviceComments) =>
+      dataCenterTickets({ ...jira, ticketFields, serviceComments }),
     addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
     denyComments: () => jira.deny('comment'),
   };
 }
 
-type Access = Pick<JiraSettings, 'token' | 'ticketFields'> & { readonly url: string };
+type ServiceComments = JiraSettings['serviceComments'];
+
+type Access = Pick<JiraSettings, 'token' | 'ticketFields' | 'serviceComments'> & {
+  readonly url: string;
+};
 
 /** Returns the adapter to a Data Center. */
-export function dataCenterTickets({ url: baseUrl, token, ticketFields = [] }: Access): Tickets {
-  return jiraTickets({ baseUrl, token, ticketFields }, { wait: async () => {} });
+export function dataCenterTickets({ url: baseUrl, ...access }: Access): Tickets {
+  return jiraTickets({ ...access, baseUrl, email: undefined }, { wait: async () => {} });
 }
 
 /** Both kinds of Jira, by name. */

@@ -19,6 +19,7 @@ describe('a sweep', () => {
         email: 'me@a.test',
         token: 'token',
         ticketFields: [],
+        serviceComments: 'internal',
         show,
       },
       sweep: {

@@ -10,6 +10,9 @@ interface Form {
 
 const issue = '/rest/api/2/issue/{issueIdOrKey}';
 const Markup = z.strictObject({ body: z.string().min(1).max(32_767) });
+const NewComment = Markup.extend({
+  properties: z.array(z.strictObject({ key: z.string(), value: z.unknown() })).optional(),
+});
 const Move = z.strictObject({
   transition: z.strictObject({ id: z.string() }),
   fields: z.record(z.string(), z.unknown()).optional(),
@@ -33,7 +36,7 @@ const forms: Readonly<Record<string, Form>> = {
     query: ['startAt', 'maxResults', 'orderBy', 'expand'],
     isShared: true,
   },
-  [`POST ${issue}/comment`]: { query: [], body: Markup, isShared: true },
+  [`POST ${issue}/comment`]: { query: [], body: NewComment, isShared: true },
   [`GET ${issue}/comment/{id}`]: { query: [], isShared: true },
   [`PUT ${issue}/comment/{id}`]: { query: [], body: Markup, isShared: true },
   [`GET ${issue}/properties`]: { query: [], isShared: true },

@@ -58,6 +58,10 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
     move: (key: string) => {
       ticket = { ...ticket, key: keyOf(key) };
     },
+    /** Puts the ticket into a project of Jira Service Management. */
+    toServiceDesk: () => {
+      ticket = { ...ticket, isServiceDesk: true };
+    },
     setStatus: services.setStatus,
     comment: (id = '900') => renderMarkdown(services.comments.get(id) ?? [], 100_000),
   };

@@ -38,6 +38,7 @@ describe('a signed webhook', () => {
     const [[delivery, decision] = []] = context.record().kept;
     expect(delivery).toEqual({
       delivery: 'd-1',
+      body: expect.stringMatching(/^[0-9a-f]{64}$/),
       site: 'acme.atlassian.net',
       ticket: 'SHOP-7',
       event: 'jira:issue_created (issue_created)',

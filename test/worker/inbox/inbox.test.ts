@@ -1,5 +1,6 @@
 import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ticketCap, ticketCapReason } from '../../../src/worker/inbox/accepted.ts';
 import { fakeGitHub } from '../github/fake-github.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 import { sampleDecision, sampleDelivery } from './samples.ts';
@@ -32,8 +33,9 @@ test('a delivery is sent once, with the identity of the ticket only', async () =
     url: 'https://github.test/repos/acme/shop/dispatches',
     body: { event_type: 'jira-bug-fix', client_payload: sampleDispatch('d-1') },
   });
+  const { body: _, ...shown } = sampleDelivery('d-1');
   expect(await reported('d-1')).toEqual({
-    ...sampleDelivery('d-1'),
+    ...shown,
     received: Date.now(),
     state: 'dispatched',
     reason: 'The ticket was created.',
@@ -51,6 +53,32 @@ test('a repeated delivery is a duplicate, before it is sent and after', async ()
   expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('duplicate');
   expect(await ring()).toBe(false);
   expect(github.taken).toHaveLength(1);
+});
+
+test('the same body under another identity starts no other run', async () => {
+  const github = fakeGitHub();
+  await keep(['d-1']);
+  const { body } = sampleDelivery('d-1');
+  const repeated = sampleDelivery('forged', { ...sampleDelivery('d-1'), delivery: 'forged', body });
+  expect(await inbox().keep(repeated, sampleDecision('forged'))).toBe('duplicate');
+  await ring();
+  expect(await inbox().keep(repeated, sampleDecision('forged'))).toBe('duplicate');
+  expect(github.taken).toHaveLength(1);
+});
+
+test('one ticket starts at most so many runs a day, and others go on', async () => {
+  const own = (at: number) => sampleDelivery(`own-${at}`, { ticket: 'SHOP-7' });
+  const start = (at: number) => inbox().keep(own(at), sampleDecision(`own-${at}`));
+  for (let at = 0; at < ticketCap; at += 1) expect(await start(at)).toBe('kept');
+  expect(await start(ticketCap)).toBe('capped');
+  expect(await reported(`own-${ticketCap}`)).toMatchObject({
+    state: 'ignored',
+    reason: ticketCapReason,
+  });
+  const other = sampleDelivery('other', { ticket: 'SHOP-8' });
+  expect(await inbox().keep(other, sampleDecision('other'))).toBe('kept');
+  await advance(24 * hour + minute);
+  expect(await start(ticketCap + 1)).toBe('kept');
 });
 
 test('the same identity from another site is another delivery', async () => {

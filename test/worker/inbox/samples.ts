@@ -5,7 +5,9 @@ import { sampleDispatch } from '../github/sample-dispatch.ts';
 /** A delivery about the tests' ticket. */
 export function sampleDelivery(delivery: string, differing: Partial<Delivery> = {}): Delivery {
   const event = 'jira:issue_created';
-  return { delivery, site: 'acme.atlassian.net', ticket: 'SHOP-7', event, ...differing };
+  const body = `the hash of ${delivery}`;
+  const ticket = `SHOP-${/[1-9]\d*$/.exec(delivery)?.[0] ?? 7}`;
+  return { delivery, body, site: 'acme.atlassian.net', ticket, event, ...differing };
 }
 
 /** The decision to start a repository's workflow. */

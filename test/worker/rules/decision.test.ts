@@ -36,6 +36,17 @@ describe("the agent's own account", () => {
   });
 });
 
+test('a ticket with a security level is ignored', () => {
+  const secured = (security: unknown) => ({
+    ...created,
+    issue: { ...created.issue, fields: { ...created.issue.fields, security } },
+  });
+  expect(reason(secured({ id: '10001', name: 'Board' }), {})).toContain(
+    'a ticket with a security level',
+  );
+  expect(reason(secured(null), {})).toBe('dispatch');
+});
+
 describe('projects', () => {
   test('that are not listed are ignored', () => {
     expect(reason(created, { PROJECTS: 'APP, shop' })).toBe('dispatch');
