@@ -1,6 +1,6 @@
 import { An as commandFor, En as isJobVariable, ar as sortedChanges, gt as errorMessage, rr as emptyPatch, xt as showInput } from "./core.js";
 import { once } from "node:events";
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rmdir, stat, writeFile } from "node:fs/promises";
 import { constants as constants$1, homedir, tmpdir } from "node:os";
@@ -77,8 +77,7 @@ async function writePatch(folder, patch) {
 	await chmod(folder, 493);
 }
 const records = (fields) => fields.map((field) => `${field}\0`).join("");
-// src/adapters/sandbox/mounts.ts
-const system = new Set("/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
+// src/adapters/sandbox/tools.ts
 const toolsAtHome = `
   .cargo/bin .cargo/registry .cargo/git .rustup go/bin go/pkg/mod .ghcup .cabal/bin
   .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools
@@ -88,7 +87,65 @@ const toolsAtHome = `
   .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
 `.trim().split(/\s+/);
 const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
-async function buildMountTable({ root, scratch, jobEnv }) {
+async function toolPaths(home, jobEnv) {
+	const found = await existing([
+		...inFolder(home, toolsAtHome),
+		...toolsElsewhere,
+		...toolFolders(jobEnv),
+		...inFolder(jobEnv.CARGO_HOME, [
+			"bin",
+			"registry",
+			"git"
+		]),
+		...(jobEnv.PATH ?? "").split(":").map((entry) => pathFolder(entry, home)),
+		...await linkedFolders(),
+		...await libraryFolders(),
+		jobEnv.RUNNER_TOOL_CACHE,
+		jobEnv.AGENT_TOOLSDIRECTORY
+	]);
+	const isSafe = await Promise.all(found.map(isSafeToShow));
+	return found.filter((_, index) => isSafe[index]);
+}
+const keyFiles$1 = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
+async function isSafeToShow(path) {
+	const names = await readdir(path).catch(() => void 0);
+	return names !== void 0 && !names.some((name) => keyFiles$1.test(name));
+}
+function pathFolder(entry, home) {
+	if (entry.includes("/node_modules")) return entry.replace(/(\/node_modules)\/.*$/, "$1");
+	return /^\/[^/]+\/.+\/s?bin\/?$/.test(entry) && !entry.startsWith(`${home}/`) ? dirname(entry) : entry;
+}
+async function linkedFolders() {
+	const found = await Promise.all(["/usr/bin", "/usr/local/bin"].map(linksOutside));
+	return [...new Set(found.flat())];
+}
+async function linksOutside(folder) {
+	const links = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink());
+	return (await Promise.all(links.map(({ name }) => realpath(join(folder, name)).catch(() => "")))).filter((target) => /^\/(?!usr\/|bin\/|etc\/|lib)[^/]+\/[^/]+\//.test(target)).map((target) => pathFolder(dirname(target), ""));
+}
+async function libraryFolders() {
+	const folder = "/etc/ld.so.conf.d";
+	const names = await readdir(folder).catch(() => []);
+	return (await Promise.all(names.map((name) => readFile(join(folder, name), "utf8").catch(() => "")))).flatMap((text) => text.match(/^\/.*$/gm) ?? []);
+}
+const inFolder = (folder, names) => folder ? names.map((name) => join(folder, name)) : [];
+async function existing(paths) {
+	const found = await Promise.all(paths.map((path) => path?.startsWith("/") ? realpath(path).catch(() => void 0) : void 0));
+	return [...new Set(found.filter((path) => path !== void 0))];
+}
+// src/adapters/sandbox/mounts.ts
+const system = new Set("/ /bin /dev /etc /lib /lib64 /nix /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
+const systemAtRoot = /^(?:bin|boot|dev|etc|lib\w*|nix|proc|sbin|snap|sys|tmp|usr|var)$/;
+const dataFolders = [...[
+	"/var/backups",
+	"/var/crash",
+	"/var/log",
+	"/var/mail",
+	"/var/opt",
+	"/var/spool",
+	"/var/www"
+], ...["/var/lib/mysql", "/var/lib/postgresql"]];
+async function buildMountTable({ root, scratch, jobEnv, folders = [] }) {
 	const [realHome] = await existing([jobEnv.HOME || homedir()]);
 	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
 	const staged = [
@@ -120,22 +177,24 @@ async function buildMountTable({ root, scratch, jobEnv }) {
 		...closed.flat(),
 		scratch
 	]);
-	const hidden = [...await existing([
-		"/home",
-		"/root",
-		"/run",
-		"/github"
-	]), ...secretFolders.filter((path) => !system.has(path))];
+	const hidden = [
+		...await foldersAtRoot(),
+		...await existing(dataFolders),
+		...secretFolders.filter((path) => !system.has(path))
+	];
 	const empty = [...new Set(hidden)].filter((path) => !staged.some((mount) => mount.path === path)).map((path) => ({
 		kind: "empty",
 		path
 	}));
-	const blank = secrets.files.map((path) => ({
+	const covered = [...staged, ...empty].map(({ path }) => path);
+	const isCovered = (path) => covered.some((folder) => isWithin(path, folder));
+	const sockets = (await openSockets()).filter((path) => !isCovered(path));
+	const blank = [...secrets.files, ...sockets].map((path) => ({
 		kind: "blank",
 		path
 	}));
-	const covered = [...staged, ...empty].map(({ path }) => path);
-	const shown = (await toolPaths(home, jobEnv)).filter((path) => covered.some((folder) => isWithin(path, folder))).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
+	const tools = [...await toolPaths(home, jobEnv), ...await existing(folders)];
+	const shown = [...new Set(tools)].filter(isCovered).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
 		kind: "shown",
 		path,
 		source: path
@@ -151,6 +210,12 @@ async function buildMountTable({ root, scratch, jobEnv }) {
 		],
 		homeFolders
 	};
+}
+async function foldersAtRoot() {
+	return (await readdir("/", { withFileTypes: true })).filter((entry) => entry.isDirectory() && !systemAtRoot.test(entry.name)).map(({ name }) => `/${name}`);
+}
+async function openSockets() {
+	return existing((await readFile("/proc/net/unix", "utf8").catch(() => "")).split("\n").map((line) => / (\/.+)$/.exec(line)?.[1]));
 }
 const isWithin = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 async function closedAncestor(path) {
@@ -192,34 +257,6 @@ async function secretPaths(jobEnv) {
 		],
 		files: [...runnerFiles, ...await existing(cargoKeys)]
 	};
-}
-const inFolder = (folder, names) => folder ? names.map((name) => join(folder, name)) : [];
-async function toolPaths(home, jobEnv) {
-	const found = await existing([
-		...inFolder(home, toolsAtHome),
-		...toolsElsewhere,
-		...toolFolders(jobEnv),
-		...inFolder(jobEnv.CARGO_HOME, [
-			"bin",
-			"registry",
-			"git"
-		]),
-		...(jobEnv.PATH ?? "").split(":").map(pathFolder),
-		jobEnv.RUNNER_TOOL_CACHE,
-		jobEnv.AGENT_TOOLSDIRECTORY
-	]);
-	const isSafe = await Promise.all(found.map(isSafeToShow));
-	return found.filter((_, index) => isSafe[index]);
-}
-const keyFiles$1 = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
-async function isSafeToShow(path) {
-	const names = await readdir(path).catch(() => void 0);
-	return names !== void 0 && !names.some((name) => keyFiles$1.test(name));
-}
-const pathFolder = (entry) => entry.replace(/(\/node_modules)\/.*$/, "$1");
-async function existing(paths) {
-	const found = await Promise.all(paths.map((path) => path?.startsWith("/") ? realpath(path).catch(() => void 0) : void 0));
-	return [...new Set(found.filter((path) => path !== void 0))];
 }
 // src/adapters/sandbox/process.ts
 const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
@@ -434,9 +471,24 @@ build_view() {
   mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
 }
 
+leads_through_link() {
+  local at=$view name names
+  IFS=/ read -r -a names <<< "\${1#"$view"/}"
+  for name in "\${names[@]}"; do
+    at+=/$name
+    if [[ -L $at ]]; then return; fi
+  done
+  return 1
+}
+
 apply_mount_table() {
   while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
     target=$view$path
+    if leads_through_link "$target"; then
+      if [[ $kind == shown || $kind == blank ]]; then continue; fi
+      echo "$path leads through a symlink" >&2
+      exit 1
+    fi
     case $kind in
       empty) if [[ -d $target ]]; then mount -t tmpfs -o mode=755,nosuid,nodev none "$target"; fi ;;
       blank) if [[ -e $target ]]; then mount --bind /dev/null "$target"; fi ;;
@@ -448,6 +500,30 @@ apply_mount_table() {
     esac
   done < "$manifest/mounts"
 }
+
+limit_resources() {
+  ulimit -c 0
+  ulimit -u 8192 2> /dev/null || true
+}
+
+# Ends the process $1 before it fills the disk: 512 MiB stay free, or half of what is free now.
+guard_disk() {
+  local reserve=524288 left
+  left=$(kilobytes_left)
+  if (( left / 2 < reserve )); then reserve=$((left / 2)); fi
+  while sleep 1; do
+    left=$(kilobytes_left)
+    if (( left < reserve )); then
+      echo "The command was stopped, because it left less than $((reserve / 1024)) MiB of the disk."
+      kill -KILL "$1"
+    fi
+  done
+}
+
+kilobytes_left() { df --output=avail -k -- "$where" | tail -n 1; }
+
+# Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
+fresh_session='syscall(shift, 1, 0); exec { $ARGV[0] } @ARGV'
 
 main() {
   exec 3<&-
@@ -462,12 +538,18 @@ main() {
   pivot_root . .
   umount -l .
   cd -- "$where"
-  ulimit -c 0
+  limit_resources
   echo 500 > /proc/self/oom_score_adj
   drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
   "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
   echo ready >&2
-  exec "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+  guard_disk "$BASHPID" < /dev/null &
+  session=()
+  case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
+  if [[ $keyctl ]] && command -v perl > /dev/null; then
+    session=(perl -e "$fresh_session" "$keyctl")
+  fi
+  exec "\${session[@]}" "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
 }
 
 ${watchStdin("kill -KILL \"$work\"")}`;
@@ -485,6 +567,7 @@ const unshare = [
 async function namespaceBackend(settings, workspace, privileged) {
 	const { home, homeFolders, mounts: machine } = await buildMountTable(settings);
 	const { user, mounts: account } = await addUser(workspace, home);
+	const limits = await findLimits(privileged);
 	const variables = {
 		...allowedVariables(settings.jobEnv, settings.environment),
 		HOME: home,
@@ -519,12 +602,16 @@ async function namespaceBackend(settings, workspace, privileged) {
 				`${user}`
 			];
 			const script = bash(runInNamespaces, ...args, network ? "shared" : "none");
+			const isolation = [
+				...unshare,
+				...network ? [] : ["--net"],
+				"--"
+			];
 			return runProgram({
 				argv: [
 					...privileged,
-					...unshare,
-					...network ? [] : ["--net"],
-					"--",
+					...limits,
+					...isolation,
 					...script
 				],
 				killBy: "closing-stdin",
@@ -550,9 +637,7 @@ function runMounts(manifest, objects) {
 async function addUser(folder, home) {
 	const users = await readFile("/etc/passwd", "utf8");
 	const groups = await readFile("/etc/group", "utf8");
-	const numbers = `${users}\n${groups}`.split("\n").map((line) => Number(line.split(":")[2]));
-	let user = 47e3;
-	while (numbers.includes(user)) user += 1;
+	const user = await newUser(`${users}\n${groups}`.split("\n").map((line) => Number(line.split(":")[2])));
 	const list = async (name, text, line) => {
 		const source = join(folder, name);
 		await writeFile(source, `${text.replace(/\n?$/, "\n")}${line}\n`, { mode: 420 });
@@ -562,11 +647,54 @@ async function addUser(folder, home) {
 			source
 		};
 	};
-	const mounts = await Promise.all([list("passwd", users, `tests:x:${user}:${user}:tests:${home}:/bin/bash`), list("group", groups, `tests:x:${user}:`)]);
 	return {
 		user,
-		mounts
+		mounts: await Promise.all([list("passwd", users, `tests:x:${user}:${user}:tests:${home}:/bin/bash`), list("group", groups, `tests:x:${user}:`)])
 	};
+}
+const unusedNumbers = {
+	from: 20003e5,
+	to: 2147e6
+};
+const mappedNumbers = {
+	from: 3e4,
+	to: 6e4
+};
+async function newUser(taken) {
+	const { from, to } = (await Promise.all(["/proc/self/uid_map", "/proc/self/gid_map"].map((path) => readFile(path, "utf8")))).every(mapsUnused) ? unusedNumbers : mappedNumbers;
+	for (;;) {
+		const user = randomInt(from, to);
+		if (!taken.includes(user)) return user;
+	}
+}
+function mapsUnused(map) {
+	return map.trim().split("\n").some((row) => {
+		const [inside = 0, , count = 0] = row.trim().split(/\s+/).map(Number);
+		return inside <= unusedNumbers.from && inside + count >= unusedNumbers.to;
+	});
+}
+const scope = [...[
+	"systemd-run",
+	"--scope",
+	"--quiet",
+	"--collect"
+], ...[
+	"--property=MemoryMax=85%",
+	"--property=TasksMax=8192",
+	"--"
+]];
+async function findLimits(privileged) {
+	if (!existsSync("/run/systemd/system")) return [];
+	const result = await runProgram({
+		argv: [
+			...privileged,
+			...scope,
+			"true"
+		],
+		killBy: "closing-stdin",
+		timeout: 1e4
+	}).catch(() => void 0);
+	return result?.kind === "exited" && result.code === 0 ? scope : [];
 }
 // src/adapters/sandbox/unprotected.ts
 function unprotectedBackend({ environment, jobEnv }, workspace) {
@@ -751,7 +879,7 @@ async function tryOut(workspace) {
 const adviceFor = (why, show) => `The commands cannot be isolated from the agent's secrets here: ${why}. Use a Linux machine with root or passwordless \`sudo\`, or set ${show("test-isolation")} to none to run them unprotected.`;
 // src/adapters/sandbox/project-checks.ts
 async function openProjectChecks(checkout, settings, jobEnv = process.env) {
-	const { environment, copyHistory, timeout, show } = settings;
+	const { environment, folders, copyHistory, timeout, show } = settings;
 	const commands = commandsOf(settings);
 	if (commands.length === 0) return unavailable([], "no command is set");
 	const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
@@ -761,6 +889,7 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 		root,
 		scratch,
 		environment,
+		folders,
 		jobEnv,
 		copyHistory
 	}, settings.isolation, show);

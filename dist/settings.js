@@ -150,6 +150,7 @@ function readRun(settings) {
 			timeout: 6e4 * read("test-timeout-minutes"),
 			isolation: read("test-isolation"),
 			environment: readEnvironment(settings),
+			folders: read("test-folders"),
 			show
 		},
 		reproduce: read("reproduce")
@@ -430,6 +431,10 @@ const checkSettings = {
 	"test-environment": {
 		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
 		description: "Additional environment variables that the commands see. Never name one that holds a secret."
+	},
+	"test-folders": {
+		...ofRun(lines("absolute paths of folders", /^\//), "DIR"),
+		description: "Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders."
 	},
 	reproduce: {
 		...ofRun(flag, "", "false"),

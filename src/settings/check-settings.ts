@@ -58,6 +58,11 @@ export const checkSettings = {
     description:
       'Additional environment variables that the commands see. Never name one that holds a secret.',
   },
+  'test-folders': {
+    ...ofRun(lines('absolute paths of folders', /^\//), 'DIR'),
+    description:
+      'Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders.',
+  },
   reproduce: {
     ...ofRun(flag, '', 'false'),
     description: 'Ask the model for a test that fails without the fix.',

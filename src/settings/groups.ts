@@ -29,6 +29,7 @@ export function readRun(settings: Settings) {
       timeout: 60_000 * read('test-timeout-minutes'),
       isolation: read('test-isolation'),
       environment: readEnvironment(settings),
+      folders: read('test-folders'),
       show,
     },
     reproduce: read('reproduce'),

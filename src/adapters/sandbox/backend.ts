@@ -31,6 +31,8 @@ export interface SandboxSettings {
   readonly scratch: string;
   /** Names of additional variables to pass on to commands. */
   readonly environment: readonly string[];
+  /** Further folders that commands may read. */
+  readonly folders?: readonly string[] | undefined;
   readonly jobEnv: NodeJS.ProcessEnv;
   readonly copyHistory: CopyHistory;
 }

@@ -1,9 +1,9 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { SandboxSettings } from './backend.ts';
-import { toolFolders } from './environment.ts';
 import type { Mount } from './manifest.ts';
+import { existing, inFolder, toolPaths } from './tools.ts';
 
 /** The machine as commands see it. */
 export interface MountTable {
@@ -16,32 +16,27 @@ export interface MountTable {
 
 /** Folders that every program needs; they are never hidden as a whole. */
 const system: ReadonlySet<string> = new Set(
-  '/ /bin /dev /etc /lib /lib64 /mnt /nix /opt /proc /sbin /sys /usr /usr/local /var /var/lib'.split(
-    ' ',
-  ),
+  '/ /bin /dev /etc /lib /lib64 /nix /proc /sbin /sys /usr /usr/local /var /var/lib'.split(' '),
 );
 
-/** Parts of a home folder that contain tools and their downloads, but no passwords. */
-const toolsAtHome = `
-  .cargo/bin .cargo/registry .cargo/git .rustup go/bin go/pkg/mod .ghcup .cabal/bin
-  .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools
-  .local/share/mise .local/share/fnm .nvm .volta .fnm .asdf .sdkman .pyenv .rbenv .gem/ruby .dotnet
-  .deno/bin .bun/bin .m2/repository .m2/wrapper .nuget/packages .ivy2/cache
-  .config/composer/vendor .pub-cache/hosted
-  .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
-`
-  .trim()
-  .split(/\s+/);
+/** Folders at the root that stay visible; what anyone else puts there may hold anything. */
+const systemAtRoot = /^(?:bin|boot|dev|etc|lib\w*|nix|proc|sbin|snap|sys|tmp|usr|var)$/;
 
-/** Other folders to show although a parent is hidden. */
-const toolsElsewhere = ['/home/linuxbrew/.linuxbrew', '/run/systemd/resolve'];
+/** Other places for data and for what services write. */
+const dataFolders = [
+  ...['/var/backups', '/var/crash', '/var/log', '/var/mail', '/var/opt', '/var/spool', '/var/www'],
+  ...['/var/lib/mysql', '/var/lib/postgresql'],
+];
 
-/** Hides places with secrets of the job, mounts the private copy, and shows the tools again. */
+type TableSettings = Pick<SandboxSettings, 'root' | 'scratch' | 'jobEnv' | 'folders'>;
+
+/** Hides places with secrets of the job and of the machine, mounts the private copy, and shows the tools again. */
 export async function buildMountTable({
   root,
   scratch,
   jobEnv,
-}: Pick<SandboxSettings, 'root' | 'scratch' | 'jobEnv'>): Promise<MountTable> {
+  folders = [],
+}: TableSettings): Promise<MountTable> {
   const [realHome] = await existing([jobEnv.HOME || homedir()]);
   const home = realHome && realHome !== root && !system.has(realHome) ? realHome : '/tmp/home';
   const staged: readonly Mount[] = [
@@ -54,16 +49,20 @@ export async function buildMountTable({
   const closed = await Promise.all([home, root].map(closedAncestor));
   const secretFolders = await existing([...secrets.folders, ...closed.flat(), scratch]);
   const hidden = [
-    ...(await existing(['/home', '/root', '/run', '/github'])),
+    ...(await foldersAtRoot()),
+    ...(await existing(dataFolders)),
     ...secretFolders.filter((path) => !system.has(path)),
   ];
   const empty = [...new Set(hidden)]
     .filter((path) => !staged.some((mount) => mount.path === path))
     .map((path): Mount => ({ kind: 'empty', path }));
-  const blank = secrets.files.map((path): Mount => ({ kind: 'blank', path }));
   const covered = [...staged, ...empty].map(({ path }) => path);
-  const shown = (await toolPaths(home, jobEnv))
-    .filter((path) => covered.some((folder) => isWithin(path, folder)))
+  const isCovered = (path: string) => covered.some((folder) => isWithin(path, folder));
+  const sockets = (await openSockets()).filter((path) => !isCovered(path));
+  const blank = [...secrets.files, ...sockets].map((path): Mount => ({ kind: 'blank', path }));
+  const tools = [...(await toolPaths(home, jobEnv)), ...(await existing(folders))];
+  const shown = [...new Set(tools)]
+    .filter(isCovered)
     .filter((path) => ![...covered, '/'].some((folder) => isWithin(folder, path)))
     .filter((path) => !isWithin(path, root) && !isWithin(path, scratch))
     .map((path): Mount => ({ kind: 'shown', path, source: path }));
@@ -71,6 +70,20 @@ export async function buildMountTable({
     .filter(({ path }) => path !== home && isWithin(path, home))
     .map(({ path }) => relative(home, path));
   return { home, mounts: [...empty, ...staged, ...shown, ...blank], homeFolders };
+}
+
+/** Folders at the root that are not the system's. */
+async function foldersAtRoot(): Promise<readonly string[]> {
+  const entries = await readdir('/', { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !systemAtRoot.test(entry.name))
+    .map(({ name }) => `/${name}`);
+}
+
+/** Sockets of services on this machine, by their paths: no network is needed to reach them. */
+async function openSockets(): Promise<readonly string[]> {
+  const table = await readFile('/proc/net/unix', 'utf8').catch(() => '');
+  return existing(table.split('\n').map((line) => / (\/.+)$/.exec(line)?.[1]));
 }
 
 /** Whether `path` is the folder or in it; both are absolute. */
@@ -106,45 +119,4 @@ async function secretPaths(jobEnv: NodeJS.ProcessEnv) {
     folders: [...runnerFolders, jobEnv.GITHUB_WORKSPACE, ...commandFolders],
     files: [...runnerFiles, ...(await existing(cargoKeys))],
   };
-}
-
-const inFolder = (folder: string | undefined, names: readonly string[]) =>
-  folder ? names.map((name) => join(folder, name)) : [];
-
-/** Existing folders of tools: the well-known ones, those named by variables, and those on the `PATH`. */
-async function toolPaths(home: string, jobEnv: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  const found = await existing([
-    ...inFolder(home, toolsAtHome),
-    ...toolsElsewhere,
-    ...toolFolders(jobEnv),
-    ...inFolder(jobEnv.CARGO_HOME, ['bin', 'registry', 'git']),
-    ...(jobEnv.PATH ?? '').split(':').map(pathFolder),
-    jobEnv.RUNNER_TOOL_CACHE,
-    jobEnv.AGENT_TOOLSDIRECTORY,
-  ]);
-  const isSafe = await Promise.all(found.map(isSafeToShow));
-  return found.filter((_, index) => isSafe[index]);
-}
-
-/** Files in which tools store passwords, some of them next to their programs. */
-const keyFiles =
-  /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
-
-/** Whether the path is a folder without passwords. */
-async function isSafeToShow(path: string): Promise<boolean> {
-  const names = await readdir(path).catch(() => undefined);
-  return names !== undefined && !names.some((name) => keyFiles.test(name));
-}
-
-/** The folder to show for an entry of the `PATH`: programs of npm packages are links into `node_modules`. */
-const pathFolder = (entry: string) => entry.replace(/(\/node_modules)\/.*$/, '$1');
-
-/** The real paths of the absolute ones that exist, without duplicates. */
-async function existing(paths: readonly (string | undefined)[]): Promise<readonly string[]> {
-  const found = await Promise.all(
-    paths.map((path) =>
-      path?.startsWith('/') ? realpath(path).catch(() => undefined) : undefined,
-    ),
-  );
-  return [...new Set(found.filter((path) => path !== undefined))];
 }

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
@@ -24,6 +26,7 @@ export async function namespaceBackend(
 ): Promise<IsolationBackend> {
   const { home, homeFolders, mounts: machine } = await buildMountTable(settings);
   const { user, mounts: account } = await addUser(workspace, home);
+  const limits = await findLimits(privileged);
   const variables = {
     ...allowedVariables(settings.jobEnv, settings.environment),
     ...{ HOME: home, TMPDIR: '/tmp', USER: 'tests', LOGNAME: 'tests', SHELL: '/bin/bash' },
@@ -38,7 +41,8 @@ export async function namespaceBackend(
       await writeManifest(manifest, { variables, mounts, patch });
       const args = [manifest, workspace, stage, applyPatch, command, settings.root, `${user}`];
       const script = bash(runInNamespaces, ...args, network ? 'shared' : 'none');
-      const argv = [...privileged, ...unshare, ...(network ? [] : ['--net']), '--', ...script];
+      const isolation = [...unshare, ...(network ? [] : ['--net']), '--'];
+      const argv = [...privileged, ...limits, ...isolation, ...script];
       return runProgram({ argv, killBy: 'closing-stdin', timeout, signal });
     },
   };
@@ -59,8 +63,7 @@ async function addUser(folder: string, home: string) {
   const groups = await readFile('/etc/group', 'utf8');
   // The third field of each line is the number, in both files.
   const numbers = `${users}\n${groups}`.split('\n').map((line) => Number(line.split(':')[2]));
-  let user = 47_000;
-  while (numbers.includes(user)) user += 1;
+  const user = await newUser(numbers);
   const list = async (name: string, text: string, line: string): Promise<Mount> => {
     const source = join(folder, name);
     await writeFile(source, `${text.replace(/\n?$/, '\n')}${line}\n`, { mode: 0o644 });
@@ -71,4 +74,45 @@ async function addUser(folder: string, home: string) {
     list('group', groups, `tests:x:${user}:`),
   ]);
   return { user, mounts };
+}
+
+/** Numbers that neither systemd, nor a directory service, nor a container hands out. */
+const unusedNumbers = { from: 2_000_300_000, to: 2_147_000_000 };
+
+/** The same where only the lower numbers are mapped, as in a container without root. */
+const mappedNumbers = { from: 30_000, to: 60_000 };
+
+/** Returns a number for the user of one run: what another run left for its user is nobody's. */
+async function newUser(taken: readonly number[]): Promise<number> {
+  const maps = await Promise.all(
+    ['/proc/self/uid_map', '/proc/self/gid_map'].map((path) => readFile(path, 'utf8')),
+  );
+  const { from, to } = maps.every(mapsUnused) ? unusedNumbers : mappedNumbers;
+  for (;;) {
+    const user = randomInt(from, to);
+    if (!taken.includes(user)) return user;
+  }
+}
+
+function mapsUnused(map: string): boolean {
+  const rows = map.trim().split('\n');
+  return rows.some((row) => {
+    const [inside = 0, , count = 0] = row.trim().split(/\s+/).map(Number);
+    return inside <= unusedNumbers.from && inside + count >= unusedNumbers.to;
+  });
+}
+
+/** Bounds memory and processes of a command with all that it starts, where systemd runs the machine. */
+const scope = [
+  ...['systemd-run', '--scope', '--quiet', '--collect'],
+  ...['--property=MemoryMax=85%', '--property=TasksMax=8192', '--'],
+];
+
+/** Returns the prefix that bounds a command's resources; empty where the script's own limits must do. */
+async function findLimits(privileged: readonly string[]): Promise<readonly string[]> {
+  if (!existsSync('/run/systemd/system')) return [];
+  const argv = [...privileged, ...scope, 'true'];
+  const trial = runProgram({ argv, killBy: 'closing-stdin', timeout: 10_000 });
+  const result = await trial.catch(() => undefined);
+  return result?.kind === 'exited' && result.code === 0 ? scope : [];
 }

@@ -29,6 +29,8 @@ export interface CheckSettings {
   readonly isolation: IsolationMode;
   /** Names of additional variables to pass on to the commands. */
   readonly environment: readonly string[];
+  /** Further folders that isolated commands may read. */
+  readonly folders?: readonly string[] | undefined;
   readonly copyHistory: CopyHistory;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<ShownSetting> | undefined;
@@ -51,14 +53,14 @@ export async function openProjectChecks(
   settings: CheckSettings,
   jobEnv: NodeJS.ProcessEnv = process.env,
 ): Promise<ProjectChecks> {
-  const { environment, copyHistory, timeout, show } = settings;
+  const { environment, folders, copyHistory, timeout, show } = settings;
   const commands = commandsOf(settings);
   if (commands.length === 0) return unavailable([], 'no command is set');
   const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
   await mkdir(scratch);
-  const sandbox = { root, scratch, environment, jobEnv, copyHistory };
+  const sandbox = { root, scratch, environment, folders, jobEnv, copyHistory };
   const isolation = await isolate(sandbox, settings.isolation, show);
   if (isolation.kind === 'missing') {
     await rmdir(scratch).catch(() => {});
