@@ -1,4 +1,4 @@
-import { ar as sortedChanges, er as patchDiff, gt as errorMessage, ht as UserError, li as clip, mt as OutageError, pi as oneLine, xt as showInput } from "./core.js";
+import { $n as patchDiff, bt as showInput, fi as clip, gi as oneLine, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { _t as explanationIn, ar as sortedChanges, gt as errorMessage, ht as UserError, j as readEmbeddedState, li as clip, mt as OutageError, pi as oneLine, qr as retryAfterMs, xt as showInput } from "./core.js";
-import { c as DISPATCH_EVENT, p as sleep } from "./agent.js";
+import { A as readEmbeddedState, Kr as retryAfterMs, bt as showInput, fi as clip, gi as oneLine, gt as explanationIn, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError } from "./core.js";
+import { h as sleep, u as DISPATCH_EVENT } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as nearestModels, Q as modelProfile, Vr as estimateTokens, Wr as cleanLine, Zt as reasoningEfforts, _t as explanationIn, fi as listNames, gt as errorMessage, ht as UserError, ii as withoutInvisible, li as clip, mt as OutageError, pi as oneLine, qr as retryAfterMs, xt as showInput, zt as pictureTokens } from "./core.js";
-import { _ as PromptTooLong, d as raceAbort, p as sleep, v as messageText } from "./agent.js";
+import { Br as estimateTokens, Kr as retryAfterMs, Q as nearestModels, Rt as pictureTokens, Ur as cleanLine, Xt as reasoningEfforts, Z as modelProfile, bt as showInput, fi as clip, gi as oneLine, gt as explanationIn, hi as listNames, ht as errorMessage, mt as UserError, pt as OutageError, si as withoutInvisible } from "./core.js";
+import { b as messageText, h as sleep, p as raceAbort, y as PromptTooLong } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/failures/attempt-timeout.ts

@@ -1,4 +1,4 @@
-import { $n as overCaps, $r as emptyTag, $t as withPassingChange, A as embedState, Ar as definitionsByPattern, B as idleProblem, Bn as replyBound, Br as fileTree, Cn as isTestFile, Cr as repoPath, Ct as newRun, Dn as compareWithBase, Dr as windowsText, Er as windowsFor, Et as isConclusive, Fn as addSpent, Fr as ticketText, Gt as readinessOf, H as workingComment, Hn as tokensOf, Hr as withoutThoughts, Ht as instruction, Ir as mentionsText, It as sweepVerdict, Jt as emptyRecord, Kn as stageEdits, Kt as startedRecord, Lr as mentionsIn, M as changeTitle, Mn as hasPassed, Mr as ownNames, N as pullRequestBody, Nn as isRed, Nr as importsPackage, On as shortenOutput, Or as windowOf, Pn as testCounts, Pr as entitiesIn, Pt as mayBeUnfinished, Qn as diffSize, Qt as publishableAs, R as budgetProblem, Rn as longestShown, Rr as fileResolver, Si as fileKind, Sn as withUnreadableTests, Sr as pathRules, St as firstReason, T as receiptOf, Tn as testsTouched, Tr as mergedLines, Tt as endedRecord, V as ticketComment, Vn as rulesLeft, Vr as estimateTokens, Wn as costOf, Wt as inputFingerprint, Xn as lineHunks, Xr as keywordsAt, Xt as mergeRecords, Yn as parseEdits, Yr as jsonIn, Zn as deltaDiff, Zr as parseLoosely, _r as hitsIn, ai as requestFingerprint, an as cutNote, ar as sortedChanges, at as announce, bn as verifyRegression, br as definesName, cn as ruleOn, cr as definitionGroups, dn as offersPlan, dr as patternMatcher, ei as enclosed, en as stopReasonOf, fi as listNames, fn as attempts, fr as pathFilter, gn as keptPatch, gr as textMatcher, gt as errorMessage, hn as isSound, hr as nearMisses, ht as UserError, ir as samePatch, jr as linesOf$1, jt as ticketKey, k as lackingEvidence, kn as failuresOf, kr as outlineOf, kt as projectOf, li as clip, ln as due, lr as symbolName, mi as summaryLine, mn as currentPatch, mr as pagesOf, mt as OutageError, nn as looksLeft, nr as deltasOf, oi as sha256Hex, on as feedback, or as withChange, ot as describeActivity, pi as oneLine, pr as plainPath, qn as parseRewrite, qt as workedInputs, ri as visibleText, rn as lossesOf, rr as emptyPatch, si as distance, sn as readsOf, sr as namedFiles, tn as stopReasons, ui as clipLines, un as mayReplan, ur as symbolPlaces, vn as planOf, vr as groupsOf, vt as isDefect, wn as onlyTests, wr as whyReadOnly, wt as record, xn as testFilesOf, xr as startRanking, xt as showInput, yn as stagedPatch, yr as searchFile, z as cutProblem, zn as nothingSpent, zr as resolveName, zt as pictureTokens } from "./core.js";
+import { $r as hideSecrets, $t as stopReasonOf, Ar as linesOf$1, At as ticketKey, B as ticketComment, Bn as rulesLeft, Br as estimateTokens, Cn as onlyTests, Cr as whyReadOnly, Ct as record, Dn as shortenOutput, Dr as windowOf, En as compareWithBase, Er as windowsText, Fr as mentionsText, Ft as sweepVerdict, Gn as stageEdits, Gt as startedRecord, Ir as mentionsIn, Jn as parseEdits, Jr as redactor, Kn as parseRewrite, Kt as workedInputs, L as budgetProblem, Ln as longestShown, Lr as fileResolver, M as pullRequestBody, Mn as isRed, Mr as importsPackage, Nn as testCounts, Nr as entitiesIn, Nt as mayBeUnfinished, O as lackingEvidence, On as failuresOf, Or as outlineOf, Ot as projectOf, Pn as addSpent, Pr as ticketText, Qn as overCaps, Qr as parseLoosely, Qt as withPassingChange, R as cutProblem, Rn as nothingSpent, Rr as resolveName, Rt as pictureTokens, Sn as isTestFile, Sr as repoPath, St as newRun, Ti as fileKind, Tr as windowsFor, Tt as isConclusive, Un as costOf, Ut as inputFingerprint, V as workingComment, Vn as tokensOf, Vr as withoutThoughts, Vt as instruction, Wt as readinessOf, Xn as deltaDiff, Xr as jsonIn, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zr as keywordsAt, Zt as publishableAs, _i as summaryLine, _n as planOf, _r as groupsOf, _t as isDefect, an as feedback, ar as withChange, at as describeActivity, bn as testFilesOf, br as startRanking, bt as showInput, ci as requestFingerprint, cn as due, cr as symbolName, dn as attempts, dr as pathFilter, ei as guarded, en as stopReasons, fi as clip, fr as plainPath, gi as oneLine, gr as hitsIn, hi as listNames, hn as keptPatch, hr as textMatcher, ht as errorMessage, in as cutNote, ir as sortedChanges, it as announce, j as changeTitle, jn as hasPassed, jr as ownNames, k as embedState, kr as definitionsByPattern, li as sha256Hex, ln as mayReplan, lr as symbolPlaces, mn as isSound, mr as nearMisses, mt as UserError, ni as emptyTag, nn as lossesOf, nr as emptyPatch, oi as visibleText, on as readsOf, or as namedFiles, pi as clipLines, pn as currentPatch, pr as pagesOf, pt as OutageError, qr as redacted, qt as emptyRecord, ri as enclosed, rr as samePatch, sn as ruleOn, sr as definitionGroups, ti as hideIn, tn as looksLeft, tr as deltasOf, ui as distance, un as offersPlan, ur as patternMatcher, vn as stagedPatch, vr as searchFile, w as receiptOf, wn as testsTouched, wr as mergedLines, wt as endedRecord, xn as withUnreadableTests, xr as pathRules, xt as firstReason, yn as verifyRegression, yr as definesName, z as idleProblem, zn as replyBound, zr as fileTree } from "./core.js";
 import { U as NEVER } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -3617,6 +3617,34 @@ async function startAttempt(context, loaded) {
 function writeRecord(key, record, { tickets, signal }) {
 	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
 }
+// src/agent/job/guarded-ports.ts
+function guardedPorts({ model, tickets, forge }, secrets) {
+	const hide = hideSecrets(secrets, redacted);
+	const redact = redactor(secrets);
+	const guardedForge = guarded(forge, hide);
+	return {
+		model: guarded(model, hide),
+		tickets: {
+			...guarded(tickets, hide),
+			read: async (key, record) => hideIn(await tickets.read(key, record), redact),
+			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces)
+		},
+		forge: {
+			...guardedForge,
+			publish: ({ title, message, body, ...publication }) => guardedForge.publish({
+				...publication,
+				...hideIn({
+					title,
+					message,
+					body
+				}, redact)
+			})
+		}
+	};
+}
+function withoutSecrets(result, secrets) {
+	return hideIn(result, hideSecrets(secrets, redacted));
+}
 // src/agent/job/late-report.ts
 const longestReply = 8e3;
 function unreportedEnd({ reason, run, pullRequest, log }, worked) {
@@ -4320,4 +4348,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { PromptTooLong as _, runJob as a, DISPATCH_EVENT as c, raceAbort as d, settleAll as f, requireFiles as g, notStarted as h, sweepTickets as i, parseDispatch as l, failureOf as m, logDisplay as n, reportFailure as o, sleep as p, showProgress as r, untested as s, during as t, runCandidates as u, messageText as v };
+export { notStarted as _, runJob as a, messageText as b, withoutSecrets as c, parseDispatch as d, runCandidates as f, failureOf as g, sleep as h, sweepTickets as i, untested as l, settleAll as m, logDisplay as n, reportFailure as o, raceAbort as p, showProgress as r, guardedPorts as s, during as t, DISPATCH_EVENT as u, requireFiles as v, PromptTooLong as y };

@@ -394,6 +394,38 @@ function attributesOf(attributes) {
 function quoted$2(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
+// src/core/text/hide-in.ts
+function hideIn(value, hide) {
+	if (typeof value === "string") return hide(value);
+	if (Array.isArray(value)) return listed$1(value, hide);
+	if (value instanceof Map) {
+		const entries = [...value];
+		const hidden = listed$1(entries, hide);
+		return hidden === entries ? value : new Map(hidden);
+	}
+	return isPlain(value) ? membersHidden(value, hide) : value;
+}
+function listed$1(list, hide) {
+	const hidden = list.map((item) => hideIn(item, hide));
+	return hidden.every((item, at) => item === list[at]) ? list : hidden;
+}
+function membersHidden(value, hide) {
+	const entries = Object.entries(value);
+	const hidden = listed$1(entries, hide);
+	return hidden === entries ? value : Object.fromEntries(hidden);
+}
+function isPlain(value) {
+	if (typeof value !== "object" || value === null) return false;
+	const prototype = Object.getPrototypeOf(value);
+	return prototype === Object.prototype || prototype === null;
+}
+function guarded(port, hide) {
+	return new Proxy(port, { get(target, name) {
+		const member = Reflect.get(target, name);
+		if (typeof member !== "function") return member;
+		return (...given) => Reflect.apply(member, target, given.map((argument) => hideIn(argument, hide)));
+	} });
+}
 // src/core/text/hide-secrets.ts
 const shortestSecret = 6;
 const longestRest = 12;
@@ -555,6 +587,24 @@ const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i
 const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
 const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+// src/core/text/redact.ts
+const redacted = "[redacted]";
+const keyForms = [
+	/\b[psr]k[-_][\w-]{16,200}/g,
+	/\b(?:gsk_|xai-|hf_)\w{20,200}/g,
+	/\b(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}/g,
+	/\bAT[AC]TT3[\w=-]{20,400}/g,
+	/\bxox[a-z]-[\w-]{10,200}/g,
+	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+	/\b(?:AIza|ya29\.)[\w-]{20,400}/g,
+	/\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}/g,
+	/\b(?:Bearer|Basic) [\w.~+/=-]{16,4000}/g,
+	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
+];
+function redactor(secrets) {
+	const hideKnown = hideSecrets(secrets, redacted);
+	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
+}
 // src/core/text/retry-after.ts
 function retryAfterMs(header, now) {
 	const asked = header?.trim() ?? "";
@@ -11475,24 +11525,6 @@ function plainName(name) {
 	if (name === void 0) return void 0;
 	return /^[\w.:/@+-]{1,100}$/.test(name) ? name : sha256Hex(name);
 }
-// src/core/receipt/redact.ts
-const redacted = "[redacted]";
-const keyForms = [
-	/\b[psr]k[-_][\w-]{16,200}/g,
-	/\b(?:gsk_|xai-|hf_)\w{20,200}/g,
-	/\b(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}/g,
-	/\bAT[AC]TT3[\w=-]{20,400}/g,
-	/\bxox[a-z]-[\w-]{10,200}/g,
-	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-	/\b(?:AIza|ya29\.)[\w-]{20,400}/g,
-	/\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}/g,
-	/\b(?:Bearer|Basic) [\w.~+/=-]{16,4000}/g,
-	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
-];
-function redactor(secrets) {
-	const hideKnown = hideSecrets(secrets, redacted);
-	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
-}
 // src/core/receipt/replay.ts
 function replay({ text, receipt, runs }) {
 	const where = (at) => runs.length > 1 ? `run ${at + 1}, ` : "";
@@ -11992,4 +12024,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { nearestModels as $, overCaps as $n, emptyTag as $r, withPassingChange as $t, embedState as A, commandFor as An, definitionsByPattern as Ar, textAfterCommand as At, idleProblem as B, replyBound as Bn, fileTree as Br, spaceForPicture as Bt, replay as C, isTestFile as Cn, repoPath as Cr, newRun as Ct, stepDetails as D, compareWithBase as Dn, windowsText as Dr, chooseTransition as Dt, jobSummary as E, isJobVariable as En, windowsFor as Er, isConclusive as Et, renderMarkdown as F, addSpent as Fn, ticketText as Fr, sweepProblem as Ft, summaryOfChange as G, describeMoney as Gn, pageUrl as Gr, readinessOf as Gt, workingComment as H, tokensOf as Hn, withoutThoughts as Hr, instruction as Ht, barred as I, defaultRules as In, mentionsText as Ir, sweepVerdict as It, describeCost as J, noEdits as Jn, isPlaceholder as Jr, emptyRecord as Jt, critiqueTitles as K, stageEdits as Kn, withoutLineBreaks as Kr, startedRecord as Kt, evidenceLines as L, efforts as Ln, mentionsIn as Lr, judgePicture as Lt, changeTitle as M, hasPassed as Mn, ownNames as Mr, describeFinding as Mt, pullRequestBody as N, isRed as Nn, importsPackage as Nr, describeSweep as Nt, readyWhenValues as O, shortenOutput as On, windowOf$1 as Or, hasCommentMark as Ot, logLines as P, testCounts as Pn, entitiesIn as Pr, mayBeUnfinished as Pt, modelProfile as Q, diffSize as Qn, hideSecrets as Qr, publishableAs as Qt, budgetProblem as R, longestShown as Rn, fileResolver as Rr, pictureLimits as Rt, traceText as S, fileKind as Si, withUnreadableTests as Sn, pathRules as Sr, firstReason as St, receiptOf as T, testsTouched as Tn, mergedLines as Tr, endedRecord as Tt, commandOutputs as U, worstCase as Un, clean as Ur, textsWithPictures as Ut, ticketComment as V, rulesLeft as Vn, estimateTokens as Vr, spaceProblem as Vt, noticedBesides as W, costOf as Wn, cleanLine as Wr, inputFingerprint as Wt, headline as X, lineHunks as Xn, keywordsAt as Xr, mergeRecords as Xt, describeWorstCase as Y, parseEdits as Yn, jsonIn as Yr, fitRecord as Yt, listPrices as Z, deltaDiff as Zn, parseLoosely as Zr, reasoningEfforts as Zt, notChecked as _, fenced as _i, openCritique as _n, hitsIn as _r, explanationIn as _t, judgeRunName as a, requestFingerprint as ai, cutNote as an, sortedChanges as ar, announce as at, joints as b, prefixed as bi, verifyRegression as bn, definesName as br, requireValid as bt, judgeEndDate as c, byteLength as ci, ruleOn as cn, definitionGroups as cr, bullets as ct, judgeCommand as d, excerpt as di, offersPlan as dn, patternMatcher as dr, link as dt, enclosed as ei, stopReasonOf as en, patchDiff as er, exampleModels as et, judgeCounts as f, listNames as fi, attempts as fn, pathFilter as fr, paragraphs as ft, green as g, codeSpan as gi, keptPatch as gn, textMatcher as gr, errorMessage as gt, exitCodeOf as h, codeLines as hi, isSound as hn, nearMisses as hr, UserError as ht, judgeRules as i, withoutInvisible as ii, abilities as in, samePatch as ir, buildFileSentence as it, readEmbeddedState as j, takesFiles as jn, linesOf$2 as jr, ticketKey as jt, lackingEvidence as k, failuresOf as kn, outlineOf as kr, projectOf as kt, findingLines as l, clip as li, due as ln, symbolName as lr, fullTextLabel as lt, blockedBy as m, summaryLine as mi, currentPatch as mn, pagesOf as mr, OutageError as mt, judgeNames as n, showDeceptive as ni, looksLeft as nn, deltasOf as nr, checklistOf as nt, judgeWorkflows as o, sha256Hex as oi, feedback as on, withChange as or, describeActivity as ot, amber as p, oneLine as pi, checkResultsOf as pn, plainPath as pr, text as pt, doubtSentence as q, parseRewrite as qn, retryAfterMs as qr, workedInputs as qt, judgePermissions as r, visibleText as ri, lossesOf as rn, emptyPatch as rr, handicapItems as rt, judgeMove as s, distance as si, readsOf as sn, namedFiles as sr, capBlocks as st, hasOwnToken as t, showControls as ti, stopReasons as tn, usualCaps as tr, foldNotRun as tt, findingsJson as u, clipLines as ui, mayReplan as un, symbolPlaces as ur, joinTexts as ut, red as v, joined$2 as vi, planOf as vn, groupsOf as vr, isDefect as vt, redacted as w, onlyTests as wn, whyReadOnly as wr, record as wt, jointsOf as x, tableOf as xi, testFilesOf as xn, startRanking as xr, showInput as xt, jointGroups as y, linkTo as yi, stagedPatch as yn, searchFile as yr, problemsOf as yt, cutProblem as z, nothingSpent as zn, resolveName as zr, pictureTokens as zt };
+export { exampleModels as $, patchDiff as $n, hideSecrets as $r, stopReasonOf as $t, readEmbeddedState as A, takesFiles as An, linesOf$2 as Ar, ticketKey as At, ticketComment as B, rulesLeft as Bn, estimateTokens as Br, spaceProblem as Bt, replay as C, prefixed as Ci, onlyTests as Cn, whyReadOnly as Cr, record as Ct, readyWhenValues as D, shortenOutput as Dn, windowOf$1 as Dr, hasCommentMark as Dt, stepDetails as E, compareWithBase as En, windowsText as Er, chooseTransition as Et, barred as F, defaultRules as Fn, mentionsText as Fr, sweepVerdict as Ft, critiqueTitles as G, stageEdits as Gn, withoutLineBreaks as Gr, startedRecord as Gt, commandOutputs as H, worstCase as Hn, clean as Hr, textsWithPictures as Ht, evidenceLines as I, efforts as In, mentionsIn as Ir, judgePicture as It, describeWorstCase as J, parseEdits as Jn, redactor as Jr, fitRecord as Jt, doubtSentence as K, parseRewrite as Kn, retryAfterMs as Kr, workedInputs as Kt, budgetProblem as L, longestShown as Ln, fileResolver as Lr, pictureLimits as Lt, pullRequestBody as M, isRed as Mn, importsPackage as Mr, describeSweep as Mt, logLines as N, testCounts as Nn, entitiesIn as Nr, mayBeUnfinished as Nt, lackingEvidence as O, failuresOf as On, outlineOf as Or, projectOf as Ot, renderMarkdown as P, addSpent as Pn, ticketText as Pr, sweepProblem as Pt, nearestModels as Q, overCaps as Qn, parseLoosely as Qr, withPassingChange as Qt, cutProblem as R, nothingSpent as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, linkTo as Si, isTestFile as Sn, repoPath as Sr, newRun as St, jobSummary as T, fileKind as Ti, isJobVariable as Tn, windowsFor as Tr, isConclusive as Tt, noticedBesides as U, costOf as Un, cleanLine as Ur, inputFingerprint as Ut, workingComment as V, tokensOf as Vn, withoutThoughts as Vr, instruction as Vt, summaryOfChange as W, describeMoney as Wn, pageUrl as Wr, readinessOf as Wt, listPrices as X, deltaDiff as Xn, jsonIn as Xr, reasoningEfforts as Xt, headline as Y, lineHunks as Yn, isPlaceholder as Yr, mergeRecords as Yt, modelProfile as Z, diffSize as Zn, keywordsAt as Zr, publishableAs as Zt, notChecked as _, summaryLine as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, showDeceptive as ai, feedback as an, withChange as ar, describeActivity as at, joints as b, fenced as bi, testFilesOf as bn, startRanking as br, showInput as bt, judgeEndDate as c, requestFingerprint as ci, due as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, byteLength as di, attempts as dn, pathFilter as dr, paragraphs as dt, guarded as ei, stopReasons as en, usualCaps as er, foldNotRun as et, judgeCounts as f, clip as fi, checkResultsOf as fn, plainPath as fr, text as ft, green as g, oneLine as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, listNames as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, showControls as ii, cutNote as in, sortedChanges as ir, announce as it, changeTitle as j, hasPassed as jn, ownNames as jr, describeFinding as jt, embedState as k, commandFor as kn, definitionsByPattern as kr, textAfterCommand as kt, findingLines as l, sha256Hex as li, mayReplan as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, excerpt as mi, isSound as mn, nearMisses as mr, UserError as mt, judgeNames as n, emptyTag as ni, lossesOf as nn, emptyPatch as nr, handicapItems as nt, judgeWorkflows as o, visibleText as oi, readsOf as on, namedFiles as or, capBlocks as ot, amber as p, clipLines as pi, currentPatch as pn, pagesOf as pr, OutageError as pt, describeCost as q, noEdits as qn, redacted as qr, emptyRecord as qt, judgePermissions as r, enclosed as ri, abilities as rn, samePatch as rr, buildFileSentence as rt, judgeMove as s, withoutInvisible as si, ruleOn as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, hideIn as ti, looksLeft as tn, deltasOf as tr, checklistOf as tt, findingsJson as u, distance as ui, offersPlan as un, patternMatcher as ur, link as ut, red as v, codeLines as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, receiptOf as w, tableOf as wi, testsTouched as wn, mergedLines as wr, endedRecord as wt, jointsOf as x, joined$2 as xi, withUnreadableTests as xn, pathRules as xr, firstReason as xt, jointGroups as y, codeSpan as yi, verifyRegression as yn, definesName as yr, requireValid as yt, idleProblem as z, replyBound as zn, fileTree as zr, spaceForPicture as zt };

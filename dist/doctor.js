@@ -1,11 +1,11 @@
 import { n as worktreeRoot, o as originOf, u as copyHistory } from "./adapter-git.js";
 import { n as trialTokens, r as tryModel } from "./adapter-openai.js";
-import { Gn as describeMoney, Jt as emptyRecord, Qr as hideSecrets, Un as worstCase, Wn as costOf, Z as listPrices, _ as notChecked, _t as explanationIn, a as judgeRunName, b as joints, c as judgeEndDate, d as judgeCommand, f as judgeCounts, g as green, gt as errorMessage, h as exitCodeOf, ht as UserError, i as judgeRules, kt as projectOf, l as findingLines, li as clip, m as blockedBy, mt as OutageError, n as judgeNames, o as judgeWorkflows, p as amber, r as judgePermissions, rr as emptyPatch, s as judgeMove, t as hasOwnToken, u as findingsJson, v as red, x as jointsOf, y as jointGroups, zn as nothingSpent } from "./core.js";
+import { $r as hideSecrets, Hn as worstCase, Ot as projectOf, Rn as nothingSpent, Un as costOf, Wn as describeMoney, X as listPrices, _ as notChecked, a as judgeRunName, b as joints, c as judgeEndDate, d as judgeCommand, f as judgeCounts, fi as clip, g as green, gt as explanationIn, h as exitCodeOf, ht as errorMessage, i as judgeRules, l as findingLines, m as blockedBy, mt as UserError, n as judgeNames, nr as emptyPatch, o as judgeWorkflows, p as amber, pt as OutageError, qt as emptyRecord, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingsJson, v as red, x as jointsOf, y as jointGroups } from "./core.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { c as settingsTable, d as readJira, f as readRun, g as readApiKey, h as readEndpoint, m as modelsOfRun, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { t as program } from "./command.js";
-import { d as raceAbort } from "./agent.js";
+import { p as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { t as require_dist } from "./package-yaml.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";

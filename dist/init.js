@@ -1,5 +1,5 @@
 import { f as headCommit, n as worktreeRoot, o as originOf, s as parseOrigin } from "./adapter-git.js";
-import { bt as requireValid, et as exampleModels, gt as errorMessage, ht as UserError, jt as ticketKey, tn as stopReasons, yt as problemsOf } from "./core.js";
+import { $ as exampleModels, At as ticketKey, en as stopReasons, ht as errorMessage, mt as UserError, vt as problemsOf, yt as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -7,7 +7,7 @@ import { c as settingsTable, g as readApiKey, i as literalDefault, l as readersO
 import { t as parse$1 } from "./package-toml.js";
 import { i as version, n as name, r as repository } from "./package.js";
 import { t as require_dist } from "./package-yaml.js";
-import { c as DISPATCH_EVENT } from "./agent.js";
+import { u as DISPATCH_EVENT } from "./agent.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { createServer } from "node:http";
 import { randomBytes } from "node:crypto";

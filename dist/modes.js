@@ -3,11 +3,11 @@ import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./a
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { At as textAfterCommand, D as stepDetails, Ft as sweepProblem, Mt as describeFinding, Nt as describeSweep, Ot as hasCommentMark, P as logLines, Q as modelProfile, Y as describeWorstCase, bt as requireValid, gt as errorMessage, ht as UserError, jt as ticketKey, li as clip, mt as OutageError, pi as oneLine, xt as showInput, yt as problemsOf } from "./core.js";
+import { $r as hideSecrets, At as ticketKey, Dt as hasCommentMark, E as stepDetails, J as describeWorstCase, Jr as redactor, Mt as describeSweep, N as logLines, Pt as sweepProblem, Z as modelProfile, bt as showInput, ei as guarded, fi as clip, gi as oneLine, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mt as UserError, pt as OutageError, vt as problemsOf, yt as requireValid } from "./core.js";
 import { _ as readCredential, a as modesOf, c as settingsTable, d as readJira, f as readRun, h as readEndpoint, l as readersOf, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
-import { a as runJob, c as DISPATCH_EVENT, g as requireFiles, i as sweepTickets, l as parseDispatch, n as logDisplay, o as reportFailure, r as showProgress, s as untested, t as during } from "./agent.js";
+import { a as runJob, c as withoutSecrets, d as parseDispatch, i as sweepTickets, l as untested, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as DISPATCH_EVENT, v as requireFiles } from "./agent.js";
 import { c as fetchCommit, d as commitWorkspace, f as headCommit, l as remoteTip, u as copyHistory } from "./adapter-git.js";
 import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
@@ -304,7 +304,7 @@ async function sweepFromAction(settings, signal) {
 async function runAction(context, changes) {
 	const { settings, job, signal } = context;
 	const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
-	const tickets = jiraTickets(jira);
+	const tickets = guarded(jiraTickets(jira), hideSecrets([jira.token]));
 	try {
 		try {
 			var _usingCtx$1 = _usingCtx();
@@ -330,17 +330,18 @@ async function runAction(context, changes) {
 			});
 			const opened = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 			if (opened.isolation !== "") printLine(opened.isolation);
-			const secrets = [
-				jira.token,
-				githubToken,
-				secretOf(model.apiKey)
-			];
+			const secrets = secretsOf(settings, inputs);
 			const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
 			const forge = githubForge({
 				...job,
 				token: githubToken
 			}, { signal });
-			return await runJob({
+			const ports = guardedPorts({
+				model: run.model,
+				tickets,
+				forge
+			}, secrets);
+			const result = await runJob({
 				...limits,
 				...attemptRequest(job.dispatch, changes),
 				key,
@@ -357,10 +358,10 @@ async function runAction(context, changes) {
 				branch: `${branchPrefix}${key}`
 			}, {
 				...run,
-				tickets,
-				forge,
+				...ports,
 				checks
 			});
+			return withoutSecrets(result, secrets);
 		} catch (_) {
 			_usingCtx$1.e = _;
 		} finally {
@@ -378,8 +379,14 @@ async function runAction(context, changes) {
 		}, thrown);
 	}
 }
-function secretOf(access) {
-	return typeof access === "string" ? access : access.issuer.token;
+function secretsOf(settings, { githubToken, model }) {
+	const { apiKey } = model;
+	const key = typeof apiKey === "string" ? apiKey : apiKey.issuer.token;
+	return [
+		settings.read("jira-token"),
+		githubToken,
+		key
+	];
 }
 function branchOf({ ref }) {
 	const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
@@ -400,6 +407,7 @@ function attemptRequest(dispatch, changes) {
 	};
 }
 function runContext({ settings, job, grammars, signal }, inputs, base, onProgress) {
+	const hide = redactor(secretsOf(settings, inputs));
 	return {
 		model: runModel(inputs.model),
 		edits: modelProfile(inputs.model.model).edits,
@@ -417,9 +425,9 @@ function runContext({ settings, job, grammars, signal }, inputs, base, onProgres
 		signal,
 		show: settings.show,
 		onStep: (step, next) => {
-			const lines = logLines(step, next);
+			const lines = logLines(step, next).map(hide);
 			for (const line of lines.slice(0, -1)) printLine(line);
-			printGroup(lines.at(-1) ?? "", stepDetails(step));
+			printGroup(lines.at(-1) ?? "", hide(stepDetails(step)));
 		},
 		onProgress
 	};

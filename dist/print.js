@@ -1,4 +1,4 @@
-import { gt as errorMessage, ni as showDeceptive, ti as showControls } from "./core.js";
+import { ai as showDeceptive, ht as errorMessage, ii as showControls } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

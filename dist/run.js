@@ -3,8 +3,8 @@ import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
-import { g as requireFiles, h as notStarted, m as failureOf, n as logDisplay, r as showProgress, t as during, u as runCandidates } from "./agent.js";
-import { Bt as spaceForPicture, G as summaryOfChange, Ht as instruction, I as barred, J as describeCost, Jt as emptyRecord, K as critiqueTitles, L as evidenceLines, Lt as judgePicture, P as logLines, Q as modelProfile, S as traceText, T as receiptOf, U as commandOutputs, Ut as textsWithPictures, Vt as spaceProblem, W as noticedBesides, Y as describeWorstCase, _n as openCritique, ar as sortedChanges, er as patchDiff, gn as keptPatch, gt as errorMessage, ht as UserError, it as buildFileSentence, jt as ticketKey, li as clip, nr as deltasOf, nt as checklistOf, oi as sha256Hex, ot as describeActivity, pi as oneLine, pn as checkResultsOf, q as doubtSentence, rt as handicapItems, tn as stopReasons, tt as foldNotRun, vn as planOf } from "./core.js";
+import { _ as notStarted, f as runCandidates, g as failureOf, n as logDisplay, r as showProgress, t as during, v as requireFiles } from "./agent.js";
+import { $n as patchDiff, $r as hideSecrets, At as ticketKey, Bt as spaceProblem, F as barred, G as critiqueTitles, H as commandOutputs, Ht as textsWithPictures, I as evidenceLines, It as judgePicture, J as describeWorstCase, K as doubtSentence, N as logLines, S as traceText, U as noticedBesides, Vt as instruction, W as summaryOfChange, Z as modelProfile, _n as planOf, at as describeActivity, ei as guarded, en as stopReasons, et as foldNotRun, fi as clip, fn as checkResultsOf, gi as oneLine, gn as openCritique, hn as keptPatch, ht as errorMessage, ir as sortedChanges, li as sha256Hex, mt as UserError, nt as handicapItems, q as describeCost, qt as emptyRecord, rt as buildFileSentence, tr as deltasOf, tt as checklistOf, w as receiptOf, zt as spaceForPicture } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -345,7 +345,7 @@ async function workOnTicket(options, grammars, signal) {
 			pictures
 		};
 		const context = {
-			model: runModel(model),
+			model: guarded(runModel(model), hideSecrets(options.secrets)),
 			edits: modelProfile(model.model).edits,
 			tickets,
 			workspace,

@@ -1,4 +1,4 @@
-import { En as isJobVariable, Gn as describeMoney, In as defaultRules, Ln as efforts, O as readyWhenValues, Q as modelProfile, Sr as pathRules, Un as worstCase, Z as listPrices, Zt as reasoningEfforts, bt as requireValid, et as exampleModels, ht as UserError, jn as takesFiles, jt as ticketKey, tr as usualCaps, yt as problemsOf } from "./core.js";
+import { $ as exampleModels, An as takesFiles, At as ticketKey, D as readyWhenValues, Fn as defaultRules, Hn as worstCase, In as efforts, Tn as isJobVariable, Wn as describeMoney, X as listPrices, Xt as reasoningEfforts, Z as modelProfile, er as usualCaps, mt as UserError, vt as problemsOf, xr as pathRules, yt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

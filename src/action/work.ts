@@ -11,16 +11,19 @@ import { runModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
+  guardedPorts,
   type JobContext,
   type JobResult,
   reportFailure,
   runJob,
   untested,
+  withoutSecrets,
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails } from '../core/report/index.ts';
+import { guarded, hideSecrets, redactor } from '../core/text/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -50,7 +53,7 @@ export async function runAction(
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
   const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
-  const tickets = jiraTickets(jira);
+  const tickets = guarded(jiraTickets(jira), hideSecrets([jira.token]));
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
@@ -66,10 +69,11 @@ export async function runAction(
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory, onSetup });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);
-    const secrets = [jira.token, githubToken, secretOf(model.apiKey)];
+    const secrets = secretsOf(settings, inputs);
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
     const forge = githubForge({ ...job, token: githubToken }, { signal });
-    return await runJob(
+    const ports = guardedPorts({ model: run.model, tickets, forge }, secrets);
+    const result = await runJob(
       {
         ...limits,
         ...attemptRequest(job.dispatch, changes),
@@ -86,16 +90,19 @@ export async function runAction(
         into,
         branch: `${branchPrefix}${key}`,
       },
-      { ...run, tickets, forge, checks },
+      { ...run, ...ports, checks },
     );
+    return withoutSecrets(result, secrets);
   } catch (thrown) {
     return reportFailure({ job: { key, log: job.log, versions }, tickets, signal }, thrown);
   }
 }
 
-/** Returns what the access to the model must not show: its key, or what the job's tokens are requested with. */
-function secretOf(access: ActionInputs['model']['apiKey']): string {
-  return typeof access === 'string' ? access : access.issuer.token;
+/** Returns what the job must not show: what it was given, and what its own tokens are requested with. */
+function secretsOf(settings: Settings, { githubToken, model }: ActionInputs): readonly string[] {
+  const { apiKey } = model;
+  const key = typeof apiKey === 'string' ? apiKey : apiKey.issuer.token;
+  return [settings.read('jira-token'), githubToken, key];
 }
 
 /** Returns the branch that the job runs on, which its pull request targets. Throws UserError for a tag. */
@@ -124,6 +131,7 @@ function runContext(
   base: string,
   onProgress: OnProgress,
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
+  const hide = redactor(secretsOf(settings, inputs));
   return {
     model: runModel(inputs.model),
     edits: modelProfile(inputs.model.model).edits,
@@ -139,9 +147,9 @@ function runContext(
     signal,
     show: settings.show,
     onStep: (step, next) => {
-      const lines = logLines(step, next);
+      const lines = logLines(step, next).map(hide);
       for (const line of lines.slice(0, -1)) printLine(line);
-      printGroup(lines.at(-1) ?? '', stepDetails(step));
+      printGroup(lines.at(-1) ?? '', hide(stepDetails(step)));
     },
     onProgress,
   };

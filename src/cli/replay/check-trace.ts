@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { redacted } from '../../core/receipt/index.ts';
 import type { Run } from '../../core/run/index.ts';
-import { sha256Hex } from '../../core/text/index.ts';
+import { redacted, sha256Hex } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 
 const TraceFile = z.object({

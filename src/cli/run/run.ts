@@ -21,7 +21,7 @@ import {
   logLines,
 } from '../../core/report/index.ts';
 import { keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
-import { oneLine } from '../../core/text/index.ts';
+import { guarded, hideSecrets, oneLine } from '../../core/text/index.ts';
 import { emptyRecord, instruction, type Ticket } from '../../core/tickets/index.ts';
 import {
   harmless,
@@ -82,7 +82,7 @@ async function workOnTicket(
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
   const context: RunContext = {
-    model: runModel(model),
+    model: guarded(runModel(model), hideSecrets(options.secrets)),
     edits: modelProfile(model.model).edits,
     tickets,
     workspace,

@@ -1,4 +1,3 @@
 export { type Receipt, receiptFormat, receiptOf, type Versions } from './receipt.ts';
-export { redacted } from './redact.ts';
 export { type ReadReceipt, type Replayed, replay } from './replay.ts';
 export { traceText } from './trace.ts';

@@ -10,8 +10,7 @@ import {
   type Step,
   type StopReason,
 } from '../run/index.ts';
-import { requestFingerprint } from '../text/index.ts';
-import { redactor } from './redact.ts';
+import { redactor, requestFingerprint } from '../text/index.ts';
 
 /** One step of a run as the trace file shows it. */
 export interface Trace {

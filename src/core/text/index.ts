@@ -12,11 +12,13 @@ export { removeDirectives } from './directives.ts';
 export { distance } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
+export { guarded, hideIn } from './hide-in.ts';
 export { hideSecrets } from './hide-secrets.ts';
 export { showControls, showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
 export { type JsonSpan, jsonIn, keywordsAt, parseLoosely, type Span } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
 export { isPlaceholder } from './placeholders.ts';
+export { redacted, redactor } from './redact.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   boldMarkdown,

@@ -1,4 +1,4 @@
-import { hideSecrets } from '../text/index.ts';
+import { hideSecrets } from './hide-secrets.ts';
 
 /** What replaces a secret. */
 export const redacted = '[redacted]';

@@ -1,0 +1,46 @@
+/** Returns a value with `hide` applied to every text in it, at any depth; the same value if no text changes. */
+export function hideIn<Value>(value: Value, hide: (text: string) => string): Value;
+export function hideIn(value: unknown, hide: (text: string) => string): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return listed(value, hide);
+  if (value instanceof Map) {
+    const entries = [...value];
+    const hidden = listed(entries, hide);
+    return hidden === entries ? value : new Map(hidden);
+  }
+  return isPlain(value) ? membersHidden(value, hide) : value;
+}
+
+function listed<Item>(list: readonly Item[], hide: (text: string) => string): readonly Item[] {
+  const hidden = list.map((item) => hideIn(item, hide));
+  return hidden.every((item, at) => item === list[at]) ? list : hidden;
+}
+
+function membersHidden(value: object, hide: (text: string) => string): object {
+  const entries = Object.entries(value);
+  const hidden = listed(entries, hide);
+  return hidden === entries ? value : Object.fromEntries(hidden);
+}
+
+/** Signals, buffers and errors stay what they are. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Returns a port that is given nothing with a secret in it: whatever a model, a ticket or a command says. */
+export function guarded<Port extends object>(port: Port, hide: (text: string) => string): Port {
+  return new Proxy(port, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...given: readonly unknown[]): unknown =>
+        Reflect.apply(
+          member,
+          target,
+          given.map((argument) => hideIn(argument, hide)),
+        );
+    },
+  });
+}
