@@ -31,6 +31,7 @@ describe('the ticket of the job', () => {
         email: 'agent@example.com',
         token: 'secret-of-jira',
         ticketFields: [],
+        serviceComments: 'internal',
         show,
       },
     });
@@ -51,6 +52,7 @@ describe('the ticket of the job', () => {
       baseUrl: 'https://jira.example.com/jira',
       token: 'secret-of-jira',
       ticketFields: ['Acceptance criteria', 'customfield_10031'],
+      serviceComments: 'internal',
       show,
     });
   });

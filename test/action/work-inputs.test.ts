@@ -33,6 +33,7 @@ describe('the inputs of mode work', () => {
         timeout: 300_000,
         isolation: 'required',
         environment: [],
+        folders: [],
         show: expect.any(Function),
       },
       readyWhen: 'reviewed',

@@ -21,6 +21,8 @@ const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 export interface WorldOptions {
   readonly files: Files;
   readonly script: Script;
+  /** Path of the entry point to run; by default, the one that is shipped. */
+  readonly action?: string;
   /** Called with each line that the action prints; `true` cancels the run. */
   readonly onLine?: (line: string) => boolean;
   /** Inputs that override the defaults in every run. */
@@ -91,7 +93,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await prepare?.(workspace);
     const given = { ...worldInputs(jira, openai), ...options.inputs, ...inputs };
     return await runAction({
-      action: bundle,
+      action: options.action ?? bundle,
       inputs: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
       event,
       workspace,

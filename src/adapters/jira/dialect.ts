@@ -101,10 +101,5 @@ const FoundFields = z.object({
 /** An issue in search results, in Jira's form. */
 export const FoundIssue = z.object({ id: z.string(), key: z.string(), fields: FoundFields });
 
-/** Whether everyone who sees the project may see the ticket. */
-export function isOpenToProject({ fields }: z.infer<typeof FoundIssue>): boolean {
-  return (fields.security ?? null) === null;
-}
-
 /** The names of the fields of a `FoundIssue`. */
 export const foundFields: readonly string[] = Object.keys(FoundFields.shape);

@@ -3,6 +3,7 @@ import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
+import { isOpenToProject } from './audience.ts';
 import { type JiraDialect, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
 
@@ -34,7 +35,7 @@ export async function readIssue(
   const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
   const issue = JiraIssue.parse(await getIssue(client, { issueIdOrKey: key, fields: names }));
   const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
-  if ((issue.fields.security ?? null) !== null) throw secured(issue.key);
+  if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
   return {
     key: ticketKey(issue.key) ?? key,
     summary: summary ?? '',

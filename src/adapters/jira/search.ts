@@ -1,6 +1,7 @@
 import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../agent/ports.ts';
 import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import { isOpenToProject, type JiraDialect } from './dialect.ts';
+import { isOpenToProject } from './audience.ts';
+import type { JiraDialect, SearchPage } from './dialect.ts';
 import { explainQueryError } from './error-advice.ts';
 import { sweepQuery, textQuery } from './jql.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
@@ -16,7 +17,7 @@ export async function searchText(
   const jql = textQuery(projectOf(near), text);
   if (jql === undefined) return { tickets: [] };
   const { issues, next } = await fetchPage({ jql, size: 10, token: pageToken });
-  const tickets = issues.filter(isOpenToProject).map(({ key, fields }) => ({
+  const tickets = issues.filter(isFindable).map(({ key, fields }) => ({
     key,
     summary: fields.summary ?? '',
     status: fields.status.name,
@@ -24,6 +25,8 @@ export async function searchText(
   // Jira has been seen to return the token it was given, forever.
   return { tickets, nextPageToken: next === pageToken ? undefined : next };
 }
+
+const isFindable = ({ fields }: SearchPage['issues'][number]) => isOpenToProject(fields.security);
 
 /** Bounds the requests of a sweep, as no total is reliable. */
 const maxSweepPages = 20;
@@ -46,7 +49,7 @@ export async function searchScope(
     const { issues, next } = await fetchPage({ jql, size: 100, token }).catch((error) => {
       throw explainQueryError(error, show);
     });
-    for (const { id, key: name, fields } of issues.filter(isOpenToProject)) {
+    for (const { id, key: name, fields } of issues.filter(isFindable)) {
       const key = ticketKey(name);
       if (key !== undefined && !found.has(id)) found.set(id, { key, id, status: fields.status });
     }

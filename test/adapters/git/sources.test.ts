@@ -19,18 +19,18 @@ it('reads a commit, whatever is on disk', async () => {
 
 it('reads changed, removed and new files on disk, but not ignored ones', async () => {
   await using repository = await temporaryRepository({
-    '.gitignore': '*.key\n',
+    '.gitignore': '*.out\n',
     'a.txt': 'committed',
     'b.txt': 'b',
   });
   await overwrite(repository, 'a.txt', 'changed');
   await rm(join(repository.directory, 'b.txt'));
-  await repository.write({ 'c.txt': { text: 'new', executable: true }, 'my.key': 'secret' });
+  await repository.write({ 'c.txt': { text: 'new', executable: true }, 'my.out': 'secret' });
   const workspace = worktreeWorkspace(repository.directory);
   expect(await workspace.paths()).toEqual(['.gitignore', 'a.txt', 'c.txt']);
   expect(await readFrom(workspace, 'a.txt')).toEqual({ text: 'changed', executable: false });
   expect(await readFrom(workspace, 'c.txt')).toEqual({ text: 'new', executable: true });
-  expect(await readFrom(workspace, 'my.key')).toBeUndefined();
+  expect(await readFrom(workspace, 'my.out')).toBeUndefined();
 });
 
 it('does not follow a folder that has become a symlink', async () => {

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { inOrder, type Script } from '../support/openai/openai.ts';
+import { startProxy } from '../support/proxy.ts';
+import { shopFiles, shopTicket } from '../support/shop/shop.ts';
+import { dispatchOf, startWorld, type World } from '../support/world.ts';
+import type { Attack, HostileTicket, Scene } from './attack.ts';
+import { invariants } from './invariants.ts';
+import { parrot } from './parrot.ts';
+import type { WallName } from './walls.ts';
+
+const key = 'SHOP-7';
+const branch = `fix/${key}`;
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromSource = { action: at('../../src/action/index.ts'), hook: at('without-wall.ts') };
+const criteriaField = 'customfield_10031';
+
+/** Milliseconds after which a run has not ended. */
+const longest = 60_000;
+
+/** Runs an attack from the ticket to the end, perhaps without a wall; returns what it broke, one sentence each. */
+export async function breachesOf(attack: Attack, without?: WallName): Promise<readonly string[]> {
+  const { ticket = {}, files = {}, inputs = {} } = attack;
+  await using stranger = await startProxy();
+  await using world = await startWorld({
+    files: { ...shopFiles, ...files },
+    script: scriptOf(attack),
+    inputs: { 'ticket-fields': 'Acceptance criteria', ...inputs },
+    ...(without === undefined ? {} : { action: fromSource.action }),
+  });
+  addTicket(world, ticket);
+  attack.arrange?.(world);
+  const run = await world.act(dispatchOf(world.ticket(key), 'first'), {
+    longest,
+    prepare: async (workspace) => attack.prepare?.(workspace),
+    env: {
+      ...{ HTTP_PROXY: stranger.url, HTTPS_PROXY: stranger.url, NO_PROXY: '127.0.0.1' },
+      ...(without === undefined
+        ? {}
+        : { NODE_OPTIONS: `--import=${fromSource.hook}`, ATTACK_WITHOUT: without }),
+    },
+  });
+  const scene = await sceneOf(run, world, [...stranger.requests, ...stranger.tunnels]);
+  const own = attack.breaches?.(scene) ?? [];
+  return [...Object.values(invariants).flatMap((broken) => broken(scene)), ...own];
+}
+
+function scriptOf({ model, ticket = {} }: Attack): Script {
+  if (model === undefined) return parrot(ticket);
+  return typeof model === 'function' ? model : inOrder(model);
+}
+
+function addTicket({ jira }: World, ticket: HostileTicket): void {
+  const { summary = shopTicket.summary, description = shopTicket.description } = ticket;
+  const { comments = [], attachments = [], criteria } = ticket;
+  jira.addField(criteriaField, 'Acceptance criteria');
+  const fields = criteria === undefined ? {} : { [criteriaField]: criteria };
+  jira.addIssue({ key, summary, description, fields });
+  for (const comment of comments) jira.addComment(key, 'Mallory', comment);
+  for (const file of attachments) jira.addAttachment(key, { type: 'text/plain', ...file });
+}
+
+async function sceneOf(
+  run: Scene['run'],
+  world: World,
+  strangers: readonly string[],
+): Promise<Scene> {
+  const { github, jira, openai } = world;
+  const isMade = (await github.branches()).includes(branch);
+  const before = await github.tree('main');
+  const message = isMade ? await github.commitMessage(branch) : '';
+  const pulls = github.pulls.map(({ title, body }) => ({ title, body: body ?? '' }));
+  const comments = jira
+    .all()
+    .flatMap((issue) => issue.comments)
+    .filter(({ author }) => author === jira.self)
+    .map(({ body }) => JSON.stringify(body));
+  return {
+    ...{ run, world, strangers, before },
+    after: isMade ? await github.tree(branch) : before,
+    prompts: openai.requests.map(({ body }) => JSON.stringify(body)),
+    written: [...pulls.map(({ body }) => body), run.summary, message],
+    headlines: [message, ...pulls.map(({ title }) => title)],
+    comments,
+  };
+}

@@ -1,0 +1,131 @@
+/** A part of the program that stops an attack, and what stands in its place once it is switched off. */
+interface Wall {
+  /** What it promises. */
+  readonly promise: string;
+  /** Its modules, from the root of the project, with the functions that build it, each with an expression in its place. */
+  readonly off: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The walls that stand on the road from a ticket to a pull request. */
+export const walls = {
+  protected: {
+    promise: 'no pipeline, hook, lockfile, key or setting of a tool is changed',
+    off: {
+      'src/core/repository/protected-names.ts': {
+        isHidden: '() => false',
+        whyUntouchable: '() => undefined',
+      },
+    },
+  },
+  paths: {
+    promise: 'nothing outside the safe directory is read or changed',
+    off: {
+      'src/core/repository/path.ts': {
+        repoPath: '(candidate) => candidate',
+        whyReadOnly: '() => undefined',
+      },
+    },
+  },
+  secrets: {
+    promise: "none of the job's secrets leaves it",
+    off: {
+      'src/agent/job/guarded-ports.ts': {
+        guardedPorts: '(ports) => ports',
+        withoutSecrets: '(result) => result',
+      },
+    },
+  },
+  keys: {
+    promise: 'what looks like a key reaches no model and no report',
+    off: { 'src/core/text/redact.ts': { redactor: '() => (text) => text' } },
+  },
+  directives: {
+    promise: 'no word of a ticket steers the checks, issues or trailers of a commit',
+    off: {
+      'src/core/text/directives.ts': {
+        removeDirectives: '(line) => line',
+        breakDirectives: '(text) => text',
+      },
+    },
+  },
+  invisible: {
+    promise: 'people see what the model sees',
+    off: {
+      'src/core/text/invisible.ts': {
+        withoutInvisible: '(text) => text',
+        visibleText: '(text) => text',
+        showDeceptive: '(text) => text',
+      },
+    },
+  },
+  markdown: {
+    promise: 'text in a pull request stays text',
+    off: {
+      'src/core/text/safe-text.ts': {
+        escapeMarkdown: '(text) => text',
+        boldMarkdown: "(text) => '**' + text + '**'",
+        safeCodeSpan: "(text) => '`' + text + '`'",
+        safeFence: "(language, text) => '```' + language + '\\n' + text + '\\n```'",
+        clean: '(text) => text',
+        cleanLine: '(text) => text',
+      },
+    },
+  },
+  links: {
+    promise: 'a link leads where it says, by https',
+    off: { 'src/core/text/safe-text.ts': { linkTarget: '(url) => url', pageUrl: '(url) => url' } },
+  },
+  log: {
+    promise: 'no text in the log is a command of the runner',
+    off: { 'src/action/runner.ts': { defuse: '(text) => text' } },
+  },
+  enclosure: {
+    promise: 'no text closes its tag in a prompt',
+    off: {
+      'src/core/text/enclosure.ts': {
+        enclosed: "(tag, text) => '<' + tag + '>\\n' + text + '\\n</' + tag + '>'",
+      },
+    },
+  },
+  project: {
+    promise: 'tickets of other projects are neither found nor read',
+    off: { 'src/core/tickets/ticket.ts': { projectOf: "() => 'SHOP'" } },
+  },
+  query: {
+    promise: 'words that are searched for are no query',
+    off: { 'src/adapters/jira/jql.ts': { textQuery: '(project, text) => text' } },
+  },
+  level: {
+    promise: 'tickets with a security level are not read',
+    off: { 'src/adapters/jira/audience.ts': { isOpenToProject: '() => true' } },
+  },
+  budget: {
+    promise: 'a run ends within the calls and tokens that it announced',
+    off: {
+      'src/core/run/budget.ts': { isSpent: '() => false' },
+      'src/agent/loop/context/metered-model.ts': {
+        meterModel: `(model) => ({
+          spent: () => nothingSpent,
+          excess: () => 0,
+          ask: (request, signal) =>
+            model.ask(request, { signal, beforeAttempt: () => {}, maxReplyTokens: 100_000 }),
+        })`,
+      },
+    },
+  },
+  pattern: {
+    promise: 'no expression takes more than linear time',
+    off: {
+      'src/core/repository/search/pattern.ts': {
+        patternMatcher: `async ({ text }) => ({
+          mayMatch: () => true,
+          matches: (line) => new RegExp(text).test(line),
+          startIn: () => 0,
+          isSpent: () => false,
+        })`,
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, Wall>>;
+
+export type WallName = keyof typeof walls;
