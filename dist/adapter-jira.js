@@ -503,6 +503,18 @@ const advices = [
 function adviceFor(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
 }
+// src/adapters/jira/audience.ts
+function isOpenToProject(security) {
+	return (security ?? null) === null;
+}
+function isReporter(person, reporters) {
+	if (reporters.size === 0) return true;
+	return [
+		person?.accountId,
+		person?.name,
+		person?.key
+	].some((name) => name !== void 0 && reporters.has(name));
+}
 // src/adapters/jira/dialect.ts
 const internalProperties = [{
 	key: "sd.public.comment",
@@ -523,12 +535,18 @@ const JiraTime = union([date(), string()]).optional().catch(void 0).transform((t
 	const date = new Date(time ?? NaN);
 	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
 });
+const JiraPerson = object({
+	accountId: string().optional(),
+	name: string().optional(),
+	key: string().optional()
+});
 const JiraAttachment = object({
 	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
 	filename: string().min(1).catch("unnamed file"),
 	mimeType: string().catch(""),
 	size: number().catch(0),
-	created: string().catch("")
+	created: string().catch(""),
+	author: JiraPerson.nullish().catch(null)
 });
 const FoundFields = object({
 	summary: string().nullish(),
@@ -540,9 +558,6 @@ const FoundIssue = object({
 	key: string(),
 	fields: FoundFields
 });
-function isOpenToProject({ fields }) {
-	return (fields.security ?? null) === null;
-}
 const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/pictures.ts
 const maxDownloads = 2 * pictureLimits.count;
@@ -624,7 +639,7 @@ const limits = {
 const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
 const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
 async function readAttachments(listed, shownInTexts, download) {
-	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).filter(({ author }) => isReporter(author, shownInTexts.reporters)).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
 	const isHidden = ({ filename }) => shownInTexts.isRestricted(filename);
 	const { pictures, problems } = await readPictures(files.filter((file) => !isText(file) && !isHidden(file)), shownInTexts, download);
 	const attachments = [];
@@ -1176,11 +1191,8 @@ function cloudDialect(transport) {
 	};
 }
 // src/adapters/jira/comments.ts
-const Author = object({
-	accountId: string().optional(),
+const Author = JiraPerson.extend({
 	accountType: string().optional(),
-	name: string().optional(),
-	key: string().optional(),
 	displayName: string().optional()
 });
 const JiraComment = object({
@@ -1201,7 +1213,7 @@ const Internal = object({
 	value: object({ internal: literal(true) })
 });
 const maxComments = 5e3;
-async function readComments(dialect, key, own) {
+async function readComments(dialect, key, own, reporters = new Set()) {
 	const found = [];
 	while (found.length < maxComments) {
 		const { comments, total } = await commentPage(dialect, key, {
@@ -1209,7 +1221,14 @@ async function readComments(dialect, key, own) {
 			maxResults: 100,
 			orderBy: "created"
 		});
-		found.push(...comments.map((comment) => classifyComment(comment, own, dialect.markdown)));
+		found.push(...comments.map((comment) => {
+			const { markdown } = dialect;
+			const classified = classifyComment(comment, own, markdown);
+			return isReporter(comment.author, reporters) ? classified : {
+				...classified,
+				isRestricted: true
+			};
+		}));
 		if (comments.length === 0 || found.length >= total) break;
 	}
 	return found;
@@ -1365,21 +1384,34 @@ const StandardFields = looseObject({
 	attachment: array(unknown()).catch([]),
 	issuelinks: array(unknown()).catch([]),
 	security: unknown().optional(),
+	reporter: JiraPerson.nullish(),
 	project: object({ projectTypeKey: string().optional().catch(void 0) }).nullish()
 });
 const JiraProject = object({ fields: StandardFields.pick({ project: true }) });
 const JiraIssue = object({
 	key: string(),
-	fields: StandardFields
+	fields: StandardFields,
+	changelog: object({
+		total: number().optional(),
+		histories: array(object({
+			author: JiraPerson.nullish(),
+			items: array(object({
+				field: string(),
+				fieldId: string().optional()
+			}))
+		}))
+	}).optional()
 });
-async function readIssue({ client, markdown }, key, fields) {
-	const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
-	const issue = JiraIssue.parse(await getIssue(client, {
+async function readIssue({ client, markdown }, key, { fields, reporters }) {
+	const asked = {
 		issueIdOrKey: key,
-		fields: names
-	}));
+		fields: [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)],
+		...reporters.size === 0 ? {} : { expand: "changelog" }
+	};
+	const issue = JiraIssue.parse(await getIssue(client, asked));
 	const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
-	if ((issue.fields.security ?? null) !== null) throw secured(issue.key);
+	if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
+	requireReporters(issue, fields, reporters);
 	return {
 		key: ticketKey(issue.key) ?? key,
 		summary: summary ?? "",
@@ -1394,6 +1426,20 @@ async function readIssue({ client, markdown }, key, fields) {
 }
 function isServiceDesk({ project }) {
 	return project?.projectTypeKey === "service_desk";
+}
+function requireReporters({ key, fields: { reporter }, changelog }, fields, reporters) {
+	if (reporters.size === 0) return;
+	const advice = "add them to reporters, or report the bug anew";
+	if (!isReporter(reporter, reporters)) throw new UserError(`${key} was reported by someone who is not in reporters: ${advice}.`);
+	const texts = new Set([
+		"summary",
+		"description",
+		"environment",
+		...fields.map(({ id }) => id)
+	]);
+	const { histories = [], total = histories.length } = changelog ?? {};
+	if (histories.filter(({ author }) => !isReporter(author, reporters)).some(({ items }) => items.some(({ field, fieldId = field }) => texts.has(fieldId)))) throw new UserError(`${key} was edited by someone who is not in reporters: ${advice}.`);
+	if (total > histories.length) throw new UserError(`${key} has ${total} changes, too many to see who edited it: report the bug anew.`);
 }
 function secured(key) {
 	return new UserError(`${key} has a security level, so the agent does not read it: remove the level, or fix the bug by hand.`);
@@ -1481,7 +1527,7 @@ async function searchText(fetchPage, near, { text, pageToken }) {
 		token: pageToken
 	});
 	return {
-		tickets: issues.filter(isOpenToProject).map(({ key, fields }) => ({
+		tickets: issues.filter(isFindable).map(({ key, fields }) => ({
 			key,
 			summary: fields.summary ?? "",
 			status: fields.status.name
@@ -1489,6 +1535,7 @@ async function searchText(fetchPage, near, { text, pageToken }) {
 		nextPageToken: next === pageToken ? void 0 : next
 	};
 }
+const isFindable = ({ fields }) => isOpenToProject(fields.security);
 const maxSweepPages = 20;
 async function searchScope(fetchPage, scope, show) {
 	const jql = sweepQuery(scope, show);
@@ -1504,7 +1551,7 @@ async function searchScope(fetchPage, scope, show) {
 		}).catch((error) => {
 			throw explainQueryError(error, show);
 		});
-		for (const { id, key: name, fields } of issues.filter(isOpenToProject)) {
+		for (const { id, key: name, fields } of issues.filter(isFindable)) {
 			const key = ticketKey(name);
 			if (key !== void 0 && !found.has(id)) found.set(id, {
 				key,
@@ -2521,6 +2568,7 @@ function ticketsIn(dialect, settings) {
 	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
 	const { serviceComments = "internal" } = settings;
+	const reporters = new Set(settings.reporters);
 	const account = askOnce(dialect.account);
 	const fields = askOnce(() => knownFields(client, ticketFields, show));
 	const serviceDesks = new Map();
@@ -2537,14 +2585,20 @@ function ticketsIn(dialect, settings) {
 	};
 	return {
 		read: (key, record) => request(key, "Browse projects", async (own) => {
-			const { issue, all } = await readWithComments(dialect, key, await fields(), own);
+			const { issue, all } = await readWithComments(dialect, key, {
+				fields: await fields(),
+				reporters
+			}, own);
 			serviceDesks.set(issue.key, issue.isServiceDesk === true);
 			const { files, ...ticket } = {
 				...issue,
 				...sortComments(all, record.comments)
 			};
 			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
-			const attached = await readAttachments(files, shownFiles(textsWithPictures(ticket, record), restricted), dialect.download);
+			const attached = await readAttachments(files, {
+				...shownFiles(textsWithPictures(ticket, record), restricted),
+				reporters
+			}, dialect.download);
 			return {
 				...ticket,
 				...attached,
@@ -2581,14 +2635,14 @@ function ticketsIn(dialect, settings) {
 		}
 	};
 }
-async function readWithComments(dialect, key, fields, own) {
-	const asked = readIssue(dialect, key, fields);
-	const early = readComments(dialect, key, own);
+async function readWithComments(dialect, key, wanted, own) {
+	const asked = readIssue(dialect, key, wanted);
+	const early = readComments(dialect, key, own, wanted.reporters);
 	await Promise.allSettled([asked, early]);
 	const issue = await asked;
 	return {
 		issue,
-		all: await (issue.key !== key ? readComments(dialect, issue.key, own) : early)
+		all: await (issue.key !== key ? readComments(dialect, issue.key, own, wanted.reporters) : early)
 	};
 }
 function askOnce(ask) {

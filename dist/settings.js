@@ -209,7 +209,8 @@ const jiraSettings = [
 	"jira-token",
 	"cloud-id",
 	"ticket-fields",
-	"service-comments"
+	"service-comments",
+	"reporters"
 ];
 function readJira(settings) {
 	const { read, show } = settings;
@@ -220,13 +221,17 @@ function readJira(settings) {
 	if (email === void 0 && cloudId !== void 0) throw new UserError(`${show("cloud-id")} is for Jira Cloud only: set ${show("jira-email")} as well, or remove ${show("cloud-id")}.`);
 	const ticketFields = [...new Set(read("ticket-fields"))];
 	const serviceComments = read("service-comments");
+	const texts = {
+		ticketFields,
+		reporters: read("reporters"),
+		serviceComments
+	};
 	return {
 		baseUrl,
 		email,
 		token: read("jira-token"),
 		cloudId,
-		ticketFields,
-		serviceComments,
+		...texts,
 		show
 	};
 }
@@ -776,6 +781,11 @@ const ticketSettings = {
 		kind: lines("names or IDs of ticket fields"),
 		places: [everyMode, option("NAME", both, "ticket-field")],
 		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
+	},
+	reporters: {
+		kind: lines("account IDs, or user names on Data Center", /^\S+$/),
+		places: [everyMode],
+		description: "Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS."
 	},
 	"service-comments": {
 		kind: word(["internal", "public"]),

@@ -9,6 +9,7 @@ export const jiraSettings: readonly SettingName[] = [
   'cloud-id',
   'ticket-fields',
   'service-comments',
+  'reporters',
 ];
 
 /**
@@ -32,15 +33,9 @@ export function readJira(settings: Settings) {
   }
   const ticketFields = [...new Set(read('ticket-fields'))];
   const serviceComments = read('service-comments');
-  return {
-    baseUrl,
-    email,
-    token: read('jira-token'),
-    cloudId,
-    ticketFields,
-    serviceComments,
-    show,
-  };
+  const reporters = read('reporters');
+  const texts = { ticketFields, reporters, serviceComments };
+  return { baseUrl, email, token: read('jira-token'), cloudId, ...texts, show };
 }
 
 /** Data Center may have a base path. Cloud never does, so the path of a copied page is dropped. */

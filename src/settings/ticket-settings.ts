@@ -80,6 +80,12 @@ export const ticketSettings = {
     places: [everyMode, option('NAME', both, 'ticket-field')],
     description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
   },
+  reporters: {
+    kind: lines('account IDs, or user names on Data Center', /^\S+$/),
+    places: [everyMode],
+    description:
+      'Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS.',
+  },
   'service-comments': {
     kind: word(['internal', 'public']),
     default: 'internal',

@@ -31,6 +31,7 @@ describe('the ticket of the job', () => {
         email: 'agent@example.com',
         token: 'secret-of-jira',
         ticketFields: [],
+        reporters: [],
         serviceComments: 'internal',
         show,
       },
@@ -52,6 +53,7 @@ describe('the ticket of the job', () => {
       baseUrl: 'https://jira.example.com/jira',
       token: 'secret-of-jira',
       ticketFields: ['Acceptance criteria', 'customfield_10031'],
+      reporters: [],
       serviceComments: 'internal',
       show,
     });

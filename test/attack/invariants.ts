@@ -24,7 +24,7 @@ export const invariants: Readonly<Record<string, (scene: Scene) => readonly stri
 };
 
 /** The paths whose text differs. */
-export function changedPaths(
+function changedPaths(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): readonly string[] {

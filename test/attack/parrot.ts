@@ -41,7 +41,7 @@ export function stepOf({ messages }: ChatRequest): 'plan' | 'edit' | 'review' {
 }
 
 /** All words of a ticket, in the order in which people read them. */
-export function textOf(ticket: HostileTicket): string {
+function textOf(ticket: HostileTicket): string {
   const { summary, description, comments = [], attachments = [], criteria } = ticket;
   const files = attachments.flatMap(({ name, content }) => [name, content]);
   return [summary, description, criteria, ...comments, ...files].flatMap(wordsIn).join('\n');

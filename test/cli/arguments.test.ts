@@ -46,6 +46,7 @@ describe('a run', () => {
         email: 'me@a.test',
         token: 'token',
         ticketFields: [],
+        reporters: [],
         serviceComments: 'internal',
         show,
       },
@@ -68,6 +69,7 @@ describe('a run', () => {
       baseUrl: 'https://jira.test/jira',
       token: 'token',
       ticketFields: [],
+      reporters: [],
       serviceComments: 'internal',
       show,
     });

@@ -20,6 +20,7 @@ describe('Jira is', () => {
       email: 'agent@example.com',
       token: 'token',
       ticketFields: [],
+      reporters: [],
       serviceComments: 'internal',
       show,
     });
@@ -37,6 +38,7 @@ describe('Jira is', () => {
       baseUrl: 'https://jira.example.com/jira',
       token: 'pat',
       ticketFields: ['Rang, alt', 'customfield_1'],
+      reporters: [],
       serviceComments: 'internal',
       show,
     });

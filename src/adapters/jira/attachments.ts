@@ -1,5 +1,6 @@
 import { byteLength, excerpt } from '../../core/text/index.ts';
 import type { Attachment, Ticket } from '../../core/tickets/index.ts';
+import { isReporter, type Reporters } from './audience.ts';
 import { JiraAttachment, type JiraDialect } from './dialect.ts';
 import { readPictures, restrictedNote } from './pictures.ts';
 import type { ShownFiles } from './shown-files.ts';
@@ -17,15 +18,16 @@ const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript
 /**
  * Reads the files attached to a ticket, newest first: text files with their content, others by name. Pictures
  * come on their own, too; those that the ticket's texts show are preferred. A file that cannot be downloaded, or
- * that only restricted comments show, is named with the reason.
+ * that only restricted comments show, is named with the reason. Those that no reporter attached are left out.
  */
 export async function readAttachments(
   listed: readonly unknown[],
-  shownInTexts: ShownFiles,
+  shownInTexts: ShownFiles & { readonly reporters: Reporters },
   download: Download,
 ): Promise<Pick<Ticket, 'attachments' | 'pictures'>> {
   const files = listed
     .flatMap((entry) => JiraAttachment.safeParse(entry).data ?? [])
+    .filter(({ author }) => isReporter(author, shownInTexts.reporters))
     .sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
   const isHidden = ({ filename }: JiraAttachment) => shownInTexts.isRestricted(filename);
   const images = files.filter((file) => !isText(file) && !isHidden(file));

@@ -9,14 +9,12 @@ import {
   type TicketKey,
 } from '../../core/tickets/index.ts';
 import type { OwnAccount } from './account.ts';
-import { type JiraDialect, JiraTime } from './dialect.ts';
+import { isReporter, type Reporters } from './audience.ts';
+import { type JiraDialect, JiraPerson, JiraTime } from './dialect.ts';
 import { adfToMarkdown } from './formats/adf/index.ts';
 
-const Author = z.object({
-  accountId: z.string().optional(),
+const Author = JiraPerson.extend({
   accountType: z.string().optional(),
-  name: z.string().optional(),
-  key: z.string().optional(),
   displayName: z.string().optional(),
 });
 
@@ -42,7 +40,7 @@ const Internal = z.object({
 interface ClassifiedComment extends Comment {
   readonly isOwn: boolean;
   readonly isApp: boolean;
-  /** Whether the comment is hidden from some of the ticket's readers. */
+  /** Whether the comment is hidden from some of the ticket's readers, or not by a reporter. */
   readonly isRestricted: boolean;
 }
 
@@ -54,12 +52,21 @@ export async function readComments(
   dialect: JiraDialect,
   key: TicketKey,
   own: OwnAccount,
+  reporters: Reporters = new Set(),
 ): Promise<readonly ClassifiedComment[]> {
   const found: ClassifiedComment[] = [];
   while (found.length < maxComments) {
     const page = { startAt: found.length, maxResults: 100, orderBy: 'created' } as const;
     const { comments, total } = await commentPage(dialect, key, page);
-    found.push(...comments.map((comment) => classifyComment(comment, own, dialect.markdown)));
+    found.push(
+      ...comments.map((comment) => {
+        const { markdown } = dialect;
+        const classified = classifyComment(comment, own, markdown);
+        return isReporter(comment.author, reporters)
+          ? classified
+          : { ...classified, isRestricted: true };
+      }),
+    );
     if (comments.length === 0 || found.length >= total) break;
   }
   return found;

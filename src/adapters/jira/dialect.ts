@@ -82,6 +82,13 @@ export const JiraTime = z
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
   });
 
+/** An account in Jira's form: its ID on Cloud, its name and key on Data Center. */
+export const JiraPerson = z.object({
+  accountId: z.string().optional(),
+  name: z.string().optional(),
+  key: z.string().optional(),
+});
+
 /** An attached file in Jira's form. */
 export const JiraAttachment = z.object({
   id: z.union([z.string().regex(/^\d+$/), z.number().int().transform(String)]),
@@ -89,6 +96,7 @@ export const JiraAttachment = z.object({
   mimeType: z.string().catch(''),
   size: z.number().catch(0),
   created: z.string().catch(''),
+  author: JiraPerson.nullish().catch(null),
 });
 export type JiraAttachment = z.infer<typeof JiraAttachment>;
 

@@ -3,8 +3,8 @@ import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { isOpenToProject } from './audience.ts';
-import { type JiraDialect, JiraStatus, JiraTime } from './dialect.ts';
+import { isOpenToProject, isReporter, type Reporters } from './audience.ts';
+import { type JiraDialect, JiraPerson, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
 
 const StandardFields = z.looseObject({
@@ -16,26 +16,50 @@ const StandardFields = z.looseObject({
   issuelinks: z.array(z.unknown()).catch([]),
   /** Restricts the ticket to some of those who see its project; missing or null without. */
   security: z.unknown().optional(),
+  reporter: JiraPerson.nullish(),
   project: z.object({ projectTypeKey: z.string().optional().catch(undefined) }).nullish(),
 });
 
 const JiraProject = z.object({ fields: StandardFields.pick({ project: true }) });
 
-const JiraIssue = z.object({ key: z.string(), fields: StandardFields });
+const JiraIssue = z.object({
+  key: z.string(),
+  fields: StandardFields,
+  changelog: z
+    .object({
+      total: z.number().optional(),
+      histories: z.array(
+        z.object({
+          author: JiraPerson.nullish(),
+          items: z.array(z.object({ field: z.string(), fieldId: z.string().optional() })),
+        }),
+      ),
+    })
+    .optional(),
+});
+
+/** Which texts of a ticket are read, and whose. */
+export interface WantedText {
+  readonly fields: readonly KnownField[];
+  readonly reporters: Reporters;
+}
 
 /**
  * Reads a ticket without its comments, with `files` as Jira lists them. A ticket that was moved has its new key.
- * Throws UserError for a ticket with a security level.
+ * Throws UserError for a ticket with a security level, or with text by someone who is no reporter.
  */
 export async function readIssue(
   { client, markdown }: JiraDialect,
   key: TicketKey,
-  fields: readonly KnownField[],
+  { fields, reporters }: WantedText,
 ) {
   const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
-  const issue = JiraIssue.parse(await getIssue(client, { issueIdOrKey: key, fields: names }));
+  const expand = reporters.size === 0 ? {} : { expand: 'changelog' as const };
+  const asked = { issueIdOrKey: key, fields: names, ...expand };
+  const issue = JiraIssue.parse(await getIssue(client, asked));
   const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
   if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
+  requireReporters(issue, fields, reporters);
   return {
     key: ticketKey(issue.key) ?? key,
     summary: summary ?? '',
@@ -51,6 +75,30 @@ export async function readIssue(
 
 function isServiceDesk({ project }: z.infer<typeof JiraProject>['fields']): boolean {
   return project?.projectTypeKey === 'service_desk';
+}
+
+/** Throws UserError if someone who is no reporter wrote the ticket's text, or edited it later. */
+function requireReporters(
+  { key, fields: { reporter }, changelog }: z.infer<typeof JiraIssue>,
+  fields: readonly KnownField[],
+  reporters: Reporters,
+): void {
+  if (reporters.size === 0) return;
+  const advice = 'add them to reporters, or report the bug anew';
+  if (!isReporter(reporter, reporters))
+    throw new UserError(`${key} was reported by someone who is not in reporters: ${advice}.`);
+  const texts = new Set(['summary', 'description', 'environment', ...fields.map(({ id }) => id)]);
+  const { histories = [], total = histories.length } = changelog ?? {};
+  const foreign = histories.filter(({ author }) => !isReporter(author, reporters));
+  const isEdited = foreign.some(({ items }) =>
+    items.some(({ field, fieldId = field }) => texts.has(fieldId)),
+  );
+  if (isEdited)
+    throw new UserError(`${key} was edited by someone who is not in reporters: ${advice}.`);
+  if (total > histories.length)
+    throw new UserError(
+      `${key} has ${total} changes, too many to see who edited it: report the bug anew.`,
+    );
 }
 
 /** A pull request, a log or another ticket could show what only some may see. */

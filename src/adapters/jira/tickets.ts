@@ -8,8 +8,8 @@ import { cloudDialect } from './cloud.ts';
 import { readComments, sortComments, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
-import { type KnownField, knownFields } from './fields.ts';
-import { readIsServiceDesk, readIssue, readKey } from './issue.ts';
+import { knownFields } from './fields.ts';
+import { readIsServiceDesk, readIssue, readKey, type WantedText } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
@@ -33,6 +33,8 @@ export interface JiraSettings {
   readonly cloudId?: string | undefined;
   /** Names or IDs of additional fields to read with a ticket. */
   readonly ticketFields?: readonly string[] | undefined;
+  /** Account IDs, or names on Data Center, of those whose text is used; empty means everyone's. */
+  readonly reporters?: readonly string[] | undefined;
   /** Who sees comments on tickets of Jira Service Management: its agents, by default, or customers, too. */
   readonly serviceComments?: 'internal' | 'public' | undefined;
   /** What messages call a setting; by default its input. */
@@ -63,6 +65,7 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
   const { serviceComments = 'internal' } = settings;
+  const reporters = new Set(settings.reporters);
   const account = askOnce(dialect.account);
   const fields = askOnce(() => knownFields(client, ticketFields, show));
 
@@ -86,12 +89,17 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
   return {
     read: (key, record) =>
       request(key, 'Browse projects', async (own) => {
-        const { issue, all } = await readWithComments(dialect, key, await fields(), own);
+        const { issue, all } = await readWithComments(
+          dialect,
+          key,
+          { fields: await fields(), reporters },
+          own,
+        );
         serviceDesks.set(issue.key, issue.isServiceDesk === true);
         const { files, ...ticket } = { ...issue, ...sortComments(all, record.comments) };
         const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
         const shown = shownFiles(textsWithPictures(ticket, record), restricted);
-        const attached = await readAttachments(files, shown, dialect.download);
+        const attached = await readAttachments(files, { ...shown, reporters }, dialect.download);
         return { ...ticket, ...attached, url: `${baseUrl}/browse/${issue.key}` };
       }),
     ownComment: (key) =>
@@ -133,15 +141,18 @@ export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets
 async function readWithComments(
   dialect: JiraDialect,
   key: TicketKey,
-  fields: readonly KnownField[],
+  wanted: WantedText,
   own: OwnAccount,
 ) {
-  const asked = readIssue(dialect, key, fields);
-  const early = readComments(dialect, key, own);
+  const asked = readIssue(dialect, key, wanted);
+  const early = readComments(dialect, key, own, wanted.reporters);
   await Promise.allSettled([asked, early]);
   const issue = await asked;
   const isMoved = issue.key !== key;
-  return { issue, all: await (isMoved ? readComments(dialect, issue.key, own) : early) };
+  return {
+    issue,
+    all: await (isMoved ? readComments(dialect, issue.key, own, wanted.reporters) : early),
+  };
 }
 
 /** Returns a function that asks once; after a failure, the next call asks again. */

@@ -1,6 +1,7 @@
 import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/tickets.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { jiraError } from '../../support/jira/error.ts';
+import type { JiraEdit } from '../../support/jira/issue.ts';
 import { startJira } from '../../support/jira/jira.ts';
 import type { StatusName } from '../../support/jira/workflow.ts';
 import { startJiraServer } from '../../support/jira-server/jira-server.ts';
@@ -20,13 +21,14 @@ export interface Site extends AsyncDisposable {
   readonly violations: readonly string[];
   readonly requests: readonly { readonly method: string; readonly path: string }[];
   /** The adapter under test. `ticketFields` are further fields to read. */
-  readonly tickets: (ticketFields?: readonly string[], comments?: ServiceComments) => Tickets;
+  readonly tickets: (ticketFields?: readonly string[], more?: AudienceSettings) => Tickets;
   addIssue(issue: {
     readonly key: string;
     readonly summary: string;
     readonly description?: string;
     readonly status?: StatusName;
     readonly fields?: Readonly<Record<string, unknown>>;
+    readonly edits?: readonly JiraEdit[];
   }): void;
   addComment(key: string, author: string, body: string): string;
   addRestricted(key: string, author: string, body: string): string;
@@ -52,8 +54,8 @@ async function startCloud(): Promise<Site> {
   const denied = 'Bug Fix Agent, you do not have the permission to comment on this issue.';
   return {
     ...jira,
-    tickets: (ticketFields = [], serviceComments) =>
-      jiraTickets({ baseUrl, email, token, ticketFields, serviceComments }),
+    tickets: (ticketFields = [], more = {}) =>
+      jiraTickets({ baseUrl, email, token, ticketFields, ...more }),
     addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
     denyComments: () =>
       jira.fail(
@@ -70,18 +72,17 @@ async function startDataCenter(): Promise<Site> {
   const jira = await startJiraServer();
   return {
     ...jira,
-    tickets: (ticketFields = [], serviceComments) =>
-      dataCenterTickets({ ...jira, ticketFields, serviceComments }),
+    tickets: (ticketFields = [], more = {}) =>
+      dataCenterTickets({ ...jira, ticketFields, ...more }),
     addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
     denyComments: () => jira.deny('comment'),
   };
 }
 
-type ServiceComments = JiraSettings['serviceComments'];
+type AudienceSettings = Pick<JiraSettings, 'reporters' | 'serviceComments'>;
 
-type Access = Pick<JiraSettings, 'token' | 'ticketFields' | 'serviceComments'> & {
-  readonly url: string;
-};
+type Access = AudienceSettings &
+  Pick<JiraSettings, 'token' | 'ticketFields'> & { readonly url: string };
 
 /** Returns the adapter to a Data Center. */
 export function dataCenterTickets({ url: baseUrl, ...access }: Access): Tickets {

@@ -19,6 +19,7 @@ describe('a sweep', () => {
         email: 'me@a.test',
         token: 'token',
         ticketFields: [],
+        reporters: [],
         serviceComments: 'internal',
         show,
       },

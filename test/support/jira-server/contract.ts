@@ -31,7 +31,7 @@ const forms: Readonly<Record<string, Form>> = {
     isShared: false,
   },
   'GET /secure/attachment/{id}/{name}': { query: [], isShared: false },
-  [`GET ${issue}`]: { query: ['fields'], isShared: true },
+  [`GET ${issue}`]: { query: ['fields', 'expand'], isShared: true },
   [`GET ${issue}/comment`]: {
     query: ['startAt', 'maxResults', 'orderBy', 'expand'],
     isShared: true,

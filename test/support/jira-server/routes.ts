@@ -31,7 +31,7 @@ export function serverRoutes(site: ServerSite): Routes {
     'GET /rest/api/2/search': ({ query }) => searchIssues(site.url(), store, query),
     'GET /secure/attachment/{id}/{name}': ({ params }) => attachment(store, params.id),
     [`GET ${path}`]: on((issue, { query }) =>
-      ok(issueShape(site.url(), issue, query.get('fields'))),
+      ok(issueShape(site.url(), issue, query.get('fields'), query.get('expand'))),
     ),
     [`GET ${path}/comment`]: on((issue, { query }) => ok(commentPage(site, issue, query))),
     [`POST ${path}/comment`]: on((issue, exchange) => addComment(site, issue, exchange)),

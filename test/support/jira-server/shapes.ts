@@ -1,3 +1,4 @@
+import { changelogDetails } from '../jira/issue.ts';
 import {
   openTransitions,
   resolutions,
@@ -18,7 +19,12 @@ export function userShape(site: string, { name, key, displayName }: ServerPerson
 }
 
 /** Returns a ticket with the requested fields; by default with all. */
-export function issueShape(site: string, issue: ServerIssue, asked: string | null) {
+export function issueShape(
+  site: string,
+  issue: ServerIssue,
+  asked: string | null,
+  expand: string | null = null,
+) {
   const all: Record<string, unknown> = {
     summary: issue.summary,
     description: issue.description,
@@ -38,6 +44,7 @@ export function issueShape(site: string, issue: ServerIssue, asked: string | nul
     id: issue.id,
     self: `${site}/rest/api/2/issue/${issue.id}`,
     key: issue.key,
+    ...(expand === 'changelog' ? { changelog: changelogDetails(issue.edits ?? []) } : {}),
     fields: Object.fromEntries(shown),
   };
 }

@@ -1,3 +1,4 @@
+import type { JiraEdit } from '../jira/issue.ts';
 import type { StatusName } from '../jira/workflow.ts';
 
 /** A person with an account. Data Center has names and keys, but no account ids. */
@@ -38,6 +39,7 @@ export interface ServerIssue {
   comments: readonly ServerComment[];
   readonly properties: Map<string, unknown>;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly edits?: readonly JiraEdit[];
   attachments: readonly ServerFile[];
   links: readonly { readonly way: 'inward' | 'outward'; readonly other: ServerIssue }[];
   /** Remote links by global id. */
@@ -50,6 +52,7 @@ interface NewIssue {
   readonly description?: string;
   readonly status?: StatusName;
   readonly fields?: Readonly<Record<string, unknown>>;
+  readonly edits?: readonly JiraEdit[];
 }
 
 /** Who may see a restricted comment. */

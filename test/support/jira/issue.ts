@@ -50,6 +50,23 @@ export interface JiraLink {
   readonly other: JiraIssue;
 }
 
+/** A change of one field. */
+export interface JiraEdit {
+  readonly author: { readonly accountId: string } | { readonly name: string };
+  readonly field: string;
+}
+
+/** Returns the changes of a ticket in Jira's form. */
+export function changelogDetails(edits: readonly JiraEdit[]) {
+  const histories = edits.map(({ author, field }, index) => ({
+    id: String(index + 1),
+    author,
+    created: '2026-01-05T09:00:00.000+0000',
+    items: [{ field, fieldtype: 'jira', fieldId: field, fromString: 'a', toString: 'b' }],
+  }));
+  return { startAt: 0, maxResults: histories.length, total: histories.length, histories };
+}
+
 /** A ticket in the stand-in. */
 export interface JiraIssue {
   readonly id: string;
@@ -65,6 +82,7 @@ export interface JiraIssue {
   readonly properties: Map<string, unknown>;
   /** Values of custom fields by field id. */
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly edits: readonly JiraEdit[];
   attachments: readonly JiraAttachment[];
   links: readonly JiraLink[];
   /** Remote links by global id. */
@@ -94,7 +112,12 @@ export function userDetails(site: string, person: JiraPerson): UserDetails {
 }
 
 /** Returns a ticket in Jira's form, with the requested fields; by default with all. */
-export function issueDetails(site: string, issue: JiraIssue, fields: readonly string[]): Issue {
+export function issueDetails(
+  site: string,
+  issue: JiraIssue,
+  fields: readonly string[],
+  expand = '',
+): Issue {
   const all: Record<string, unknown> = {
     summary: issue.summary,
     description: issue.description,
@@ -111,6 +134,7 @@ export function issueDetails(site: string, issue: JiraIssue, fields: readonly st
     key: issue.key,
     self: `${site}/rest/api/3/issue/${issue.id}`,
     expand: 'renderedFields,names,schema,operations,editmeta,changelog',
+    ...(expand === 'changelog' ? { changelog: changelogDetails(issue.edits) as never } : {}),
     fields: Object.fromEntries(
       Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
     ),

@@ -4,6 +4,7 @@ import {
   asDocument,
   type JiraAudience,
   type JiraComment,
+  type JiraEdit,
   type JiraIssue,
   type JiraPerson,
 } from './issue.ts';
@@ -29,6 +30,8 @@ interface NewIssue {
   readonly status?: StatusName;
   /** Values of custom fields by field id. */
   readonly fields?: Readonly<Record<string, unknown>>;
+  /** Who edited which field, the newest first. */
+  readonly edits?: readonly JiraEdit[];
 }
 
 interface NewFile {
@@ -181,19 +184,17 @@ function createSite() {
     },
     addIssue: (given: NewIssue) => {
       const { key, summary, description = null, status = 'Zu erledigen', fields = {} } = given;
+      const { edits = [] } = given;
       issues.set(key, {
-        id: nextId(),
-        key,
-        summary,
+        ...{ id: nextId(), key, summary },
         description: asDocument(description),
         status,
         resolution: null,
         updated: now(),
         comments: [],
         properties: new Map(),
-        fields,
-        attachments: [],
-        links: [],
+        ...{ fields, edits },
+        ...{ attachments: [], links: [] },
         pages: new Map(),
       });
     },

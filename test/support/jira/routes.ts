@@ -56,7 +56,7 @@ export function jiraRoutes(site: JiraSite): Routes {
     ),
     'POST /rest/api/3/search/jql': ({ body }) => searchIssues(site, body),
     [`GET ${issuePath}`]: onIssue((issue, { query }) =>
-      ok(issueDetails(site.url(), issue, query.getAll('fields'))),
+      ok(issueDetails(site.url(), issue, query.getAll('fields'), query.get('expand') ?? '')),
     ),
     [`GET ${issuePath}/comment`]: onIssue((issue, { query }) => ok(pageOf(site, issue, query))),
     [`POST ${issuePath}/comment`]: onIssue((issue, { body }) => addComment(site, issue, body)),
