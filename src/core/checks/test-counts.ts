@@ -166,8 +166,13 @@ export function testCounts(output: string): TestCounts | undefined {
       return summary === undefined ? [] : [counted(line, summary)];
     });
   if (found.length === 0) return undefined;
-  return found.reduce((a, b) => ({ run: a.run + b.run, failed: a.failed + b.failed }));
+  const sum = found.reduce((a, b) => ({ run: a.run + b.run, failed: a.failed + b.failed }));
+  // What fails before the first test is no test of the runner, and any output can name any figures.
+  const failed = Math.min(sum.failed, most);
+  return { run: Math.min(Math.max(sum.run, failed), most), failed };
 }
+
+const most = Number.MAX_SAFE_INTEGER;
 
 function counted(line: string, { failed, passed, all, skipped }: SummaryForm): TestCounts {
   const fails = total(line, failed);
