@@ -1,3 +1,5 @@
+import { isShallow } from './nesting.ts';
+
 /** A part of a text, from the character `start` up to, but not including, `end`. */
 export interface Span {
   readonly start: number;
@@ -35,7 +37,7 @@ export function jsonIn(text: string): readonly JsonSpan[] {
 
 /**
  * Parses JSON, also with line breaks in strings, unknown escapes and trailing commas, or as Python and JavaScript
- * write it; `undefined` if it is none.
+ * write it; `undefined` if it is none, or is nested too deeply to be of use.
  */
 export function parseLoosely(json: string): unknown {
   return parsed(json) ?? parsed(json.replace(tokens, mended));
@@ -51,7 +53,8 @@ export function keywordsAt(text: string, start: number): JsonSpan | undefined {
 
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json);
+    const value: unknown = JSON.parse(json);
+    return isShallow(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -15,7 +15,11 @@ const hostileNumber = fc.constantFrom(
   ...[0, -0, -1, 1.5, 1e308, -1e308, 5e-324, Number.MAX_SAFE_INTEGER, 2 ** 53, 8.64e15, 1e21],
 );
 
+/** Objects that `String` and `Number` throw for. */
+const textless = fc.constantFrom({ toString: 'x', valueOf: 1 }, [{ toString: null }]);
+
 const scalar = fc.oneof(
+  textless,
   fc.constantFrom<unknown>(null, true, false),
   hostileNumber,
   hostileText,

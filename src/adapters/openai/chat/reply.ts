@@ -6,6 +6,7 @@ import {
   NoCompletion,
   type ParsedReply,
   requireAllowed,
+  requireShallow,
   whatIsIn,
 } from '../message/index.ts';
 import { keptMessage } from './exchange.ts';
@@ -57,6 +58,7 @@ const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
  * one that the content filter has cut.
  */
 export function readChatReply(body: unknown): ParsedReply {
+  requireShallow(body);
   const answer = Answer.safeParse(body);
   if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
   const [{ finish_reason: finish, message }] = answer.data.choices;

@@ -1,3 +1,5 @@
+import { isShallow } from '../../../core/text/index.ts';
+
 /** Returns the parsed JSON, or the text itself if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
@@ -7,9 +9,14 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns the input of a tool call; what is not JSON stays as it is, for the tool to say what is wrong. */
+/**
+ * Returns the input of a tool call; what is not JSON, or is nested too deeply, stays as it is, for the tool to say
+ * what is wrong.
+ */
 export function inputOf(sent: unknown): unknown {
-  return typeof sent === 'string' ? jsonOf(sent || '{}') : (sent ?? {});
+  if (typeof sent !== 'string') return sent ?? {};
+  const input = jsonOf(sent || '{}');
+  return isShallow(input) ? input : sent;
 }
 
 /** Returns the arguments of an earlier call as JSON. Endpoints parse them, so that they must be an object. */

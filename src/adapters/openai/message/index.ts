@@ -8,6 +8,7 @@ export {
   NoCompletion,
   type ParsedReply,
   requireAllowed,
+  requireShallow,
   tokensSpent,
   Withheld,
   whatIsIn,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelReply } from '../../../agent/ports.ts';
 import type { Usage } from '../../../core/run/index.ts';
-import { estimateTokens } from '../../../core/text/index.ts';
+import { estimateTokens, isShallow } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
 import type { Layout } from './layout.ts';
 
@@ -17,6 +17,11 @@ export class NoCompletion extends Error {
     this.body = body;
     this.isPage = isPage;
   }
+}
+
+/** Throws NoCompletion for a body that no later request could send back: JSON.stringify fails on it. */
+export function requireShallow(body: unknown): void {
+  if (!isShallow(body)) throw new NoCompletion('a body that is nested too deeply');
 }
 
 /** Names a body that is no reply, for a NoCompletion. */

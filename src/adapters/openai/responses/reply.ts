@@ -6,6 +6,7 @@ import {
   NoCompletion,
   type ParsedReply,
   requireAllowed,
+  requireShallow,
   whatIsIn,
 } from '../message/index.ts';
 import { keptOutput } from './exchange.ts';
@@ -47,6 +48,7 @@ const failed = /^(?:failed|cancelled|queued|in_progress)$/;
  * without an output, and Withheld for one that the content filter has cut.
  */
 export function readResponse(body: unknown): ParsedReply {
+  requireShallow(body);
   const answer = Answer.safeParse(body);
   if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
   const { model, status, incomplete_details: details, output, usage } = answer.data;

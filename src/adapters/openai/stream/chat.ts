@@ -65,7 +65,8 @@ function whole(message: Members, calls: readonly unknown[]): Members {
 /** Content may arrive in parts, some of them thoughts. */
 function withPlainContent(delta: Members): Members {
   if (!Array.isArray(delta.content)) return delta;
-  const isThought = (part: unknown) => /^(?:thinking|reasoning)/.test(String(membersOf(part).type));
+  const isThought = (part: unknown) =>
+    /^(?:thinking|reasoning)/.test(textIn(membersOf(part).type) ?? '');
   const thoughts = delta.content.filter(isThought);
   const said = delta.content.filter((part) => !isThought(part));
   const reasoning =
@@ -87,7 +88,8 @@ function writtenBy(pieces: unknown): string {
   return listOf(pieces)
     .map((piece) => {
       const { name, arguments: input } = membersOf(membersOf(piece).function);
-      return `${name ?? ''}${typeof input === 'object' ? JSON.stringify(input) : (input ?? '')}`;
+      const written = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+      return `${textIn(name) ?? ''}${written}`;
     })
     .join('');
 }

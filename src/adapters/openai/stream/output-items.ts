@@ -54,7 +54,8 @@ function itemAfter(before: Members | undefined, event: Members, type: string): M
       : `${textIn(text) ?? ''}${textIn(event.delta) ?? ''}`;
   if (list === undefined) return { ...item, [name]: textAfter(item[name]) };
   const parts = new Map([...listOf(item[list]).entries()]);
-  const at = Number(event.content_index ?? event.summary_index ?? 0);
+  const index = event.content_index ?? event.summary_index;
+  const at = typeof index === 'object' ? 0 : Number(index ?? 0);
   const old = membersOf(parts.get(at) ?? { type: part });
   parts.set(at, { ...old, [name]: textAfter(old[name]) });
   return { ...item, [list]: [...parts.values()] };

@@ -1,3 +1,4 @@
+import { isShallow } from '../../../core/text/index.ts';
 import type { Collector, IncomingAnswer, Stage } from './collector.ts';
 import { eventReader, type StreamEvent } from './events.ts';
 import { type Members, membersOf, textIn } from './members.ts';
@@ -63,7 +64,8 @@ function failureIn(event: Members): Members | undefined {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isShallow(value) ? value : undefined;
   } catch {
     return undefined;
   }
