@@ -15,9 +15,15 @@ export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from '
 export { guarded, hideIn } from './hide-in.ts';
 export { hideSecrets } from './hide-secrets.ts';
 export { showControls, showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
-export { type JsonSpan, jsonIn, keywordsAt, parseLoosely, type Span } from './json-in-text.ts';
+export {
+  isShallow,
+  type JsonSpan,
+  jsonIn,
+  keywordsAt,
+  parseLoosely,
+  type Span,
+} from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
-export { isShallow } from './nesting.ts';
 export { isPlaceholder } from './placeholders.ts';
 export { redacted, redactor } from './redact.ts';
 export { retryAfterMs } from './retry-after.ts';

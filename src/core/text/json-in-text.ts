@@ -1,5 +1,3 @@
-import { isShallow } from './nesting.ts';
-
 /** A part of a text, from the character `start` up to, but not including, `end`. */
 export interface Span {
   readonly start: number;
@@ -49,6 +47,21 @@ export function keywordsAt(text: string, start: number): JsonSpan | undefined {
   if (end === undefined) return undefined;
   const value = parseLoosely(`{${text.slice(start + 1, end - 1)}}`);
   return value === undefined ? undefined : { start, end, value };
+}
+
+/** Lists and objects within each other; what people and programs write has far fewer, and JSON.stringify fails at thousands. */
+const deepest = 500;
+
+/** Whether JSON is nested so little that it can be written and compared again. Not recursive, for it may be without end. */
+export function isShallow(json: unknown): boolean {
+  let level: readonly unknown[] = [json];
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
 }
 
 function parsed(json: string): unknown {

@@ -71,8 +71,15 @@ function fitList(raw: unknown, schema: InputSchema, otherNames: OtherNames): unk
 
 function fitBoolean(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
-  return { true: true, yes: true, false: false, no: false }[raw.trim().toLowerCase()] ?? raw;
+  return booleans.get(raw.trim().toLowerCase()) ?? raw;
 }
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
 function fitString(raw: unknown, schema: InputSchema): unknown {
   if (Array.isArray(schema.enum))
@@ -102,7 +109,8 @@ function plain(word: string): string {
   return word
     .toLowerCase()
     .replace(/[\s_-]+/g, '-')
-    .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+    // Tried once for each run of signs, not at each of its signs.
+    .replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '');
 }
 
 /** A string, a number or a boolean as text; empty for anything else. */
