@@ -102,8 +102,11 @@ export function path(wanted: string): Kind<string> {
 /** A web address, without a trailing slash. */
 export function address(wanted: string): Kind<string> {
   return single(wanted, (text) => {
-    const url = text.replace(/\/+$/, '');
-    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+    // Tried once for each run of slashes, not at each of them.
+    const url = text.replace(/(?<!\/)\/+$/, '');
+    // A parser of addresses drops line breaks, which messages would show.
+    if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
+    return /^https?:$/.test(new URL(url).protocol) ? url : null;
   });
 }
 

@@ -106,10 +106,10 @@ export function requiredBy({ required }: InputSchema): readonly string[] {
 
 /** Returns a word without case, punctuation and Markdown at its ends, with hyphens between its parts. */
 function plain(word: string): string {
+  // The end is sought once for each run of signs, not at each of its signs.
   return word
     .toLowerCase()
     .replace(/[\s_-]+/g, '-')
-    // Tried once for each run of signs, not at each of its signs.
     .replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '');
 }
 

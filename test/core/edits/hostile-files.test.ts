@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
+import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
+import { stageEdits } from '../../../src/core/edits/stage.ts';
+import { repoPath } from '../../../src/core/repository/path.ts';
+import { growth } from '../../support/growth.ts';
+import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
+import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
+import { runs } from '../../support/property-runs.ts';
+import { repository } from './staging.ts';
+
+const valid = [
+  'a.py\n<<<<<<< SEARCH\nb\n=======\nB\n>>>>>>> REPLACE\n',
+  'new.py\n<<<<<<< FILE\nx = 1\n>>>>>>> FILE\n',
+  'a.py\n<<<<<<< RENAME\nc.py\n>>>>>>> RENAME\n',
+  'b.py\n<<<<<<< DELETE\n>>>>>>> DELETE\n',
+  '*** Begin Patch\n*** Update File: a.py\n@@\n-b\n+B\n*** Add File: d.py\n+x\n*** End Patch',
+  '--- a/a.py\n+++ b/a.py\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n',
+  'diff --git a/a.py b/e.py\nrename from a.py\nrename to e.py\n',
+  '`lib/x.py`:\n\n```py\nx = 2\n```\n',
+];
+
+const outside = [
+  ...['../e.py', '/etc/passwd', 'C:\\a.py', '.git/config', 'secret/key', 'a/../../b', 'a//b', '.'],
+  ...['~/.ssh/id', '.GIT/config', 'a.py/', 'a\0.py', 'a.py\u202Eyp.b', 'con', 'A.PY', '\uFEFFa.py'],
+];
+const name = fc.oneof(fc.constantFrom(...outside, ...inheritedNames), hostileText);
+
+/** Replies with another name for a file, or with hostile texts anywhere. */
+const reply = fc.oneof(
+  fc.constantFrom(...valid).chain(mutatedText),
+  fc
+    .tuple(fc.constantFrom(...valid), name, name)
+    .map(([text, file, other]) =>
+      text.replace(/\b(?:a|b|new)\.py/, () => file).replace(/\b[cde]\.py/, () => other),
+    ),
+  fc
+    .array(fc.constantFrom(...valid).chain(mutatedText), { maxLength: 3 })
+    .map((all) => all.join('\n')),
+);
+
+describe('the edits of a hostile reply', () => {
+  test('are texts of whole lines, and change only files that may be changed', () => {
+    const property = fc.property(reply, fc.boolean(), (text, isComplete) => {
+      const parsed = parseEdits(text, isComplete);
+      requirePlainPrototypes();
+      if (parsed.kind === 'malformed') {
+        expect(parsed.why).toMatch(/\S/);
+        return;
+      }
+      const staged = stageEdits(emptyPatch, repository, parsed.edits);
+      if (staged.kind === 'unplaced') {
+        expect(staged.why).toMatch(/\S/);
+        return;
+      }
+      for (const [path, change] of staged.patch) {
+        expect(repoPath(path, repository.rules)).toBe(path);
+        expect(change.path).toBe(path);
+        expect(change.before).toBe(repository.originals.get(path)?.before ?? null);
+        expect(change.after).not.toBe(change.before);
+      }
+      for (const { path, why } of staged.refusals) {
+        expect(repoPath(path, repository.rules)).toBe(path);
+        expect(why).toMatch(/\S/);
+      }
+      // Nothing is staged of files that were not read.
+      expect([...staged.patch.keys()]).not.toContain('unread.py');
+      expect([...staged.patch.keys()]).not.toContain('logo.png');
+    });
+    fc.assert(property, runs(600));
+  });
+
+  test('add no more text than the reply has', () => {
+    const property = fc.property(reply, (text) => {
+      const parsed = parseEdits(text, true);
+      if (parsed.kind === 'malformed') return;
+      const staged = stageEdits(emptyPatch, repository, parsed.edits);
+      if (staged.kind === 'unplaced') return;
+      const before = [...repository.originals.values()].map((one) => one.before?.length ?? 0);
+      const after = [...staged.patch.values()].map((one) => one.after?.length ?? 0);
+      // Every line of the reply may get the indentation and the line break of the file.
+      const most = 4 * (text.length + before.reduce((a, b) => a + b)) + 16;
+      expect(after.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(most);
+    });
+    fc.assert(property, runs(300));
+  });
+
+  test.each(inheritedNames)('may be a new file of the name %s', (file) => {
+    const parsed = parseEdits(`${file}.py\n<<<<<<< FILE\nx\n>>>>>>> FILE\n`, true);
+    if (parsed.kind === 'malformed') throw new Error(parsed.why);
+    const staged = stageEdits(emptyPatch, repository, parsed.edits);
+    if (staged.kind === 'unplaced') throw new Error(staged.why);
+    expect([...staged.patch.values()]).toMatchObject([{ path: `${file}.py`, after: 'x\n' }]);
+  });
+});
+
+test.each(['*** Add File: a\n', '@@\n', '@@ -1 +1 @@\n', '--- a\n+++ b\n', '+', '\0', '\u202E'])(
+  'a patch of %j only is read in linear time',
+  (part) => {
+    const read = (size: number) => {
+      const row = part.repeat(Math.ceil(size / part.length));
+      for (const text of [`*** Begin Patch\n${row}`, `--- a/a.py\n+++ b/a.py\n${row}`]) {
+        const parsed = parseEdits(text, true);
+        if (parsed.kind === 'edits') stageEdits(emptyPatch, repository, parsed.edits.slice(0, 50));
+      }
+    };
+    expect(growth(read, 10_000)).toBeLessThan(8);
+  },
+);
