@@ -13,6 +13,9 @@ export interface AdfNode {
 /** Deeper than any editor nests; below it, text is kept and structure is not. */
 const maxDepth = 60;
 
+/** More than there are; each is written around the text and all the others. */
+const maxMarks = 20;
+
 /** Makes a node from any JSON value; `undefined` from null or undefined. */
 export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   if (value === null || value === undefined) return undefined;
@@ -22,7 +25,7 @@ export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   const fields = mapOf(value);
   const type = asText(fields.get('type'));
   const text = asText(fields.get('text'));
-  const marks = parseNodes(fields.get('marks'), depth);
+  const marks = parseNodes(fields.get('marks'), depth).slice(0, maxMarks);
   const content = parseNodes([fields.get('content')].flat(), depth);
   if (type === 'text' && content.length === 0) return textNode(text, marks);
   const all = text === '' ? content : [textNode(text, marks), ...content];
