@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDispatch } from '../src/dispatch.ts';
+import { hostileJson, mutatedJson } from './support/hostile/json.ts';
+import { requirePlainPrototypes } from './support/hostile/prototypes.ts';
+import { hostileText, mutatedText } from './support/hostile/texts.ts';
+import { runs } from './support/property-runs.ts';
 
 const payload = {
   ticket: 'APP-17',
@@ -67,4 +71,32 @@ describe('rejects', () => {
       }),
     );
   });
+});
+
+/** What each field may be; no more than this gets into a job. */
+const forms: Readonly<Record<string, RegExp>> = {
+  ticket: /^[A-Z][A-Z0-9_]{1,}-[1-9]\d*$/,
+  ticketId: /^\d{1,20}$/,
+  site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
+  delivery: /^[\w.:-]{1,128}$/,
+  reason: /^(created|reopened|labelled|commented|sweep|unfinished)$/,
+  changed: /^[\d-]{10}T[\d:]{8}(\.\d{1,6})?Z$/,
+};
+
+test('whatever is sent, what is read of it has the form of each field, and nothing else', () => {
+  const whole = { ...payload, changed: '2026-11-20T09:00:00.000Z' };
+  const field = fc.constantFrom(...Object.keys(forms)).chain((name) => {
+    const value = Object.entries(whole).find(([one]) => one === name)?.[1] ?? '';
+    return fc.oneof(mutatedText(value), hostileText).map((text) => ({ ...whole, [name]: text }));
+  });
+  const property = fc.property(fc.oneof(field, mutatedJson(whole), hostileJson), (sent) => {
+    const dispatch = parseDispatch(sent);
+    requirePlainPrototypes();
+    for (const [name, value] of Object.entries(dispatch ?? {}))
+      expect(value).toMatch(forms[name] ?? /^$/);
+    if (dispatch === undefined) return;
+    expect(Object.keys(dispatch)).toEqual(expect.arrayContaining(Object.keys(payload)));
+    expect(parseDispatch(dispatch)).toEqual(dispatch);
+  });
+  fc.assert(property, runs(1_000));
 });

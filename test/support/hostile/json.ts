@@ -81,7 +81,7 @@ function mutated(root: unknown, { at, how, other, name }: Mutation): unknown {
       [key, Array.isArray(value) ? members.map(([, it]) => it) : Object.fromEntries(members)],
     ];
   };
-  return visit('', root, 0)[0]?.[1];
+  return visit('', root, 0)[0]?.[1] ?? null;
 }
 
 function sizeOf(value: unknown, depth = 0): number {
