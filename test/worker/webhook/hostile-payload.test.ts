@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDelivery } from '../../../src/dispatch.ts';
+import { decide } from '../../../src/worker/rules/decision.ts';
+import {
+  parseAutomation,
+  parseWebhook,
+  type WebhookEvent,
+} from '../../../src/worker/webhook/event.ts';
+import { parseJson } from '../../../src/worker/webhook/json.ts';
+import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
+import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
+import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
+import { runs } from '../../support/property-runs.ts';
+import {
+  commentWebhook,
+  createdWebhook,
+  dataCenterReopenedWebhook,
+  reopenedWebhook,
+} from '../../support/webhook.ts';
+import { policyOf } from '../rules/sample-policy.ts';
+
+const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+const bulk = { bulkOperationMetaData: { totalCount: 30, issues: [1, 2] } };
+const document = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: '/fix it' }] }],
+};
+const webhooks: readonly object[] = [
+  createdWebhook(ticket),
+  { ...reopenedWebhook(ticket), ...bulk },
+  dataCenterReopenedWebhook(ticket),
+  commentWebhook(ticket, '/fix it'),
+  { ...commentWebhook(ticket, ''), comment: { id: '1', author: { name: 'a' }, body: document } },
+];
+const automation = {
+  ...{ ticket: 'SHOP-7', ticketId: '10077', site: 'https://acme.atlassian.net', reason: 'created' },
+  ...{ time: '2026-11-20T09:00:00.000Z', components: ['a'], labels: ['b'], author: 'c' },
+};
+
+const policies = [
+  policyOf(),
+  policyOf({ REPORTERS: 'toString, __proto__', AGENT_ACCOUNTS: 'constructor', BULK_LIMIT: '1' }),
+];
+
+/** Every part of an event has its type and its bounds. */
+function requireEvent(event: WebhookEvent): void {
+  const { name, ticket, actor, bulkSize, timestamp, changed } = event;
+  expect(name).toMatch(/^[\w:.() -]{1,140}$/);
+  expect(ticket.key).toMatch(/^([A-Z][A-Z0-9_]+-\d+)?$/);
+  expect(ticket.site).toMatch(/^([A-Za-z0-9.-]{1,253}(:\d{1,5})?)?$/);
+  const lists = [ticket.components, ticket.labels, ticket.reporter, actor];
+  for (const text of lists.flatMap((list) => list ?? [])) expect(text).toBeTypeOf('string');
+  for (const account of [ticket.reporter, actor]) expect(account).not.toEqual([]);
+  expect(Number.isFinite(bulkSize) && bulkSize >= 0).toBe(true);
+  expect([typeof timestamp, typeof changed]).toEqual(['number', 'number']);
+  const comment = 'comment' in event ? event.comment : undefined;
+  for (const text of [comment?.id, comment?.opening, comment?.closing])
+    expect(['string', 'undefined']).toContain(typeof text);
+  requirePlainPrototypes();
+}
+
+describe('a hostile payload', () => {
+  const payload = fc.oneof(hostileJson, ...webhooks.map(mutatedJson));
+
+  test('becomes an event whose parts are within their bounds, and a decision', () => {
+    const property = fc.property(payload, fc.constantFrom(...policies), (json, policy) => {
+      const event = parseWebhook(json);
+      requireEvent(event);
+      const decision = decide(event, 'd-1', policy);
+      expect(decision.reason).toMatch(/^[\w:.,'()+ /-]{1,250}$/);
+      if (decision.kind === 'dispatch') expect(isDelivery(decision.dispatch.delivery)).toBe(true);
+    });
+    fc.assert(property, runs(700));
+  });
+
+  test('of Jira Automation becomes an event or nothing', () => {
+    const json = fc.oneof(hostileJson, mutatedJson(automation));
+    const property = fc.property(json, fc.constantFrom(...policies), (sent, policy) => {
+      const event = parseAutomation(sent);
+      if (event === undefined) return;
+      requireEvent(event);
+      expect(event.kind).toBe('automation');
+      expect(decide(event, 'd-1', policy).reason).toMatch(/^[\w:.,'()+ /-]{1,250}$/);
+    });
+    fc.assert(property, runs(500));
+  });
+
+  test.each(inheritedNames)('whose ticket is only inherited has none: %s', (name) => {
+    const [created] = webhooks;
+    const json: unknown = JSON.parse(`{"${name}":${JSON.stringify(created)}}`);
+    expect(parseWebhook(json)).toMatchObject({ kind: 'other', ticket: { key: '', id: '' } });
+    expect(
+      parseAutomation(JSON.parse(`{"${name}":${JSON.stringify(automation)}}`)),
+    ).toBeUndefined();
+    expect(parseAutomation({ ...automation, reason: name })).toBeUndefined();
+  });
+});
+
+test('bytes are the JSON that they are in UTF-8, or nothing', () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 40 }),
+    fc.oneof(mutatedText(JSON.stringify(automation)), hostileText).map((text) => {
+      return new TextEncoder().encode(text);
+    }),
+    fc
+      .tuple(
+        fc.constantFrom('"', '{"a":"', '['),
+        fc.uint8Array({ maxLength: 6 }),
+        fc.constantFrom('"', '"}', ']'),
+      )
+      .map(([start, inner, end]) => {
+        const [before, after] = [start, end].map((text) => new TextEncoder().encode(text));
+        return Uint8Array.from([...(before ?? []), ...inner, ...(after ?? [])]);
+      }),
+  );
+  const property = fc.property(bytes, (body) => {
+    const json = parseJson(body);
+    requirePlainPrototypes();
+    if (json === undefined) return;
+    // What is read is all that was sent: nothing was replaced.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+    expect(JSON.stringify(json)).toBe(JSON.stringify(JSON.parse(text.replace(/^\uFEFF/, ''))));
+    expect(new TextEncoder().encode(text)).toEqual(body);
+  });
+  fc.assert(property, runs(500));
+});
