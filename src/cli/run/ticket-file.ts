@@ -34,7 +34,8 @@ const Key = someText(keyWanted).transform((given, context) => {
 const TicketContent = z.object(
   {
     key: Key.prefault('LOCAL-1'),
-    summary: someText('a sentence that says what is wrong').min(1, {
+    // Not `min`, which also asks an object for its length.
+    summary: someText('a sentence that says what is wrong').regex(/./s, {
       error: 'a sentence that says what is wrong',
     }),
     description: someText('a text').default(''),

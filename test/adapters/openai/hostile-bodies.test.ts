@@ -110,6 +110,11 @@ describe.each(protocols)('the body of an answer of $api', ({ api, read, valid, s
     fc.assert(property, runs(400));
   });
 
+  test('is none if its error is an object with a length of its own', () => {
+    const length = { toString: 'x', valueOf: 1 };
+    expect(readOf(read, { error: { length } })).toBeUndefined();
+  });
+
   test('nested without end is no reply', () => {
     const deep = nested(50_000, 'x');
     expect(readOf(read, { ...valid[0], more: deep })).toBeUndefined();

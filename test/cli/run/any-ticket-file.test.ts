@@ -104,6 +104,11 @@ test('whatever a JSON file has, it is a ticket, or a sentence says what is wrong
   await fc.assert(property, runs(150));
 });
 
+test('a summary that is an object is refused, whatever its length is', async () => {
+  for (const length of ['1', '{"toString":"x","valueOf":1}'])
+    expect(await readOf('long.json', `{"summary":{"length":${length}}}`)).toBeUndefined();
+});
+
 test('a file nested without end is refused', async () => {
   expect(await readOf('deep.json', '['.repeat(50_000) + ']'.repeat(50_000))).toBeUndefined();
   const inner = `${'{"comments":'.repeat(2_000)}1${'}'.repeat(2_000)}`;

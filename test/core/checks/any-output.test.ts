@@ -128,5 +128,5 @@ test.each(parts)('a line of %j is read in linear time', (part) => {
     for (const reader of [diagnosticsIn, stylishReader(row), arrowReader()]) reader(row, 0);
     shortenOutput(row, 500);
   };
-  expect(growth(read, 15_000)).toBeLessThan(8);
+  expect(growth(read, 8_000)).toBeLessThan(8);
 });

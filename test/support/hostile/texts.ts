@@ -12,7 +12,7 @@ const oddSigns = [
 ];
 
 /** Bytes of any kind, read as UTF-8. */
-export const decodedBytes: fc.Arbitrary<string> = fc
+const decodedBytes: fc.Arbitrary<string> = fc
   .uint8Array({ maxLength: 80 })
   .map((bytes) => new TextDecoder().decode(bytes));
 

@@ -27,7 +27,9 @@ export function requireShallow(body: unknown): void {
 /** Names a body that is no reply, for a NoCompletion. */
 export function whatIsIn(body: unknown): string {
   if (body === undefined) return 'an empty body';
-  const isError = z.object({ error: z.union([z.string().min(1), z.object({})]) }).safeParse(body);
+  const isError = z
+    .object({ error: z.union([z.string().regex(/./s), z.object({})]) })
+    .safeParse(body);
   return isError.success ? 'an error' : 'a body without a message';
 }
 

@@ -85,6 +85,8 @@ function fitString(raw: unknown, schema: InputSchema): unknown {
   if (Array.isArray(schema.enum))
     return (typeof raw === 'string' && meantValue(raw, schema)) || raw;
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
+  // Its length would be checked as that of a text.
+  if (isRecord(raw) && Object.hasOwn(raw, 'length')) return {};
   const isText = Array.isArray(raw) && raw.every((line) => typeof line === 'string');
   return isText ? raw.join('\n') : raw;
 }
