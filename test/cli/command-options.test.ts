@@ -31,6 +31,7 @@ describe("the project's own commands", () => {
       timeout: 300_000,
       isolation: 'required',
       environment: [],
+      folders: [],
       show: expect.any(Function),
     });
   });
