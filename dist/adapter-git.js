@@ -1,4 +1,4 @@
-import { $n as patchDiff, bt as showInput, fi as clip, gi as oneLine, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError } from "./core.js";
+import { $n as patchDiff, _i as oneLine, bt as showInput, ht as errorMessage, ir as sortedChanges, mt as UserError, pi as clip, pt as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

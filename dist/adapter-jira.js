@@ -1,4 +1,4 @@
-import { At as ticketKey, Bt as spaceProblem, Ci as prefixed, Dt as hasCommentMark, Et as chooseTransition, Gr as withoutLineBreaks, Hr as clean, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Kr as retryAfterMs, Lt as pictureLimits, Ot as projectOf, Si as linkTo, Ur as cleanLine, Wr as pageUrl, bi as fenced, bt as showInput, ct as fullTextLabel, di as byteLength, fi as clip, ft as text, gi as oneLine, gt as explanationIn, ht as errorMessage, lt as joinTexts, mi as excerpt, mt as UserError, ot as capBlocks, pt as OutageError, qt as emptyRecord, ut as link, vi as codeLines, wi as tableOf, xi as joined, yi as codeSpan, zt as spaceForPicture } from "./core.js";
+import { At as ticketKey, Bt as spaceProblem, Ci as linkTo, Dt as hasCommentMark, Et as chooseTransition, Gr as withoutLineBreaks, Hr as clean, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Kr as retryAfterMs, Lt as pictureLimits, Ot as projectOf, Si as joined, Ti as tableOf, Ur as cleanLine, Wr as pageUrl, _i as oneLine, bi as codeSpan, bt as showInput, ct as fullTextLabel, fi as byteLength, ft as text, gt as explanationIn, hi as excerpt, ht as errorMessage, lt as joinTexts, mt as UserError, ot as capBlocks, pi as clip, pt as OutageError, qt as emptyRecord, ut as link, wi as prefixed, xi as fenced, yi as codeLines, zt as spaceForPicture } from "./core.js";
 import { m as settleAll } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
@@ -807,6 +807,7 @@ function calendarDay(timestamp) {
 }
 // src/adapters/jira/formats/adf/node.ts
 const maxDepth$3 = 60;
+const maxMarks = 20;
 function parseNode(value, depth = 0) {
 	if (value === null || value === void 0) return void 0;
 	if (depth > maxDepth$3) return textNode(allText(value));
@@ -815,7 +816,7 @@ function parseNode(value, depth = 0) {
 	const fields = mapOf(value);
 	const type = asText(fields.get("type"));
 	const text = asText(fields.get("text"));
-	const marks = parseNodes(fields.get("marks"), depth);
+	const marks = parseNodes(fields.get("marks"), depth).slice(0, maxMarks);
 	const content = parseNodes([fields.get("content")].flat(), depth);
 	if (type === "text" && content.length === 0) return textNode(text, marks);
 	const all = text === "" ? content : [textNode(text, marks), ...content];

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Br as estimateTokens, Kr as retryAfterMs, Q as nearestModels, Rt as pictureTokens, Ur as cleanLine, Xt as reasoningEfforts, Z as modelProfile, bt as showInput, fi as clip, gi as oneLine, gt as explanationIn, hi as listNames, ht as errorMessage, mt as UserError, pt as OutageError, si as withoutInvisible } from "./core.js";
+import { Br as estimateTokens, Kr as retryAfterMs, Q as nearestModels, Rt as pictureTokens, Ur as cleanLine, Xr as isShallow, Xt as reasoningEfforts, Z as modelProfile, _i as oneLine, bt as showInput, ci as withoutInvisible, gi as listNames, gt as explanationIn, ht as errorMessage, mt as UserError, pi as clip, pt as OutageError } from "./core.js";
 import { b as messageText, h as sleep, p as raceAbort, y as PromptTooLong } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
@@ -19,7 +19,9 @@ function jsonOf(text) {
 	}
 }
 function inputOf(sent) {
-	return typeof sent === "string" ? jsonOf(sent || "{}") : sent ?? {};
+	if (typeof sent !== "string") return sent ?? {};
+	const input = jsonOf(sent || "{}");
+	return isShallow(input) ? input : sent;
 }
 function argumentsOf(input) {
 	return JSON.stringify(typeof input === "object" && input !== null && !Array.isArray(input) ? input : {});
@@ -899,9 +901,12 @@ var NoCompletion = class extends Error {
 		this.isPage = isPage;
 	}
 };
+function requireShallow(body) {
+	if (!isShallow(body)) throw new NoCompletion("a body that is nested too deeply");
+}
 function whatIsIn(body) {
 	if (body === void 0) return "an empty body";
-	return object({ error: union([string().min(1), object({})]) }).safeParse(body).success ? "an error" : "a body without a message";
+	return object({ error: union([string().regex(/./s), object({})]) }).safeParse(body).success ? "an error" : "a body without a message";
 }
 var Withheld = class extends Error {
 	name = "Withheld";
@@ -1301,7 +1306,7 @@ function whole(message, calls) {
 }
 function withPlainContent(delta) {
 	if (!Array.isArray(delta.content)) return delta;
-	const isThought = (part) => /^(?:thinking|reasoning)/.test(String(membersOf(part).type));
+	const isThought = (part) => /^(?:thinking|reasoning)/.test(textIn(membersOf(part).type) ?? "");
 	const thoughts = delta.content.filter(isThought);
 	const said = delta.content.filter((part) => !isThought(part));
 	const reasoning = thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join("") };
@@ -1320,7 +1325,8 @@ const thoughtsIn = (delta) => textIn(delta.reasoning_content) ?? textIn(delta.re
 function writtenBy(pieces) {
 	return listOf(pieces).map((piece) => {
 		const { name, arguments: input } = membersOf(membersOf(piece).function);
-		return `${name ?? ""}${typeof input === "object" ? JSON.stringify(input) : input ?? ""}`;
+		const written = typeof input === "string" ? input : JSON.stringify(input) ?? "";
+		return `${textIn(name) ?? ""}${written}`;
 	}).join("");
 }
 // src/adapters/openai/stream/output-items.ts
@@ -1395,7 +1401,8 @@ function itemAfter(before, event, type) {
 		[name]: textAfter(item[name])
 	};
 	const parts = new Map([...listOf(item[list]).entries()]);
-	const at = Number(event.content_index ?? event.summary_index ?? 0);
+	const index = event.content_index ?? event.summary_index;
+	const at = typeof index === "object" ? 0 : Number(index ?? 0);
 	const old = membersOf(parts.get(at) ?? { type: part });
 	parts.set(at, {
 		...old,
@@ -1557,7 +1564,8 @@ function failureIn(event) {
 }
 function parsed$1(text) {
 	try {
-		return JSON.parse(text);
+		const value = JSON.parse(text);
+		return isShallow(value) ? value : void 0;
 	} catch {
 		return;
 	}
@@ -2398,6 +2406,7 @@ const endings$1 = new Map([
 	["length", "cut"]
 ]);
 function readChatReply(body) {
+	requireShallow(body);
 	const answer = Answer$1.safeParse(body);
 	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
 	const [{ finish_reason: finish, message }] = answer.data.choices;
@@ -2600,6 +2609,7 @@ const Answer = object({
 const endings = new Map([["completed", "stopped"], ["incomplete", "cut"]]);
 const failed = /^(?:failed|cancelled|queued|in_progress)$/;
 function readResponse(body) {
+	requireShallow(body);
 	const answer = Answer.safeParse(body);
 	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
 	const { model, status, incomplete_details: details, output, usage } = answer.data;

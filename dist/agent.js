@@ -1,4 +1,4 @@
-import { $r as hideSecrets, $t as stopReasonOf, Ar as linesOf$1, At as ticketKey, B as ticketComment, Bn as rulesLeft, Br as estimateTokens, Cn as onlyTests, Cr as whyReadOnly, Ct as record, Dn as shortenOutput, Dr as windowOf, En as compareWithBase, Er as windowsText, Fr as mentionsText, Ft as sweepVerdict, Gn as stageEdits, Gt as startedRecord, Ir as mentionsIn, Jn as parseEdits, Jr as redactor, Kn as parseRewrite, Kt as workedInputs, L as budgetProblem, Ln as longestShown, Lr as fileResolver, M as pullRequestBody, Mn as isRed, Mr as importsPackage, Nn as testCounts, Nr as entitiesIn, Nt as mayBeUnfinished, O as lackingEvidence, On as failuresOf, Or as outlineOf, Ot as projectOf, Pn as addSpent, Pr as ticketText, Qn as overCaps, Qr as parseLoosely, Qt as withPassingChange, R as cutProblem, Rn as nothingSpent, Rr as resolveName, Rt as pictureTokens, Sn as isTestFile, Sr as repoPath, St as newRun, Ti as fileKind, Tr as windowsFor, Tt as isConclusive, Un as costOf, Ut as inputFingerprint, V as workingComment, Vn as tokensOf, Vr as withoutThoughts, Vt as instruction, Wt as readinessOf, Xn as deltaDiff, Xr as jsonIn, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zr as keywordsAt, Zt as publishableAs, _i as summaryLine, _n as planOf, _r as groupsOf, _t as isDefect, an as feedback, ar as withChange, at as describeActivity, bn as testFilesOf, br as startRanking, bt as showInput, ci as requestFingerprint, cn as due, cr as symbolName, dn as attempts, dr as pathFilter, ei as guarded, en as stopReasons, fi as clip, fr as plainPath, gi as oneLine, gr as hitsIn, hi as listNames, hn as keptPatch, hr as textMatcher, ht as errorMessage, in as cutNote, ir as sortedChanges, it as announce, j as changeTitle, jn as hasPassed, jr as ownNames, k as embedState, kr as definitionsByPattern, li as sha256Hex, ln as mayReplan, lr as symbolPlaces, mn as isSound, mr as nearMisses, mt as UserError, ni as emptyTag, nn as lossesOf, nr as emptyPatch, oi as visibleText, on as readsOf, or as namedFiles, pi as clipLines, pn as currentPatch, pr as pagesOf, pt as OutageError, qr as redacted, qt as emptyRecord, ri as enclosed, rr as samePatch, sn as ruleOn, sr as definitionGroups, ti as hideIn, tn as looksLeft, tr as deltasOf, ui as distance, un as offersPlan, ur as patternMatcher, vn as stagedPatch, vr as searchFile, w as receiptOf, wn as testsTouched, wr as mergedLines, wt as endedRecord, xn as withUnreadableTests, xr as pathRules, xt as firstReason, yn as verifyRegression, yr as definesName, z as idleProblem, zn as replyBound, zr as fileTree } from "./core.js";
+import { $r as parseLoosely, $t as stopReasonOf, Ar as linesOf$1, At as ticketKey, B as ticketComment, Bn as rulesLeft, Br as estimateTokens, Cn as onlyTests, Cr as whyReadOnly, Ct as record, Dn as shortenOutput, Dr as windowOf, Ei as fileKind, En as compareWithBase, Er as windowsText, Fr as mentionsText, Ft as sweepVerdict, Gn as stageEdits, Gt as startedRecord, Ir as mentionsIn, Jn as parseEdits, Jr as redactor, Kn as parseRewrite, Kt as workedInputs, L as budgetProblem, Ln as longestShown, Lr as fileResolver, M as pullRequestBody, Mn as isRed, Mr as importsPackage, Nn as testCounts, Nr as entitiesIn, Nt as mayBeUnfinished, O as lackingEvidence, On as failuresOf, Or as outlineOf, Ot as projectOf, Pn as addSpent, Pr as ticketText, Qn as overCaps, Qr as keywordsAt, Qt as withPassingChange, R as cutProblem, Rn as nothingSpent, Rr as resolveName, Rt as pictureTokens, Sn as isTestFile, Sr as repoPath, St as newRun, Tr as windowsFor, Tt as isConclusive, Un as costOf, Ut as inputFingerprint, V as workingComment, Vn as tokensOf, Vr as withoutThoughts, Vt as instruction, Wt as readinessOf, Xn as deltaDiff, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zr as jsonIn, Zt as publishableAs, _i as oneLine, _n as planOf, _r as groupsOf, _t as isDefect, an as feedback, ar as withChange, at as describeActivity, bn as testFilesOf, br as startRanking, bt as showInput, cn as due, cr as symbolName, di as distance, dn as attempts, dr as pathFilter, ei as hideSecrets, en as stopReasons, fr as plainPath, gi as listNames, gr as hitsIn, hn as keptPatch, hr as textMatcher, ht as errorMessage, ii as enclosed, in as cutNote, ir as sortedChanges, it as announce, j as changeTitle, jn as hasPassed, jr as ownNames, k as embedState, kr as definitionsByPattern, li as requestFingerprint, ln as mayReplan, lr as symbolPlaces, mi as clipLines, mn as isSound, mr as nearMisses, mt as UserError, ni as hideIn, nn as lossesOf, nr as emptyPatch, on as readsOf, or as namedFiles, pi as clip, pn as currentPatch, pr as pagesOf, pt as OutageError, qr as redacted, qt as emptyRecord, ri as emptyTag, rr as samePatch, si as visibleText, sn as ruleOn, sr as definitionGroups, ti as guarded, tn as looksLeft, tr as deltasOf, ui as sha256Hex, un as offersPlan, ur as patternMatcher, vi as summaryLine, vn as stagedPatch, vr as searchFile, w as receiptOf, wn as testsTouched, wr as mergedLines, wt as endedRecord, xn as withUnreadableTests, xr as pathRules, xt as firstReason, yn as verifyRegression, yr as definesName, z as idleProblem, zn as replyBound, zr as fileTree } from "./core.js";
 import { U as NEVER } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -498,16 +498,18 @@ function fitList(raw, schema, otherNames) {
 }
 function fitBoolean(raw) {
 	if (typeof raw !== "string") return raw;
-	return {
-		true: true,
-		yes: true,
-		false: false,
-		no: false
-	}[raw.trim().toLowerCase()] ?? raw;
+	return booleans.get(raw.trim().toLowerCase()) ?? raw;
 }
+const booleans = new Map([
+	["true", true],
+	["yes", true],
+	["false", false],
+	["no", false]
+]);
 function fitString(raw, schema) {
 	if (Array.isArray(schema.enum)) return typeof raw === "string" && meantValue(raw, schema) || raw;
 	if (typeof raw === "number" || typeof raw === "boolean") return String(raw);
+	if (isRecord(raw) && Object.hasOwn(raw, "length")) return {};
 	return Array.isArray(raw) && raw.every((line) => typeof line === "string") ? raw.join("\n") : raw;
 }
 function meantValue(word, schema) {
@@ -519,7 +521,7 @@ function requiredBy({ required }) {
 	return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
 }
 function plain(word) {
-	return word.toLowerCase().replace(/[\s_-]+/g, "-").replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, "");
+	return word.toLowerCase().replace(/[\s_-]+/g, "-").replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, "");
 }
 function wordOf(value) {
 	return [

@@ -494,9 +494,19 @@ function keywordsAt(text, start) {
 		value
 	};
 }
+const deepest = 500;
+function isShallow(json) {
+	let level = [json];
+	for (let depth = 0; depth <= deepest; depth += 1) {
+		level = level.flatMap((one) => typeof one === "object" && one !== null ? Object.values(one) : []);
+		if (level.length === 0) return true;
+	}
+	return false;
+}
 function parsed$1(json) {
 	try {
-		return JSON.parse(json);
+		const value = JSON.parse(json);
+		return isShallow(value) ? value : void 0;
 	} catch {
 		return;
 	}
@@ -606,10 +616,11 @@ function redactor(secrets) {
 	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
 }
 // src/core/text/retry-after.ts
+const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
 	const asked = header?.trim() ?? "";
-	if (/^\d+(?:\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
-	const date = Date.parse(asked);
+	if (/^\d{1,12}(?:\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
+	const date = timeOfDay.test(asked) ? Date.parse(asked) : NaN;
 	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
 }
 // src/core/text/safe-text.ts
@@ -1162,7 +1173,7 @@ function resolveName(name, paths) {
 	return found.includes(path) ? [path] : found;
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$3 = {
+const most$4 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -1179,7 +1190,7 @@ function mentionsIn(ticket, paths) {
 		modulesIn,
 		bareNamesIn
 	]) {
-		const sightings = find(text).slice(0, most$3.names);
+		const sightings = find(text).slice(0, most$4.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known);
 		text = blanked(text, find === addressesIn ? sightings : known);
@@ -1238,10 +1249,10 @@ function distinct$1(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$3.mentions);
+	return [...places.values()].slice(0, most$4.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$2 = {
+const most$3 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -1258,7 +1269,7 @@ function mentionsText(mentions) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$2.text) break;
+		if (length > most$3.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -1272,13 +1283,13 @@ function worth({ files, depth, isDependency, inTitle }) {
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
 function described({ name, files, line, depth, isDependency }) {
-	const shown = oneLine(name, most$2.name);
-	const [first, ...others] = files.slice(0, most$2.files).map((file) => oneLine(file, most$2.path));
+	const shown = oneLine(name, most$3.name);
+	const [first, ...others] = files.slice(0, most$3.files).map((file) => oneLine(file, most$3.path));
 	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$2.files ? " or others" : "";
+	const more = files.length > most$3.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/ticket-text.ts
@@ -2483,7 +2494,7 @@ function tally(limit) {
 	};
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most$1 = {
+const most$2 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -2500,10 +2511,10 @@ const counts = {
 const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms({ title, body }) {
-	const plain = withoutNoise(body.slice(0, most$1.body));
+	const plain = withoutNoise(body.slice(0, most$2.body));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$1.title));
+	const heading = withoutNoise(title.slice(0, most$2.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -2521,12 +2532,12 @@ function readTerms({ title, body }) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most$1.stems);
+	const kept = heaviest(stems, most$2.stems);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$1.symbols)),
+		symbols: new Map(heaviest(symbols, most$2.symbols)),
 		words,
 		isAbout: {
 			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
@@ -6772,11 +6783,17 @@ function testCounts(output) {
 		return summary === void 0 ? [] : [counted(line, summary)];
 	});
 	if (found.length === 0) return void 0;
-	return found.reduce((a, b) => ({
+	const sum = found.reduce((a, b) => ({
 		run: a.run + b.run,
 		failed: a.failed + b.failed
 	}));
+	const failed = Math.min(sum.failed, most$1);
+	return {
+		run: Math.min(Math.max(sum.run, failed), most$1),
+		failed
+	};
 }
+const most$1 = Number.MAX_SAFE_INTEGER;
 function counted(line, { failed, passed, all, skipped }) {
 	const fails = total(line, failed);
 	return {
@@ -12024,4 +12041,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, patchDiff as $n, hideSecrets as $r, stopReasonOf as $t, readEmbeddedState as A, takesFiles as An, linesOf$2 as Ar, ticketKey as At, ticketComment as B, rulesLeft as Bn, estimateTokens as Br, spaceProblem as Bt, replay as C, prefixed as Ci, onlyTests as Cn, whyReadOnly as Cr, record as Ct, readyWhenValues as D, shortenOutput as Dn, windowOf$1 as Dr, hasCommentMark as Dt, stepDetails as E, compareWithBase as En, windowsText as Er, chooseTransition as Et, barred as F, defaultRules as Fn, mentionsText as Fr, sweepVerdict as Ft, critiqueTitles as G, stageEdits as Gn, withoutLineBreaks as Gr, startedRecord as Gt, commandOutputs as H, worstCase as Hn, clean as Hr, textsWithPictures as Ht, evidenceLines as I, efforts as In, mentionsIn as Ir, judgePicture as It, describeWorstCase as J, parseEdits as Jn, redactor as Jr, fitRecord as Jt, doubtSentence as K, parseRewrite as Kn, retryAfterMs as Kr, workedInputs as Kt, budgetProblem as L, longestShown as Ln, fileResolver as Lr, pictureLimits as Lt, pullRequestBody as M, isRed as Mn, importsPackage as Mr, describeSweep as Mt, logLines as N, testCounts as Nn, entitiesIn as Nr, mayBeUnfinished as Nt, lackingEvidence as O, failuresOf as On, outlineOf as Or, projectOf as Ot, renderMarkdown as P, addSpent as Pn, ticketText as Pr, sweepProblem as Pt, nearestModels as Q, overCaps as Qn, parseLoosely as Qr, withPassingChange as Qt, cutProblem as R, nothingSpent as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, linkTo as Si, isTestFile as Sn, repoPath as Sr, newRun as St, jobSummary as T, fileKind as Ti, isJobVariable as Tn, windowsFor as Tr, isConclusive as Tt, noticedBesides as U, costOf as Un, cleanLine as Ur, inputFingerprint as Ut, workingComment as V, tokensOf as Vn, withoutThoughts as Vr, instruction as Vt, summaryOfChange as W, describeMoney as Wn, pageUrl as Wr, readinessOf as Wt, listPrices as X, deltaDiff as Xn, jsonIn as Xr, reasoningEfforts as Xt, headline as Y, lineHunks as Yn, isPlaceholder as Yr, mergeRecords as Yt, modelProfile as Z, diffSize as Zn, keywordsAt as Zr, publishableAs as Zt, notChecked as _, summaryLine as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, showDeceptive as ai, feedback as an, withChange as ar, describeActivity as at, joints as b, fenced as bi, testFilesOf as bn, startRanking as br, showInput as bt, judgeEndDate as c, requestFingerprint as ci, due as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, byteLength as di, attempts as dn, pathFilter as dr, paragraphs as dt, guarded as ei, stopReasons as en, usualCaps as er, foldNotRun as et, judgeCounts as f, clip as fi, checkResultsOf as fn, plainPath as fr, text as ft, green as g, oneLine as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, listNames as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, showControls as ii, cutNote as in, sortedChanges as ir, announce as it, changeTitle as j, hasPassed as jn, ownNames as jr, describeFinding as jt, embedState as k, commandFor as kn, definitionsByPattern as kr, textAfterCommand as kt, findingLines as l, sha256Hex as li, mayReplan as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, excerpt as mi, isSound as mn, nearMisses as mr, UserError as mt, judgeNames as n, emptyTag as ni, lossesOf as nn, emptyPatch as nr, handicapItems as nt, judgeWorkflows as o, visibleText as oi, readsOf as on, namedFiles as or, capBlocks as ot, amber as p, clipLines as pi, currentPatch as pn, pagesOf as pr, OutageError as pt, describeCost as q, noEdits as qn, redacted as qr, emptyRecord as qt, judgePermissions as r, enclosed as ri, abilities as rn, samePatch as rr, buildFileSentence as rt, judgeMove as s, withoutInvisible as si, ruleOn as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, hideIn as ti, looksLeft as tn, deltasOf as tr, checklistOf as tt, findingsJson as u, distance as ui, offersPlan as un, patternMatcher as ur, link as ut, red as v, codeLines as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, receiptOf as w, tableOf as wi, testsTouched as wn, mergedLines as wr, endedRecord as wt, jointsOf as x, joined$2 as xi, withUnreadableTests as xn, pathRules as xr, firstReason as xt, jointGroups as y, codeSpan as yi, verifyRegression as yn, definesName as yr, requireValid as yt, idleProblem as z, replyBound as zn, fileTree as zr, spaceForPicture as zt };
+export { exampleModels as $, patchDiff as $n, parseLoosely as $r, stopReasonOf as $t, readEmbeddedState as A, takesFiles as An, linesOf$2 as Ar, ticketKey as At, ticketComment as B, rulesLeft as Bn, estimateTokens as Br, spaceProblem as Bt, replay as C, linkTo as Ci, onlyTests as Cn, whyReadOnly as Cr, record as Ct, readyWhenValues as D, shortenOutput as Dn, windowOf$1 as Dr, hasCommentMark as Dt, stepDetails as E, fileKind as Ei, compareWithBase as En, windowsText as Er, chooseTransition as Et, barred as F, defaultRules as Fn, mentionsText as Fr, sweepVerdict as Ft, critiqueTitles as G, stageEdits as Gn, withoutLineBreaks as Gr, startedRecord as Gt, commandOutputs as H, worstCase as Hn, clean as Hr, textsWithPictures as Ht, evidenceLines as I, efforts as In, mentionsIn as Ir, judgePicture as It, describeWorstCase as J, parseEdits as Jn, redactor as Jr, fitRecord as Jt, doubtSentence as K, parseRewrite as Kn, retryAfterMs as Kr, workedInputs as Kt, budgetProblem as L, longestShown as Ln, fileResolver as Lr, pictureLimits as Lt, pullRequestBody as M, isRed as Mn, importsPackage as Mr, describeSweep as Mt, logLines as N, testCounts as Nn, entitiesIn as Nr, mayBeUnfinished as Nt, lackingEvidence as O, failuresOf as On, outlineOf as Or, projectOf as Ot, renderMarkdown as P, addSpent as Pn, ticketText as Pr, sweepProblem as Pt, nearestModels as Q, overCaps as Qn, keywordsAt as Qr, withPassingChange as Qt, cutProblem as R, nothingSpent as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, joined$2 as Si, isTestFile as Sn, repoPath as Sr, newRun as St, jobSummary as T, tableOf as Ti, isJobVariable as Tn, windowsFor as Tr, isConclusive as Tt, noticedBesides as U, costOf as Un, cleanLine as Ur, inputFingerprint as Ut, workingComment as V, tokensOf as Vn, withoutThoughts as Vr, instruction as Vt, summaryOfChange as W, describeMoney as Wn, pageUrl as Wr, readinessOf as Wt, listPrices as X, deltaDiff as Xn, isShallow as Xr, reasoningEfforts as Xt, headline as Y, lineHunks as Yn, isPlaceholder as Yr, mergeRecords as Yt, modelProfile as Z, diffSize as Zn, jsonIn as Zr, publishableAs as Zt, notChecked as _, oneLine as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, showControls as ai, feedback as an, withChange as ar, describeActivity as at, joints as b, codeSpan as bi, testFilesOf as bn, startRanking as br, showInput as bt, judgeEndDate as c, withoutInvisible as ci, due as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, distance as di, attempts as dn, pathFilter as dr, paragraphs as dt, hideSecrets as ei, stopReasons as en, usualCaps as er, foldNotRun as et, judgeCounts as f, byteLength as fi, checkResultsOf as fn, plainPath as fr, text as ft, green as g, listNames as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, excerpt as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, enclosed as ii, cutNote as in, sortedChanges as ir, announce as it, changeTitle as j, hasPassed as jn, ownNames as jr, describeFinding as jt, embedState as k, commandFor as kn, definitionsByPattern as kr, textAfterCommand as kt, findingLines as l, requestFingerprint as li, mayReplan as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, clipLines as mi, isSound as mn, nearMisses as mr, UserError as mt, judgeNames as n, hideIn as ni, lossesOf as nn, emptyPatch as nr, handicapItems as nt, judgeWorkflows as o, showDeceptive as oi, readsOf as on, namedFiles as or, capBlocks as ot, amber as p, clip as pi, currentPatch as pn, pagesOf as pr, OutageError as pt, describeCost as q, noEdits as qn, redacted as qr, emptyRecord as qt, judgePermissions as r, emptyTag as ri, abilities as rn, samePatch as rr, buildFileSentence as rt, judgeMove as s, visibleText as si, ruleOn as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, guarded as ti, looksLeft as tn, deltasOf as tr, checklistOf as tt, findingsJson as u, sha256Hex as ui, offersPlan as un, patternMatcher as ur, link as ut, red as v, summaryLine as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, receiptOf as w, prefixed as wi, testsTouched as wn, mergedLines as wr, endedRecord as wt, jointsOf as x, fenced as xi, withUnreadableTests as xn, pathRules as xr, firstReason as xt, jointGroups as y, codeLines as yi, verifyRegression as yn, definesName as yr, requireValid as yt, idleProblem as z, replyBound as zn, fileTree as zr, spaceForPicture as zt };

@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
 import { _ as notStarted, f as runCandidates, g as failureOf, n as logDisplay, r as showProgress, t as during, v as requireFiles } from "./agent.js";
-import { $n as patchDiff, $r as hideSecrets, At as ticketKey, Bt as spaceProblem, F as barred, G as critiqueTitles, H as commandOutputs, Ht as textsWithPictures, I as evidenceLines, It as judgePicture, J as describeWorstCase, K as doubtSentence, N as logLines, S as traceText, U as noticedBesides, Vt as instruction, W as summaryOfChange, Z as modelProfile, _n as planOf, at as describeActivity, ei as guarded, en as stopReasons, et as foldNotRun, fi as clip, fn as checkResultsOf, gi as oneLine, gn as openCritique, hn as keptPatch, ht as errorMessage, ir as sortedChanges, li as sha256Hex, mt as UserError, nt as handicapItems, q as describeCost, qt as emptyRecord, rt as buildFileSentence, tr as deltasOf, tt as checklistOf, w as receiptOf, zt as spaceForPicture } from "./core.js";
+import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, F as barred, G as critiqueTitles, H as commandOutputs, Ht as textsWithPictures, I as evidenceLines, It as judgePicture, J as describeWorstCase, K as doubtSentence, N as logLines, S as traceText, U as noticedBesides, Vt as instruction, W as summaryOfChange, Z as modelProfile, _i as oneLine, _n as planOf, at as describeActivity, ei as hideSecrets, en as stopReasons, et as foldNotRun, fn as checkResultsOf, gn as openCritique, hn as keptPatch, ht as errorMessage, ir as sortedChanges, mt as UserError, nt as handicapItems, pi as clip, q as describeCost, qt as emptyRecord, rt as buildFileSentence, ti as guarded, tr as deltasOf, tt as checklistOf, ui as sha256Hex, w as receiptOf, zt as spaceForPicture } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { i as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -222,7 +222,7 @@ const Key = someText(keyWanted).transform((given, context) => {
 });
 const TicketContent = object({
 	key: Key.prefault("LOCAL-1"),
-	summary: someText("a sentence that says what is wrong").min(1, { error: "a sentence that says what is wrong" }),
+	summary: someText("a sentence that says what is wrong").regex(/./s, { error: "a sentence that says what is wrong" }),
 	description: someText("a text").default(""),
 	comments: array(Comment, { error: "a list of objects with \"body\"" }).default([])
 }, { error: "an object with \"summary\"" });

@@ -299,8 +299,9 @@ function path(wanted) {
 }
 function address(wanted) {
 	return single(wanted, (text) => {
-		const url = text.replace(/\/+$/, "");
-		return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+		const url = text.replace(/(?<!\/)\/+$/, "");
+		if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
+		return /^https?:$/.test(new URL(url).protocol) ? url : null;
 	});
 }
 function bareAddress(wanted) {
