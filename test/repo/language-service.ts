@@ -10,7 +10,8 @@ const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/create-github-app-token', ['client-id', 'private-key']],
   ['actions/setup-node', ['node-version', 'package-manager-cache']],
   ['actions/attest-build-provenance', ['subject-path']],
-  ['github/codeql-action', ['languages', 'build-mode', 'config', 'category']],
+  ['github/codeql-action', ['languages', 'build-mode', 'config', 'category', 'sarif_file']],
+  ['ossf/scorecard-action', ['results_file', 'results_format', 'publish_results']],
   ['zizmorcore/zizmor-action', ['version', 'advanced-security']],
   ['azure/login', ['client-id', 'tenant-id', 'subscription-id']],
   [
