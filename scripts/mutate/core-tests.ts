@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the core alone, since a project of the Worker would start workerd for each mutant. */
+export default defineConfig({
+  test: { include: ['test/core/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
+});
