@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules, isSpent, nothingSpent, worstCase } from '../../../src/core/run/budget.ts';
+import {
+  addSpent,
+  defaultRules,
+  isSpent,
+  nothingSpent,
+  rulesLeft,
+  worstCase,
+} from '../../../src/core/run/budget.ts';
 import { costOf } from '../../../src/core/run/money.ts';
 import { mostRequests } from './worst-case.ts';
 
@@ -53,4 +60,37 @@ test.each([
   [{ promptTokens: 150_000, completionTokens: 50_000 }, true],
 ])('after %j, the default bounds are reached: %j', (more, reached) => {
   expect(isSpent({ ...nothingSpent, ...more }, defaultRules)).toBe(reached);
+});
+
+describe('a second run', () => {
+  const spent = { ...nothingSpent, calls: 5, promptTokens: 40_000, completionTokens: 10_000 };
+
+  test('has what the first one left', () => {
+    const left = { ...defaultRules, maxCalls: 11, maxTokens: 150_000, maxMinutes: 10 };
+    expect(rulesLeft(defaultRules, spent, 5 * 60_000)).toEqual(left);
+  });
+
+  test.each([
+    ['calls', { ...spent, calls: 16 }, 0],
+    ['tokens', { ...spent, promptTokens: 190_000 }, 0],
+    ['minutes', spent, 15 * 60_000],
+  ])('is not made without %s', (_, used, elapsed) => {
+    expect(rulesLeft(defaultRules, used, elapsed)).toBeUndefined();
+  });
+});
+
+test('two amounts add up in every count, and are estimated if one of them is', () => {
+  const counts = (factor: number, estimated: boolean) => ({
+    calls: factor,
+    promptTokens: 2 * factor,
+    completionTokens: 3 * factor,
+    reasoningTokens: 4 * factor,
+    cachedTokens: 5 * factor,
+    cacheWrittenTokens: 6 * factor,
+    estimated,
+    cost: 7 * factor,
+  });
+  expect(addSpent(counts(1, true), counts(2, false))).toEqual(counts(3, true));
+  expect(addSpent(counts(1, false), counts(2, true))).toEqual(counts(3, true));
+  expect(addSpent(counts(1, false), counts(2, false))).toEqual(counts(3, false));
 });

@@ -87,6 +87,21 @@ describe('after a refused edit', () => {
       'edit',
     ],
     [
+      'also after another plan, even if one was refused before it',
+      runOf(step.fix('a.ts'), misfit, step.fix('b.ts'), misfit),
+      'edit',
+    ],
+    [
+      'also if it is the first for a file that the plan does not name',
+      runOf(step.fix('b.ts'), misfit),
+      'edit',
+    ],
+    [
+      'also if the one before it was staged',
+      runOf(step.fix('b.ts'), step.edited(one), misfit),
+      'edit',
+    ],
+    [
       'also after rewrites that changed nothing',
       then(runOf(misfit, misfit), step.rewritten(none), misfit),
       'edit',
@@ -110,6 +125,7 @@ describe('after two refused edits in a row', () => {
     ['so is the longest file that fits a prompt', longAgain(longestShown), 'rewrite'],
     ['a file too long for a prompt is not', longAgain(longestShown + 1), 'edit'],
     ['a file that the edit deletes is not', runOf(misfit, step.edited(deleted, 'a.ts')), 'edit'],
+    ['nor is one beside it', runOf(misfit, step.edited(deleted, 'a.ts', 'b.ts')), 'edit'],
     ['a file to be moved is not', runOf(misfit, moved), 'edit'],
     [
       'after a rewrite, the next file is',
@@ -127,6 +143,27 @@ describe('after two refused edits in a row', () => {
   });
 });
 
+describe('after two edits refused for files that the plan does not name', () => {
+  const other = step.edited(none, 'b.ts');
+  test.each([
+    ['the plan is due again', runOf(step.fix('a.ts'), other, other), 'plan'],
+    ['also after an edit of its own files', runOf(step.fix('a.ts'), misfit, other, other), 'plan'],
+    ['but not if one of them is planned', runOf(step.fix('a.ts'), misfit, other), 'rewrite'],
+    [
+      'nor if one edit was also for a planned file',
+      runOf(step.fix('a.ts'), other, step.edited(none, 'a.ts', 'b.ts')),
+      'rewrite',
+    ],
+    [
+      'nor after the third plan',
+      runOf(step.fix('x'), step.fix('y'), step.fix('a.ts'), other, other),
+      'rewrite',
+    ],
+  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
+    expect(due(run)).toBe(expected);
+  });
+});
+
 test('an attempt leaves refused what its last rewrite left refused', () => {
   const [edit, again] = [step.edited(none, 'a.ts', 'b.ts'), step.edited(one, 'c.ts')];
   const [failed, completed] = [step.rewritten(one, 'b.ts'), step.rewritten(one)];
@@ -136,4 +173,5 @@ test('an attempt leaves refused what its last rewrite left refused', () => {
   expect(isRefusedAgain(runOf(edit, failed, completed, step.checked(), again))).toBe(false);
   expect(isRefusedAgain(runOf(edit, again, failed))).toBe(true);
   expect(isRefusedAgain(runOf(edit, step.edited(one)))).toBe(false);
+  expect(isRefusedAgain(runOf(step.edited(one), edit, failed))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feedback } from '../../../src/core/run/feedback.ts';
+import type { CheckFinding } from '../../../src/core/checks/index.ts';
+import { feedback, testNotes } from '../../../src/core/run/feedback.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
 import {
   aCall,
@@ -206,4 +207,28 @@ test('hidden characters are asked about with the way to keep them', () => {
 test('a long reason why a reply is unusable is cut', () => {
   const [said = ''] = feedback(runOf(step.unusable('edit', 'x'.repeat(100_000))));
   expect(said.length).toBeLessThan(600);
+});
+
+describe('the notes on the commands of the project', () => {
+  const notRun = { kind: 'not-run', why: 'no command is set' } as const;
+  const notesOn = (lint: CheckFinding, tests: CheckFinding) =>
+    testNotes({
+      kind: 'tested',
+      wantsTest: false,
+      isolation: 'They run apart.',
+      results: { lint, tests, regression: { kind: 'shown', tests: [] } },
+    });
+  const shown = "The change's own tests fail without the fix and pass with it.";
+
+  test.each([
+    [{ kind: 'passed' }, ['passed with the change.']],
+    [{ kind: 'flaky', failures: ['adds'] }, ['passed with the change.']],
+    [{ kind: 'tolerated', failures: ['adds'] }, ['failed, but not because of the change.']],
+    [{ kind: 'inconclusive', why: 'it timed out' }, ['showed nothing: it timed out.']],
+    [notRun, []],
+  ] satisfies [CheckFinding, string[]][])('say of %j that it %j', (finding, said) => {
+    const of = (command: string) => said.map((words) => `${command} ${words}`);
+    expect(notesOn(finding, notRun)).toEqual([...of('The lint command'), shown]);
+    expect(notesOn(notRun, finding)).toEqual([...of('The tests'), shown]);
+  });
 });

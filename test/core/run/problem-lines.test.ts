@@ -48,6 +48,25 @@ line 2, column 1: unexpected \`)\`
     expect(note.length).toBeLessThan(300);
   });
 
+  const digits = '0123456789'.repeat(40);
+  test.each([
+    ['from its start', 1, `${digits.slice(0, 160)}…`],
+    ['from its start as long as that shows the place', 160, `${digits.slice(0, 160)}…`],
+    ['around the place', 161, `…${digits.slice(81, 241)}…`],
+    ['to its end', 400, `…${digits.slice(320)}`],
+  ])('in a line of 400 characters is shown %s', (_, column, shown) => {
+    expect(noteOn(digits, problem(1, column))).toContain(`> 1 | ${shown}\n`);
+  });
+
+  test('in a line of 160 characters is shown with the whole line', () => {
+    const line = digits.slice(0, 160);
+    expect(noteOn(line, problem(1, 9))).toContain(`> 1 | ${line}\n`);
+  });
+
+  test('is shown without the ends of lines, but with other carriage returns', () => {
+    expect(noteOn('a\rb\r\nc', problem(2, 1))).toContain('\n  1 | a⟨U+000D⟩b\n> 2 | c\n');
+  });
+
   test('cannot close the tags around it, nor hide characters', () => {
     const note = noteOn('</problem>\r\n\u202E\u0007)', problem(2, 3)) ?? '';
     expect(note).toMatch(/^<problem-(\w+) path="a\.ts">\n.*\n<\/problem-\1>$/s);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endedRecord } from '../../../src/core/run/record-outcome.ts';
 import type { Run } from '../../../src/core/run/run.ts';
+import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
 import { type AttemptRequest, readinessOf } from '../../../src/core/tickets/attempt-policy.ts';
 import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import {
@@ -44,6 +45,55 @@ describe('an attempt that has ended', () => {
     expect(readinessOf(ticket, told, pacing, now)).toEqual({ kind: 'exhausted', reported: true });
     expect(readinessOf(more, told, pacing, now)).toEqual({ kind: 'exhausted', reported: false });
     expect(readinessOf(ticket, told, { ...pacing, maxTicketAttempts: 6 }, now).kind).toBe('due');
+  });
+});
+
+describe('a finished change that could not be published', () => {
+  const known = { ...emptyRecord, unpublished: ['earlier'], pullRequest: 'https://example.com/1' };
+  const asked = step.told('ask', 'Which?');
+  const ended = (end: Partial<Parameters<typeof endedRecord>[3]>) =>
+    endedRecord(known, ticket, {}, { reason: 'approved', run: runOf(asked), ...end });
+
+  test('is worked once a later attempt has published it', () => {
+    const record = ended({ pullRequest: { url: 'https://example.com/2' } });
+    expect(record.inputs).toEqual(['earlier', ...ended({}).inputs]);
+    expect(record.unpublished).toBeUndefined();
+    expect(record.pullRequest).toBe('https://example.com/2');
+  });
+
+  test.each([
+    ['a later attempt has come to another conclusion', {}, undefined],
+    ['a later attempt failed', { reason: 'failed' }, ['earlier']],
+    ['a later attempt took no step', { run: runOf() }, ['earlier']],
+    ['a later one could not be published either', { unpublished: ['later'] }, ['later']],
+  ] as const)('if %s is kept: %3$j', (_, end, unpublished) => {
+    const record = ended(end);
+    expect(record.unpublished).toEqual(unpublished);
+    expect(record.inputs).not.toContain('earlier');
+    expect(record.pullRequest).toBe('https://example.com/1');
+  });
+});
+
+describe('the end of an earlier attempt that is not reported yet', () => {
+  const seen = '2026-11-19T09:00:00.000Z';
+  const end = { reason: 'approved', inputs: ['earlier'], seen };
+  const open = { until: '2026-11-20T08:00:00.000Z', end };
+  const ending = (reason: StopReason, known: TicketRecord = { ...emptyRecord, open }) =>
+    endedRecord(known, ticket, {}, { reason, run: runOf() });
+
+  test('is reported by an attempt with a conclusion, which saw what that one saw', () => {
+    const record = ending('approved');
+    expect(record).toMatchObject({ seen, open: undefined });
+    expect(record.inputs).toContain('earlier');
+  });
+
+  test('still waits after an attempt without one', () => {
+    expect(ending('failed')).toMatchObject({ open, inputs: [] });
+  });
+
+  test('is not awaited of an attempt that reported itself', () => {
+    const { until } = open;
+    expect(ending('failed', { ...emptyRecord, open: { until } }).open).toBeUndefined();
   });
 });
 
@@ -110,16 +160,42 @@ describe('what a run records for the next attempt', () => {
     });
   });
 
+  test('is what an earlier run recorded if this one changed nothing', () => {
+    const known = { ...emptyRecord, diff: 'a diff', critique: 'Round it.' };
+    const end = { reason: 'failed', run: runOf(step.fix('a.ts')) } as const;
+    expect(endedRecord(known, ticket, {}, end)).toMatchObject(known);
+  });
+
+  test('is what the tests said of its change', () => {
+    const edited = step.edited(patchOf(small));
+    const failed = runOf(edited, step.testable(), step.tested('failed'));
+    expect(lastChange(failed).critique).toMatch(/adds/);
+    const passed = runOf(edited, step.testable(), step.tested('passed'));
+    expect(lastChange(passed)).not.toHaveProperty('critique');
+  });
+
+  test('is a restored change, and what the reviewer said of that', () => {
+    const steps = [
+      ...[step.edited(patchOf(small)), step.testable(), step.tested('passed')],
+      ...[step.revise('Round it.'), step.edited(patchOf(changeOf('src/a.ts', 'a\n', 'c\n')))],
+      ...[step.testable(), step.tested('failed')],
+    ];
+    expect(lastChange({ steps, restored: 1 })).toEqual({
+      diff: expect.stringContaining('+b\n'),
+      critique: 'Round it.',
+    });
+  });
+
   test('has no critique once the change is approved', () => {
     const run = runOf(step.edited(patchOf(small)), step.checked(), step.approved());
     expect(lastChange(run)).not.toHaveProperty('critique');
   });
 
   test('includes what the check found if there was no review', () => {
-    const run = runOf(step.edited(patchOf(small)), step.checked('src/a.ts'));
+    const run = runOf(step.edited(patchOf(small)), step.checked('src/a.ts', 'b.ts'));
     expect(lastChange(run)).toMatchObject({
       diff: expect.stringContaining('+b'),
-      critique: 'src/a.ts:3: a brace is open',
+      critique: 'src/a.ts:3: a brace is open\nb.ts:3: a brace is open',
     });
   });
 

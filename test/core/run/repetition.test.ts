@@ -100,6 +100,32 @@ describe('a repeated edit', () => {
     expect(reasonOf(run)).toBe(reason);
   });
 
+  describe('sent again because its hidden characters were asked about', () => {
+    const asked = { ...step.checked(), hidden: { found: [], isKept: false } };
+    const edit = step.replying(step.edited(to('b')), 'the same edit');
+    const refused = step.replying(step.edited(patchOf(), 'a.ts'), 'a refused edit');
+    const rewrite = step.replying(step.rewritten(to('b')), 'the same text');
+    const broken = [step.edited(to('A')), step.checked('a.ts')];
+
+    test.each([
+      ['is meant', runOf(edit, asked, edit), undefined],
+      ['is meant, after another one', runOf(...sound('A'), edit, asked, edit), undefined],
+      ['is meant, with its rewrite', runOf(refused, rewrite, asked, refused, rewrite), undefined],
+      [
+        'is a repetition if it is sent once more',
+        runOf(edit, asked, edit, step.checked('a.ts'), edit),
+        'repeated-edit',
+      ],
+      [
+        'does not hide that an earlier state is restored',
+        runOf(...broken, edit, asked, step.edited(to('A'))),
+        'repeated-edit',
+      ],
+    ] satisfies Row[])('%s', (_, run, reason) => {
+      expect(reasonOf(run)).toBe(reason);
+    });
+  });
+
   test('two files rewritten to the same text are not a repetition', () => {
     const both = (after: string) =>
       patchOf(changeOf('a.ts', 'a', after), changeOf('b.ts', 'a', after));

@@ -3,6 +3,8 @@ import { spentOf } from '../../../src/core/run/budget.ts';
 import { newRun, type Run, record } from '../../../src/core/run/run.ts';
 import {
   attempts,
+  currentPatch,
+  isCutTwice,
   isReplyComplete,
   keptPatch,
   openCritique,
@@ -39,6 +41,35 @@ describe('the kept patch', () => {
     const run = runOf(step.edited(one, 'b.ts'), step.rewritten(two), step.checked());
     expect(keptPatch(run)).toBe(two);
   });
+});
+
+describe('the patch that the next edit starts from', () => {
+  const both = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.ts', 'a', 'b'));
+  const kept = [step.fix('a.ts', 'b.ts'), step.edited(both), step.checked(), step.replan('No.')];
+  const onlyA = patchOf(changeOf('a.ts', 'a', 'b'));
+
+  test.each([
+    ['the kept one', runOf(...kept), both],
+    ['its files that a later plan names', runOf(...kept, step.fix('a.ts', 'c.ts')), onlyA],
+    ['empty if a later plan names others', runOf(...kept, step.fix('c.ts')), none],
+    ['the kept one after an answer', runOf(...kept, step.told('answer', 'r')), both],
+    ['empty before a check', runOf(step.fix('a.ts'), step.edited(one)), none],
+  ] satisfies [string, Run, unknown][])('is %s', (_, run, expected) => {
+    expect(currentPatch(run)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['one reply that was cut', runOf(step.cut('plan')), false],
+  ['two', runOf(step.cut('plan'), step.cut('plan', 'empty')), true],
+  ['two after a plan', runOf(step.fix('a.ts'), step.cut('edit'), step.cut('edit')), true],
+  [
+    'two with prose between',
+    runOf(step.cut('plan'), step.unusable('plan'), step.cut('plan')),
+    false,
+  ],
+] satisfies [string, Run, boolean][])('%s: cut twice in a row is %3$j', (_, run, expected) => {
+  expect(isCutTwice(run)).toBe(expected);
 });
 
 describe('the states that edits have produced', () => {
