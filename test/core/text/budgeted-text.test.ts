@@ -129,3 +129,42 @@ test('whatever the sections: together they fit the room', () => {
     }),
   );
 });
+
+/** Needs so many bytes, and says how many it gets. */
+const asking = (need: number, share?: number) => ({
+  ...{ need, within: (room: number) => String(room) },
+  ...(share !== undefined && { share }),
+});
+
+test.each([
+  ['what is never cut, then their shares, and the rest to the largest', [0.25, 0.5], '224', '672'],
+  ['the rest to the first of the same share', [0.25, 0.25], '672', '224'],
+])('sections get %s', (_, [one, two], first, second) => {
+  const sections = [asking(100), asking(5_000, one), asking(5_000, two)];
+  expect(fitSections(sections, 1_000)).toBe(`100\n\n${first}\n\n${second}`);
+});
+
+test('a section gets no more than it needs, so that the others get more', () => {
+  const sections = [asking(50, 0.5), asking(5_000, 0.25), asking(5_000, 0.1)];
+  expect(fitSections(sections, 1_004)).toBe('50\n\n850\n\n100');
+});
+
+describe('a list of items of 326 bytes', () => {
+  const item = { need: 326, within: (room: number) => 'x'.repeat(Math.min(room, 326)) };
+  const shown = (count: number, room: number) =>
+    budgetedList({ title: '#', omitted, items: Array.from({ length: count }, () => item) })
+      .within(room)
+      .split('\n\n')
+      .map((part) => part.length);
+
+  test.each([
+    ['three of three in as many bytes as they need', 3, 985, [1, 326, 326, 326]],
+    ['three of five beside the note about the others', 5, 998, [1, 326, 326, 326, 11]],
+    ['the third shortened if there is too little room', 5, 997, [1, 326, 326, 325, 11]],
+    ['the third in 200 bytes', 5, 872, [1, 326, 326, 200, 11]],
+    ['no third in fewer', 5, 871, [1, 326, 326, 11]],
+    ['the first, however little room there is', 5, 100, [1, 84, 11]],
+  ])('shows %s', (_, count, room, lengths) => {
+    expect(shown(count, room)).toEqual(lengths);
+  });
+});

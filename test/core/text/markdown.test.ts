@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeSpan, fenced, linkTo, prefixed, tableOf } from '../../../src/core/text/markdown.ts';
+import {
+  codeLines,
+  codeSpan,
+  fenced,
+  linkTo,
+  prefixed,
+  tableOf,
+} from '../../../src/core/text/markdown.ts';
 
 test.each([
   ['a', '`a`'],
@@ -27,6 +34,10 @@ test('whatever the code: it closes no fence', () => {
       expect(lines.slice(0, -1).join('\n')).toBe(code);
     }),
   );
+});
+
+test('code for a cell has one span for each line that is not blank', () => {
+  expect(codeLines('a\n \nb`c')).toBe('`a`\n\n`` b`c ``');
 });
 
 test('a link is plain text if it has no address or is its own text', () => {

@@ -5,7 +5,9 @@ import {
   clip,
   clipLines,
   clipWithin,
+  closed,
   excerpt,
+  firstLines,
   listNames,
   oneLine,
   summaryLine,
@@ -90,6 +92,13 @@ describe('excerpt', () => {
     expect(excerpt(text, room)).toBe(shown);
   });
 
+  test.each([
+    ['head', `${'y'.repeat(20)}\n${'x'.repeat(1_000)}`, /^y{20}\nx{50,}\n\n\(…/],
+    ['tail', `${'x'.repeat(1_000)}\n${'y'.repeat(20)}`, /…\)\n\nx{50,}\ny{20}$/],
+  ])('keeps a part of a line of which most of the %s consists', (_, text, shown) => {
+    expect(excerpt(text, 300)).toMatch(shown);
+  });
+
   test('closes a code fence that the cut leaves open', () => {
     expect(excerpt(`\`\`\`js\n${'row\n'.repeat(200)}`, 300)).toMatch(/row\n+```$/);
   });
@@ -161,4 +170,35 @@ test.each([
   [['x'.repeat(200)], `: ${'x'.repeat(120)}…`],
 ])('a list of names is short: %j', (names, listed) => {
   expect(listNames(names)).toBe(listed);
+});
+
+const ticks = (length: number) => '`'.repeat(length);
+
+test.each([
+  ['```\na', '```'],
+  ['   ~~~js\na', '~~~'],
+  ['````\na\n```', '````'],
+  ['```\na\n```js', '```'],
+  ['~~~\na\n```', '~~~'],
+  ['~~~ a`b\nc', '~~~'],
+  ['```\na\n```\n```\nb', '```'],
+  [`${ticks(10)}\na`, ticks(10)],
+  ['```\na\n```  ', undefined],
+  ['```\na\n`````', undefined],
+  ['``` a`b\nc', undefined],
+  ['    ```\na', undefined],
+  ['a ```\nb', undefined],
+  [`${ticks(11)}\na`, undefined],
+])('%j is closed by %j', (text, fence) => {
+  expect(closed(text)).toBe(fence === undefined ? text : `${text}\n${fence}`);
+});
+
+test.each([
+  [['ab', 'c', 'd'], 7, ['ab', 'c', 'd']],
+  [['ab', 'c', 'd'], 6, ['ab', 'c']],
+  [['ab', 'c', 'd'], 5, ['ab', 'c']],
+  [['ab', 'c', 'd'], 4, ['ab']],
+  [['ab', 'c', 'd'], 2, []],
+])('of the lines %j, %i characters hold %j', (lines, length, first) => {
+  expect(firstLines(lines, length)).toEqual(first);
 });

@@ -19,6 +19,9 @@ test.each([
   ['a pair after the reply', 'B\n<think>\nA\n</think>'],
   ['no closing tag after the reply', 'B\n<think>\nA'],
   ['no closing tag after the reply, on one line', 'B\n<think>A'],
+  ['a tag that opens again within a thought', '<think>\nA\n<think>\nA</think>B'],
+  ['an indented tag after the reply', 'B\n \t<think>A'],
+  ['an empty thought after the reply', 'B\n<think>  '],
   ['a blank in the tags', '<think >A</think >B'],
   [
     'channels',
@@ -35,6 +38,7 @@ test.each([
   'a `</think>` in backticks',
   `a "</think>" in quotes, or '</think>'`,
   'a <think> that opens within a line',
+  'a word <think>and no thought',
   'a tag such as </think> within a sentence, and "all before </think>" in quotes',
   'a span `before</think>after` of code',
   'a line\n<reasoning> is the name of a tag',
@@ -43,7 +47,16 @@ test.each([
   expect(without(reply)).toBe(reply);
 });
 
+test.each([
+  ['a backtick on another line', 'a ` b\nAA</think>B `c', 'B `c'],
+  ['a backtick on the next line', 'a ` A</think>B\n`c', 'B\n`c'],
+  ['a sentence that begins after it', 'A word\n</think> and then B', 'and then B'],
+])('a tag is not taken for a mention because of %s', (_, reply, kept) => {
+  expect(without(reply)).toBe(kept);
+});
+
 test('a thought that never ends leaves nothing', () => {
+  expect(without(' \n<think> A\nB')).toBe('');
   expect(without('<think> A\nB')).toBe('');
 });
 
@@ -54,6 +67,15 @@ describe('a tag in the content of the reply', () => {
   test('is no tag', () => {
     expect(withoutThoughts(text, () => [content])).toBe('B[x</think>y]C');
     expect(withoutThoughts(text, () => [])).toBe('y]C');
+  });
+
+  test('is no tag in any of its parts, in whatever order they are named', () => {
+    const two = 'A</think>[x</think>]B[y</think>]';
+    const parts = [...two.matchAll(/\[.*?\]/g)].map(({ 0: part, index }) => {
+      return { start: index, end: index + part.length };
+    });
+    for (const named of [parts, parts.toReversed()])
+      expect(withoutThoughts(two, () => named)).toBe('[x</think>]B[y</think>]');
   });
 
   test('of which parts may be within another', () => {
