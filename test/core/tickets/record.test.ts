@@ -45,6 +45,25 @@ describe('fitRecord', () => {
     expect(fitRecord(record, 1_000)).toEqual(lean);
   });
 
+  test('drops a reply that is not reported after the diff, and keeps how the attempt ended', () => {
+    const end = { reason: 'answered', inputs: ['a'], reply: 'r'.repeat(900) };
+    const open = { until: '2026-11-20T09:00:00.000Z', end };
+    const record = { ...emptyRecord, inputs: ['a'.repeat(500)], diff: 'd'.repeat(900), open };
+    const { diff: _, ...lean } = record;
+    expect(fitRecord(record, 2_000)).toEqual(lean);
+    const { reply: __, ...silent } = end;
+    expect(fitRecord(record, 1_000)).toEqual({ ...lean, open: { ...open, end: silent } });
+  });
+
+  test('drops the oldest tenth of the longest list at a time', () => {
+    const inputs = Array.from({ length: 95 }, (_, index) => `input ${index}`);
+    const record = { ...emptyRecord, inputs, comments: ['1', '2'], read: ['1', '2', '3'] };
+    const whole = JSON.stringify(record).length;
+    expect(fitRecord(record, whole)).toBe(record);
+    expect(fitRecord(record, whole - 1)).toEqual({ ...record, inputs: inputs.slice(10) });
+    expect(fitRecord(record, whole - 150)).toEqual({ ...record, inputs: inputs.slice(19) });
+  });
+
   test('ends when there is nothing left to drop', () => {
     expect(fitRecord(emptyRecord, 10)).toEqual(emptyRecord);
   });
@@ -102,4 +121,45 @@ describe('mergeRecords', () => {
         expect(lefts).toContain(left);
       }),
     ));
+
+  const end = { reason: 'asked', inputs: ['a'] };
+  const [early, late] = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z'];
+  const full: TicketRecord = {
+    ...{ ...emptyRecord, attempts: 1, begun: early, branch: 'fix/1', pullRequest: 'url' },
+    ...{ delivery: 'd1', leftStatus: 'Open', open: { until: late }, unpublished: ['a'] },
+  };
+
+  test('keeps what the later attempt does not know, but not its predecessor’s end', () => {
+    const later = { ...emptyRecord, attempts: 2 };
+    const { leftStatus: _, open: __, unpublished: ___, ...lasting } = full;
+    expect(mergeRecords(full, later)).toEqual({ ...lasting, attempts: 2 });
+    expect(mergeRecords(later, full)).toEqual({ ...lasting, attempts: 2 });
+  });
+
+  test.each([
+    ['the later attempt', { ...full, attempts: 2, begun: late, branch: 'fix/2', delivery: 'd2' }],
+    ['the newer record of one', { ...full, begun: late, branch: 'fix/2', pullRequest: 'other' }],
+  ])('prefers what %s knows', (_, newer) => {
+    expect(mergeRecords(full, newer)).toEqual(newer);
+  });
+
+  test('takes the text from the record that has seen the ticket last', () => {
+    const [older, newer] = [
+      { ...full, text: 'old', seen: early },
+      { ...full, text: 'new', seen: late, attempts: 2 },
+    ];
+    expect(mergeRecords(older, newer)).toMatchObject({ text: 'new', seen: late });
+    const stale = { ...newer, attempts: 0 };
+    expect(mergeRecords(stale, older)).toMatchObject({ text: 'new', seen: late });
+    expect(mergeRecords(older, full)).toMatchObject({ text: 'old', seen: early });
+  });
+
+  test('knows that an attempt has ended if either record does', () => {
+    const { open: _, ...closed } = full;
+    expect(mergeRecords(full, closed).open).toBeUndefined();
+    expect(mergeRecords(closed, full).open).toBeUndefined();
+    const ended = { ...full, open: { until: early, end } };
+    expect(mergeRecords(full, ended).open).toEqual({ until: early, end });
+    expect(mergeRecords(ended, full).open).toEqual({ until: late, end });
+  });
 });

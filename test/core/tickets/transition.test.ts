@@ -34,6 +34,7 @@ const english = (name: string, category: StatusCategory) => edge(name, name, { n
 
 describe('chooseTransition goes', () => {
   test.each([
+    ['a name in other forms of its letters', all, toNamed('Ｆｅｒｔｉｇ'), '41', undefined],
     ['the first transition into a category', all, toCategory('indeterminate'), '11', {}],
     ['the name of a status', all, toNamed('in prüfung'), '11', {}],
     ['the name of a transition', all, toNamed(' PRÜFEN LASSEN '), '11', {}],
@@ -86,6 +87,20 @@ describe('chooseTransition goes', () => {
       'a transition to “done” whose resolution allows no value',
       [edge('1', 'Go', done, { ...optional, allowed: [] })],
       toCategory('done'),
+      '1',
+      {},
+    ],
+    [
+      'a transition elsewhere that requires a resolution',
+      [edge('1', 'Go', work, resolution)],
+      toNamed('go'),
+      '1',
+      { resolution: { id: '10000' } },
+    ],
+    [
+      'a transition with other fields that it does not require',
+      [edge('1', 'Go', done, field('cf', { required: false, allowed: ['1'] }))],
+      toNamed('go'),
       '1',
       {},
     ],
@@ -183,6 +198,20 @@ describe('chooseTransition stays when', () => {
       /“Ablehnen” requires “Grund”, which/,
     ],
     [
+      'a transition requires several fields that only a person knows',
+      [edge('1', 'Go', done, field('a', { allowed: ['1'] }), resolution, field('b'))],
+      open,
+      toNamed('Closed', 'Go'),
+      /“Go” requires “a”, “b”, which/,
+    ],
+    [
+      'no transition of several leads there',
+      [start, reopen],
+      open,
+      toNamed('Closed'),
+      /“Zu erledigen” to “Closed”; available to the agent: “Prüfen lassen”, “Wieder öffnen”\./,
+    ],
+    [
       'the required resolution allows no value',
       [edge('1', 'Go', done, field('resolution', { name: 'Lösung' }))],
       open,
@@ -194,3 +223,18 @@ describe('chooseTransition stays when', () => {
     expect(choice).toMatchObject({ kind: 'stay', why: expect.stringMatching(why) });
   });
 });
+
+test.each([
+  ['the settings say so', open, { kind: 'stay' }, true],
+  ['the ticket is in the category', review, toCategory('indeterminate'), true],
+  ['the ticket is past the category', done, toCategory('indeterminate'), true],
+  ['the ticket has the status', review, toNamed('In Prüfung'), true],
+  ['no transition leads there', open, toNamed('Closed'), false],
+  ['a transition leads back', done, toNamed('In Prüfung'), false],
+  ['a transition requires a person', open, toNamed('Ablehnen'), false],
+] satisfies [string, Status, MoveTarget, boolean][])(
+  'if %s, no move is wanted: %4$j',
+  (_, status, target, isSettled) => {
+    expect(chooseTransition(all, status, target)).toMatchObject({ kind: 'stay', isSettled });
+  },
+);

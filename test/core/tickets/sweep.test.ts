@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { workedInputs } from '../../../src/core/tickets/attempt-policy.ts';
+import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import {
+  describeFinding,
+  describeSweep,
+  mayBeUnfinished,
+  type SweepVerdict,
+  sweepProblem,
+  sweepVerdict,
+} from '../../../src/core/tickets/sweep.ts';
+import type { StatusCategory } from '../../../src/core/tickets/ticket.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+const before = '2026-11-20T08:00:00.000Z';
+const later = '2026-11-20T10:00:00.000Z';
+const limits = { maxTicketAttempts: 5, cooldownMs: 60_000 };
+const inputs = workedInputs(ticketOf(), {});
+const started = { ...emptyRecord, attempts: 1, begun: before };
+const withEnd = { ...started, open: { until: later, end: { reason: 'asked', inputs } } };
+const leftOpen = { ...started, open: { until: before } };
+
+const due = (why: Extract<SweepVerdict, { kind: 'due' }>['why'], sent = false): SweepVerdict => ({
+  ...{ kind: 'due', why, sent },
+});
+const begun: SweepVerdict = { kind: 'begun', status: 'Any' };
+
+test.each([
+  ['never worked', 'new', emptyRecord, due('unworked')],
+  ['never worked, but begun by a person', 'indeterminate', emptyRecord, begun],
+  ['worked', 'new', { ...started, inputs }, { kind: 'worked' }],
+  ['without attempts left', 'new', { ...started, attempts: 5 }, { kind: 'exhausted' }],
+  ['worked a moment ago', 'new', { ...started, begun: now.toISOString() }, { kind: 'busy' }],
+  ['in an attempt', 'indeterminate', { ...started, open: { until: later } }, { kind: 'busy' }],
+  ['in an attempt that is over', 'indeterminate', leftOpen, due('unfinished')],
+  [
+    'in an attempt that is over now',
+    'new',
+    { ...started, open: { until: now.toISOString() } },
+    due('unfinished'),
+  ],
+  [
+    'in an attempt that is over and began a moment ago',
+    'indeterminate',
+    { ...leftOpen, begun: now.toISOString() },
+    { kind: 'busy' },
+  ],
+  ['done by a person in an attempt that is over', 'done', leftOpen, begun],
+  ['with an end that it does not report', 'indeterminate', withEnd, due('unreported')],
+  ['with a change to publish', 'done', { ...started, unpublished: inputs }, due('unpublished')],
+  [
+    'with a change that waits for people',
+    'new',
+    { ...started, inputs, unpublished: inputs },
+    { kind: 'worked' },
+  ],
+] satisfies [string, StatusCategory, TicketRecord, SweepVerdict][])(
+  'a ticket %s, in a status of “%s”',
+  (_, category, known, verdict) => {
+    const ticket = ticketOf({ status: { name: 'Any', category } });
+    expect(sweepVerdict(ticket, known, limits, now)).toEqual(verdict);
+  },
+);
+
+test.each([
+  ['never worked', emptyRecord, false],
+  ['in an attempt', { ...started, open: { until: later } }, false],
+  ['in an attempt that is over', leftOpen, true],
+  ['with an end that it does not report', withEnd, true],
+  ['with a change to publish', { ...started, unpublished: [] }, true],
+] satisfies [string, TicketRecord, boolean][])(
+  'a ticket in progress, %s, is worth a closer look: %3$j',
+  (_, known, expected) => {
+    expect(mayBeUnfinished(known, now)).toBe(expected);
+  },
+);
+
+const found = (verdict: SweepVerdict) => ({ key: keyOf('APP-17'), verdict });
+const unreadable: SweepVerdict = { kind: 'unreadable', why: 'Jira answered 403' };
+
+describe('a sweep says', () => {
+  test.each([
+    [due('unworked'), 'due'],
+    [due('unworked', true), 'dispatched'],
+    [due('unpublished'), 'due, a finished change is not published yet'],
+    [due('unreported'), 'due, the end of the last attempt is not reported yet'],
+    [due('unfinished', true), 'dispatched, the last attempt did not end'],
+    [{ kind: 'worked' }, 'already worked, nothing new since'],
+    [{ kind: 'exhausted' }, 'no attempts left'],
+    [{ kind: 'busy' }, 'an attempt started recently'],
+    [begun, 'no longer to do, now in “Any”'],
+    [{ kind: 'waiting' }, 'left for the next sweep'],
+    [unreadable, 'could not be read: Jira answered 403'],
+  ] satisfies [SweepVerdict, string][])('of %j: %s', (verdict, words) => {
+    expect(describeFinding(found(verdict))).toBe(`APP-17: ${words}`);
+  });
+
+  test('how many tickets it found, and whether those that are due were sent', () => {
+    const sent = [found(due('unworked', true)), found({ kind: 'worked' })];
+    expect(describeSweep(sent)).toBe('Tickets found: 2, dispatched: 1.');
+    const some = [...sent, found(due('unworked'))];
+    expect(describeSweep(some)).toBe('Tickets found: 3, due: 2.');
+  });
+
+  test('how many tickets it could not read, and why not the first', () => {
+    const other = found({ kind: 'unreadable', why: 'it is gone' });
+    expect(sweepProblem([found({ kind: 'worked' }), found(unreadable), other])).toBe(
+      'Tickets that could not be read: 2 of 3. APP-17: could not be read: Jira answered 403',
+    );
+    expect(sweepProblem([found({ kind: 'worked' })])).toBeUndefined();
+  });
+});
