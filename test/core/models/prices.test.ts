@@ -29,6 +29,7 @@ test.each([
   ['http://localhost:11434/v1'],
   ['http://127.0.0.1:8080/v1'],
   ['http://[::1]:1234/v1'],
+  ['http://127.100.20.30/v1'],
   ['http://models.localhost/v1'],
 ])('at %s, an open model is free', (address) => {
   expect(listPrices('gpt-oss:20b', address)).toBe('free');
@@ -36,10 +37,17 @@ test.each([
   expect(listPrices('our-model', address)).toBe('unknown');
 });
 
-test.each([['http://10.0.0.5:8000/v1'], ['http://127.example.test/v1'], [openai]])(
-  'at %s, what no list has is not known',
-  (address) => {
-    expect(listPrices('gpt-oss:20b', address)).toBe('unknown');
-    expect(listPrices('gpt-9', address)).toBe('unknown');
-  },
-);
+test.each([
+  ['http://10.0.0.5:8000/v1'],
+  ['http://127.example.test/v1'],
+  ['http://localhost.example.test/v1'],
+  ['http://not-localhost/v1'],
+  [openai],
+])('at %s, what no list has is not known', (address) => {
+  expect(listPrices('gpt-oss:20b', address)).toBe('unknown');
+  expect(listPrices('gpt-9', address)).toBe('unknown');
+});
+
+test('without an address, the price is that at OpenAI', () => {
+  expect(listPrices('gpt-6.1-sol')).toEqual(listPrices('gpt-6.1-sol', openai));
+});

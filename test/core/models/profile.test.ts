@@ -7,6 +7,8 @@ test.each([
   ['openai/gpt-6.1-sol'],
   ['gpt-6.1-sol-2026-09-29'],
   ['gpt-6-1-sol'],
+  [' gpt-6.1-sol\n'],
+  ['gpt-6.1-sol:latest'],
 ])('%s is one model in every spelling', (name) => {
   expect(modelProfile(name)).toMatchObject({
     reasons: true,
@@ -22,6 +24,7 @@ test.each([
   ['claude-opus-5-5@20260922'],
   ['anthropic.claude-opus-5-5-20260922-v1:0'],
   ['us.anthropic.claude-opus-5-5-v1:0'],
+  ['us.anthropic.claude-opus-5-5-v12:0'],
   ['arn:aws:bedrock:eu-west-1:1:inference-profile/eu.anthropic.claude-opus-5-5-v1:0'],
 ])('%s is Claude Opus 5.5', (name) => {
   expect(modelProfile(name)).toMatchObject({

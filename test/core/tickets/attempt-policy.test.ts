@@ -93,6 +93,44 @@ describe('a change that could not be published', () => {
   });
 });
 
+describe('an end that the ticket does not report', () => {
+  const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
+  const seen = '2026-11-20T08:30:00.000Z';
+  const end = { reason: 'approved', inputs: workedInputs(ticket, { review }), seen };
+  const known = { ...emptyRecord, attempts: 1, open: { until: seen, end } };
+  const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
+  const reopened = { delivery: '2', reopened: true };
+
+  test.each([
+    ['nothing was said since', ticket, {}, 'unreported'],
+    ['its own review comes again', ticket, { review }, 'unreported'],
+    [
+      'an old reopening',
+      ticket,
+      { ...reopened, changed: '2026-11-20T08:00:00.000Z' },
+      'unreported',
+    ],
+    ['a new comment', more, {}, 'due'],
+    ['a new review', ticket, { review: { ...review, id: 'review-8' } }, 'due'],
+    ['a new reopening', ticket, { ...reopened, changed: '2026-11-20T08:40:00.000Z' }, 'due'],
+  ] as const)('after %s: %4$s', (_, words, request, kind) => {
+    expect(readinessOf(words, known, { ...pacing, ...request }, now).kind).toBe(kind);
+  });
+});
+
+test('input that was worked before counts as new while an attempt at it has not ended', () => {
+  const until = '2026-11-20T08:30:00.000Z';
+  expect(readinessOf(ticket, { ...worked, open: { until } }, pacing, now).kind).toBe('due');
+});
+
+test.each([
+  ['is reported', { reopened: true, delivery: '2' }, 2],
+  ['is not reported', { reopened: false, delivery: '2' }, 1],
+  ['is reported without a delivery', { reopened: true }, 1],
+])('if a reopening %s, the input has %3$i fingerprints', (_, request, count) => {
+  expect(workedInputs(ticket, request)).toHaveLength(count);
+});
+
 test.each([30_000, 60_000, 3_600_000])('a cooldown of %i ms is waited for', (cooldownMs) => {
   const known = { ...emptyRecord, attempts: 1, begun: '2026-11-20T08:59:40.000Z' };
   const readiness = readinessOf(ticket, known, { ...pacing, cooldownMs }, now);
@@ -106,7 +144,11 @@ test('starting an attempt counts and dates it', () => {
     begun: now.toISOString(),
     branch: 'fix/APP-17',
     delivery: 'later',
+    open: { until: now.toISOString() },
   });
+  const until = new Date(now.getTime() + 60_000);
+  const { open } = startedRecord(known, now, 'fix/APP-17', { until });
+  expect(open).toEqual({ until: until.toISOString() });
   expect(startedRecord(known, now, 'fix/APP-17', {}).delivery).toBeUndefined();
 });
 
@@ -131,6 +173,24 @@ describe('the fingerprint of a ticket', () => {
     ['an edited comment', { comments: [commentOf('1', 'With four.'), ...comments.slice(1)] }],
   ])('changes with %s', (_, change) => {
     expect(inputFingerprint(ticketOf(change))).not.toBe(before);
+  });
+
+  test('changes with the text and the name of a field, and the names of files, in any order', () => {
+    const of = (name: string, text: string, ...files: readonly string[]) =>
+      inputFingerprint(
+        ticketOf({
+          fields: [{ name, text }],
+          attachments: files.map((file) => ({ name: file, note: '1 KB' })),
+        }),
+      );
+    const known = of('Criteria', 'Six.', 'a.log', 'b.log');
+    expect(of('Criteria', 'Six.', 'b.log', 'a.log')).toBe(known);
+    const others = [
+      of('Criteria', 'Seven.', 'a.log', 'b.log'),
+      of('Steps', 'Six.', 'a.log', 'b.log'),
+      of('Criteria', 'Six.', 'a.log', 'c.log'),
+    ];
+    expect(new Set([known, ...others])).toHaveProperty('size', 4);
   });
 
   test('does not change with status, links or the names of people', () => {

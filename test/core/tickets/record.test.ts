@@ -62,6 +62,9 @@ describe('fitRecord', () => {
     expect(fitRecord(record, whole)).toBe(record);
     expect(fitRecord(record, whole - 1)).toEqual({ ...record, inputs: inputs.slice(10) });
     expect(fitRecord(record, whole - 150)).toEqual({ ...record, inputs: inputs.slice(19) });
+    const commented = { ...record, inputs: ['1'], comments: inputs };
+    const size = JSON.stringify(commented).length;
+    expect(fitRecord(commented, size - 1)).toEqual({ ...commented, comments: inputs.slice(10) });
   });
 
   test('ends when there is nothing left to drop', () => {
@@ -88,6 +91,8 @@ describe('mergeRecords', () => {
       { ...emptyRecord, comments: ['1', '3'] },
     );
     expect(merged.comments).toEqual(['2', '1', '3']);
+    const known = { ...emptyRecord, comments: ['1', '2'] };
+    expect(mergeRecords(known, merged).comments).toEqual(['2', '1', '3']);
   });
 
   test('never mixes the change of one attempt with the critique of another', () => {
@@ -158,6 +163,8 @@ describe('mergeRecords', () => {
     const { open: _, ...closed } = full;
     expect(mergeRecords(full, closed).open).toBeUndefined();
     expect(mergeRecords(closed, full).open).toBeUndefined();
+    const next = { ...full, attempts: 2 };
+    expect(mergeRecords({ ...full, open: { until: early, end } }, next).open).toEqual(full.open);
     const ended = { ...full, open: { until: early, end } };
     expect(mergeRecords(full, ended).open).toEqual({ until: early, end });
     expect(mergeRecords(ended, full).open).toEqual({ until: late, end });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { projectOf, textAfterCommand, ticketKey } from '../../../src/core/tickets/ticket.ts';
+import {
+  commentMark,
+  hasCommentMark,
+  projectOf,
+  textAfterCommand,
+  ticketKey,
+} from '../../../src/core/tickets/ticket.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 
 test.each(['APP-17', 'A1-1', 'MY_APP-123456789012'])('%s is a key', (text) => {
@@ -32,6 +38,16 @@ test.each([
   expect(projectOf(keyOf(key))).toBe(project);
 });
 
+test.each([
+  [commentMark, true],
+  [`Done.\n\n ${commentMark} \n\n`, true],
+  [`> ${commentMark}`, false],
+  [`${commentMark}\nNo.`, false],
+  ['', false],
+])('%j has the mark of own comments: %j', (markdown, expected) => {
+  expect(hasCommentMark(markdown)).toBe(expected);
+});
+
 describe('a command', () => {
   test.each([
     ['/fix', ''],
@@ -40,6 +56,7 @@ describe('a command', () => {
     ['/Fix: round it', 'round it'],
     ['/fix, please', 'please'],
     ['/fix `a.ts`', '`a.ts`'],
+    ['/fix"a: b"', '"a: b"'],
   ])('starts the comment %j', (comment, text) => {
     expect(textAfterCommand(comment, '/fix')).toBe(text);
   });
@@ -60,5 +77,6 @@ describe('a command', () => {
 
   test('that is empty starts no comment', () => {
     expect(textAfterCommand('anything', '')).toBeUndefined();
+    expect(textAfterCommand(': anything', '')).toBeUndefined();
   });
 });
