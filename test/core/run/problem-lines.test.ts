@@ -42,6 +42,16 @@ line 2, column 1: unexpected \`)\`
 </problem>`);
   });
 
+  test('in two files is shown with the lines of each', () => {
+    const patch = patchOf(changeOf('a.ts', null, 'one'), changeOf('b.ts', null, 'two'));
+    const problems = [problem(1, 1), { ...problem(1, 2), path: pathOf('b.ts') }];
+    const [, ...notes] = feedback(runOf(step.edited(patch), { ...step.checked(), problems }));
+    expect(notes.slice(0, 2)).toEqual([
+      '<problem path="a.ts">\nline 1, column 1: unexpected `)`\n> 1 | one\n</problem>',
+      '<problem path="b.ts">\nline 1, column 2: unexpected `)`\n> 1 | two\n</problem>',
+    ]);
+  });
+
   test('in a long line is in sight', () => {
     const note = noteOn(`${'x'.repeat(1_000)})${'y'.repeat(1_000)}`, problem(1, 1_001)) ?? '';
     expect(note).toContain('x)y');

@@ -70,6 +70,10 @@ test.each(['failed', 'cancelled', 'misconfigured', 'answered'] as const)(
   },
 );
 
+test('an approved change is published as the fix', () => {
+  expect(publishableAs('approved', runOf(...sound, step.approved()))).toBe('fix');
+});
+
 test('a fix is published only for an approval', () => {
   const fixes = Object.entries(stopReasons).filter(([, { change }]) => change === 'fix');
   expect(fixes.map(([reason]) => reason)).toEqual(['approved']);

@@ -137,6 +137,13 @@ describe('a repeated edit', () => {
     expect(reasonOf(run)).toBeUndefined();
   });
 
+  test('a rewrite that sends an edit again is one', () => {
+    const edit = step.replying(step.edited(to('b'), 'a.ts'), 'the same text');
+    const rewrite = (text: string) => step.replying(step.rewritten(to('c')), text);
+    expect(reasonOf(runOf(edit, rewrite('the same text')))).toBe('repeated-edit');
+    expect(reasonOf(runOf(edit, rewrite('another text')))).toBeUndefined();
+  });
+
   test('one file rewritten to the same text twice is', () => {
     const run = runOf(
       step.edited(patchOf(), 'a.ts'),

@@ -51,6 +51,11 @@ describe('the patch that the next edit starts from', () => {
   test.each([
     ['the kept one', runOf(...kept), both],
     ['its files that a later plan names', runOf(...kept, step.fix('a.ts', 'c.ts')), onlyA],
+    [
+      'the kept one, with files that its own plan did not name',
+      runOf(step.fix('a.ts'), step.edited(both), step.checked(), step.revise('No.')),
+      both,
+    ],
     ['empty if a later plan names others', runOf(...kept, step.fix('c.ts')), none],
     ['the kept one after an answer', runOf(...kept, step.told('answer', 'r')), both],
     ['empty before a check', runOf(step.fix('a.ts'), step.edited(one)), none],

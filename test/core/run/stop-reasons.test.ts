@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { defaultRules } from '../../../src/core/run/budget.ts';
 import type { Run } from '../../../src/core/run/run.ts';
 import { firstReason } from '../../../src/core/run/stop.ts';
-import { type LoopStopReason, stopReasons } from '../../../src/core/run/stop-reasons.ts';
+import {
+  type LoopStopReason,
+  stopReasonOf,
+  stopReasons,
+} from '../../../src/core/run/stop-reasons.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const policies = Object.entries(stopReasons);
@@ -51,4 +55,10 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
 
 test.each(Object.entries(examples))('a rule gives %s', (reason, run) => {
   expect(firstReason(run, { ...defaultRules, maxAttempts: 3, maxCalls: 9 })).toBe(reason);
+});
+
+test('a reason is found by its name, and by no other', () => {
+  for (const [name] of policies) expect(stopReasonOf(name)).toBe(name);
+  for (const name of ['', 'Approved', 'toString', undefined, 1])
+    expect(stopReasonOf(name)).toBeUndefined();
 });
