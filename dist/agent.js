@@ -2446,6 +2446,15 @@ async function askWithin(prompt, envelope, { model, signal }) {
 function wholeReply({ text, toolCalls }) {
 	return toolCalls.length === 0 ? text : `${text}\n${JSON.stringify(toolCalls)}`.trim();
 }
+// src/agent/loop/prompts/changed-lines.ts
+const margin = 20;
+function linesAround(before, after) {
+	const lines = linesOf$1(after);
+	return lineHunks(linesOf$1(before ?? ""), lines).map(({ at, added }) => ({
+		start: Math.max(1, at + 1 - margin),
+		end: Math.min(lines.length, at + added.length + margin)
+	}));
+}
 // src/agent/loop/prompts/change-so-far.ts
 function diffParts(run) {
 	const deltas = deltasOf(currentPatch(run));
@@ -2476,26 +2485,29 @@ function changedFiles(paths, run) {
 	const plan = planOf(run);
 	const files = [...(plan?.kind === "fix" ? plan.files : []).filter(({ state, path }) => state === "new" && !kept.has(path)).filter(({ path }) => paths.includes(path)).map(({ path }) => ({
 		path,
-		text: null
+		text: null,
+		before: null
 	})), ...paths.flatMap((path) => {
 		const change = kept.get(path);
 		return change === void 0 ? [] : [{
 			path,
 			text: change.after,
+			before: change.before,
 			isGone: true
 		}];
 	})];
 	if (files.length === 0) return [];
 	const title = kept.size === 0 ? "Files to create:" : "The files as they are now, with the change so far. Edit these texts, not the older ones:";
 	const reads = readsOf(run);
-	const parts = files.map((file) => filePart(file, { ranges: linesRead(file.path, reads) }));
+	const size = sizeAmong(files.length);
+	const parts = files.map(({ before, ...file }) => {
+		const changed = file.text === null ? [] : linesAround(before, file.text);
+		return filePart(file, { ranges: [...linesRead(file.path, reads), ...changed] }, size);
+	});
 	return [fixed(title), ...parts];
 }
 // src/agent/loop/prompts/changed-regions.ts
-const around = {
-	lines: 20,
-	room: 12e3
-};
+const space = 12e3;
 function changedRegions(run) {
 	const plan = planOf(run);
 	const { whole } = sizeAmong(plan?.kind === "fix" ? plan.files.length : 1);
@@ -2505,17 +2517,11 @@ function changedRegions(run) {
 		after
 	}] : []);
 	if (texts.length === 0) return [];
-	const room = Math.floor(around.room / texts.length);
+	const room = Math.floor(space / texts.length);
 	return ["The lines around it, as they are now:", ...texts.toSorted((a, b) => fileKind(a.path) - fileKind(b.path)).map(({ path, before, after }) => {
-		const text = windowsText(after, regionsOf(linesOf$1(before), linesOf$1(after)));
+		const text = windowsText(after, linesAround(before, after));
 		return enclosed("file", clipLines(text, room, "\n(cut here)"), { path });
 	})].map(fixed);
-}
-function regionsOf(before, after) {
-	return lineHunks(before, after).map(({ at, added }) => ({
-		start: Math.max(1, at + 1 - around.lines),
-		end: Math.min(after.length, at + added.length + around.lines)
-	}));
 }
 // src/agent/loop/prompts/task.ts
 const budget = ({ left, atOnce }) => `${left} ${left === 1 ? "call" : "calls"} left, up to ${atOnce} a reply`;

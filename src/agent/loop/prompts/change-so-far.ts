@@ -2,9 +2,10 @@ import { type Delta, deltaDiff, deltasOf } from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { currentPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
+import { linesAround } from './changed-lines.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { linesRead } from './read-input.ts';
-import { filePart } from './shown-file.ts';
+import { filePart, sizeAmong } from './shown-file.ts';
 
 /** Returns the diff of the kept patch; nothing without one. */
 export function diffParts(run: Run): readonly PromptPart[] {
@@ -41,17 +42,24 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
   return [...paths];
 }
 
-/** Returns the files that are not as the model was shown them before: new, and changed by the kept patch. */
+/**
+ * Returns the files that are not as the model was shown them before: new, and changed by the kept patch. A long one is
+ * shown around its changes and where the model has read.
+ */
 export function changedFiles(paths: readonly RepoPath[], run: Run): readonly PromptPart[] {
   const kept = currentPatch(run);
   const plan = planOf(run);
   const planned = plan?.kind === 'fix' ? plan.files : [];
   const created = planned.filter(({ state, path }) => state === 'new' && !kept.has(path));
   const files = [
-    ...created.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: null })),
+    ...created
+      .filter(({ path }) => paths.includes(path))
+      .map(({ path }) => ({ path, text: null, before: null })),
     ...paths.flatMap((path) => {
       const change = kept.get(path);
-      return change === undefined ? [] : [{ path, text: change.after, isGone: true }];
+      return change === undefined
+        ? []
+        : [{ path, text: change.after, before: change.before, isGone: true }];
     }),
   ];
   if (files.length === 0) return [];
@@ -60,6 +68,10 @@ export function changedFiles(paths: readonly RepoPath[], run: Run): readonly Pro
       ? 'Files to create:'
       : 'The files as they are now, with the change so far. Edit these texts, not the older ones:';
   const reads = readsOf(run);
-  const parts = files.map((file) => filePart(file, { ranges: linesRead(file.path, reads) }));
+  const size = sizeAmong(files.length);
+  const parts = files.map(({ before, ...file }) => {
+    const changed = file.text === null ? [] : linesAround(before, file.text);
+    return filePart(file, { ranges: [...linesRead(file.path, reads), ...changed] }, size);
+  });
   return [fixed(title), ...parts];
 }

@@ -1,12 +1,13 @@
-import { deltasOf, lineHunks } from '../../../core/edits/index.ts';
-import { fileKind, type Lines, linesOf, windowsText } from '../../../core/repository/index.ts';
+import { deltasOf } from '../../../core/edits/index.ts';
+import { fileKind, windowsText } from '../../../core/repository/index.ts';
 import { keptPatch, planOf, type Run } from '../../../core/run/index.ts';
 import { clipLines, enclosed } from '../../../core/text/index.ts';
+import { linesAround } from './changed-lines.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { sizeAmong } from './shown-file.ts';
 
-/** Lines above and below each change, and characters of all of them. */
-const around = { lines: 20, room: 12_000 } as const;
+/** Characters of all regions. */
+const space = 12_000;
 
 /** Returns what surrounds the kept change in files that were shown in parts, sources before tests. */
 export function changedRegions(run: Run): readonly PromptPart[] {
@@ -18,19 +19,12 @@ export function changedRegions(run: Run): readonly PromptPart[] {
       : [],
   );
   if (texts.length === 0) return [];
-  const room = Math.floor(around.room / texts.length);
+  const room = Math.floor(space / texts.length);
   const parts = texts
     .toSorted((a, b) => fileKind(a.path) - fileKind(b.path))
     .map(({ path, before, after }) => {
-      const text = windowsText(after, regionsOf(linesOf(before), linesOf(after)));
+      const text = windowsText(after, linesAround(before, after));
       return enclosed('file', clipLines(text, room, '\n(cut here)'), { path });
     });
   return ['The lines around it, as they are now:', ...parts].map(fixed);
-}
-
-function regionsOf(before: readonly string[], after: readonly string[]): readonly Lines[] {
-  return lineHunks(before, after).map(({ at, added }) => ({
-    start: Math.max(1, at + 1 - around.lines),
-    end: Math.min(after.length, at + added.length + around.lines),
-  }));
 }

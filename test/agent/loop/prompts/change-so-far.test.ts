@@ -59,17 +59,31 @@ describe('the files as they are now', () => {
     expect(kept).toContain('<file path="other.ts">\n\n</file>');
   });
 
-  test('a long one is shown in the parts that were read, as they are now', () => {
+  test('a long one is shown where it was read and around its changes, as it is now', () => {
     const input = JSON.stringify({ path: 'long.ts' });
     const result = '(lines 2000-2001 of 4002)\n…';
     const run = runOf(step.explored({ ...readOf('long.ts'), input, result }), step.fix('long.ts'));
-    const after = long.replace('const line1999 = 1998;', 'const line1999 = 0;');
+    const after = long
+      .replace('const line1999 = 1998;', 'const line1999 = 0;')
+      .replace('const line3000 = 2999;', 'const line3000 = 0;');
     const text = shown(keeping(run, patchOf(changeOf('long.ts', long, after))));
     expect(text).toContain(`(${after.length} characters, shown in parts: `);
     expect(text).toContain('1 function entry\n');
     expect(text).toContain('\nconst line1999 = 0;\nconst line2000 = 1999;');
     expect(text).not.toContain('1998;');
-    expect(text).not.toContain('const line2001 ');
+    expect(text).toContain('const line2019 = ');
+    expect(text).not.toContain('const line2021 ');
+    expect(text).toContain('const line2980 = ');
+    expect(text).toContain('const line3000 = 0;');
+    expect(text).not.toContain('const line2970 ');
+  });
+
+  test('several are shown within one space', () => {
+    const names = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
+    const changes = names.map((name) => changeOf(name, long, `${long}// ${name}\n`));
+    const text = shown(keeping(runOf(step.fix(...names)), patchOf(...changes)));
+    expect(text.length).toBeLessThan(33_000);
+    for (const name of names) expect(text).toContain(`// ${name}`);
   });
 });
 
