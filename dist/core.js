@@ -460,15 +460,20 @@ function base64Of(text) {
 	return btoa(String.fromCharCode(...bytes)).replace(/.?=*$/, "");
 }
 // src/core/text/json-in-text.ts
-const maxSearched = 4e6;
+const inVain = {
+	brackets: 100,
+	characters: 1e6
+};
 function jsonIn(text) {
 	const found = [];
-	let searched = 0;
-	for (let at = nextBracket(text, 0); at >= 0 && searched < maxSearched;) {
+	let [brackets, characters] = [0, 0];
+	const isTooMuch = () => brackets >= inVain.brackets || characters >= inVain.characters;
+	for (let at = nextBracket(text, 0); at >= 0 && !isTooMuch();) {
 		const end = endOfBrackets(text, at);
 		const value = end === void 0 ? void 0 : parseLoosely(text.slice(at, end));
 		if (end === void 0 || value === void 0) {
-			searched += (end ?? text.length) - at;
+			brackets += 1;
+			characters += (end ?? text.length) - at;
 			at = nextBracket(text, at + 1);
 		} else {
 			found.push({

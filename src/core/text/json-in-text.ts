@@ -9,8 +9,8 @@ export interface JsonSpan extends Span {
   readonly value: unknown;
 }
 
-/** Limits the characters that are searched in vain: each bracket may be searched to the end of the text. */
-const maxSearched = 4_000_000;
+/** Limits what is searched in vain, because each bracket may be searched to the end of the text. */
+const inVain = { brackets: 100, characters: 1_000_000 } as const;
 
 /**
  * Returns the JSON objects and lists in a text, in order and without those inside another. Accepts what models
@@ -18,12 +18,14 @@ const maxSearched = 4_000_000;
  */
 export function jsonIn(text: string): readonly JsonSpan[] {
   const found: JsonSpan[] = [];
-  let searched = 0;
-  for (let at = nextBracket(text, 0); at >= 0 && searched < maxSearched; ) {
+  let [brackets, characters] = [0, 0];
+  const isTooMuch = () => brackets >= inVain.brackets || characters >= inVain.characters;
+  for (let at = nextBracket(text, 0); at >= 0 && !isTooMuch(); ) {
     const end = endOfBrackets(text, at);
     const value = end === undefined ? undefined : parseLoosely(text.slice(at, end));
     if (end === undefined || value === undefined) {
-      searched += (end ?? text.length) - at;
+      brackets += 1;
+      characters += (end ?? text.length) - at;
       at = nextBracket(text, at + 1);
     } else {
       found.push({ start: at, end, value });
