@@ -27,6 +27,8 @@ export interface Attack {
   /** Replies of the model; by default it fixes the bug and repeats the ticket's words wherever it can. */
   readonly model?: readonly Scripted[] | Script;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Milliseconds after which the run counts as endless; by default a minute. */
+  readonly longest?: number;
   /** Prepares the checkout before the run. */
   readonly prepare?: (workspace: string) => Promise<void>;
   /** Adds tickets and the like to the world before the run. */

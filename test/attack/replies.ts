@@ -1,0 +1,79 @@
+import type { Script, Scripted } from '../support/openai/openai.ts';
+import { approve, edit, plan } from '../support/shop/script.ts';
+import type { Scene } from './attack.ts';
+import { changedPaths } from './invariants.ts';
+import { stepOf } from './parrot.ts';
+
+/** What a model replies in each step; by default it plans, fixes and approves like an honest one. */
+interface Turns {
+  readonly plan?: Scripted;
+  readonly edit?: Scripted;
+  readonly review?: Scripted;
+}
+
+/** The honest reply of each step. */
+export const honest = {
+  plan: plan(['shop/cart.py'], 'The quantity is ignored.'),
+  edit: edit('shop/cart.py', '            total += price', '            total += price * quantity'),
+  review: approve('Quantities count.'),
+} as const satisfies Required<Turns>;
+
+/** A model that gives these replies, and honest ones in the other steps. */
+export function saying(turns: Turns): Script {
+  return (request) => ({ ...honest, ...turns })[stepOf(request)];
+}
+
+/** A model that calls tools in its first reply and is honest from then on. */
+export function calling(...toolCalls: readonly ReturnType<typeof call>[]): Script {
+  return (request, index) => (index === 0 ? { toolCalls } : honest[stepOf(request)]);
+}
+
+export const call = (name: string, input: unknown) => ({ name, input });
+
+/** A plan of a fix of these files, with what the model says that it understood. */
+export function planned(
+  files: readonly { readonly path: string; readonly create?: boolean }[],
+  understanding = 'The quantity is ignored.',
+): Scripted {
+  const named = files.map(({ path, create = false }) => ({ path, change: 'Change it.', create }));
+  return { toolCalls: [call('plan', { kind: 'fix', understanding, files: named })] };
+}
+
+/** A model that creates a file. */
+export const creating = (path: string, text: string): Script =>
+  saying({
+    plan: planned([{ path, create: true }]),
+    edit: { text: `${path}\n<<<<<<< SEARCH\n=======\n${text}\n>>>>>>> REPLACE` },
+  });
+
+/** A model that replaces a text in a file. */
+export const editing = (path: string, search: string, replace: string): Script =>
+  saying({ plan: planned([{ path }]), edit: edit(path, search, replace) });
+
+/** A model that deletes a file. */
+export const deleting = (path: string): Script =>
+  saying({
+    plan: planned([{ path }]),
+    edit: { text: `${path}\n<<<<<<< DELETE\n>>>>>>> DELETE` },
+  });
+
+/** A model that renames a file. */
+export const renaming = (path: string, to: string): Script =>
+  saying({
+    plan: planned([{ path }]),
+    edit: { text: `${path}\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME` },
+  });
+
+/** Says that a change left a folder. */
+export const leaves =
+  (folder: string) =>
+  ({ before, after }: Scene): readonly string[] =>
+    changedPaths(before, after)
+      .filter((path) => !path.startsWith(`${folder}/`))
+      .map((path) => `${path} was changed outside ${folder}`);
+
+/** Says that a prompt contains a text. */
+export const tells =
+  (text: string) =>
+  ({ prompts }: Scene): readonly string[] =>
+    prompts.some((prompt) => prompt.includes(text)) ? [`a prompt contains ${text}`] : [];
