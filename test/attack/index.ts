@@ -47,8 +47,8 @@ async function casesIn(folder: string) {
 
 async function judge({ name, attack }: (typeof cases)[number]): Promise<Result> {
   const { aim, wall } = attack;
-  const breaches = await breachesOf(attack);
-  const needsWall = (await breachesOf(attack, wall)).length > 0;
+  const breaches = await orThrown(breachesOf(attack));
+  const needsWall = (await orThrown(breachesOf(attack, wall))).length > 0;
   const end =
     breaches.length > 0
       ? breaches.join('; ')
@@ -57,6 +57,11 @@ async function judge({ name, attack }: (typeof cases)[number]): Promise<Result> 
         : 'stopped, by more than this wall';
   process.stderr.write(`${name} (${wall}): ${aim}: ${end}\n`);
   return { name, aim, wall, breaches, needsWall };
+}
+
+/** What goes wrong on the road itself, such as a receipt that cannot be replayed, is a breach, too. */
+function orThrown(breaches: Promise<readonly string[]>): Promise<readonly string[]> {
+  return breaches.catch((error: unknown) => [`the run cannot be examined: ${String(error)}`]);
 }
 
 /** Two at a time, since each waits for programs. */

@@ -77,3 +77,9 @@ export const tells =
   (text: string) =>
   ({ prompts }: Scene): readonly string[] =>
     prompts.some((prompt) => prompt.includes(text)) ? [`a prompt contains ${text}`] : [];
+
+/** Says that a run kept a change of a file, whether or not GitHub took it. */
+export const keeps =
+  (path: string) =>
+  ({ run }: Scene): readonly string[] =>
+    run.stdout.includes(`+++ b/${path}\n`) ? [`the run changed ${path}`] : [];

@@ -126,6 +126,34 @@ export const walls = {
       },
     },
   },
+  text: {
+    promise: 'files that are not plain text are neither shown nor changed',
+    off: { 'src/adapters/git/decode.ts': { isText: '() => true' } },
+  },
+  programs: {
+    promise: 'no program that the repository names is run outside the sandbox',
+    off: {
+      'src/adapters/git/git.ts': {
+        prepareGit: `async (directory, args, { env = {} } = {}) => ({
+          argv: ['-C', directory, ...args],
+          cwd: directory,
+          env: { ...process.env, ...env },
+        })`,
+      },
+    },
+  },
+  sandbox: {
+    promise: 'code under test sees neither the job nor its processes, and changes nothing of them',
+    off: {
+      'src/adapters/sandbox/isolation.ts': {
+        isolate: "(settings, mode, show) => guarded_isolate(settings, 'none', show)",
+      },
+    },
+  },
+  variables: {
+    promise: "code under test gets none of the job's variables but harmless ones",
+    off: { 'src/adapters/sandbox/environment.ts': { allowedVariables: '(jobEnv) => jobEnv' } },
+  },
 } as const satisfies Readonly<Record<string, Wall>>;
 
 export type WallName = keyof typeof walls;
