@@ -5,8 +5,8 @@ const shortestSecret = 6;
 const longestRest = 12;
 
 /**
- * Returns a function that puts `mark` for these secrets in a text, as they are, quoted, percent-encoded or in base64,
- * also if the text breaks off inside one.
+ * Returns a function that puts `mark` for these secrets in a text, as they are, quoted, percent-encoded, in hexadecimal
+ * digits or in base64, also if the text breaks off inside one.
  */
 export function hideSecrets(secrets: readonly string[], mark = '***'): (text: string) => string {
   const forms = secrets
@@ -18,11 +18,13 @@ export function hideSecrets(secrets: readonly string[], mark = '***'): (text: st
 
 /** As it is, and as endpoints echo it: in a JSON string, an address and a header, in both alphabets of base64. */
 function formsOf(secret: string): readonly string[] {
-  const base64 = base64Of(secret);
+  const bytes = new TextEncoder().encode(secret);
   const quoted = JSON.stringify(secret).slice(1, -1);
   const encoded = encodeURIComponent(secret.toWellFormed());
-  const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
-  return [secret, quoted, encoded, base64, urlSafe];
+  const base64 = [0, 1, 2].map((before) => base64Of(bytes, before));
+  const urlSafe = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [secret, quoted, encoded, digits, digits.toUpperCase(), ...base64, ...urlSafe];
 }
 
 function hide(text: string, secret: string, mark: string): string {
@@ -40,8 +42,12 @@ function after(part: string, rest: string): string {
   return part.slice(same);
 }
 
-/** Without padding, as what follows may change it. */
-function base64Of(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(String.fromCharCode(...bytes)).replace(/.?=*$/, '');
+/**
+ * Base64 of bytes that so many others precede, as a login does in a header: only the signs that these bytes alone
+ * decide, as what stands around may change the others.
+ */
+function base64Of(bytes: Uint8Array, before: number): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
+  const end = Math.floor(((before + bytes.length) * 8) / 6);
+  return text.slice(Math.ceil((before * 8) / 6), end);
 }

@@ -18,6 +18,9 @@ const echoes: Readonly<Record<string, (secret: string) => string>> = {
   'percent-encoded': (secret) => encodeURIComponent(secret.toWellFormed()),
   'in base64': base64,
   'in base64 for addresses': (secret) => Buffer.from(secret, 'utf8').toString('base64url'),
+  'in hexadecimal digits': (secret) => Buffer.from(secret, 'utf8').toString('hex'),
+  'in base64, after a name': (secret) => base64(`a:${secret}`).slice(3),
+  'in base64, after a longer name': (secret) => base64(`me@acme.example:${secret}`).slice(22),
   'in base64, before more': (secret) => base64(`${secret}:more`).replace(/.{6}=*$/, ''),
 };
 
