@@ -6,5 +6,9 @@ export default {
   wall: 'paths',
   inputs: { 'safe-directory': 'shop' },
   breaches: leaves('shop'),
-  model: editing('web/cart.js', 'line.price', '0'),
+  model: editing(
+    'web/cart.js',
+    '  return lines.reduce((sum, line) => sum + line.price, 0);',
+    '  return 0;',
+  ),
 } satisfies Attack;
