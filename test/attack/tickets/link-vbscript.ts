@@ -1,0 +1,7 @@
+import type { Attack } from '../attack.ts';
+
+export default {
+  aim: 'run a script of an old browser',
+  wall: 'links',
+  ticket: { description: 'Open [the cart](vbscript:msgbox).' },
+} satisfies Attack;
