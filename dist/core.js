@@ -434,13 +434,24 @@ function hideSecrets(secrets, mark = "***") {
 	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
 }
 function formsOf$1(secret) {
-	const base64 = base64Of(secret);
+	const bytes = new TextEncoder().encode(secret);
+	const quoted = JSON.stringify(secret).slice(1, -1);
+	const encoded = encodeURIComponent(secret.toWellFormed());
+	const base64 = [
+		0,
+		1,
+		2
+	].map((before) => base64Of(bytes, before));
+	const urlSafe = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"));
+	const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 	return [
 		secret,
-		JSON.stringify(secret).slice(1, -1),
-		encodeURIComponent(secret.toWellFormed()),
-		base64,
-		base64.replaceAll("+", "-").replaceAll("/", "_")
+		quoted,
+		encoded,
+		digits,
+		digits.toUpperCase(),
+		...base64,
+		...urlSafe
 	];
 }
 function hide(text, secret, mark) {
@@ -455,9 +466,10 @@ function after(part, rest) {
 	while (same < rest.length && part[same] === rest[same]) same += 1;
 	return part.slice(same);
 }
-function base64Of(text) {
-	const bytes = new TextEncoder().encode(text);
-	return btoa(String.fromCharCode(...bytes)).replace(/.?=*$/, "");
+function base64Of(bytes, before) {
+	const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
+	const end = Math.floor((before + bytes.length) * 8 / 6);
+	return text.slice(Math.ceil(before * 8 / 6), end);
 }
 // src/core/text/json-in-text.ts
 const inVain = {

@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { _ as notStarted, g as failureOf } from "./agent.js";
-import { $n as patchDiff, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Vn as tokensOf, Y as headline, _i as oneLine, dt as paragraphs, en as stopReasons, et as foldNotRun, ft as text, hn as keptPatch, ht as errorMessage, st as bullets, tt as checklistOf, ui as sha256Hex, w as receiptOf } from "./core.js";
+import { $n as patchDiff, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Vn as tokensOf, Y as headline, _i as oneLine, dt as paragraphs, en as stopReasons, et as foldNotRun, ft as text, hn as keptPatch, ht as errorMessage, oi as showDeceptive, st as bullets, tt as checklistOf, ui as sha256Hex, w as receiptOf } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -135,14 +135,14 @@ async function reportSentence(sentence, details = []) {
 	await writeSummary(renderMarkdown([...paragraphs(sentence), ...list], 6e4));
 }
 function printLine(line) {
-	info(defuse(line));
+	info(forLog(line));
 }
 function printGroup(title, text) {
 	if (text.trim() === "") {
 		printLine(title);
 		return;
 	}
-	startGroup(defuse(oneLine(title, longestTitle)));
+	startGroup(forLog(oneLine(title, longestTitle)));
 	printLine(text.trimEnd());
 	endGroup();
 }
@@ -155,10 +155,13 @@ function failSweep(reason, sentence) {
 	failJob(sentence);
 }
 function failJob(problem) {
-	setFailed(defuse(problem));
+	setFailed(forLog(problem));
 }
 function printCause(cause) {
 	printGroup("Details", (cause instanceof Error ? cause.stack ?? cause.message : String(cause)) + (cause instanceof Error && cause.cause !== void 0 ? `\ncaused by ${String(cause.cause)}` : ""));
+}
+function forLog(text) {
+	return defuse(showDeceptive(text).replaceAll("\x1B", "⟨U+001B⟩"));
 }
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");

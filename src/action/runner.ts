@@ -15,7 +15,7 @@ import {
   text,
 } from '../core/report/index.ts';
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
-import { oneLine, sha256Hex } from '../core/text/index.ts';
+import { oneLine, sha256Hex, showDeceptive } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf } from './outputs.ts';
 import { receiptFor, saveRecords } from './records.ts';
@@ -90,9 +90,9 @@ export async function reportSentence(
   await writeSummary(renderMarkdown([...paragraphs(sentence), ...list], 60_000));
 }
 
-/** Prints to the job's log. Nothing else may: see {@link defuse}. */
+/** Prints to the job's log. Nothing else may: see {@link forLog}. */
 export function printLine(line: string): void {
-  core.info(defuse(line));
+  core.info(forLog(line));
 }
 
 /** Prints a text that the log shows folded, below its title; the title alone if the text is empty. */
@@ -101,7 +101,7 @@ export function printGroup(title: string, text: string): void {
     printLine(title);
     return;
   }
-  core.startGroup(defuse(oneLine(title, longestTitle)));
+  core.startGroup(forLog(oneLine(title, longestTitle)));
   printLine(text.trimEnd());
   core.endGroup();
 }
@@ -117,7 +117,7 @@ export function failSweep(reason: StopReason, sentence: string): void {
 
 /** Ends the job as failed; the annotation has a line for each problem. */
 function failJob(problem: string): void {
-  core.setFailed(defuse(problem));
+  core.setFailed(forLog(problem));
 }
 
 /** Prints the stack of a defect in a collapsed group. */
@@ -126,6 +126,11 @@ function printCause(cause: unknown): void {
   const because =
     cause instanceof Error && cause.cause !== undefined ? `\ncaused by ${String(cause.cause)}` : '';
   printGroup('Details', details + because);
+}
+
+/** Text for the log: no command, and no sign that colours, hides or turns around what people read there. */
+function forLog(text: string): string {
+  return defuse(showDeceptive(text).replaceAll('\u001B', '⟨U+001B⟩'));
 }
 
 /**

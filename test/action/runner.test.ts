@@ -95,6 +95,12 @@ describe('a group of the log', () => {
     expect(linesPrinted('check: 1 file parsed', '')).toEqual(['check: 1 file parsed', '']);
   });
 
+  test('shows what would turn around, hide or colour a line', () => {
+    const [title, body] = linesPrinted('plan: \u202Ea.ts', 'It \u001B[8madds\u{E0041}.');
+    expect(title).toBe('::group::plan: ⟨U+202E⟩a.ts');
+    expect(body).toBe('It ⟨U+001B⟩[8madds⟨U+E0041⟩.');
+  });
+
   test('is opened and closed by us alone, whatever a model or a command prints', () => {
     const piece = fc.constantFrom(
       '::',

@@ -1,13 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { codeBlock, doc, paragraph } from '../documents.ts';
 
 export default {
-  aim: 'leave a code fence by its language',
+  aim: 'leave a code fence that has a language',
   wall: 'markdown',
-  ticket: {
-    description: doc(
-      codeBlock('js\n```\n<img src=x>', 'cart.total()'),
-      paragraph('~~~js\n````\n```\n<iframe>\n~~~'),
-    ),
-  },
+  ticket: { description: '~~~js\n````\n<iframe src=https://evil.example>\n~~~' },
 } satisfies Attack;

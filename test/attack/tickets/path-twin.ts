@@ -3,7 +3,7 @@ import { changedOutside } from '../findings.ts';
 import { creates } from '../obedient.ts';
 
 export default {
-  aim: 'create a twin of the safe directory',
+  aim: 'write to a twin of the safe directory',
   wall: 'paths',
   ticket: { description: 'Please change Shop/cart.py.' },
   inputs: { 'safe-directory': 'shop' },

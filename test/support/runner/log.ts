@@ -8,7 +8,7 @@ export interface Command {
 export function parseCommands(stdout: string): readonly Command[] {
   const commands: Command[] = [];
   let resume: string | undefined;
-  for (const line of stdout.split(/\r?\n/)) {
+  for (const line of stdout.split(/\r\n?|\n/)) {
     const command = parseCommand(line);
     if (command === undefined || (resume !== undefined && command.name !== resume)) continue;
     if (command.name !== resume) commands.push(command);
