@@ -33,8 +33,12 @@ test('a webhook is dispatched once, however often it is posted', async () => {
   expect(await post(signed)).toBe(202);
   await vi.waitFor(() => expect(github.requests).toHaveLength(1), { timeout: 10_000 });
   expect(await post(signed)).toBe(200);
-  // The duplicate's dispatch would precede this one's.
-  expect(await post({ ...signed, 'x-atlassian-webhook-identifier': 'd-2' })).toBe(202);
+  const forged = { ...signed, 'x-atlassian-webhook-identifier': 'd-2' };
+  expect(await post(forged)).toBe(200);
+  // The duplicates' dispatches would precede this one's.
+  const other = `${webhook} `;
+  const signedAnew = { ...forged, 'x-hub-signature': await sign(secret, other) };
+  expect(await post(signedAnew, other)).toBe(202);
   await vi.waitFor(() => expect(github.requests).toHaveLength(2), { timeout: 10_000 });
   expect(github.violations).toEqual([]);
   const deliveries = github.requests.map(({ body }) => body);
@@ -47,9 +51,9 @@ function dispatched(delivery: string) {
   return { event_type: 'jira-bug-fix', client_payload: { ...ticket, delivery, reason: 'created' } };
 }
 
-async function post(headers: Record<string, string>): Promise<number> {
+async function post(headers: Record<string, string>, body = webhook): Promise<number> {
   const usual = { 'content-type': 'application/json', 'x-atlassian-webhook-identifier': 'd-1' };
-  const init = { method: 'POST', headers: { ...usual, ...headers }, body: webhook };
+  const init = { method: 'POST', headers: { ...usual, ...headers }, body };
   const answer = await fetch(`${worker.url}/webhooks/jira`, init);
   await answer.text();
   return answer.status;
