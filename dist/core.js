@@ -407,7 +407,7 @@ function hideIn(value, hide) {
 }
 function listed$1(list, hide) {
 	const hidden = list.map((item) => hideIn(item, hide));
-	return hidden.every((item, at) => item === list[at]) ? list : hidden;
+	return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
 }
 function membersHidden(value, hide) {
 	const entries = Object.entries(value);
@@ -773,7 +773,7 @@ function fileTree(ranked, room = usualRoom, likely = ranked.length) {
 	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
 }
 function shownPaths(ranked, room = usualRoom, likely = ranked.length) {
-	if (fitting(ranked, room).length === ranked.length) return ranked;
+	if (fitting$1(ranked, room).length === ranked.length) return ranked;
 	const best = ranked.slice(0, Math.min(first$1, likely));
 	const folders = new Set(best.map(folderOf$3));
 	const isBeside = (path) => folders.has(folderOf$3(path));
@@ -783,9 +783,9 @@ function shownPaths(ranked, room = usualRoom, likely = ranked.length) {
 		...ranked.slice(best.length, likely).filter((path) => !isBeside(path))
 	];
 	const { most, share, least } = forCounts;
-	return fitting(ordered, room - Math.max(least, Math.min(room * share, most)));
+	return fitting$1(ordered, room - Math.max(least, Math.min(room * share, most)));
 }
-function fitting(paths, room) {
+function fitting$1(paths, room) {
 	const folders = new Set();
 	let length = 0;
 	const end = paths.findIndex((path) => {
@@ -1507,6 +1507,13 @@ function linesOf$2(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
+// src/core/repository/outline/definition.ts
+function inOrder(definitions, count) {
+	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
+		...one,
+		end: count
+	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
+}
 // src/core/repository/outline/entries.ts
 const maxShared = 120;
 function outlineEntries(lines, definitions) {
@@ -1528,12 +1535,6 @@ function outlineEntries(lines, definitions) {
 		covered = Math.max(covered, end);
 	}
 	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
-}
-function inOrder(definitions, count) {
-	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
-		...one,
-		end: count
-	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
 function grouped(definitions) {
 	const groups = [];
@@ -1787,425 +1788,6 @@ function windowOf$1(text, { start = 1, end }, limit) {
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
 	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
 }
-// src/core/repository/outline/blocks.ts
-const maxBlock$1 = 60;
-const piece = 30;
-function blocksOf$1(lines, definitions) {
-	const blocks = [];
-	const outer = [];
-	let next = 1;
-	const leave = (line) => {
-		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
-	};
-	const fill = (to) => {
-		const last = blocks.at(-1);
-		if (last !== void 0 && lines.slice(next - 1, to).every((line) => line.trim() === "")) {
-			blocks[blocks.length - 1] = {
-				...last,
-				end: Math.max(last.end, to)
-			};
-			next = Math.max(next, to + 1);
-		}
-		while (next <= to) {
-			leave(next);
-			const within = Math.min(to, outer.at(-1)?.end ?? to);
-			const end = within - next < piece * 1.5 ? within : next + piece - 1;
-			blocks.push({
-				start: next,
-				end,
-				name: ""
-			});
-			next = end + 1;
-		}
-	};
-	for (const one of inOrder(definitions, lines.length)) {
-		if (one.end < next) continue;
-		fill(one.start - 1);
-		if (one.end - one.start + 1 > maxBlock$1) {
-			outer.push(one);
-			continue;
-		}
-		blocks.push({
-			start: Math.max(next, one.start),
-			end: one.end,
-			name: one.name
-		});
-		next = one.end + 1;
-	}
-	fill(lines.length);
-	return blocks;
-}
-// src/core/repository/outline/scores.ts
-const definedName = 1.5;
-const beside = .2;
-const padding = 20;
-function blockScores(blocks, lines, focus) {
-	const weights = wordWeights(focus);
-	const weighed = blocks.map(({ start, end }) => weights(lines.slice(start - 1, end).join("\n")));
-	const counts = new Map();
-	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
-	const sumOf = (words) => {
-		let sum = 0;
-		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
-		return sum;
-	};
-	const own = blocks.map(({ start, end, name }, index) => {
-		return (sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(name))) / Math.sqrt(end - start + 1 + padding);
-	});
-	const shared = (index, other) => blocks[index]?.name === "" && blocks[other]?.name === "" ? beside * (own[other] ?? 0) : 0;
-	return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
-}
-function wordWeights(focus) {
-	const known = new Map();
-	const weightOf = (word) => {
-		const weight = known.get(word) ?? focus.weigh(word);
-		known.set(word, weight);
-		return weight;
-	};
-	return (text) => {
-		const weights = new Map();
-		const add = (word, weight) => {
-			if (weight > 0) weights.set(word.toLowerCase(), weight);
-		};
-		for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]{0,79}/gu)) {
-			const parts = word.split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((one) => one.length > 2);
-			const inParts = parts.map(weightOf);
-			for (const [index, part] of parts.entries()) add(part, inParts[index] ?? 0);
-			if (parts.length > 1) add(word, weightOf(word) - inParts.reduce((sum, one) => sum + one, 0));
-		}
-		return weights;
-	};
-}
-// src/core/repository/outline/windows.ts
-const around$3 = 20;
-const maxHead$1 = 40;
-function windowsFor(file, focus, room) {
-	const lines = linesOf$2(file.text);
-	const definitions = knownDefinitions(file);
-	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
-	const lengths = lengthsOf(lines);
-	const blocks = blocksOf$1(lines, definitions);
-	const scores = blockScores(blocks, lines, focus);
-	const ranked = blocks.map(({ start, end }, index) => ({
-		start,
-		end,
-		score: scores[index] ?? 0
-	})).sort((a, b) => b.score - a.score || a.start - b.start);
-	const wanted = [
-		...named.map((line) => rangeAround(line, lines.length)),
-		...headOf$1(lines, definitions[0]?.start),
-		...ranked.map(({ start, end }) => ({
-			start,
-			end
-		}))
-	];
-	const chosen = [];
-	let left = room;
-	for (const range of wanted) {
-		const cost = lengths(range) + headerLength;
-		if (cost > left) continue;
-		chosen.push(range);
-		left -= cost;
-	}
-	if (chosen.length === 0) chosen.push({
-		start: 1,
-		end: firstLines(lines, room).length || 1
-	});
-	return mergedLines(chosen);
-}
-function mergedLines(ranges) {
-	const merged = [];
-	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-		const last = merged.at(-1);
-		if (last === void 0 || range.start > last.end + 1) merged.push(range);
-		else merged[merged.length - 1] = {
-			start: last.start,
-			end: Math.max(last.end, range.end)
-		};
-	}
-	return merged;
-}
-function windowsText(text, ranges) {
-	return mergedLines(ranges).map((range) => windowOf$1(text, range, text.length)).join("\n\n");
-}
-const headerLength = 40;
-function rangeAround(line, count) {
-	return {
-		start: Math.max(1, line - around$3),
-		end: Math.min(count, line + around$3)
-	};
-}
-function headOf$1(lines, first) {
-	const end = (first ?? 1) - 1;
-	return end >= 1 && end <= Math.min(maxHead$1, lines.length) ? [{
-		start: 1,
-		end
-	}] : [];
-}
-function lengthsOf(lines) {
-	const sums = [0];
-	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
-	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
-}
-// src/core/repository/protected-names.ts
-const rows$1 = [
-	{
-		names: [
-			".git",
-			".gitmodules",
-			".gitattributes"
-		],
-		why: "Git runs or follows what it says"
-	},
-	{
-		names: [
-			"Jenkinsfile",
-			"action.yml",
-			"action.yaml"
-		],
-		paths: [
-			...[
-				".github/workflows",
-				".github/actions",
-				".forgejo",
-				".gitea",
-				".gitlab",
-				".gitlab-ci.yml"
-			],
-			...[
-				".circleci",
-				".buildkite",
-				".drone.yml",
-				".travis.yml",
-				".woodpecker",
-				".woodpecker.yml"
-			],
-			...[
-				"azure-pipelines.yml",
-				".azure-pipelines",
-				"bitbucket-pipelines.yml",
-				".teamcity"
-			],
-			...[
-				"appveyor.yml",
-				".appveyor.yml",
-				"cloudbuild.yaml",
-				"cloudbuild.yml",
-				"buildspec.yml"
-			]
-		],
-		why: "a pipeline runs it with its secrets"
-	},
-	{
-		names: ["CODEOWNERS"],
-		paths: [
-			...[
-				".github/dependabot.yml",
-				".github/dependabot.yaml",
-				".github/settings.yml"
-			],
-			...[
-				"renovate.json",
-				"renovate.json5",
-				".renovaterc",
-				".renovaterc.json"
-			],
-			...[
-				".github/renovate.json",
-				".github/renovate.json5",
-				".mergify.yml",
-				".github/mergify.yml"
-			]
-		],
-		why: "it decides who reviews and what is merged"
-	},
-	{
-		names: [
-			".husky",
-			".githooks",
-			".pre-commit-config.yaml",
-			".pre-commit-config.yml",
-			".envrc"
-		],
-		paths: [
-			"lefthook.yml",
-			".lefthook.yml",
-			"lefthook.yaml",
-			".overcommit.yml"
-		],
-		why: "it runs on developers' machines"
-	},
-	{
-		names: [
-			".devcontainer",
-			".devcontainer.json",
-			".vscode",
-			".idea",
-			".gitpod.yml"
-		],
-		why: "an editor runs it when it opens the folder"
-	},
-	{
-		names: [...[
-			".npmrc",
-			".yarnrc",
-			".yarnrc.yml",
-			".pnpmfile.cjs",
-			".pypirc",
-			"pip.conf",
-			".gemrc"
-		], ...[
-			"nuget.config",
-			"gradle-wrapper.properties",
-			"gradle-wrapper.jar",
-			".mvn"
-		]],
-		paths: [
-			".yarn",
-			".cargo",
-			".bundle"
-		],
-		why: "it says where packages and tools come from"
-	},
-	{
-		names: [...[
-			"*.lock",
-			"*.lockb",
-			"*.lock.hcl",
-			"package-lock.json",
-			"npm-shrinkwrap.json"
-		], ...[
-			"pnpm-lock.yaml",
-			"go.sum",
-			"packages.lock.json",
-			"gradle.lockfile",
-			"Package.resolved"
-		]],
-		why: "only its own tool writes it"
-	},
-	{
-		names: [
-			...[
-				".env",
-				".env.*",
-				".netrc",
-				"_netrc",
-				".pgpass",
-				".htpasswd",
-				".git-credentials",
-				"*.pem"
-			],
-			...[
-				"id_rsa",
-				"id_dsa",
-				"id_ecdsa",
-				"id_ed25519",
-				"*.key",
-				"*.p12",
-				"*.pfx",
-				"*.jks",
-				"*.kdbx"
-			],
-			...[
-				"*.keystore",
-				"*.tfvars",
-				"*.tfvars.json",
-				"*.tfstate",
-				".aws",
-				".ssh",
-				".docker"
-			]
-		],
-		why: "it can hold secrets"
-	},
-	{
-		names: [
-			"AGENTS.md",
-			"AGENT.md",
-			"CLAUDE.md",
-			"GEMINI.md",
-			".cursorrules",
-			".windsurfrules"
-		],
-		paths: [...[
-			".claude",
-			".cursor",
-			".windsurf",
-			".clinerules",
-			".github/copilot-instructions.md"
-		], ...[
-			".github/instructions",
-			".github/prompts",
-			".github/agents",
-			".github/chatmodes"
-		]],
-		why: "coding agents follow it",
-		isShown: true
-	}
-];
-function expressionOf(some) {
-	const anywhere = some.flatMap(({ names = [] }) => names).map(asPattern);
-	const atRoot = some.flatMap(({ paths = [] }) => paths).map(asPattern);
-	return new RegExp(`(?:^|/)(?:${anywhere.join("|")})(?:/|$)|^(?:${atRoot.join("|")})(?:/|$)`, "i");
-}
-const asPattern = (name) => name.replace(/[.+]/g, String.raw`\$&`).replaceAll("*", "[^/]*");
-const hidden = expressionOf(rows$1.filter(({ isShown }) => isShown !== true));
-const untouchable = expressionOf(rows$1);
-function asTwin(path) {
-	return /^[ -~]*$/.test(path) ? path : path.normalize("NFKC").toLowerCase();
-}
-function isHidden(path) {
-	return hidden.test(asTwin(path));
-}
-function whyUntouchable(path) {
-	const twin = asTwin(path);
-	if (!untouchable.test(twin)) return void 0;
-	return rows$1.find((row) => expressionOf([row]).test(twin))?.why;
-}
-// src/core/repository/path.ts
-function repoPath(candidate, rules) {
-	const path = normalizePath(candidate);
-	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
-	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected${because(path)}`);
-	return path;
-}
-function whyReadOnly(path) {
-	const why = whyUntouchable(path);
-	return why && `${show(path)} is protected, because ${why}`;
-}
-function because(path) {
-	const why = whyUntouchable(path);
-	return why === void 0 ? "" : `, because ${why}`;
-}
-function pathRules(directory, protectedPatterns = []) {
-	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
-	if (safeDirectory === void 0) return void 0;
-	const hasPatterns = protectedPatterns.length > 0;
-	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
-	return {
-		safeDirectory,
-		isProtected: (path) => isHidden(path) || hasPatterns && additional.ignores(path)
-	};
-}
-const plainPath$1 = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
-function normalizePath(candidate) {
-	if (plainPath$1.test(candidate)) return candidate;
-	const unix = candidate.trim().replaceAll("\\", "/");
-	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
-	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return void 0;
-	return segments.join("/");
-}
-const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
-function isInside(path, directory) {
-	return directory === "" || path.startsWith(`${directory}/`);
-}
-const refused$1 = (why) => ({
-	kind: "refused",
-	why
-});
-const show = (path) => JSON.stringify(path);
 // src/core/repository/ranking/hash-table.ts
 const emptyHash = -2128831035;
 function addByte(hash, byte) {
@@ -2562,6 +2144,9 @@ function readTerms({ title, body }) {
 		}
 	};
 }
+function codeNames(text) {
+	return new Set(namesIn(text.slice(0, most$2.body)).map(({ name }) => name));
+}
 function withoutNoise(text) {
 	return text.replace(/<!--[\s\S]*?-->/g, " ").replace(/\b[a-z]+:\/\/[^\s<>"'`)\]]*/g, " ").replace(frameLine, "");
 }
@@ -2580,13 +2165,24 @@ function addWord(word, count, into) {
 }
 const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]*(?:\.|::|#|->))*)([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function addSymbols(text, count, into) {
-	for (const [, open, path = "", name = "", call, close] of text.matchAll(symbol)) {
+	for (const { name, weight } of namesIn(text)) add$1(name, count * weight, into);
+}
+function namesIn(text) {
+	return [...text.matchAll(symbol)].flatMap(([, open, path = "", name = "", call, close]) => {
 		const isMarked = open !== void 0 && close !== void 0;
 		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
-		if (isMarked || isJoined || call !== void 0 || path !== "") add$1(name, count * (isMarked ? counts.marked : 1), into);
-		else if (/^\p{Lu}\p{Ll}{3,}/u.test(name)) add$1(name, count * counts.capital, into);
-		for (const part of path.split(/\.|::|#|->/)) if (part.length > 2) add$1(part, count / 2, into);
-	}
+		const isCode = isMarked || isJoined || call !== void 0 || path !== "";
+		const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
+		const weight = isMarked ? counts.marked : isCode ? 1 : isCapital ? counts.capital : 0;
+		const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
+		return [...weight > 0 ? [{
+			name,
+			weight
+		}] : [], ...owners.map((owner) => ({
+			name: owner,
+			weight: 1 / 2
+		}))];
+	});
 }
 function add$1(name, count, into) {
 	if (isStopWord(name.toLowerCase())) return;
@@ -2973,6 +2569,449 @@ function orderedFiles(paths, scores) {
 		score: (shares[index] ?? 0) / total
 	}));
 }
+// src/core/repository/outline/blocks.ts
+const maxBlock$1 = 60;
+const piece = 30;
+function blocksOf$1(lines, definitions) {
+	const blocks = [];
+	const outer = [];
+	let next = 1;
+	const leave = (line) => {
+		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
+	};
+	const fill = (to) => {
+		const last = blocks.at(-1);
+		if (last !== void 0 && lines.slice(next - 1, to).every((line) => line.trim() === "")) {
+			blocks[blocks.length - 1] = {
+				...last,
+				end: Math.max(last.end, to)
+			};
+			next = Math.max(next, to + 1);
+		}
+		while (next <= to) {
+			leave(next);
+			const within = Math.min(to, outer.at(-1)?.end ?? to);
+			const end = within - next < piece * 1.5 ? within : next + piece - 1;
+			blocks.push({
+				start: next,
+				end,
+				name: ""
+			});
+			next = end + 1;
+		}
+	};
+	for (const one of inOrder(definitions, lines.length)) {
+		if (one.end < next) continue;
+		fill(one.start - 1);
+		if (one.end - one.start + 1 > maxBlock$1) {
+			outer.push(one);
+			continue;
+		}
+		blocks.push({
+			start: Math.max(next, one.start),
+			end: one.end,
+			name: one.name
+		});
+		next = one.end + 1;
+	}
+	fill(lines.length);
+	return blocks;
+}
+// src/core/repository/outline/scores.ts
+const definedName = 1.5;
+const beside = .2;
+const padding = 20;
+function blockScores(blocks, lines, focus) {
+	const weights = wordWeights(focus);
+	const weighed = blocks.map(({ start, end }) => weights(lines.slice(start - 1, end).join("\n")));
+	const counts = new Map();
+	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+	const sumOf = (words) => {
+		let sum = 0;
+		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
+		return sum;
+	};
+	const own = blocks.map(({ start, end, name }, index) => {
+		return (sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(name))) / Math.sqrt(end - start + 1 + padding);
+	});
+	const shared = (index, other) => blocks[index]?.name === "" && blocks[other]?.name === "" ? beside * (own[other] ?? 0) : 0;
+	return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
+}
+function wordWeights(focus) {
+	const known = new Map();
+	const weightOf = (word) => {
+		const weight = known.get(word) ?? focus.weigh(word);
+		known.set(word, weight);
+		return weight;
+	};
+	return (text) => {
+		const weights = new Map();
+		const add = (word, weight) => {
+			if (weight > 0) weights.set(word.toLowerCase(), weight);
+		};
+		for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]{0,79}/gu)) {
+			const parts = word.split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((one) => one.length > 2);
+			const inParts = parts.map(weightOf);
+			for (const [index, part] of parts.entries()) add(part, inParts[index] ?? 0);
+			if (parts.length > 1) add(word, weightOf(word) - inParts.reduce((sum, one) => sum + one, 0));
+		}
+		return weights;
+	};
+}
+// src/core/repository/outline/windows.ts
+const maxNamed$1 = 120;
+function namedLines(file, text, room) {
+	const lines = linesOf$2(file.text);
+	const names = codeNames(text);
+	const definitions = knownDefinitions(file);
+	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed$1);
+	return fitting([...headOf$1(lines, definitions[0]?.start), ...short], lines, room);
+}
+const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
+function rangesIn(text, count) {
+	return [...text.matchAll(writtenRange)].flatMap(([, from, to, start = from, end = to ?? from]) => {
+		const range = {
+			start: Number(start),
+			end: Math.min(Number(end), count)
+		};
+		return range.start >= 1 && range.start <= range.end ? [range] : [];
+	});
+}
+const around$3 = 20;
+const maxHead$1 = 40;
+function windowsFor(file, focus, room) {
+	const lines = linesOf$2(file.text);
+	const definitions = knownDefinitions(file);
+	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
+	const blocks = blocksOf$1(lines, definitions);
+	const scores = blockScores(blocks, lines, focus);
+	const ranked = blocks.map(({ start, end }, index) => ({
+		start,
+		end,
+		score: scores[index] ?? 0
+	})).sort((a, b) => b.score - a.score || a.start - b.start);
+	const chosen = fitting([
+		...named.map((line) => rangeAround(line, lines.length)),
+		...headOf$1(lines, definitions[0]?.start),
+		...ranked.filter(({ score, start, end }) => score > 0 && !isBlank$1(lines.slice(start - 1, end)))
+	], lines, room);
+	return chosen.length > 0 ? chosen : [{
+		start: 1,
+		end: firstLines(lines, room).length || 1
+	}];
+}
+function fitting(wanted, lines, room) {
+	const lengths = lengthsOf(lines);
+	const chosen = [];
+	let left = room;
+	for (const { start, end } of wanted) {
+		const cost = lengths({
+			start,
+			end
+		}) + headerLength;
+		if (cost > left) continue;
+		chosen.push({
+			start,
+			end
+		});
+		left -= cost;
+	}
+	return mergedLines(chosen);
+}
+function mergedLines(ranges) {
+	const merged = [];
+	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+		const last = merged.at(-1);
+		if (last === void 0 || range.start > last.end + 1) merged.push(range);
+		else merged[merged.length - 1] = {
+			start: last.start,
+			end: Math.max(last.end, range.end)
+		};
+	}
+	return merged;
+}
+function windowsText(text, ranges) {
+	return mergedLines(ranges).map((range) => windowOf$1(text, range, text.length)).join("\n\n");
+}
+const headerLength = 40;
+const isBlank$1 = (lines) => lines.every((line) => line.trim() === "");
+function rangeAround(line, count) {
+	return {
+		start: Math.max(1, line - around$3),
+		end: Math.min(count, line + around$3)
+	};
+}
+function headOf$1(lines, first) {
+	const end = (first ?? 1) - 1;
+	return end >= 1 && end <= Math.min(maxHead$1, lines.length) ? [{
+		start: 1,
+		end
+	}] : [];
+}
+function lengthsOf(lines) {
+	const sums = [0];
+	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
+	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
+}
+// src/core/repository/protected-names.ts
+const rows$1 = [
+	{
+		names: [
+			".git",
+			".gitmodules",
+			".gitattributes"
+		],
+		why: "Git runs or follows what it says"
+	},
+	{
+		names: [
+			"Jenkinsfile",
+			"action.yml",
+			"action.yaml"
+		],
+		paths: [
+			...[
+				".github/workflows",
+				".github/actions",
+				".forgejo",
+				".gitea",
+				".gitlab",
+				".gitlab-ci.yml"
+			],
+			...[
+				".circleci",
+				".buildkite",
+				".drone.yml",
+				".travis.yml",
+				".woodpecker",
+				".woodpecker.yml"
+			],
+			...[
+				"azure-pipelines.yml",
+				".azure-pipelines",
+				"bitbucket-pipelines.yml",
+				".teamcity"
+			],
+			...[
+				"appveyor.yml",
+				".appveyor.yml",
+				"cloudbuild.yaml",
+				"cloudbuild.yml",
+				"buildspec.yml"
+			]
+		],
+		why: "a pipeline runs it with its secrets"
+	},
+	{
+		names: ["CODEOWNERS"],
+		paths: [
+			...[
+				".github/dependabot.yml",
+				".github/dependabot.yaml",
+				".github/settings.yml"
+			],
+			...[
+				"renovate.json",
+				"renovate.json5",
+				".renovaterc",
+				".renovaterc.json"
+			],
+			...[
+				".github/renovate.json",
+				".github/renovate.json5",
+				".mergify.yml",
+				".github/mergify.yml"
+			]
+		],
+		why: "it decides who reviews and what is merged"
+	},
+	{
+		names: [
+			".husky",
+			".githooks",
+			".pre-commit-config.yaml",
+			".pre-commit-config.yml",
+			".envrc"
+		],
+		paths: [
+			"lefthook.yml",
+			".lefthook.yml",
+			"lefthook.yaml",
+			".overcommit.yml"
+		],
+		why: "it runs on developers' machines"
+	},
+	{
+		names: [
+			".devcontainer",
+			".devcontainer.json",
+			".vscode",
+			".idea",
+			".gitpod.yml"
+		],
+		why: "an editor runs it when it opens the folder"
+	},
+	{
+		names: [...[
+			".npmrc",
+			".yarnrc",
+			".yarnrc.yml",
+			".pnpmfile.cjs",
+			".pypirc",
+			"pip.conf",
+			".gemrc"
+		], ...[
+			"nuget.config",
+			"gradle-wrapper.properties",
+			"gradle-wrapper.jar",
+			".mvn"
+		]],
+		paths: [
+			".yarn",
+			".cargo",
+			".bundle"
+		],
+		why: "it says where packages and tools come from"
+	},
+	{
+		names: [...[
+			"*.lock",
+			"*.lockb",
+			"*.lock.hcl",
+			"package-lock.json",
+			"npm-shrinkwrap.json"
+		], ...[
+			"pnpm-lock.yaml",
+			"go.sum",
+			"packages.lock.json",
+			"gradle.lockfile",
+			"Package.resolved"
+		]],
+		why: "only its own tool writes it"
+	},
+	{
+		names: [
+			...[
+				".env",
+				".env.*",
+				".netrc",
+				"_netrc",
+				".pgpass",
+				".htpasswd",
+				".git-credentials",
+				"*.pem"
+			],
+			...[
+				"id_rsa",
+				"id_dsa",
+				"id_ecdsa",
+				"id_ed25519",
+				"*.key",
+				"*.p12",
+				"*.pfx",
+				"*.jks",
+				"*.kdbx"
+			],
+			...[
+				"*.keystore",
+				"*.tfvars",
+				"*.tfvars.json",
+				"*.tfstate",
+				".aws",
+				".ssh",
+				".docker"
+			]
+		],
+		why: "it can hold secrets"
+	},
+	{
+		names: [
+			"AGENTS.md",
+			"AGENT.md",
+			"CLAUDE.md",
+			"GEMINI.md",
+			".cursorrules",
+			".windsurfrules"
+		],
+		paths: [...[
+			".claude",
+			".cursor",
+			".windsurf",
+			".clinerules",
+			".github/copilot-instructions.md"
+		], ...[
+			".github/instructions",
+			".github/prompts",
+			".github/agents",
+			".github/chatmodes"
+		]],
+		why: "coding agents follow it",
+		isShown: true
+	}
+];
+function expressionOf(some) {
+	const anywhere = some.flatMap(({ names = [] }) => names).map(asPattern);
+	const atRoot = some.flatMap(({ paths = [] }) => paths).map(asPattern);
+	return new RegExp(`(?:^|/)(?:${anywhere.join("|")})(?:/|$)|^(?:${atRoot.join("|")})(?:/|$)`, "i");
+}
+const asPattern = (name) => name.replace(/[.+]/g, String.raw`\$&`).replaceAll("*", "[^/]*");
+const hidden = expressionOf(rows$1.filter(({ isShown }) => isShown !== true));
+const untouchable = expressionOf(rows$1);
+function asTwin(path) {
+	return /^[ -~]*$/.test(path) ? path : path.normalize("NFKC").toLowerCase();
+}
+function isHidden(path) {
+	return hidden.test(asTwin(path));
+}
+function whyUntouchable(path) {
+	const twin = asTwin(path);
+	if (!untouchable.test(twin)) return void 0;
+	return rows$1.find((row) => expressionOf([row]).test(twin))?.why;
+}
+// src/core/repository/path.ts
+function repoPath(candidate, rules) {
+	const path = normalizePath(candidate);
+	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
+	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
+	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected${because(path)}`);
+	return path;
+}
+function whyReadOnly(path) {
+	const why = whyUntouchable(path);
+	return why && `${show(path)} is protected, because ${why}`;
+}
+function because(path) {
+	const why = whyUntouchable(path);
+	return why === void 0 ? "" : `, because ${why}`;
+}
+function pathRules(directory, protectedPatterns = []) {
+	const safeDirectory = /^\.?\/?$/.test(directory.trim()) ? "" : normalizePath(directory);
+	if (safeDirectory === void 0) return void 0;
+	const hasPatterns = protectedPatterns.length > 0;
+	const additional = (0, import_ignore.default)().add([...protectedPatterns]);
+	return {
+		safeDirectory,
+		isProtected: (path) => isHidden(path) || hasPatterns && additional.ignores(path)
+	};
+}
+const plainPath$1 = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
+function normalizePath(candidate) {
+	if (plainPath$1.test(candidate)) return candidate;
+	const unix = candidate.trim().replaceAll("\\", "/");
+	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
+	const segments = unix.split("/").filter((segment) => segment !== "" && segment !== ".");
+	if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return void 0;
+	return segments.join("/");
+}
+const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
+function isInside(path, directory) {
+	return directory === "" || path.startsWith(`${directory}/`);
+}
+const refused$1 = (why) => ({
+	kind: "refused",
+	why
+});
+const show = (path) => JSON.stringify(path);
 // src/core/repository/search/definition-line.ts
 function definesName(name) {
 	const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -3480,10 +3519,11 @@ function kindOf({ before, after }) {
 }
 // src/core/edits/patch/diff.ts
 const maxEditLength = 3e3;
-function fileDiff(change) {
+const usualContext = 3;
+function fileDiff(change, context = usualContext) {
 	const { path, before, after, executable } = change;
 	const mode = executable ? "100755" : "100644";
-	const hunks = textHunks(change);
+	const hunks = textHunks(change, context);
 	const diff = gitDiff({
 		oldFileName: before === null ? "/dev/null" : `a/${path}`,
 		newFileName: after === null ? "/dev/null" : `b/${path}`,
@@ -3510,8 +3550,8 @@ function withHeads(diff, hunks, lines) {
 		return `${numbers} ${heads[at] ?? ""}`.trimEnd();
 	});
 }
-function deltaDiff(delta) {
-	if (delta.kind !== "renamed") return fileDiff(delta.change);
+function deltaDiff(delta, context = usualContext) {
+	if (delta.kind !== "renamed") return fileDiff(delta.change, context);
 	return gitDiff({
 		oldFileName: `a/${delta.from}`,
 		newFileName: `b/${delta.change.path}`,
@@ -3520,7 +3560,7 @@ function deltaDiff(delta) {
 	}).replace("\n", "\nsimilarity index 100%\n");
 }
 function patchDiff(patch) {
-	return deltasOf(patch).map(deltaDiff).join("");
+	return deltasOf(patch).map((delta) => deltaDiff(delta)).join("");
 }
 function diffSize(delta) {
 	const lines = (delta.kind === "renamed" ? [] : textHunks(delta.change)).flatMap((hunk) => hunk.lines);
@@ -3547,10 +3587,10 @@ function gitDiff(section) {
 		newHeader: void 0
 	});
 }
-function textHunks({ before, after }) {
+function textHunks({ before, after }, context = usualContext) {
 	const [old, now] = [before ?? "", after ?? ""];
 	const shortest = structuredPatch("", "", old, now, "", "", {
-		context: 3,
+		context,
 		maxEditLength
 	});
 	if (shortest !== void 0) return shortest.hunks;
@@ -6519,17 +6559,6 @@ function spentOf(run) {
 function isSpent(spent, rules) {
 	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
 }
-function rulesLeft(rules, spent, elapsed) {
-	const maxCalls = rules.maxCalls - spent.calls;
-	const maxTokens = rules.maxTokens - tokensOf(spent);
-	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
-	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
-		...rules,
-		maxCalls,
-		maxTokens,
-		maxMinutes
-	} : void 0;
-}
 // src/core/checks/normalize-output.ts
 const esc = "\x1B";
 const escapeSequences = new RegExp([
@@ -8125,6 +8154,19 @@ function looksLeft(run, step, { maxLooks, maxCalls }) {
 	const callsAfter = maxCalls - spentOf(run).calls - 1;
 	if (isExhausted(run) || callsAfter < callsToEnd[step]) return 0;
 	return Math.max(0, maxLooks - looksOf(run));
+}
+function rulesLeft({ rules, run, spent, elapsed }) {
+	const maxCalls = rules.maxCalls - spent.calls;
+	const maxLooks = Math.max(0, rules.maxLooks - looksOf(run));
+	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
+	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
+		...rules,
+		maxCalls,
+		maxLooks,
+		maxTokens,
+		maxMinutes
+	} : void 0;
 }
 // src/core/run/stop-reasons.ts
 const settled$1 = {
@@ -11562,7 +11604,7 @@ function plainName(name) {
 // src/core/receipt/replay.ts
 function replay({ text, receipt, runs }) {
 	const where = (at) => runs.length > 1 ? `run ${at + 1}, ` : "";
-	const fault = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (run, at) => wrongSums(run, receipt, at)) ?? wrongTotal(receipt);
+	const fault = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (_, at) => wrongSums(runs, receipt, at)) ?? wrongTotal(receipt);
 	if (fault !== void 0) return fault;
 	if (text !== receiptText(receipt)) return damaged("It was changed after it was written.");
 	return {
@@ -11637,15 +11679,18 @@ const figures = [...[
 	"reasoningTokens",
 	"cachedTokens"
 ], ...["cacheWrittenTokens", "cost"]];
-function wrongSums(run, receipt, at) {
-	const recorded = receipt.runs[at];
-	const before = receipt.runs[at - 1];
-	if (recorded === void 0) return damaged("It lacks a run.");
+function wrongSums(runs, receipt, at) {
+	const [run, recorded] = [runs[at], receipt.runs[at]];
+	if (run === void 0 || recorded === void 0) return damaged("It lacks a run.");
 	const { rules, spent } = recorded;
 	const sum = spentOf(run);
 	const isRuled = firstReason(run, rules) !== void 0;
 	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
-	const left = before && rulesLeft(before.rules, before.spent, before.elapsed);
+	const [earlier, before] = [runs[at - 1], receipt.runs[at - 1]];
+	const left = earlier && before && rulesLeft({
+		...before,
+		run: earlier
+	});
 	return sum.calls <= spent.calls && figures.every(isPart) && run.steps.every((step) => !("call" in step) || isPriced(step.call.spent, recorded)) && (before === void 0 || canonicalJson(left) === canonicalJson(rules)) ? void 0 : damaged(`The numbers of run ${at + 1} do not add up.`);
 }
 function isPriced(spent, { rules: { prices } }) {
@@ -12058,4 +12103,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, patchDiff as $n, parseLoosely as $r, stopReasonOf as $t, readEmbeddedState as A, takesFiles as An, linesOf$2 as Ar, ticketKey as At, ticketComment as B, rulesLeft as Bn, estimateTokens as Br, spaceProblem as Bt, replay as C, linkTo as Ci, onlyTests as Cn, whyReadOnly as Cr, record as Ct, readyWhenValues as D, shortenOutput as Dn, windowOf$1 as Dr, hasCommentMark as Dt, stepDetails as E, fileKind as Ei, compareWithBase as En, windowsText as Er, chooseTransition as Et, barred as F, defaultRules as Fn, mentionsText as Fr, sweepVerdict as Ft, critiqueTitles as G, stageEdits as Gn, withoutLineBreaks as Gr, startedRecord as Gt, commandOutputs as H, worstCase as Hn, clean as Hr, textsWithPictures as Ht, evidenceLines as I, efforts as In, mentionsIn as Ir, judgePicture as It, describeWorstCase as J, parseEdits as Jn, redactor as Jr, fitRecord as Jt, doubtSentence as K, parseRewrite as Kn, retryAfterMs as Kr, workedInputs as Kt, budgetProblem as L, longestShown as Ln, fileResolver as Lr, pictureLimits as Lt, pullRequestBody as M, isRed as Mn, importsPackage as Mr, describeSweep as Mt, logLines as N, testCounts as Nn, entitiesIn as Nr, mayBeUnfinished as Nt, lackingEvidence as O, failuresOf as On, outlineOf as Or, projectOf as Ot, renderMarkdown as P, addSpent as Pn, ticketText as Pr, sweepProblem as Pt, nearestModels as Q, overCaps as Qn, keywordsAt as Qr, withPassingChange as Qt, cutProblem as R, nothingSpent as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, joined$2 as Si, isTestFile as Sn, repoPath as Sr, newRun as St, jobSummary as T, tableOf as Ti, isJobVariable as Tn, windowsFor as Tr, isConclusive as Tt, noticedBesides as U, costOf as Un, cleanLine as Ur, inputFingerprint as Ut, workingComment as V, tokensOf as Vn, withoutThoughts as Vr, instruction as Vt, summaryOfChange as W, describeMoney as Wn, pageUrl as Wr, readinessOf as Wt, listPrices as X, deltaDiff as Xn, isShallow as Xr, reasoningEfforts as Xt, headline as Y, lineHunks as Yn, isPlaceholder as Yr, mergeRecords as Yt, modelProfile as Z, diffSize as Zn, jsonIn as Zr, publishableAs as Zt, notChecked as _, oneLine as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, showControls as ai, feedback as an, withChange as ar, describeActivity as at, joints as b, codeSpan as bi, testFilesOf as bn, startRanking as br, showInput as bt, judgeEndDate as c, withoutInvisible as ci, due as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, distance as di, attempts as dn, pathFilter as dr, paragraphs as dt, hideSecrets as ei, stopReasons as en, usualCaps as er, foldNotRun as et, judgeCounts as f, byteLength as fi, checkResultsOf as fn, plainPath as fr, text as ft, green as g, listNames as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, excerpt as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, enclosed as ii, cutNote as in, sortedChanges as ir, announce as it, changeTitle as j, hasPassed as jn, ownNames as jr, describeFinding as jt, embedState as k, commandFor as kn, definitionsByPattern as kr, textAfterCommand as kt, findingLines as l, requestFingerprint as li, mayReplan as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, clipLines as mi, isSound as mn, nearMisses as mr, UserError as mt, judgeNames as n, hideIn as ni, lossesOf as nn, emptyPatch as nr, handicapItems as nt, judgeWorkflows as o, showDeceptive as oi, readsOf as on, namedFiles as or, capBlocks as ot, amber as p, clip as pi, currentPatch as pn, pagesOf as pr, OutageError as pt, describeCost as q, noEdits as qn, redacted as qr, emptyRecord as qt, judgePermissions as r, emptyTag as ri, abilities as rn, samePatch as rr, buildFileSentence as rt, judgeMove as s, visibleText as si, ruleOn as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, guarded as ti, looksLeft as tn, deltasOf as tr, checklistOf as tt, findingsJson as u, sha256Hex as ui, offersPlan as un, patternMatcher as ur, link as ut, red as v, summaryLine as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, receiptOf as w, prefixed as wi, testsTouched as wn, mergedLines as wr, endedRecord as wt, jointsOf as x, fenced as xi, withUnreadableTests as xn, pathRules as xr, firstReason as xt, jointGroups as y, codeLines as yi, verifyRegression as yn, definesName as yr, requireValid as yt, idleProblem as z, replyBound as zn, fileTree as zr, spaceForPicture as zt };
+export { exampleModels as $, usualCaps as $n, parseLoosely as $r, stopReasonOf as $t, readEmbeddedState as A, takesFiles as An, linesOf$2 as Ar, ticketKey as At, ticketComment as B, tokensOf as Bn, estimateTokens as Br, spaceProblem as Bt, replay as C, linkTo as Ci, onlyTests as Cn, namedLines as Cr, record as Ct, readyWhenValues as D, shortenOutput as Dn, windowOf$1 as Dr, hasCommentMark as Dt, stepDetails as E, fileKind as Ei, compareWithBase as En, startRanking as Er, chooseTransition as Et, barred as F, defaultRules as Fn, mentionsText as Fr, sweepVerdict as Ft, critiqueTitles as G, parseRewrite as Gn, withoutLineBreaks as Gr, startedRecord as Gt, commandOutputs as H, costOf as Hn, clean as Hr, textsWithPictures as Ht, evidenceLines as I, efforts as In, mentionsIn as Ir, judgePicture as It, describeWorstCase as J, lineHunks as Jn, redactor as Jr, fitRecord as Jt, doubtSentence as K, noEdits as Kn, retryAfterMs as Kr, workedInputs as Kt, budgetProblem as L, longestShown as Ln, fileResolver as Lr, pictureLimits as Lt, pullRequestBody as M, isRed as Mn, importsPackage as Mr, describeSweep as Mt, logLines as N, testCounts as Nn, entitiesIn as Nr, mayBeUnfinished as Nt, lackingEvidence as O, failuresOf as On, outlineOf as Or, projectOf as Ot, renderMarkdown as P, addSpent as Pn, ticketText as Pr, sweepProblem as Pt, nearestModels as Q, patchDiff as Qn, keywordsAt as Qr, withPassingChange as Qt, cutProblem as R, nothingSpent as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, joined$2 as Si, isTestFile as Sn, mergedLines as Sr, newRun as St, jobSummary as T, tableOf as Ti, isJobVariable as Tn, windowsText as Tr, isConclusive as Tt, noticedBesides as U, describeMoney as Un, cleanLine as Ur, inputFingerprint as Ut, workingComment as V, worstCase as Vn, withoutThoughts as Vr, instruction as Vt, summaryOfChange as W, stageEdits as Wn, pageUrl as Wr, readinessOf as Wt, listPrices as X, diffSize as Xn, isShallow as Xr, reasoningEfforts as Xt, headline as Y, deltaDiff as Yn, isPlaceholder as Yr, mergeRecords as Yt, modelProfile as Z, overCaps as Zn, jsonIn as Zr, publishableAs as Zt, notChecked as _, oneLine as _i, planOf as _n, searchFile as _r, isDefect as _t, judgeRunName as a, showControls as ai, cutNote as an, namedFiles as ar, describeActivity as at, joints as b, codeSpan as bi, testFilesOf as bn, repoPath as br, showInput as bt, judgeEndDate as c, withoutInvisible as ci, ruleOn as cn, symbolPlaces as cr, fullTextLabel as ct, judgeCommand as d, distance as di, offersPlan as dn, plainPath as dr, paragraphs as dt, hideSecrets as ei, stopReasons as en, deltasOf as er, foldNotRun as et, judgeCounts as f, byteLength as fi, attempts as fn, pagesOf as fr, text as ft, green as g, listNames as gi, openCritique as gn, groupsOf as gr, explanationIn as gt, exitCodeOf as h, excerpt as hi, keptPatch as hn, hitsIn as hr, errorMessage as ht, judgeRules as i, enclosed as ii, abilities as in, withChange as ir, announce as it, changeTitle as j, hasPassed as jn, ownNames as jr, describeFinding as jt, embedState as k, commandFor as kn, definitionsByPattern as kr, textAfterCommand as kt, findingLines as l, requestFingerprint as li, due as ln, patternMatcher as lr, joinTexts as lt, blockedBy as m, clipLines as mi, currentPatch as mn, textMatcher as mr, UserError as mt, judgeNames as n, hideIn as ni, rulesLeft as nn, samePatch as nr, handicapItems as nt, judgeWorkflows as o, showDeceptive as oi, feedback as on, definitionGroups as or, capBlocks as ot, amber as p, clip as pi, checkResultsOf as pn, nearMisses as pr, OutageError as pt, describeCost as q, parseEdits as qn, redacted as qr, emptyRecord as qt, judgePermissions as r, emptyTag as ri, lossesOf as rn, sortedChanges as rr, buildFileSentence as rt, judgeMove as s, visibleText as si, readsOf as sn, symbolName as sr, bullets as st, hasOwnToken as t, guarded as ti, looksLeft as tn, emptyPatch as tr, checklistOf as tt, findingsJson as u, sha256Hex as ui, mayReplan as un, pathFilter as ur, link as ut, red as v, summaryLine as vi, stagedPatch as vn, definesName as vr, problemsOf as vt, receiptOf as w, prefixed as wi, testsTouched as wn, windowsFor as wr, endedRecord as wt, jointsOf as x, fenced as xi, withUnreadableTests as xn, whyReadOnly as xr, firstReason as xt, jointGroups as y, codeLines as yi, verifyRegression as yn, pathRules as yr, requireValid as yt, idleProblem as z, replyBound as zn, fileTree as zr, spaceForPicture as zt };

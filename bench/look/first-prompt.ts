@@ -1,5 +1,5 @@
 import { repositoryFiles } from '../../src/agent/loop/context/index.ts';
-import { commonBeginning, likelyFiles } from '../../src/agent/loop/prompts/index.ts';
+import { commonBeginning, fileNames, likelyFiles } from '../../src/agent/loop/prompts/index.ts';
 import type { Syntax, Workspace } from '../../src/agent/ports.ts';
 import { type Lines, pathRules } from '../../src/core/repository/index.ts';
 import { estimateTokens } from '../../src/core/text/index.ts';
@@ -19,7 +19,8 @@ export async function firstPrompt(
   const paths = pathRules('');
   if (paths === undefined) throw new Error('no rules for the whole repository');
   const context = { workspace, syntax, repository: repositoryFiles(workspace) };
-  const beginning = await commonBeginning({ instruction, paths }, context);
+  const names = await fileNames({ instruction, paths }, context);
+  const beginning = await commonBeginning({ instruction, paths }, context, names);
   const files = await likelyFiles({ instruction, paths }, context);
   const parts = beginning.flatMap((message) => (message.role === 'tools' ? [] : message.parts));
   const texts = [...parts, ...files].map(({ text }) => text);

@@ -34,13 +34,19 @@ export async function recordingEndpoint(baseUrl: string, file: string): Promise<
   });
 }
 
-/** Gives the recorded replies of a file in their order. */
+/**
+ * Gives the recorded replies of a file in their order. Their prompt tokens are estimated from the requests of now: what
+ * was recorded belongs to other prompts.
+ */
 export async function replayingEndpoint(file: string): Promise<Endpoint> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
   const replies = lines.map((line) => recorded.parse(JSON.parse(line)));
-  return serve(
-    async () => replies.shift() ?? { status: 500, type: 'text/plain', body: 'No more.' },
-  );
+  return serve(async (_, __, asked) => {
+    const reply = replies.shift() ?? { status: 500, type: 'text/plain', body: 'No more.' };
+    const tokens = `"prompt_tokens":${Math.ceil(asked.length / 4)}`;
+    const body = reply.body.replace(/"prompt_tokens":\s*\d+/, tokens);
+    return { ...reply, body: body.replace(/,?"total_tokens":\s*\d+/, '') };
+  });
 }
 
 type Answer = (path: string, headers: Record<string, string>, body: string) => Promise<Recorded>;

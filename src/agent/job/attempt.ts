@@ -97,7 +97,7 @@ async function workAgain(
 ): Promise<{ readonly context: JobContext; readonly result: LoopResult }> {
   const { job, checks } = context;
   const last = first.recorded.at(-1) ?? { ...first, rules: job.rules };
-  const rules = rulesLeft(last.rules, last.spent, last.elapsed);
+  const rules = rulesLeft(last);
   const workspace = await context.filesAt?.(tip).catch(() => undefined);
   if (rules === undefined || workspace === undefined) return { context, result: first };
   const moved = { ...context, workspace, checks: checks && untested(checks) };

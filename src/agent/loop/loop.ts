@@ -125,7 +125,7 @@ export async function runCandidates(
     const result: LoopResult = await runLoop({ ...task, losses }, context, left);
     candidates.push(result);
     if (result.reason !== 'tests-failed') break;
-    left = rulesLeft(left, result.spent, result.elapsed);
+    left = rulesLeft({ ...result, rules: left });
   }
   return bestOf(candidates);
 }

@@ -41,7 +41,7 @@ export function replay({ text, receipt, runs }: ReadReceipt): Replayed {
   const where = (at: number) => (runs.length > 1 ? `run ${at + 1}, ` : '');
   const fault =
     firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ??
-    firstOf(runs, (run, at) => wrongSums(run, receipt, at)) ??
+    firstOf(runs, (_, at) => wrongSums(runs, receipt, at)) ??
     wrongTotal(receipt);
   if (fault !== undefined) return fault;
   if (text !== receiptText(receipt)) return damaged('It was changed after it was written.');
@@ -141,17 +141,17 @@ const figures = [
   ...(['cacheWrittenTokens', 'cost'] as const),
 ];
 
-function wrongSums(run: Run, receipt: Receipt, at: number): Fault | undefined {
-  const recorded = receipt.runs[at];
-  const before = receipt.runs[at - 1];
-  if (recorded === undefined) return damaged('It lacks a run.');
+function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Fault | undefined {
+  const [run, recorded] = [runs[at], receipt.runs[at]];
+  if (run === undefined || recorded === undefined) return damaged('It lacks a run.');
   const { rules, spent } = recorded;
   const sum = spentOf(run);
   const isRuled = firstReason(run, rules) !== undefined;
   // A call that failed or was cut off is counted, but leaves no step.
   const isPart = (figure: (typeof figures)[number]) =>
     isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
-  const left = before && rulesLeft(before.rules, before.spent, before.elapsed);
+  const [earlier, before] = [runs[at - 1], receipt.runs[at - 1]];
+  const left = earlier && before && rulesLeft({ ...before, run: earlier });
   const isRight =
     sum.calls <= spent.calls &&
     figures.every(isPart) &&

@@ -17,6 +17,7 @@ export {
   type Lines,
   linesOf,
   mergedLines,
+  namedLines,
   type OutlinedFile,
   outlineOf,
   windowOf,

@@ -100,12 +100,3 @@ export function spentOf(run: Run): Spent {
 export function isSpent(spent: Spent, rules: Rules): boolean {
   return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
 }
-
-/** The bounds left for a second run after one that spent this much; `undefined` if nothing is left. */
-export function rulesLeft(rules: Rules, spent: Spent, elapsed: number): Rules | undefined {
-  const maxCalls = rules.maxCalls - spent.calls;
-  const maxTokens = rules.maxTokens - tokensOf(spent);
-  const maxMinutes = rules.maxMinutes - elapsed / 60_000;
-  const isLeft = maxCalls > 0 && maxTokens > 0 && maxMinutes > 0;
-  return isLeft ? { ...rules, maxCalls, maxTokens, maxMinutes } : undefined;
-}

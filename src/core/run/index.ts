@@ -6,7 +6,6 @@ export {
   nothingSpent,
   type Rules,
   replyBound,
-  rulesLeft,
   spentOf,
   tokensOf,
   worstCase,
@@ -15,7 +14,7 @@ export { type Due, due } from './due.ts';
 export { type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
 export { cutNote, feedback } from './feedback.ts';
 export { handicapOf, lossesOf } from './handicaps.ts';
-export { looksLeft } from './looks.ts';
+export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan } from './plans.ts';

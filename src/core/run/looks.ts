@@ -1,7 +1,7 @@
-import { type Rules, spentOf } from './budget.ts';
+import { type Rules, spentOf, tokensOf } from './budget.ts';
 import type { Due } from './due.ts';
 import { isExhausted, readsOf } from './exploration.ts';
-import type { Run } from './run.ts';
+import type { Run, Spent } from './run.ts';
 
 /** The calls of reading tools that a run has made; one that could not be made is none. */
 export function looksOf(run: Run): number {
@@ -23,4 +23,23 @@ export function looksLeft(run: Run, step: Due, { maxLooks, maxCalls }: Rules): n
   const callsAfter = maxCalls - spentOf(run).calls - 1;
   if (isExhausted(run) || callsAfter < callsToEnd[step]) return 0;
   return Math.max(0, maxLooks - looksOf(run));
+}
+
+/** A run that is over, and what it used of its bounds. */
+interface Used {
+  readonly rules: Rules;
+  readonly run: Run;
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+}
+
+/** The bounds left for another run after one that used some; `undefined` if nothing is left. */
+export function rulesLeft({ rules, run, spent, elapsed }: Used): Rules | undefined {
+  const maxCalls = rules.maxCalls - spent.calls;
+  const maxLooks = Math.max(0, rules.maxLooks - looksOf(run));
+  const maxTokens = rules.maxTokens - tokensOf(spent);
+  const maxMinutes = rules.maxMinutes - elapsed / 60_000;
+  const isLeft = maxCalls > 0 && maxTokens > 0 && maxMinutes > 0;
+  return isLeft ? { ...rules, maxCalls, maxLooks, maxTokens, maxMinutes } : undefined;
 }

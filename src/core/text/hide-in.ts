@@ -13,7 +13,7 @@ export function hideIn(value: unknown, hide: (text: string) => string): unknown 
 
 function listed<Item>(list: readonly Item[], hide: (text: string) => string): readonly Item[] {
   const hidden = list.map((item) => hideIn(item, hide));
-  return hidden.every((item, at) => item === list[at]) ? list : hidden;
+  return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
 }
 
 function membersHidden(value: object, hide: (text: string) => string): object {

@@ -55,6 +55,17 @@ describe('a change with which the tests fail', () => {
     expect(JSON.stringify(requests[2]?.messages)).not.toContain('The change so far');
   });
 
+  test('shares the calls of reading tools with the candidates after it', async () => {
+    const read = reply.look('src/cart.ts');
+    const script = [read, ...change('wrong'), ...change('right'), reply.approve()];
+    const { ended, requests } = await worked(2, { maxLooks: 1 }, ...script);
+    expect(ended.reason).toBe('approved');
+    expect(requests.map(({ reads }) => (reads ?? []).length > 0)).toEqual([
+      ...[true, false, false],
+      ...[false, false, false],
+    ]);
+  });
+
   test('ends the work by default', async () => {
     const { ended } = await worked(1, {}, ...change('wrong'));
     expect(ended.reason).toBe('tests-failed');

@@ -4,7 +4,6 @@ import {
   defaultRules,
   isSpent,
   nothingSpent,
-  rulesLeft,
   worstCase,
 } from '../../../src/core/run/budget.ts';
 import { costOf } from '../../../src/core/run/money.ts';
@@ -60,23 +59,6 @@ test.each([
   [{ promptTokens: 150_000, completionTokens: 50_000 }, true],
 ])('after %j, the default bounds are reached: %j', (more, reached) => {
   expect(isSpent({ ...nothingSpent, ...more }, defaultRules)).toBe(reached);
-});
-
-describe('a second run', () => {
-  const spent = { ...nothingSpent, calls: 5, promptTokens: 40_000, completionTokens: 10_000 };
-
-  test('has what the first one left', () => {
-    const left = { ...defaultRules, maxCalls: 11, maxTokens: 150_000, maxMinutes: 10 };
-    expect(rulesLeft(defaultRules, spent, 5 * 60_000)).toEqual(left);
-  });
-
-  test.each([
-    ['calls', { ...spent, calls: 16 }, 0],
-    ['tokens', { ...spent, promptTokens: 190_000 }, 0],
-    ['minutes', spent, 15 * 60_000],
-  ])('is not made without %s', (_, used, elapsed) => {
-    expect(rulesLeft(defaultRules, used, elapsed)).toBeUndefined();
-  });
 });
 
 test('two amounts add up in every count, and are estimated if one of them is', () => {

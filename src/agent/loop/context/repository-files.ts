@@ -33,16 +33,15 @@ async function list(
 
 /**
  * Characters of a short list of files, about 500 tokens; the least part of the best score that a file in it has; and
- * how likely the best file must be.
+ * how likely the best file must be. Of 245 files that were this likely, three of four were changed by the fix.
  */
 const brief = { room: 1_500, score: 0.01, sure: 0.5 } as const;
 
-/** Every prompt of a run contains the list: it is brief if the ticket names a file that is likely by itself. */
-function treeSize({ files, mentions }: Ranking): { room?: number; likely?: number } {
-  const isNamed = mentions.some((one) => one.files.length === 1 && !one.isDependency);
-  if (!isNamed || (files[0]?.score ?? 0) < brief.sure) return {};
-  const least = brief.score * (files[0]?.score ?? 0);
-  const likely = files.filter(({ score }) => score > 0 && score >= least).length;
+/** Every prompt of a run contains the list: it is brief if a file is likely by itself. */
+function treeSize({ files }: Ranking): { room?: number; likely?: number } {
+  const best = files[0]?.score ?? 0;
+  if (best < brief.sure) return {};
+  const likely = files.filter(({ score }) => score > 0 && score >= brief.score * best).length;
   return { room: brief.room, likely: Math.max(1, likely) };
 }
 

@@ -9,9 +9,10 @@ import {
 } from '../../ports.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { callsIn, offeredName } from '../tools/index.ts';
-import { commonBeginning } from './beginning.ts';
+import { commonBeginning, fileNames } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
-import { likelyParts, materialOf } from './material.ts';
+import { likelyFiles, likelyParts } from './likely-parts.ts';
+import { materialOf, reviewMaterial } from './material.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
@@ -29,8 +30,8 @@ export interface AskResult {
 }
 
 /**
- * Asks the model. Every request of a run begins alike, then shows what the run has shown before, and ends with
- * what the step is to do. Calls that the model wrote as text are among the reply's tool calls.
+ * Asks the model. Every request of a run begins alike, then shows what the run has shown before, and ends with what the
+ * step is to do. Calls that the model wrote as text are among the reply's tool calls.
  */
 export async function askModel(
   task: Task,
@@ -39,9 +40,7 @@ export async function askModel(
   { task: question, ...tools }: StepQuestion,
 ): Promise<AskResult> {
   const { now } = context;
-  const likely = await likelyParts(task, run, context);
-  const beginning = await commonBeginning(task, context, likely);
-  const material = await materialOf(task, run, context);
+  const [beginning, material] = await (tools.isReview ? reviewed : talked)(task, run, context);
   const start = now();
   const { reply, request, leftOut } = await askWithin(
     [...beginning, ...material, { role: 'user', parts: question }],
@@ -71,6 +70,24 @@ export async function askModel(
   const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;
   const isReading = reply.toolCalls.some(({ name }) => offeredName(name, context.allReads));
   return { reply: { ...reply, ...callsIn(reply, request), continuation }, call, isReading };
+}
+
+/** The beginning of a prompt, which endpoints may cache, and what follows it. */
+type Shown = readonly [readonly PromptMessage[], readonly PromptMessage[]];
+
+/** Plan and edits are one talk: each request shows what those before it have shown. */
+async function talked(task: Task, run: Run, context: StepContext): Promise<Shown> {
+  const likely = await likelyFiles(task, context);
+  const files = [...(await fileNames(task, context)), ...likelyParts(likely, run)];
+  return [
+    await commonBeginning(task, context, files),
+    await materialOf(task, run, context, likely),
+  ];
+}
+
+/** A review begins anew, so that the change is judged by itself. */
+async function reviewed(task: Task, run: Run, context: StepContext): Promise<Shown> {
+  return [await commonBeginning(task, context), reviewMaterial(run)];
 }
 
 type Envelope = Omit<ModelRequest, 'messages'>;

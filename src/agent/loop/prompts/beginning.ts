@@ -5,31 +5,35 @@ import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { commonRules } from './rules.ts';
 
 /**
- * Returns the first messages of every request of a run: the rules, the ticket, the guidance, the list of files and
- * the likely ones.
+ * Returns the first messages of the requests of a run: the rules, the ticket, the guidance and, except for a review, the
+ * list of files and the likely ones.
  */
 export async function commonBeginning(
   task: Task,
   context: Pick<StepContext, 'repository' | 'workspace'>,
-  likely: readonly PromptPart[] = [],
+  files: readonly PromptPart[] = [],
 ): Promise<readonly PromptMessage[]> {
-  const { tree, ranking } = await context.repository(task);
-  const within = (room: number) => enclosed('files', tree(room));
-  const files: PromptPart = {
-    text: enclosed('files', tree()),
-    spare: { kind: 'tree', name: 'the list of files', within },
-  };
   const ticket = fixed(enclosed('ticket', task.instruction));
-  const meanings = mentionsText(ranking.mentions);
-  const names =
-    meanings === '' ? [] : [fixed(`What the ticket names:\n${enclosed('files', meanings)}`)];
   const guide = await guidance(task, context);
   return [
     { role: 'system', parts: [fixed(commonRules)] },
+    { role: 'user', parts: [ticket, ...guide.map(fixed), ...files], pictures: task.pictures },
+  ];
+}
+
+/** Returns what the names in the ticket mean, and the list of files. */
+export async function fileNames(
+  task: Task,
+  { repository }: Pick<StepContext, 'repository'>,
+): Promise<readonly PromptPart[]> {
+  const { tree, ranking } = await repository(task);
+  const within = (room: number) => enclosed('files', tree(room));
+  const meanings = mentionsText(ranking.mentions);
+  return [
+    ...(meanings === '' ? [] : [fixed(`What the ticket names:\n${enclosed('files', meanings)}`)]),
     {
-      role: 'user',
-      parts: [ticket, ...names, ...guide.map(fixed), files, ...likely],
-      pictures: task.pictures,
+      text: enclosed('files', tree()),
+      spare: { kind: 'tree', name: 'the list of files', within },
     },
   ];
 }

@@ -1,29 +1,9 @@
-import { type Delta, deltaDiff, deltasOf } from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { currentPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
-import { clip, enclosed } from '../../../core/text/index.ts';
 import { linesAround } from './changed-lines.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { linesRead } from './read-input.ts';
 import { filePart, sizeAmong } from './shown-file.ts';
-
-/** Returns the diff of the kept patch; nothing without one. */
-export function diffParts(run: Run): readonly PromptPart[] {
-  const deltas = deltasOf(currentPatch(run));
-  if (deltas.length === 0) return [];
-  // Otherwise a short reply that deletes files could make the prompt very long.
-  const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
-  const diffs = deltas.map((delta) => {
-    const diff = deltaDiff(delta);
-    return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
-  });
-  return [fixed(`The change so far:\n${enclosed('diff', diffs.join(''))}`)];
-}
-
-const isDeleted = ({ kind }: Delta) => kind === 'deleted';
-
-/** Minimum characters of a deleted file's diff that are shown: its path and its beginning. */
-const minShown = 500;
 
 /**
  * Returns the files that an edit needs: the planned ones and, as far as there is space, the others that

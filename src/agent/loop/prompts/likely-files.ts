@@ -8,8 +8,11 @@ import {
 /** Maximum number of files that are shown, and of files that a name may mean to show a place. */
 const most = { files: 5, meant: 3 } as const;
 
-/** The least score of a file that the ticket does not name, as a part of the best: beside named ones, and without. */
-const leastScore = { beside: 0.8, alone: 0.5 } as const;
+/**
+ * The least score of a file that the ticket does not name, and as a part of the best: beside named ones, and without.
+ * Of files with less than 0.1, one of six is changed by the fix.
+ */
+const leastScore = { any: 0.1, beside: 0.8, alone: 0.5 } as const;
 
 /** A file that the first prompt shows. */
 export interface LikelyPath {
@@ -23,10 +26,11 @@ export interface LikelyPath {
 export function likelyPaths(ranking: Ranking, rules: PathRules): readonly LikelyPath[] {
   const named = namedPaths(ranking);
   const best = ranking.files[0]?.score ?? 0;
-  const least = best * (named.size > 0 ? leastScore.beside : leastScore.alone);
+  const part = named.size > 0 ? leastScore.beside : leastScore.alone;
+  const least = Math.max(leastScore.any, best * part);
   const scored = ranking.files
     .slice(0, 2 * most.files)
-    .filter(({ path, score }) => score > 0 && score >= least && !named.has(path))
+    .filter(({ path, score }) => score >= least && !named.has(path))
     .map(({ path, score }): [string, number] => [path, score / best]);
   return [...[...named].sort(([, a], [, b]) => b - a), ...scored]
     .slice(0, most.files)

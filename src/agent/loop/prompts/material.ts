@@ -1,62 +1,44 @@
-import { deltasOf, type Patch } from '../../../core/edits/index.ts';
-import type { RepoPath } from '../../../core/repository/index.ts';
+import { type Lines, namedLines, type RepoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
-  isSound,
-  longestShown,
   type Plan,
   planOf,
   type Run,
   readsOf,
   type Step,
-  stagedPatch,
 } from '../../../core/run/index.ts';
-import { enclosed, oneLine } from '../../../core/text/index.ts';
+import { clip, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import { likelyPaths } from './likely-files.ts';
-import { fixed, type PromptMessage, type PromptPart } from './part.ts';
+import type { LikelyFile } from './likely-parts.ts';
+import { withoutLines } from './line-sets.ts';
+import { fixed, type PromptMessage } from './part.ts';
 import { linesRead, pathShownBy } from './read-input.ts';
 import { droppedReads, exchangeOf } from './reads.ts';
-import {
-  type Excerpt,
-  excerptOf,
-  filePart,
-  type Look,
-  neededSize,
-  type ShownFile,
-  sizeAmong,
-} from './shown-file.ts';
+import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /**
- * Returns what the run has shown the model so far, in the order in which it did first: files as they are without
- * the change, what was read, and the plan. It only grows at its end, so that endpoints can cache it.
+ * Returns what the run has shown the model so far after the likely files, in the order in which it did first: files
+ * as they are without the change, what was read, and the plan. It only grows at its end, so that endpoints can cache it.
  */
 export async function materialOf(
   task: Task,
   run: Run,
   context: StepContext,
+  likely: readonly LikelyFile[],
 ): Promise<readonly PromptMessage[]> {
   const dropped = droppedReads(run);
-  const likely = await likelyFiles(task, context);
   const shown = new Set<string>(
     likely.filter(({ isWhole }) => isWhole).map(({ file }) => file.path),
   );
   const show = async (paths: readonly RepoPath[], soFar: Run) => {
     const isFirst = (path: RepoPath) => !shown.has(path) && shown.add(path);
     const reads = readsOf(soFar);
-    const look = (path: RepoPath): Look => {
-      const begun = likely.find(({ file }) => file.path === path)?.lines;
-      const still = linesRead(
-        path,
-        reads.filter((read) => !dropped.has(read)),
-      );
-      const ranges = linesRead(
-        path,
-        reads.filter((read) => dropped.has(read)),
-      );
-      return { ranges, seen: [...(begun ?? []), ...still], isOutlined: begun !== undefined };
+    const seen = (path: RepoPath) => {
+      const begun = likely.find(({ file }) => file.path === path)?.lines ?? [];
+      const still = reads.filter((read) => !dropped.has(read));
+      return [...begun, ...linesRead(path, still)];
     };
-    return filesMessage(paths.filter(isFirst), look, task, context);
+    return filesMessage(paths.filter(isFirst), { seen, plan: planOf(soFar) }, task, context);
   };
   const messages: PromptMessage[] = [];
   for (const [index, step] of run.steps.entries()) {
@@ -70,94 +52,71 @@ export async function materialOf(
       }
     }
     if (step.kind === 'planned') messages.push(...planMessage(step.plan));
-    messages.push(...(await show(pathsOf(step, soFar), soFar)));
+    messages.push(...(await show(pathsOf(step), soFar)));
   }
   return messages;
 }
 
-/** Maximum bytes of what the plan says about one file. */
-const maxChange = 500;
+/** Maximum characters of what the plan says about one file. */
+const maxChange = 2_000;
 
-/** Returns what is wrong and, for each file, what the plan wants to change there. */
+/** Returns what the plan says. */
 function planMessage(plan: Plan): readonly PromptMessage[] {
   if (plan.kind !== 'fix') return [];
-  const changes = plan.files.map(({ path, change }) =>
-    change === undefined ? `- ${path}` : `- ${path}: ${oneLine(change, maxChange)}`,
+  return [{ role: 'user', parts: [fixed(enclosed('plan', planText(plan)))] }];
+}
+
+/** Returns what is wrong and, for each file, what the plan wants to change there. */
+function planText(plan: Plan): string {
+  const files = plan.kind === 'fix' ? plan.files : [];
+  const changes = files.map(({ path, change }) =>
+    change === undefined ? `- ${path}` : `- ${path}: ${inItem(change)}`,
   );
-  const text = enclosed('plan', [plan.understanding, ...changes].join('\n'));
-  return [{ role: 'user', parts: [fixed(text)] }];
+  return [plan.understanding, ...changes].join('\n');
 }
 
-/** A file that the first prompt shows, and how much of it. */
-interface LikelyFile extends Excerpt {
-  readonly file: ShownFile & { readonly path: RepoPath };
-  readonly isWhole: boolean;
-  readonly isNamed: boolean;
+/** Keeps the spaces of a text, which may be code, within an item of a list. */
+function inItem(text: string): string {
+  return clip(text.trim(), maxChange, '… (cut here)').replaceAll('\n', '\n  ');
 }
 
-/** Characters of all texts together, about 6,000 tokens: every request of a run repeats them. */
-const allTexts = 24_000;
-
-/** Returns the files that the ticket most likely concerns, the likeliest first; each has a share of the space by its weight. */
-export async function likelyFiles(
-  task: Task,
-  { repository, workspace, syntax }: Pick<StepContext, 'repository' | 'workspace' | 'syntax'>,
-): Promise<readonly LikelyFile[]> {
-  const { ranking } = await repository(task);
-  const found = await Promise.all(
-    likelyPaths(ranking, task.paths).map(async (one) => {
-      const text = (await workspace.read(one.path))?.text;
-      return text === undefined ? [] : [{ ...one, text }];
-    }),
-  );
-  let space = allTexts;
-  let weights = found.flat().reduce((sum, { weight }) => sum + weight, 0);
-  const files: LikelyFile[] = [];
-  for (const { path, text, isNamed, weight } of found.flat()) {
-    const share = Math.floor((space * weight) / weights);
-    const isWhole = text.length <= share;
-    const room = isWhole ? share : Math.min(share, neededSize.parts);
-    const definitions = isWhole ? undefined : await syntax.definitions(path, text);
-    const file = { path, text, definitions };
-    const excerpt = excerptOf(file, { focus: ranking.focus }, room);
-    files.push({ ...excerpt, file, isWhole, isNamed });
-    space -= excerpt.text.length;
-    weights -= weight;
-  }
-  return files;
-}
-
-/** Returns the first files that a run shows; what neither the ticket nor the plan names gives way first. */
-export async function likelyParts(
-  task: Task,
-  run: Run,
-  context: StepContext,
-): Promise<readonly PromptPart[]> {
-  const likely = await likelyFiles(task, context);
-  if (likely.length === 0) return [];
-  const plan = planOf(run);
-  const planned = new Set<string>(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
-  const isNeeded = ({ file, isNamed }: LikelyFile) => isNamed || planned.has(file.path);
-  const parts = likely.map((one): PromptPart => {
-    const { text, file } = one;
-    const within = (room: number) =>
-      filePart(file, {}, { ...neededSize, whole: 0, parts: room }).text;
-    const kind = isNeeded(one) ? 'file' : 'likely';
-    return {
-      text: enclosed('file', text, { path: file.path }),
-      spare: { kind, name: file.path, within },
-    };
-  });
-  return [fixed('Likely files:'), ...parts];
+/** Returns what the plan says that may concern one file. */
+function changeText(plan: Plan | undefined, path: RepoPath): string {
+  const file = plan?.kind === 'fix' ? plan.files.find((one) => one.path === path) : undefined;
+  return [file?.change ?? '', plan?.understanding ?? ''].join('\n');
 }
 
 /**
- * Returns the files as they are without the change, in one message; missing ones are not shown. The model can read
- * more of long ones, so that not every request has to repeat them whole.
+ * Returns what a reviewer is shown besides the ticket and the change: the plan, and what was read for this review. How
+ * the change came about is left out, so that it is judged by itself.
+ */
+export function reviewMaterial(run: Run): readonly PromptMessage[] {
+  const plan = planOf(run);
+  const staged = run.steps.findLastIndex(({ kind }) => kind === 'edited' || kind === 'rewritten');
+  const read = run.steps.slice(staged + 1).filter((step) => step.kind === 'explored');
+  const dropped = droppedReads(run);
+  return [
+    ...(plan === undefined ? [] : planMessage(plan)),
+    ...read.map((step) => exchangeOf(step, run, dropped)),
+  ];
+}
+
+/** What of the files was shown before, and what the plan says about them. */
+interface Known {
+  readonly seen: (path: RepoPath) => readonly Lines[];
+  readonly plan: Plan | undefined;
+}
+
+/** Characters of what is shown of a file that the model has seen in part. */
+const maxMore = 4_000;
+
+/**
+ * Returns the files as they are without the change, in one message; missing ones are not shown. Of a file that was seen
+ * in part, it has the imports and the definitions that the plan names: the model can read more.
  */
 async function filesMessage(
   paths: readonly RepoPath[],
-  look: (path: RepoPath) => Look,
+  { seen: seenIn, plan }: Known,
   task: Task,
   { workspace, syntax, repository }: StepContext,
 ): Promise<PromptMessage[]> {
@@ -167,9 +126,11 @@ async function filesMessage(
     paths.map(async (path) => {
       const text = (await workspace.read(path))?.text;
       if (text === undefined) return [];
-      const isLong = text.length > size.whole;
-      const definitions = isLong ? await syntax.definitions(path, text) : undefined;
-      return [filePart({ path, text, definitions }, { ...look(path), focus }, size)];
+      const file = { path, text, definitions: await syntax.definitions(path, text) };
+      const named = namedLines(file, changeText(plan, path), maxMore);
+      const seen = seenIn(path);
+      if (seen.length === 0) return [filePart(file, { ranges: named, focus }, size)];
+      return linesPart(file, withoutLines(named, seen));
     }),
   );
   const all = parts.flat();
@@ -177,27 +138,14 @@ async function filesMessage(
 }
 
 /** Returns the files that the steps after this one need to see. */
-function pathsOf(step: Step, soFar: Run): readonly RepoPath[] {
+function pathsOf(step: Step): readonly RepoPath[] {
   switch (step.kind) {
     case 'planned':
       return step.plan.kind === 'fix' ? step.plan.files.map(({ path }) => path) : [];
     case 'edited':
     case 'rewritten':
       return step.refusals.map(({ path }) => path);
-    case 'checked':
-      return isSound(step) ? modifiedFiles(stagedPatch(soFar)) : [];
     default:
       return [];
   }
-}
-
-/** Returns the files that a patch modifies, as far as there is space for their texts: the diff shows the rest. */
-function modifiedFiles(patch: Patch): readonly RepoPath[] {
-  let space = longestShown;
-  return deltasOf(patch).flatMap(({ kind, change: { path, before } }) => {
-    const length = before?.length ?? 0;
-    if (kind !== 'modified' || length > space) return [];
-    space -= length;
-    return [path];
-  });
 }

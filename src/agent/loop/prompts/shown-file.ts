@@ -10,8 +10,7 @@ import {
   windowsText,
 } from '../../../core/repository/index.ts';
 import { longestShown } from '../../../core/run/index.ts';
-import { clip, emptyTag, enclosed } from '../../../core/text/index.ts';
-import { withoutLines } from './line-sets.ts';
+import { clip, clipLines, emptyTag, enclosed } from '../../../core/text/index.ts';
 import type { PromptPart, Spare } from './part.ts';
 
 /** A file as the model is shown it. */
@@ -28,10 +27,6 @@ export interface Look {
   readonly ranges?: readonly Lines[];
   /** Chooses further lines; without it, the first ones are shown if none are needed. */
   readonly focus?: Focus;
-  /** Lines that were shown before. */
-  readonly seen?: readonly Lines[];
-  /** Whether the outline was shown before. */
-  readonly isOutlined?: boolean;
 }
 
 /** What a part shows of a file, and which lines of it in full. */
@@ -51,7 +46,7 @@ interface PartSize {
 export const neededSize: PartSize = { whole: longestShown, parts: 12_000, kind: 'file' };
 
 /** Characters of all files that are shown together, of one that is shown whole, and of one that is not. */
-const together = { all: 32_000, whole: 16_000, parts: 8_000 } as const;
+const together = { all: 16_000, whole: 8_000, parts: 6_000 } as const;
 
 /** The size of each of so many files that are shown together. */
 export function sizeAmong(count: number): PartSize {
@@ -85,6 +80,21 @@ export function filePart(file: ShownFile, look: Look, size: PartSize = neededSiz
 
 const leftOut = '(left out here)';
 
+/** Returns some lines of a file that was shown before as a part; nothing for blank ones. */
+export function linesPart(
+  { path, text }: OutlinedFile,
+  ranges: readonly Lines[],
+): readonly PromptPart[] {
+  const all = linesOf(text);
+  const visible = ranges.filter(({ start, end }) =>
+    all.slice(start - 1, end).some((line) => line.trim() !== ''),
+  );
+  if (visible.length === 0) return [];
+  const within = (room: number) =>
+    enclosed('file', clipLines(windowsText(text, visible), room, '\n(cut here)'), { path });
+  return [{ text: within(text.length * 2), spare: { kind: 'file', name: path, within } }];
+}
+
 /** Returns what a part of so many characters shows of a file. */
 export function excerptOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const { text } = file;
@@ -98,21 +108,20 @@ const maxWindow = 8_000;
 /** Returns the outline of a file and the lines that are needed or chosen, each line once. */
 function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const { text } = file;
-  const { ranges = [], seen = [], focus, isOutlined = false } = look;
-  const outline = isOutlined ? '' : outlineOf(file, { focus, room: room / 3 });
-  const introduction = clip(outline, room / 2, '\n(cut here)');
+  const { ranges = [], focus } = look;
+  const introduction = clip(outlineOf(file, { focus, room: room / 3 }), room / 2, '\n(cut here)');
   const note = `(${text.length} characters, shown in parts: change only lines that you have seen)`;
   const left = room - introduction.length - note.length;
   const needed = windowsText(text, ranges);
   const isTight = needed.length > left;
   const chosen =
     focus === undefined || isTight ? [] : windowsFor(file, focus, left - needed.length);
-  const lines = withoutLines(mergedLines([...ranges, ...chosen]), seen);
-  const wanted = lines.length === 0 && seen.length === 0 ? [{}] : lines;
+  const lines = mergedLines([...ranges, ...chosen]);
+  const wanted = lines.length === 0 ? [{}] : lines;
   const most = isTight || lines.length === 0 ? Math.min(maxWindow, left / wanted.length) : room;
   const windows = wanted.map((range) => windowOf(text, range, Math.floor(most)));
   return {
-    text: [note, introduction, ...windows].filter((part) => part !== '').join('\n\n'),
+    text: [note, introduction, ...windows].join('\n\n'),
     lines,
   };
 }

@@ -1,11 +1,11 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { cutNote, feedback, planOf, type Run } from '../../../core/run/index.ts';
+import { cutNote, feedback, type Run } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
-import { changedFiles, diffParts, pathsToEdit } from './change-so-far.ts';
-import { changedRegions } from './changed-regions.ts';
+import { changedFiles, pathsToEdit } from './change-so-far.ts';
+import { diffParts, reviewedDiff } from './diff-parts.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { type EditForm, editRules, planRules, reviewRules, rewriteRules } from './rules.ts';
-import { filePart, sizeAmong } from './shown-file.ts';
+import { filePart } from './shown-file.ts';
 
 /** What of the repository the model may still look at: calls in all, and in one reply. */
 export interface LooksLeft {
@@ -20,7 +20,7 @@ const budget = ({ left, atOnce }: LooksLeft) =>
 export function planTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
   const reading =
     looks.left > 0
-      ? `Read first only what you must (${budget(looks)}).`
+      ? `Read first only what you must, all of it in one reply if you can: every later request repeats it (${budget(looks)}).`
       : 'Nothing can be read any more.';
   return [...diffParts(run), ...[`${planRules} ${reading}`, ...feedback(run)].map(fixed)];
 }
@@ -57,12 +57,9 @@ export function rewriteTask(
   { path, text }: { readonly path: RepoPath; readonly text: string | null },
   why: string,
 ): readonly PromptPart[] {
-  const plan = planOf(run);
-  const planned = plan?.kind === 'fix' ? plan.files.length : 1;
-  const isSeenWhole = (text?.length ?? 0) <= sizeAmong(planned).whole;
   return [
     ...diffParts(run),
-    ...(isSeenWhole ? changedFiles([path], run) : [filePart({ path, text }, {})]),
+    filePart({ path, text }, {}),
     fixed(
       `Now rewrite ${path}. The edits of the file did not apply:\n${enclosed('problem', why, { path })}\n${rewriteRules}`,
     ),
@@ -74,5 +71,5 @@ export function rewriteTask(
 export function reviewTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
   const reading = looks.left > 0 ? ` You may read first (${budget(looks)}).` : '';
   const question = fixed(`${reviewRules}${reading}`);
-  return [...diffParts(run), ...changedRegions(run), question, ...feedback(run).map(fixed)];
+  return [...reviewedDiff(run), question, ...feedback(run).map(fixed)];
 }

@@ -110,8 +110,8 @@ function windowsOf(text: string, ranges: readonly LineRange[]): string {
 }
 
 /** Characters of a long file's outline, and of the parts of it that the ticket may concern. */
-const outlineRoom = 6_000;
-const partsRoom = 6_000;
+const outlineRoom = 4_000;
+const partsRoom = 4_000;
 
 async function introduction(
   path: RepoPath,

@@ -5,7 +5,7 @@ import { pagesOf, type ResultGroup } from '../../../core/repository/index.ts';
 export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optional();
 
 /** Characters of a page, so that a result has room for what is said above it. */
-const maxPage = 7_400;
+const maxPage = 6_000;
 
 /** Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`. */
 export function resultPage(head: string, groups: readonly ResultGroup[], page = 1): string {

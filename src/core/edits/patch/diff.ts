@@ -5,11 +5,14 @@ import { type Delta, deltasOf, type FileChange, type Patch } from './patch.ts';
 /** Added and removed lines beyond which the shortest diff is not searched for: the search is quadratic. */
 const maxEditLength = 3_000;
 
+/** Unchanged lines around each change, as git shows them. */
+const usualContext = 3;
+
 /** Returns the unified diff of one file in git's format, each hunk with the definition that it is in. */
-export function fileDiff(change: FileChange): string {
+export function fileDiff(change: FileChange, context = usualContext): string {
   const { path, before, after, executable } = change;
   const mode = executable ? '100755' : '100644';
-  const hunks = textHunks(change);
+  const hunks = textHunks(change, context);
   const diff = gitDiff({
     oldFileName: before === null ? '/dev/null' : `a/${path}`,
     newFileName: after === null ? '/dev/null' : `b/${path}`,
@@ -37,9 +40,12 @@ function withHeads(
   });
 }
 
-/** Returns the diff of one delta. A rename shows only its two paths, because nothing else changes. */
-export function deltaDiff(delta: Delta): string {
-  if (delta.kind !== 'renamed') return fileDiff(delta.change);
+/**
+ * Returns the diff of one delta, with so many unchanged lines around each change. A rename shows only its two paths,
+ * because nothing else changes.
+ */
+export function deltaDiff(delta: Delta, context = usualContext): string {
+  if (delta.kind !== 'renamed') return fileDiff(delta.change, context);
   const oldFileName = `a/${delta.from}`;
   const newFileName = `b/${delta.change.path}`;
   const names = gitDiff({ oldFileName, newFileName, hunks: [], isRename: true });
@@ -48,7 +54,9 @@ export function deltaDiff(delta: Delta): string {
 
 /** Returns the unified diff of a patch, sorted by path; `git apply` accepts it. */
 export function patchDiff(patch: Patch): string {
-  return deltasOf(patch).map(deltaDiff).join('');
+  return deltasOf(patch)
+    .map((delta) => deltaDiff(delta))
+    .join('');
 }
 
 /** Counts the lines that the diff shows as added and removed; a rename has none. */
@@ -89,9 +97,9 @@ function gitDiff(section: Omit<StructuredPatch, 'isGit' | 'oldHeader' | 'newHead
 }
 
 /** A missing file has no lines. Texts that differ too much are replaced as a whole. */
-function textHunks({ before, after }: FileChange): StructuredPatchHunk[] {
+function textHunks({ before, after }: FileChange, context = usualContext): StructuredPatchHunk[] {
   const [old, now] = [before ?? '', after ?? ''];
-  const bounds = { context: 3, maxEditLength };
+  const bounds = { context, maxEditLength };
   const shortest = structuredPatch('', '', old, now, '', '', bounds);
   if (shortest !== undefined) return shortest.hunks;
   const [removal] = structuredPatch('', '', old, '').hunks;

@@ -1,5 +1,4 @@
-import type { Definition } from './definition.ts';
-import { inOrder } from './entries.ts';
+import { type Definition, inOrder } from './definition.ts';
 
 /** Lines of a file that are shown together, from `start` to `end`, both included. */
 export interface FileBlock {

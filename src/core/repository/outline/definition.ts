@@ -17,3 +17,11 @@ export interface OutlinedFile {
   readonly text: string;
   readonly definitions?: readonly Definition[] | undefined;
 }
+
+/** The definitions within the file, by their first lines, outer ones first. */
+export function inOrder(definitions: readonly Definition[], count: number): readonly Definition[] {
+  return definitions
+    .filter(({ start, end }) => start >= 1 && start <= end && start <= count)
+    .map((one) => (one.end > count ? { ...one, end: count } : one))
+    .sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
+}

@@ -1,4 +1,4 @@
-import type { Definition } from './definition.ts';
+import { type Definition, inOrder } from './definition.ts';
 
 /** A row of an outline: lines from `start` to `end`, both included, and what they are. */
 export interface OutlineEntry {
@@ -39,14 +39,6 @@ export function outlineEntries(
     covered = Math.max(covered, end);
   }
   return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
-}
-
-/** The definitions within the file, by their first lines, outer ones first. */
-export function inOrder(definitions: readonly Definition[], count: number): readonly Definition[] {
-  return definitions
-    .filter(({ start, end }) => start >= 1 && start <= end && start <= count)
-    .map((one) => (one.end > count ? { ...one, end: count } : one))
-    .sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
 
 /** Runs of definitions that are one line long each, and the others one by one. */

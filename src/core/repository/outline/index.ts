@@ -3,4 +3,4 @@ export { linesOf } from './lines.ts';
 export { outlineOf } from './outline.ts';
 export { definitionsByPattern } from './patterns.ts';
 export { type LineRange, windowOf } from './window.ts';
-export { type Lines, mergedLines, windowsFor, windowsText } from './windows.ts';
+export { type Lines, mergedLines, namedLines, windowsFor, windowsText } from './windows.ts';

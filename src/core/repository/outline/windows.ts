@@ -1,5 +1,5 @@
 import { firstLines } from '../../text/index.ts';
-import type { Focus } from '../ranking/index.ts';
+import { codeNames, type Focus } from '../ranking/index.ts';
 import { blocksOf } from './blocks.ts';
 import type { OutlinedFile } from './definition.ts';
 import { linesOf } from './lines.ts';
@@ -9,6 +9,38 @@ import { type LineRange, windowOf } from './window.ts';
 
 /** A range of lines whose ends are known. */
 export type Lines = Required<{ readonly [K in keyof LineRange]: number }>;
+
+/** Lines of a definition that is shown whole because it is named; a longer one has to be asked for. */
+const maxNamed = 120;
+
+/**
+ * Returns the lines of a file that a text names, by numbers or as names of definitions, and the imports where they are
+ * few, as far as there is room.
+ */
+export function namedLines(file: OutlinedFile, text: string, room: number): readonly Lines[] {
+  const lines = linesOf(file.text);
+  const names = codeNames(text);
+  const definitions = knownDefinitions(file);
+  const named = [
+    ...rangesIn(text, lines.length),
+    ...definitions.filter(({ name }) => names.has(name)),
+  ];
+  const short = named.filter(({ start, end }) => end - start < maxNamed);
+  return fitting([...headOf(lines, definitions[0]?.start), ...short], lines, room);
+}
+
+/** Lines as people write them: `lines 10-20`, `line 10`, `L10`, `(10-20)`. */
+const writtenRange =
+  /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
+
+function rangesIn(text: string, count: number): readonly Lines[] {
+  return [...text.matchAll(writtenRange)].flatMap(
+    ([, from, to, start = from, end = to ?? from]) => {
+      const range = { start: Number(start), end: Math.min(Number(end), count) };
+      return range.start >= 1 && range.start <= range.end ? [range] : [];
+    },
+  );
+}
 
 /** How many lines around a named line belong to it. */
 const around = 20;
@@ -21,7 +53,6 @@ export function windowsFor(file: OutlinedFile, focus: Focus, room: number): read
   const lines = linesOf(file.text);
   const definitions = knownDefinitions(file);
   const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
-  const lengths = lengthsOf(lines);
   const blocks = blocksOf(lines, definitions);
   const scores = blockScores(blocks, lines, focus);
   const ranked = blocks
@@ -30,17 +61,27 @@ export function windowsFor(file: OutlinedFile, focus: Focus, room: number): read
   const wanted = [
     ...named.map((line) => rangeAround(line, lines.length)),
     ...headOf(lines, definitions[0]?.start),
-    ...ranked.map(({ start, end }) => ({ start, end })),
+    ...ranked.filter(({ score, start, end }) => score > 0 && !isBlank(lines.slice(start - 1, end))),
   ];
+  const chosen = fitting(wanted, lines, room);
+  return chosen.length > 0 ? chosen : [{ start: 1, end: firstLines(lines, room).length || 1 }];
+}
+
+/** Returns the first ranges that fit, in the order of the file. */
+function fitting(
+  wanted: readonly Lines[],
+  lines: readonly string[],
+  room: number,
+): readonly Lines[] {
+  const lengths = lengthsOf(lines);
   const chosen: Lines[] = [];
   let left = room;
-  for (const range of wanted) {
-    const cost = lengths(range) + headerLength;
+  for (const { start, end } of wanted) {
+    const cost = lengths({ start, end }) + headerLength;
     if (cost > left) continue;
-    chosen.push(range);
+    chosen.push({ start, end });
     left -= cost;
   }
-  if (chosen.length === 0) chosen.push({ start: 1, end: firstLines(lines, room).length || 1 });
   return mergedLines(chosen);
 }
 
@@ -64,6 +105,8 @@ export function windowsText(text: string, ranges: readonly Lines[]): string {
 
 /** Characters of a header. */
 const headerLength = 40;
+
+const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
 
 function rangeAround(line: number, count: number): Lines {
   return { start: Math.max(1, line - around), end: Math.min(count, line + around) };

@@ -71,6 +71,11 @@ export function readTerms({ title, body }: TicketText): TicketTerms {
   };
 }
 
+/** Returns the words of a text that are names of code, exactly as it writes them. */
+export function codeNames(text: string): ReadonlySet<string> {
+  return new Set(namesIn(text.slice(0, most.body)).map(({ name }) => name));
+}
+
 /** Without addresses, form comments and stack frames. */
 function withoutNoise(text: string): string {
   return text
@@ -99,14 +104,23 @@ const symbol =
   /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]*(?:\.|::|#|->))*)([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 
 function addSymbols(text: string, count: number, into: Map<string, number>): void {
-  for (const [, open, path = '', name = '', call, close] of text.matchAll(symbol)) {
+  for (const { name, weight } of namesIn(text)) add(name, count * weight, into);
+}
+
+/** Returns the names of code in a text, with how much one occurrence counts. */
+function namesIn(text: string): readonly { readonly name: string; readonly weight: number }[] {
+  return [...text.matchAll(symbol)].flatMap(([, open, path = '', name = '', call, close]) => {
     const isMarked = open !== undefined && close !== undefined;
     const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
-    if (isMarked || isJoined || call !== undefined || path !== '') {
-      add(name, count * (isMarked ? counts.marked : 1), into);
-    } else if (/^\p{Lu}\p{Ll}{3,}/u.test(name)) add(name, count * counts.capital, into);
-    for (const part of path.split(/\.|::|#|->/)) if (part.length > 2) add(part, count / 2, into);
-  }
+    const isCode = isMarked || isJoined || call !== undefined || path !== '';
+    const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
+    const weight = isMarked ? counts.marked : isCode ? 1 : isCapital ? counts.capital : 0;
+    const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
+    return [
+      ...(weight > 0 ? [{ name, weight }] : []),
+      ...owners.map((owner) => ({ name: owner, weight: 1 / 2 })),
+    ];
+  });
 }
 
 function add(name: string, count: number, into: Map<string, number>): void {

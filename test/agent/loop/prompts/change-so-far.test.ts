@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changedFiles,
-  diffParts,
-  pathsToEdit,
-} from '../../../../src/agent/loop/prompts/change-so-far.ts';
+import { changedFiles, pathsToEdit } from '../../../../src/agent/loop/prompts/change-so-far.ts';
 import type { Patch } from '../../../../src/core/edits/patch/patch.ts';
 import { newRun, type Run } from '../../../../src/core/run/run.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../../support/memory/samples.ts';
@@ -85,12 +81,4 @@ describe('the files as they are now', () => {
     expect(text.length).toBeLessThan(33_000);
     for (const name of names) expect(text).toContain(`// ${name}`);
   });
-});
-
-test('the diff is of the kept patch, and nothing without one', () => {
-  expect(diffParts(newRun)).toEqual([]);
-  const kept = keeping(newRun, patchOf(changeOf('a.ts', 'a\n', 'b\n')));
-  expect(diffParts(kept).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^The change so far:\n<diff>\n[\s\S]*\n-a\n\+b\n/),
-  ]);
 });

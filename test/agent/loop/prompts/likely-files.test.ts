@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyFiles } from '../../../../src/agent/loop/prompts/material.ts';
+import { likelyFiles } from '../../../../src/agent/loop/prompts/likely-parts.ts';
 import type { ResolvedMention } from '../../../../src/core/repository/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
 import { rulesOf } from '../../../support/memory/samples.ts';
@@ -37,6 +37,7 @@ describe('the files that the first prompt shows', () => {
   test.each([
     ['those near the best', { 'a.ts': 10, 'b.ts': 6, 'c.ts': 4 }, [], ['a.ts', 'b.ts']],
     ['none if nothing speaks for any', { 'a.ts': 0, 'b.ts': 0 }, [], []],
+    ['none that is unlikely', { 'a.ts': 0.11, 'b.ts': 0.09 }, [], ['a.ts']],
     [
       'those that are named first',
       { 'a.ts': 10, 'b.ts': 6, 'c.ts': 1 },
@@ -66,9 +67,19 @@ describe('the files that the first prompt shows', () => {
     const scores = { 'a.ts': 9, 'b.ts': 8, 'c.ts': 7, 'd.ts': 6, 'e.ts': 5 };
     const texts = Object.fromEntries(Object.keys(scores).map((path) => [path, long]));
     const files = await shown(scores, [], texts);
-    expect(files).toHaveLength(5);
-    expect(files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(25_000);
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(8_500);
     expect(files.every(({ isWhole }) => !isWhole)).toBe(true);
+  });
+
+  test('are whatever is named, and a short one, where little space is left', async () => {
+    const long = 'export function total() { return 1; }\n'.repeat(2_000);
+    const scores = { 'a.ts': 9, 'b.ts': 9, 'c.ts': 9, 'd.ts': 9, 'e.ts': 6 };
+    const texts = { 'a.ts': long, 'b.ts': long, 'c.ts': long, 'd.ts': long };
+    expect(await pathsOf(scores, [], texts)).toContain('e.ts');
+    const frames = ['e.ts', 'd.ts', 'c.ts', 'b.ts', 'a.ts'];
+    const mentions = frames.map((path, depth) => mention([path], { depth: depth * 9 }));
+    expect(await pathsOf(scores, mentions, texts)).toEqual(frames);
   });
 
   test('show of a long one the lines that matter', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { likelyParts, materialOf } from '../../../../src/agent/loop/prompts/material.ts';
+import { likelyFiles, likelyParts } from '../../../../src/agent/loop/prompts/likely-parts.ts';
+import { materialOf, reviewMaterial } from '../../../../src/agent/loop/prompts/material.ts';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
 import { explore } from '../../../../src/agent/loop/tools/explore.ts';
 import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
@@ -30,9 +31,10 @@ const task = { instruction: '# APP-17\n\nSee b.ts and logo.png.', paths: rulesOf
 
 /** Returns the messages that a run has shown. */
 async function shown(run: Run): Promise<readonly Message[]> {
-  const likely = await likelyParts(task, run, context);
-  const first = likely.length === 0 ? [] : [{ role: 'user' as const, parts: likely }];
-  const messages = [...first, ...(await materialOf(task, run, context))];
+  const likely = await likelyFiles(task, context);
+  const parts = likelyParts(likely, run);
+  const first = parts.length === 0 ? [] : [{ role: 'user' as const, parts }];
+  const messages = [...first, ...(await materialOf(task, run, context, likely))];
   return messages.map((message) => joinParts(message, ({ text }) => text));
 }
 const textOf = async (run: Run) => (await shown(run)).map(messageText).join('\n');
@@ -45,6 +47,76 @@ async function reading(run: Run, path: string, start_line?: number, end_line?: n
 }
 
 const times = (text: string, part: string) => text.split(part).length - 1;
+
+describe('of a file that the model has read in part', () => {
+  const lines = Array.from({ length: 400 }, (_, at) => `  const line${at} = ${at};`);
+  const cart = [
+    "import { rate } from './rate.ts';",
+    '',
+    'export function netPrice() {',
+    ...lines.slice(0, 50),
+    '}',
+    '',
+    'export function grossPrice() {',
+    '  return netPrice() * rate;',
+    '}',
+    '',
+    'export function shippingCost() {',
+    ...lines,
+    '}',
+    '',
+  ].join('\n');
+  const wide = memoryStepContext(scriptedModel(), { 'cart.ts': cart, 'other.ts': 'x\n' });
+  const blank = { instruction: '# APP-17\n\nSee other.ts.', paths: rulesOf() };
+  const planOf = (change: string) =>
+    step.planned({
+      kind: 'fix',
+      understanding: 'u',
+      files: [{ path: pathOf('cart.ts'), state: 'existing', change }],
+    });
+  const readLines = async (start_line: number, end_line: number) => {
+    const calls = [{ name: 'read_file', input: { path: 'cart.ts', start_line, end_line } }];
+    const reads = await explore(calls, readTools(wide), 5, { ...wide, task: blank, run: newRun });
+    return record(newRun, step.explored(...reads));
+  };
+  const filesAfter = async (run: Run, change: string) => {
+    const messages = await materialOf(
+      blank,
+      record(run, planOf(change)),
+      wide,
+      await likelyFiles(blank, wide),
+    );
+    return messages
+      .map((one) => messageText(joinParts(one, ({ text }) => text)))
+      .filter((text) => text.startsWith('Files:'));
+  };
+
+  test('the imports and what the plan names are shown, as far as it was not', async () => {
+    const [files] = await filesAfter(await readLines(100, 120), 'Round in `grossPrice`.');
+    expect(files).toContain("(lines 1-2 of 461)\nimport { rate } from './rate.ts';");
+    expect(files).toContain('\nexport function grossPrice() {\n  return netPrice() * rate;\n}\n');
+    expect(files).not.toContain('function netPrice() {');
+    expect(files).not.toContain('Outline');
+  });
+
+  test('nothing comes again, nor a definition that is too long', async () => {
+    expect(
+      await filesAfter(await readLines(1, 60), 'Round in `grossPrice`, `shippingCost`.'),
+    ).toEqual([]);
+  });
+});
+
+test('a reviewer is shown the plan, and of what was read only what is read for the review', async () => {
+  const read = await reading(newRun, 'a.ts');
+  const patch = patchOf(changeOf('a.ts', 'a\n', 'x\n'));
+  const changed = runOf(...read.steps, step.fix('a.ts'), step.edited(patch), step.checked());
+  const texts = (run: Run) =>
+    reviewMaterial(run).map((one) => messageText(joinParts(one, ({ text }) => text)));
+  expect(texts(changed)).toEqual([expect.stringMatching(/^<plan>\n/)]);
+  const looked = await reading(changed, 'b.ts');
+  expect(texts(looked)).toHaveLength(2);
+  expect(texts(looked)[1]).toContain('<read>\n(lines 1-1 of 1)\nb\n</read>');
+});
 
 describe('the files that a run has shown', () => {
   test('begin with those that the ticket names', async () => {
@@ -64,11 +136,9 @@ describe('the files that a run has shown', () => {
     const text = await textOf(record(read, step.fix('a.ts')));
     expect(text).toContain('<read>\n(lines 1-1 of 1)\na\n</read>');
     expect(text).not.toContain('<file path="a.ts"');
-    const part = await reading(newRun, 'long.ts', 1, 2);
-    expect(await textOf(record(part, step.fix('long.ts')))).toContain('<file path="long.ts"');
   });
 
-  test('are those that refused an edit, and those that a kept change has modified', async () => {
+  test('are those that refused an edit, and no others that a change has modified', async () => {
     const refused = runOf(step.edited(patchOf(), 'c.ts'));
     expect(await textOf(refused)).toContain('<file path="c.ts">\nc\n');
     const patch = patchOf(
@@ -77,12 +147,9 @@ describe('the files that a run has shown', () => {
       changeOf('new.ts', null, 'n\n'),
     );
     const edited = runOf(step.edited(patch));
-    expect(await textOf(edited)).not.toContain('<file path="a.ts"');
-    const kept = await textOf(record(edited, step.checked()));
-    expect(kept).toContain('<file path="a.ts">\na\n');
-    expect(kept).not.toContain('c.ts');
-    expect(kept).not.toContain('new.ts');
-    expect(await textOf(record(edited, step.checked('a.ts')))).not.toContain('<file path="a.ts"');
+    expect(await textOf(record(edited, step.checked()))).not.toMatch(
+      /<file path="(?:a|c|new)\.ts"/,
+    );
   });
 
   test('stay as they are without the change', async () => {
@@ -125,16 +192,16 @@ test('what a run has shown only grows at its end', async () => {
     expect(after.slice(0, before.length)).toEqual(before);
     before = after;
   }
-  expect(before.length).toBe(6);
+  expect(before.length).toBe(5);
 });
 
 test('the plan says what is wrong and what to change in each file, before the files', async () => {
   const planned = [
-    { path: pathOf('a.ts'), state: 'existing', change: 'Round\nup.' },
+    { path: pathOf('a.ts'), state: 'existing', change: 'Round\n`x  y` up.' },
     { path: pathOf('new.ts'), state: 'new' },
   ] as const;
   const run = runOf(step.planned({ kind: 'fix', understanding: 'It floors.', files: planned }));
   expect(await textOf(run)).toContain(
-    '<plan>\nIt floors.\n- a.ts: Round up.\n- new.ts\n</plan>\nFiles:',
+    '<plan>\nIt floors.\n- a.ts: Round\n  `x  y` up.\n- new.ts\n</plan>\nFiles:',
   );
 });

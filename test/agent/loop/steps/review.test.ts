@@ -26,12 +26,12 @@ async function promptFor(...changes: readonly FileChange[]): Promise<string> {
   return lastPrompt(model);
 }
 
-test('the reviewer sees the ticket, the file as it was, and the diff', async () => {
+test('the reviewer sees the ticket, the plan and the diff', async () => {
   const { model, verdict } = asked(reply.approve());
   expect(await verdict).toHaveProperty('verdict', { kind: 'approve', summary: 'It multiplies.' });
   const prompt = lastPrompt(model);
-  for (const part of ['# APP-17', '-a\n+b\n', '<file path="a.ts">\na\n'])
-    expect(prompt).toContain(part);
+  for (const part of ['# APP-17', '<plan>\n', '-a\n+b\n']) expect(prompt).toContain(part);
+  expect(prompt).not.toContain('<file ');
 });
 
 test('the reviewer sees in the diff what is deleted and moved', async () => {

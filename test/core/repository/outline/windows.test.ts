@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   mergedLines,
+  namedLines,
   windowsFor,
   windowsText,
 } from '../../../../src/core/repository/outline/windows.ts';
@@ -68,3 +69,33 @@ test('whatever the text: windows lie apart within the file and within the room',
     runs(100),
   );
 });
+
+describe('the lines that a text names', () => {
+  const file = { path: 'a.py', text };
+  const whole = (name: string) => {
+    const start = text.split('\n').indexOf(`def ${name}(a):`) + 1;
+    return { start, end: start + 9 };
+  };
+  const [head, f17, f50] = [{ start: 1, end: 2 }, whole('f17'), whole('f50')];
+
+  test.each([
+    ['definitions in ticks and with parentheses', 'Let `f50` call f17().', [head, f17, f50]],
+    [
+      'numbers',
+      'See lines 30-32, line 40, L44 and (50–51).',
+      [head, ...lines([30, 32], [40, 40], [44, 44], [50, 51])],
+    ],
+    ['nothing that is no name or line', 'The f50 of 12-14 items, lines 0-0 and 9000-9001.', [head]],
+  ])('are %s', (_, said, expected) => {
+    expect(namedLines(file, said, 5_000)).toEqual(expected);
+  });
+
+  test('are as many as there is room for, and none that go on for too long', () => {
+    expect(namedLines(file, 'Change `f50` and `f17`.', 300)).toEqual([head, f17]);
+    expect(namedLines(file, 'See lines 10-900.', 5_000_000)).toEqual([head]);
+  });
+});
+
+function lines(...ranges: readonly (readonly [number, number])[]) {
+  return ranges.map(([start, end]) => ({ start, end }));
+}
