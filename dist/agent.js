@@ -2572,9 +2572,10 @@ function planTask(run, looks) {
 	return [...diffParts(run), ...[`${planRules} ${reading}`, ...feedback(run)].map(fixed)];
 }
 const testFirst = "First write a test that shows the bug. It must fail on the files as they are, pass with the fix, and look like the repository's own tests.";
+const planAgain = "If other files must change, call `plan` again with every file of the fix: what it does not name goes back to what it was.";
 function editTask(run, form, options) {
 	const { looking, offersPlan, wantsTest } = options;
-	const instead = [...looking.left > 0 ? [`To see more first, call reading tools (${budget(looking)}).`] : [], ...offersPlan ? ["If other files must change, call `plan` again."] : []];
+	const instead = [...looking.left > 0 ? [`To see more first, call reading tools (${budget(looking)}).`] : [], ...offersPlan ? [planAgain] : []];
 	return [
 		...diffParts(run),
 		...changedFiles(pathsToEdit(run), run),

@@ -8008,7 +8008,11 @@ function workNotes(run) {
 }
 function problemsOf$1(run, step) {
 	switch (step?.kind) {
-		case "planned": return unknownNames(step);
+		case "planned": return [
+			...unknownNames(step),
+			...droppedFiles(run),
+			...openBefore(run, step)
+		];
 		case "edited":
 		case "rewritten": return [...refusalNotes(step.refusals), ...critiqueNote(run)];
 		case "checked": return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
@@ -8039,6 +8043,16 @@ function findingNote(command, finding) {
 function unknownNames({ unknown }) {
 	if (unknown.length === 0) return [];
 	return [`The reply names things that are not in the repository: ${unknown.join(", ")}. Check again, or leave them out.`];
+}
+function droppedFiles(run) {
+	const current = currentPatch(run);
+	const dropped = [...keptPatch(run).keys()].filter((path) => !current.has(path));
+	if (dropped.length === 0) return [];
+	return [`These files are what they were before the change, because the new plan does not name them: ${dropped.join(", ")}.`];
+}
+function openBefore(run, plan) {
+	const last = run.steps.slice(0, run.steps.indexOf(plan)).findLast(({ kind }) => kind !== "explored" && kind !== "unusable");
+	return last?.kind === "tested" || last?.kind === "reviewed" ? problemsOf$1(run, last) : [];
 }
 const resendAll = "Nothing from the last edit was kept: send all of its edits again, including those that matched.";
 function refusalNotes(refusals) {

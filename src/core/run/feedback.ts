@@ -5,7 +5,7 @@ import { clipLines, enclosed } from '../text/index.ts';
 import { describeProblem } from './problem-lines.ts';
 import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
-import { isSound, stagedPatch, withoutCuts } from './state.ts';
+import { currentPatch, isSound, keptPatch, stagedPatch, withoutCuts } from './state.ts';
 
 /**
  * Maximum characters: of what is wrong with all files, of why a reply was unusable, of that reply, of a command's
@@ -49,7 +49,7 @@ function workNotes(run: Run): readonly string[] {
 function problemsOf(run: Run, step: Step | undefined): readonly string[] {
   switch (step?.kind) {
     case 'planned':
-      return unknownNames(step);
+      return [...unknownNames(step), ...droppedFiles(run), ...openBefore(run, step)];
     case 'edited':
     case 'rewritten':
       return [...refusalNotes(step.refusals), ...critiqueNote(run)];
@@ -93,6 +93,23 @@ function unknownNames({ unknown }: StepOf<'planned'>): readonly string[] {
   return [
     `The reply names things that are not in the repository: ${names}. Check again, or leave them out.`,
   ];
+}
+
+/** A new plan keeps the changes of the files that it names, and no others. */
+function droppedFiles(run: Run): readonly string[] {
+  const current = currentPatch(run);
+  const dropped = [...keptPatch(run).keys()].filter((path) => !current.has(path));
+  if (dropped.length === 0) return [];
+  return [
+    `These files are what they were before the change, because the new plan does not name them: ${dropped.join(', ')}.`,
+  ];
+}
+
+/** What tests or a reviewer found in a change is still open after another plan for it. */
+function openBefore(run: Run, plan: StepOf<'planned'>): readonly string[] {
+  const earlier = run.steps.slice(0, run.steps.indexOf(plan));
+  const last = earlier.findLast(({ kind }) => kind !== 'explored' && kind !== 'unusable');
+  return last?.kind === 'tested' || last?.kind === 'reviewed' ? problemsOf(run, last) : [];
 }
 
 /** An edit is kept whole or not at all. */

@@ -35,12 +35,15 @@ interface EditOptions {
   readonly wantsTest: boolean;
 }
 
+const planAgain =
+  'If other files must change, call `plan` again with every file of the fix: what it does not name goes back to what it was.';
+
 /** Asks for edits of the files with the current patch applied. */
 export function editTask(run: Run, form: EditForm, options: EditOptions): readonly PromptPart[] {
   const { looking, offersPlan, wantsTest } = options;
   const instead = [
     ...(looking.left > 0 ? [`To see more first, call reading tools (${budget(looking)}).`] : []),
-    ...(offersPlan ? ['If other files must change, call `plan` again.'] : []),
+    ...(offersPlan ? [planAgain] : []),
   ];
   return [
     ...diffParts(run),
