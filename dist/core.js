@@ -834,7 +834,7 @@ function mentionedFiles(text) {
 	return [...new Set(fileNamesIn(text).map(({ name }) => name.replace(/^(?:\.{0,3}[\\/])+/, "")))];
 }
 function fileNamesIn(text) {
-	return [...text.matchAll(fileName)].filter(([name]) => !isNoise(name)).map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, "")));
+	return [...text.matchAll(fileName)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, "")));
 }
 function sightingOf(match, name) {
 	const end = match.index + match[0].length;
@@ -849,7 +849,12 @@ const fileName = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=L
 function isNoise(name) {
 	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
 }
-const lineMark = /^(?::(?:\p{L}{2,10} )?|\(|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
+function isCall({ 0: name, index, input }) {
+	const rest = input.slice(index + name.length, index + name.length + 30);
+	return rest.startsWith("(") && !/[\\/]/.test(name) && !place.test(rest);
+}
+const place = /^\(\d{1,7},\s?\d{1,7}[,)]/;
+const lineMark = /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
 function lineAfter(text, end) {
 	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
 	return line === void 0 ? void 0 : Number(line);
@@ -2145,7 +2150,8 @@ function readTerms({ title, body }) {
 	};
 }
 function codeNames(text) {
-	return new Set(namesIn(text.slice(0, most$2.body)).map(({ name }) => name));
+	const names = namesIn(text.slice(0, most$2.body));
+	return new Set(names.flatMap(({ name, weight }) => weight > counts.capital ? [name] : []));
 }
 function withoutNoise(text) {
 	return text.replace(/<!--[\s\S]*?-->/g, " ").replace(/\b[a-z]+:\/\/[^\s<>"'`)\]]*/g, " ").replace(frameLine, "");

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { runCli } from '../../test/support/cli.ts';
 import { temporaryFolder } from '../../test/support/repository.ts';
@@ -64,6 +64,7 @@ async function solve(one: SolveCase, options: SolveOptions): Promise<Solved> {
   const ended = await runCli(
     [
       ...['run', '--ticket', ticket, '--repo', tree, '--trace', trace, '--model', options.model],
+      ...given('--receipt', receiptOf(one, options)),
       ...['--base-url', endpoint?.url ?? options.baseUrl, '--test-isolation', 'none'],
       ...given('--test-command', one.test_command),
       ...given('--test-files-command', one.test_files_command),
@@ -90,6 +91,10 @@ async function solve(one: SolveCase, options: SolveOptions): Promise<Solved> {
 }
 
 const given = (option: string, value: string) => (value === '' ? [] : [option, value]);
+
+/** The file for the receipt of a run whose replies are kept or come from a folder; empty without one. */
+const receiptOf = ({ name }: SolveCase, { record }: SolveOptions) =>
+  record === undefined ? '' : resolve(record, `${name}.receipt.json`);
 
 async function endpointFor(one: SolveCase, { record, replays, baseUrl }: SolveOptions) {
   if (record === undefined) return undefined;

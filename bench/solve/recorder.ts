@@ -14,8 +14,8 @@ export interface Endpoint extends AsyncDisposable {
   readonly url: string;
 }
 
-/** A reply may take as long as the program waits for it. */
-const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+/** A reply may take as long as the program waits for it, and meanwhile an idle connection may be closed: none is kept. */
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0, pipelining: 0 });
 
 /** Passes requests on to an endpoint and writes each of its replies to a file, one a line. */
 export async function recordingEndpoint(baseUrl: string, file: string): Promise<Endpoint> {

@@ -36,7 +36,7 @@ const called = (name: string, input: object) => ({ toolCalls: [{ name, input }] 
 /** The step that a request asks for, by its last message. */
 export function stepOf({ messages }: ChatRequest): 'plan' | 'edit' | 'review' {
   const last = JSON.stringify(messages.at(-1));
-  if (last.includes('Now plan:')) return 'plan';
+  if (last.includes('Now plan')) return 'plan';
   return last.includes('Now review,') ? 'review' : 'edit';
 }
 

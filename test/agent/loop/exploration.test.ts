@@ -90,7 +90,7 @@ describe('the looks of a run', () => {
     expect(prompts[0]).toContain(`(${maxLooks} calls left, up to 5 a reply)`);
     expect(prompts[1]).toContain(`(${maxLooks - 5} calls left, up to 5 a reply)`);
     expect(prompts[4]).toContain('(4 calls left, up to 4 a reply)');
-    expect(prompts[5]).toContain('Nothing can be read any more.');
+    expect(prompts[5]).toContain('nothing can be read any more');
     expect(offered(model)).toEqual([
       ...rounds.map(() => ['plan', true]),
       ['plan', false],

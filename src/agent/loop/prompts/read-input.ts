@@ -12,9 +12,12 @@ export function pathIn({ input }: ToolRead): string | undefined {
 /** The header of lines in a result. */
 const linesHeader = /^\(lines (\d+)-(\d+) of \d+/gm;
 
-/** The title of a definition in a result, below which it is shown from its first line on, and any other title. */
+/** The title of a definition in a result, below which it is shown from its first line on. */
 const definitionTitle = /^(\S.*) \(.*, lines (\d+)-(\d+)\)$/;
-const otherTitle = /^\S.* \(\d+ lines?\b.*\)$/;
+
+/** The title of the lines that a search has found in a file, and one of these lines. */
+const hitsTitle = /^(\S.*) \(\d+ lines?\b.*\)$/;
+const hit = /^ {2}(\d+)[:-] /;
 
 /** Returns the lines of a file that reads have shown. */
 export function linesRead(path: string, reads: readonly ToolRead[]): readonly Lines[] {
@@ -23,20 +26,27 @@ export function linesRead(path: string, reads: readonly ToolRead[]): readonly Li
     .filter((read) => pathIn(read) === path)
     .flatMap(({ result }) => [...result.matchAll(linesHeader)])
     .map(([, start, end]) => ({ start: Number(start), end: Number(end) }));
-  return [...ranges, ...fresh.flatMap(({ result }) => definitionsRead(path, result))];
+  return [...ranges, ...fresh.flatMap(({ result }) => linesFound(path, result))];
 }
 
-/** Returns the lines of the definitions that a result shows, as far as it goes. */
-function definitionsRead(path: string, result: string): readonly Lines[] {
-  const lines = result.split('\n');
-  return lines.flatMap((line, index) => {
-    const [, file, first] = definitionTitle.exec(line) ?? [];
-    if (file !== path) return [];
-    const below = lines.slice(index + 1);
-    const next = below.findIndex((one) => definitionTitle.test(one) || otherTitle.test(one));
-    const count = next < 0 ? below.length : next;
-    return count === 0 ? [] : [{ start: Number(first), end: Number(first) + count - 1 }];
-  });
+/** Returns the lines of a file that a result shows as definitions or as what a search has found. */
+function linesFound(path: string, result: string): readonly Lines[] {
+  const found: Lines[] = [];
+  let next: number | undefined;
+  let isHere = false;
+  for (const line of result.split('\n')) {
+    const [, defined, first] = definitionTitle.exec(line) ?? [];
+    const file = defined ?? hitsTitle.exec(line)?.[1];
+    const number = Number(hit.exec(line)?.[1]);
+    if (file !== undefined) {
+      isHere = file === path;
+      next = isHere && first !== undefined ? Number(first) : undefined;
+    } else if (next !== undefined) {
+      found.push({ start: next, end: next });
+      next += 1;
+    } else if (isHere && number > 0) found.push({ start: number, end: number });
+  }
+  return found;
 }
 
 /** The header of a result that has every line of a file. */

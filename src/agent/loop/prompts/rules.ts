@@ -39,7 +39,7 @@ export const commonRules =
 
 /** What a step is to do; only the requests of that step say it. */
 export const planRules =
-  'Now plan: call `plan` once, with what is wrong and why. Kind "fix": every file that must change, with tests, and the changelog if people write it; "create" only for a new file. "answer" if the ticket only asks a question, "ask" if it does not say enough, "already-fixed" if the code does it already; then "reply" is the text for the people on the ticket, in its language.';
+  'call `plan` once, with what is wrong and why. Kind "fix": every file that must change, with tests, and the changelog if people write it; "create" only for a new file. "answer" if the ticket only asks a question, "ask" if it does not say enough, "already-fixed" if the code does it already; then "reply" is the text for the people on the ticket, in its language.';
 
 export const editRules = (form: EditForm) => `Now edit. ${formRules[form]}`;
 

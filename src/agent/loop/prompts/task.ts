@@ -18,11 +18,11 @@ const budget = ({ left, atOnce }: LooksLeft) =>
 
 /** Asks what the ticket needs and which files it concerns. */
 export function planTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
-  const reading =
+  const now =
     looks.left > 0
-      ? `Read first only what you must, all of it in one reply if you can: every later request repeats it (${budget(looks)}).`
-      : 'Nothing can be read any more.';
-  return [...diffParts(run), ...[`${planRules} ${reading}`, ...feedback(run)].map(fixed)];
+      ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}`
+      : `Now plan; nothing can be read any more: ${planRules}`;
+  return [...diffParts(run), ...[now, ...feedback(run)].map(fixed)];
 }
 
 const testFirst =

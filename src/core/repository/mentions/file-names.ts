@@ -8,7 +8,7 @@ export function mentionedFiles(text: string): readonly string[] {
 /** Returns the names with an extension in a text, with the lines that follow them. */
 export function fileNamesIn(text: string): readonly Sighting[] {
   return [...text.matchAll(fileName)]
-    .filter(([name]) => !isNoise(name))
+    .filter((match) => !isNoise(match[0]) && !isCall(match))
     .map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, '')));
 }
 
@@ -31,8 +31,17 @@ function isNoise(name: string): boolean {
   return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
 }
 
+/** A method that is called, such as `c.json(200)`, has no folder, and `a.cs(12,5)` is no call. */
+function isCall({ 0: name, index, input }: RegExpExecArray): boolean {
+  const rest = input.slice(index + name.length, index + name.length + 30);
+  return rest.startsWith('(') && !/[\\/]/.test(name) && !place.test(rest);
+}
+
+/** Line and column as compilers write them after a name. */
+const place = /^\(\d{1,7},\s?\d{1,7}[,)]/;
+
 const lineMark =
-  /^(?::(?:\p{L}{2,10} )?|\(|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
+  /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
 
 /** Returns the line that is given right after a name, as in `a.ts:12`, `a.cs(12,5)` or `a.py, line 12`. */
 export function lineAfter(text: string, end: number): number | undefined {

@@ -71,9 +71,10 @@ export function readTerms({ title, body }: TicketText): TicketTerms {
   };
 }
 
-/** Returns the words of a text that are names of code, exactly as it writes them. */
+/** Returns the words of a text that can only be names of code, exactly as it writes them. */
 export function codeNames(text: string): ReadonlySet<string> {
-  return new Set(namesIn(text.slice(0, most.body)).map(({ name }) => name));
+  const names = namesIn(text.slice(0, most.body));
+  return new Set(names.flatMap(({ name, weight }) => (weight > counts.capital ? [name] : [])));
 }
 
 /** Without addresses, form comments and stack frames. */
