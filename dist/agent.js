@@ -1651,7 +1651,7 @@ function described(result) {
 const maxContext = 10;
 const searchCode = readTool({
 	name: "search_code",
-	description: "Finds lines. path: a folder, file or glob. regex is RE2. context: lines around, up to 10.",
+	description: "Finds lines. path: a folder, file or glob such as src/**/*.{ts,js}. regex is RE2. context: lines around, up to 10.",
 	input: object({
 		query: string().max(300),
 		mode: _enum([
@@ -2102,13 +2102,13 @@ function filePart(file, look, size = neededSize) {
 	};
 }
 const leftOut$1 = "(left out here)";
-function linesPart({ path, text }, ranges) {
+function linesPart({ path, text }, ranges, room) {
 	const all = linesOf$1(text);
 	const visible = ranges.filter(({ start, end }) => all.slice(start - 1, end).some((line) => line.trim() !== ""));
 	if (visible.length === 0) return [];
-	const within = (room) => enclosed("file", clipLines(windowsText(text, visible), room, "\n(cut here)"), { path });
+	const within = (most) => enclosed("file", clipLines(windowsText(text, visible), most, "\n(cut here)"), { path });
 	return [{
-		text: within(text.length * 2),
+		text: within(room),
 		spare: {
 			kind: "file",
 			name: path,
@@ -2412,7 +2412,7 @@ async function filesMessage(paths, { seen: seenIn, plan }, task, { workspace, sy
 			ranges: named,
 			focus
 		}, size)];
-		return linesPart(file, withoutLines(named, seen));
+		return linesPart(file, withoutLines(named, seen), maxMore);
 	}))).flat();
 	return all.length === 0 ? [] : [{
 		role: "user",
@@ -2545,9 +2545,19 @@ function changedFiles(paths, run) {
 	const title = kept.size === 0 ? "Files to create:" : "The files as they are now, with the change so far. Edit these texts, not the older ones:";
 	const reads = readsOf(run);
 	const size = sizeAmong(files.length);
-	const parts = files.map(({ before, ...file }) => {
-		const changed = file.text === null ? [] : linesAround(before, file.text);
-		return filePart(file, { ranges: [...linesRead(file.path, reads), ...changed] }, size);
+	const parts = files.flatMap(({ path, text, before, ...file }) => {
+		if (text === null || text.length <= size.whole) return [filePart({
+			...file,
+			path,
+			text
+		}, {}, size)];
+		const changed = linesAround(before, text);
+		const all = [...linesRead(path, reads), ...changed];
+		const isTight = windowsText(text, all).length > size.parts;
+		return linesPart({
+			path,
+			text
+		}, isTight ? changed : all, size.parts);
 	});
 	return [fixed(title), ...parts];
 }

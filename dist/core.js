@@ -6657,21 +6657,21 @@ function withoutLabel(line, forms) {
 	};
 }
 // src/core/checks/test-counts.ts
-const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 const summaries = {
 	"vitest, jest": {
 		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$1,
+		passed: passed$2,
 		failed: failed$1
 	},
 	pytest: {
 		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$1,
+		passed: passed$2,
 		failed: failed$1
 	},
 	cargo: {
 		line: /^test result: /,
-		passed: passed$1,
+		passed: passed$2,
 		failed: failed$1
 	},
 	mocha: {
@@ -6691,12 +6691,12 @@ const summaries = {
 	},
 	deno: {
 		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$1,
+		passed: passed$2,
 		failed: failed$1
 	},
 	playwright: {
 		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
-		passed: passed$1,
+		passed: passed$2,
 		failed: failed$1
 	},
 	ava: {
@@ -6757,7 +6757,7 @@ const summaries = {
 	},
 	nextest: {
 		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$1,
+		passed: passed$2,
 		failed: failed$1
 	},
 	"dotnet, since 9": {
@@ -6778,7 +6778,7 @@ const summaries = {
 	},
 	"catch2, doctest": {
 		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$1,
+		passed: passed$2,
 		failed: failed$1
 	},
 	"catch2, green": {
@@ -7310,16 +7310,19 @@ const filled = {
 	errors: .75,
 	end: .9
 };
+const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
 const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
 function shortenOutput(output, room, names = []) {
 	const text = plainOutput(output);
 	if (text.length <= room) return text;
 	const lines = text.split("\n").map(shortenLine);
+	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
+	const telling = [...lines.keys()].filter(isTelling);
 	const kept = new LineSelection(lines);
-	kept.fill(failureLines(text, names), room * filled.failures);
-	kept.fill(errorLines(lines), room * filled.errors);
-	kept.fill([...lines.keys()].reverse(), room * filled.end);
-	kept.fill(lines.keys(), room);
+	kept.fill(failureLines(text, names).filter(isTelling), room * filled.failures);
+	kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
+	kept.fill(telling.toReversed(), room * filled.end);
+	kept.fill(telling, room);
 	const result = kept.render();
 	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
 }

@@ -11,6 +11,10 @@ const context = { failure: { before: 1, after: 14 }, error: { before: 1, after: 
 /** How much of the room is used after failures, other errors and the last lines; the first lines get the rest. */
 const filled = { failures: 0.55, errors: 0.75, end: 0.9 } as const;
 
+/** A line that says that a test has passed: there may be thousands, some with the word error in their names. */
+const passed =
+  /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
+
 const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
 
 /**
@@ -22,11 +26,13 @@ export function shortenOutput(output: string, room: number, names: readonly stri
   const text = plainOutput(output);
   if (text.length <= room) return text;
   const lines = text.split('\n').map(shortenLine);
+  const isTelling = (index: number) => !passed.test(lines[index] ?? '');
+  const telling = [...lines.keys()].filter(isTelling);
   const kept = new LineSelection(lines);
-  kept.fill(failureLines(text, names), room * filled.failures);
-  kept.fill(errorLines(lines), room * filled.errors);
-  kept.fill([...lines.keys()].reverse(), room * filled.end);
-  kept.fill(lines.keys(), room);
+  kept.fill(failureLines(text, names).filter(isTelling), room * filled.failures);
+  kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
+  kept.fill(telling.toReversed(), room * filled.end);
+  kept.fill(telling, room);
   const result = kept.render();
   return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
 }

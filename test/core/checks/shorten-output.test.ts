@@ -94,3 +94,21 @@ test.each([
 test('the line that tells most is short', () => {
   expect(tellingLine(`Error: ${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(201);
 });
+
+test.each([
+  ['✓ src/error.test.ts (3 tests) 12ms', 'FAIL src/cart.test.ts'],
+  ['ok 12 - refuses an error', 'not ok 13 - adds'],
+  ['--- PASS: TestError (0.00s)', '--- FAIL: TestAdd (0.00s)'],
+  ['test error::is_refused ... ok', 'test cart::adds ... FAILED'],
+  [
+    'tests/test_error.py::test_refused PASSED [ 12%]',
+    'tests/test_cart.py::test_adds FAILED [ 13%]',
+  ],
+])('tests that passed, as in %j, make room for what failed', (passed, failed) => {
+  const many = Array.from({ length: 200 }, () => passed);
+  const output = [...many, failed, '  expected 3, got 2', ...many, 'Ran 401 tests.'].join('\n');
+  const shortened = shortenOutput(output, 500);
+  expect(shortened).not.toContain(passed);
+  expect(shortened).toContain(`${failed}\n  expected 3, got 2\n`);
+  expect(shortened).toContain('Ran 401 tests.');
+});

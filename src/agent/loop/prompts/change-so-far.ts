@@ -1,9 +1,9 @@
-import type { RepoPath } from '../../../core/repository/index.ts';
+import { type RepoPath, windowsText } from '../../../core/repository/index.ts';
 import { currentPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
 import { linesAround } from './changed-lines.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { linesRead } from './read-input.ts';
-import { filePart, sizeAmong } from './shown-file.ts';
+import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /**
  * Returns the files that an edit needs: the planned ones and, as far as there is space, the others that
@@ -49,9 +49,13 @@ export function changedFiles(paths: readonly RepoPath[], run: Run): readonly Pro
       : 'The files as they are now, with the change so far. Edit these texts, not the older ones:';
   const reads = readsOf(run);
   const size = sizeAmong(files.length);
-  const parts = files.map(({ before, ...file }) => {
-    const changed = file.text === null ? [] : linesAround(before, file.text);
-    return filePart(file, { ranges: [...linesRead(file.path, reads), ...changed] }, size);
+  const parts = files.flatMap(({ path, text, before, ...file }) => {
+    if (text === null || text.length <= size.whole)
+      return [filePart({ ...file, path, text }, {}, size)];
+    const changed = linesAround(before, text);
+    const all = [...linesRead(path, reads), ...changed];
+    const isTight = windowsText(text, all).length > size.parts;
+    return linesPart({ path, text }, isTight ? changed : all, size.parts);
   });
   return [fixed(title), ...parts];
 }

@@ -130,7 +130,7 @@ async function filesMessage(
       const named = namedLines(file, changeText(plan, path), maxMore);
       const seen = seenIn(path);
       if (seen.length === 0) return [filePart(file, { ranges: named, focus }, size)];
-      return linesPart(file, withoutLines(named, seen));
+      return linesPart(file, withoutLines(named, seen), maxMore);
     }),
   );
   const all = parts.flat();

@@ -80,19 +80,20 @@ export function filePart(file: ShownFile, look: Look, size: PartSize = neededSiz
 
 const leftOut = '(left out here)';
 
-/** Returns some lines of a file that was shown before as a part; nothing for blank ones. */
+/** Returns some lines of a file that was shown before, within so many characters; nothing for blank ones. */
 export function linesPart(
   { path, text }: OutlinedFile,
   ranges: readonly Lines[],
+  room: number,
 ): readonly PromptPart[] {
   const all = linesOf(text);
   const visible = ranges.filter(({ start, end }) =>
     all.slice(start - 1, end).some((line) => line.trim() !== ''),
   );
   if (visible.length === 0) return [];
-  const within = (room: number) =>
-    enclosed('file', clipLines(windowsText(text, visible), room, '\n(cut here)'), { path });
-  return [{ text: within(text.length * 2), spare: { kind: 'file', name: path, within } }];
+  const within = (most: number) =>
+    enclosed('file', clipLines(windowsText(text, visible), most, '\n(cut here)'), { path });
+  return [{ text: within(room), spare: { kind: 'file', name: path, within } }];
 }
 
 /** Returns what a part of so many characters shows of a file. */
