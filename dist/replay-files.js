@@ -204,6 +204,7 @@ const RecordedStep = discriminatedUnion("kind", [
 		kind: literal("planned"),
 		plan: Plan,
 		unknown: Texts,
+		edits: Digest.optional(),
 		call: Call
 	}),
 	strictObject({

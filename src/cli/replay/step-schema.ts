@@ -145,7 +145,13 @@ export const RecordedStep: z.ZodType<Step> = z.discriminatedUnion('kind', [
     said: Digest.optional(),
     call: Call,
   }),
-  z.strictObject({ kind: z.literal('planned'), plan: Plan, unknown: Texts, call: Call }),
+  z.strictObject({
+    kind: z.literal('planned'),
+    plan: Plan,
+    unknown: Texts,
+    edits: Digest.optional(),
+    call: Call,
+  }),
   z.strictObject({ kind: z.literal('edited'), ...Staged }),
   z.strictObject({ kind: z.literal('rewritten'), ...Staged }),
   z.strictObject({

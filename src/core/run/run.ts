@@ -31,6 +31,8 @@ export type Step =
       readonly kind: 'planned';
       readonly plan: Plan;
       readonly unknown: readonly string[];
+      /** Edits that the reply wrote beside its plan; missing if none. They are tried before the model is asked for any. */
+      readonly edits?: string | undefined;
       readonly call: Call;
     }
   /** A patch with refusals is never kept as it is, but rewrites may complete it. */

@@ -82,7 +82,10 @@ function sharedPart(one: string, other: string): number {
   return at / length;
 }
 
-/** Runs the script at an endpoint, and returns the requests as the loop made them and as the endpoint got them. */
+/**
+ * Runs the script at an endpoint, and returns the requests of plan and edits as the loop made them and as the endpoint
+ * got them. A review begins anew.
+ */
 async function requestsOf(api: Api, replies = script) {
   await using endpoint = await startOpenAi(inOrder(replies), { apis: [api] });
   const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'k', model: 'm', api });
@@ -97,7 +100,8 @@ async function requestsOf(api: Api, replies = script) {
   const ended = await runLoop(task, memoryContext(recorded, files), attemptsOf(3));
   expect(ended.reason).toBe('approved');
   expect(endpoint.chats).toHaveLength(replies.length);
-  return { requests, chats: endpoint.chats };
+  const isTalk = (_: unknown, at: number) => requests[at]?.isReview !== true;
+  return { requests: requests.filter(isTalk), chats: endpoint.chats.filter(isTalk) };
 }
 
 const sharedParts = (texts: readonly string[]) =>

@@ -138,27 +138,6 @@ test.each([
     [critique],
   ],
   [
-    'after a critique and a plan without the changed file',
-    runOf(step.edited(patch), step.checked(), step.revise('Multiply.'), step.fix('c.ts')),
-    [
-      'These files are what they were before the change, because the new plan does not name them: a.ts.',
-      critique,
-    ],
-  ],
-  [
-    'after failed tests, reading and another plan for the same file',
-    runOf(
-      ...[step.edited(patch), step.testable(), step.tested('failed')],
-      ...[step.explored(readOf('a.ts')), step.fix('a.ts', 'c.ts')],
-    ),
-    ['The tests failed because of the change. The output:\n<output>\nnot ok 1 - adds\n</output>'],
-  ],
-  [
-    'after a block that does not match and another plan',
-    runOf(step.fix('a.ts'), step.edited(patch, 'b.ts'), step.fix('b.ts')),
-    [],
-  ],
-  [
     'after broken syntax and prose',
     runOf(step.edited(patch), step.checked('a.ts'), step.unusable('edit')),
     [nudge, broken, place, wouldBe('b'), dropped],

@@ -3,9 +3,11 @@ import type { ModelProfile } from '../../../core/models/index.ts';
 /** The form in which edits are asked for. */
 export type EditForm = ModelProfile['edits'];
 
-/** How edits are written, in each form. */
-const formRules: Readonly<Record<EditForm, string>> = {
-  blocks: `Reply with blocks only, each below its file's path on a line of its own:
+/** What carries edits in each form, and how it is written. */
+const editForms: Readonly<Record<EditForm, { readonly name: string; readonly rules: string }>> = {
+  blocks: {
+    name: 'blocks',
+    rules: `, each below its file's path on a line of its own:
 <<<<<<< SEARCH
 lines copied exactly from the file, as few as identify the place
 =======
@@ -18,7 +20,10 @@ Use whole lines with their indentation. An empty SEARCH creates a file. To delet
 the new path
 >>>>>>> RENAME
 Around lines that look like markers, use longer ones. One block that does not match invalidates the whole reply. Change what the bug needs and nothing else.`,
-  v4a: `Reply with one patch and nothing else, as text or as the input of \`edit\`:
+  },
+  v4a: {
+    name: 'one patch',
+    rules: `:
 *** Begin Patch
 *** Update File: the file's path
 @@ the line of the class or function around the change, if lines are repeated
@@ -31,6 +36,7 @@ Around lines that look like markers, use longer ones. One block that does not ma
 *** Delete File: the path
 *** End Patch
 Show three lines above and below each change, the hunks of a file in its order, and no line numbers. To rename a file, put \`*** Move to: the new path\` below its \`*** Update File:\`. One hunk that does not match invalidates the whole patch. Change what the bug needs and nothing else.`,
+  },
 };
 
 /** How every request of a run begins: always alike, so that it can be cached. */
@@ -41,7 +47,17 @@ export const commonRules =
 export const planRules =
   'call `plan` once, with what is wrong and why. Kind "fix": every file that must change, with tests, and the changelog if people write it; "create" only for a new file. "answer" if the ticket only asks a question, "ask" if it does not say enough, "already-fixed" if the code does it already; then "reply" is the text for the people on the ticket, in its language.';
 
-export const editRules = (form: EditForm) => `Now edit. ${formRules[form]}`;
+export function editRules(form: EditForm): string {
+  const { name, rules } = editForms[form];
+  const how = form === 'v4a' ? ', as text or as the input of `edit`' : '';
+  return `Now edit. Reply with ${name} and nothing else${how}${rules}`;
+}
+
+/** Edits that need no further look may come with the plan, which saves a request. */
+export function editsBesidePlan(form: EditForm): string {
+  const { name, rules } = editForms[form];
+  return `If you have seen every line that you change, write the edits in the same reply, as text beside the call, in ${name}${rules}`;
+}
 
 export const rewriteRules =
   'Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.';

@@ -1,10 +1,17 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { cutNote, feedback, type Run } from '../../../core/run/index.ts';
+import { cutNote, feedback, type Run, readsOf } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { changedFiles, pathsToEdit } from './change-so-far.ts';
 import { diffParts, reviewedDiff } from './diff-parts.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { type EditForm, editRules, planRules, reviewRules, rewriteRules } from './rules.ts';
+import {
+  type EditForm,
+  editRules,
+  editsBesidePlan,
+  planRules,
+  reviewRules,
+  rewriteRules,
+} from './rules.ts';
 import { filePart } from './shown-file.ts';
 
 /** What of the repository the model may still look at: calls in all, and in one reply. */
@@ -16,13 +23,14 @@ export interface LooksLeft {
 const budget = ({ left, atOnce }: LooksLeft) =>
   `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply`;
 
-/** Asks what the ticket needs and which files it concerns. */
-export function planTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
+/** Asks what the ticket needs and which files it concerns; once the model has read something, edits may come along. */
+export function planTask(run: Run, form: EditForm, looks: LooksLeft): readonly PromptPart[] {
   const now =
     looks.left > 0
       ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}`
       : `Now plan; nothing can be read any more: ${planRules}`;
-  return [...diffParts(run), ...[now, ...feedback(run)].map(fixed)];
+  const edits = readsOf(run).length > 0 ? [editsBesidePlan(form)] : [];
+  return [...diffParts(run), ...[now, ...edits, ...feedback(run)].map(fixed)];
 }
 
 const testFirst =

@@ -4,16 +4,27 @@ import {
   noEdits,
   type Original,
   type Patch,
+  samePatch,
   stageEdits,
 } from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
-import { currentPatch, mayReplan, offersPlan, type Step } from '../../../core/run/index.ts';
+import {
+  currentPatch,
+  mayReplan,
+  nothingSpent,
+  offersPlan,
+  type Run,
+  type Step,
+  type StepOf,
+} from '../../../core/run/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
-import type { PerformStep, StepContext } from '../context/index.ts';
+import type { PerformStep, StepContext, Task } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
 import {
   callsInText,
+  editsBeside,
   editsIn,
+  editsInText,
   editTool,
   lookingIn,
   offeredName,
@@ -29,6 +40,9 @@ import { plannedStep } from './planned-step.ts';
  * look around first, or plan again.
  */
 export const edit: PerformStep = async (task, run, context) => {
+  const place = { task, run, context };
+  const drafted = await draftedEdit(place);
+  if (drafted !== undefined) return drafted;
   const looking = lookingIn('edit', run, context);
   const asked = await askModel(task, run, context, {
     task: editTask(run, context.edits ?? 'blocks', {
@@ -47,25 +61,36 @@ export const edit: PerformStep = async (task, run, context) => {
   if (cut !== undefined) return cut;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
+  if (calls.some(({ name }) => name === planTool.spec.name)) {
+    const planning = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
+    return plannedStep('edit', planning, place);
+  }
   const parsed = editsIn(own);
   if (parsed.kind === 'malformed') {
-    const place = { task, run, context };
-    if (calls.some(({ name }) => name === planTool.spec.name))
-      return plannedStep('edit', { ...asked, reply: { ...reply, toolCalls: calls } }, place);
     const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
     if (looking.left > 0 && looks.length > 0)
       return exploredStep('edit', asked, { calls: looks, looking }, place);
     const isIdle = context.edits === 'v4a' && parsed.why === noEdits;
     return unusable(isIdle ? 'it contains no patch' : parsed.why);
   }
-  const patch = currentPatch(run);
-  const paths = await everyPath(patch, context);
-  const read = filesToRead(parsed.edits, pathsToEdit(run), paths, task.paths);
-  const originals = await readOriginals(read, context);
-  const staged = stageEdits(patch, { paths, originals, rules: task.paths }, parsed.edits);
+  const staged = await stagedEdits(parsed.edits, place);
   if (staged.kind === 'unplaced') return unusable(staged.why);
   return { kind: 'edited', patch: staged.patch, refusals: staged.refusals, call };
 };
+
+/** Returns the step for edits that came with the plan, if all of them apply; it costs nothing more. */
+async function draftedEdit(place: Place): Promise<StepOf<'edited'> | undefined> {
+  const last = place.run.steps.at(-1);
+  if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
+  const parsed = editsInText(last.edits);
+  if (parsed.kind === 'malformed') return undefined;
+  const staged = await stagedEdits(parsed.edits, place);
+  if (staged.kind === 'unplaced' || staged.refusals.length > 0) return undefined;
+  if (samePatch(staged.patch, currentPatch(place.run))) return undefined;
+  const call = { ...last.call, prompt: '', reply: last.edits, elapsed: 0, losses: [] };
+  const { patch, refusals } = staged;
+  return { kind: 'edited', patch, refusals, call: { ...call, spent: nothingSpent } };
+}
 
 /** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
 function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
@@ -78,6 +103,22 @@ function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
   const isText = reply.toolCalls.length === 0 && others.length > 0;
   const calls = isText ? callsInText(reply.text, others, undefined).calls : made;
   return { own: { ...reply, toolCalls }, calls };
+}
+
+/** What an edit is for. */
+interface Place {
+  readonly task: Task;
+  readonly run: Run;
+  readonly context: StepContext;
+}
+
+/** Places edits in the files with the current patch applied, in memory only. */
+async function stagedEdits(edits: readonly Edit[], { task, run, context }: Place) {
+  const patch = currentPatch(run);
+  const paths = await everyPath(patch, context);
+  const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
+  const originals = await readOriginals(read, context);
+  return stageEdits(patch, { paths, originals, rules: task.paths }, edits);
 }
 
 /** Returns the paths of the repository and of the files that the kept patch creates. */

@@ -1,6 +1,6 @@
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
-import { lookingIn, planTool } from '../tools/index.ts';
+import { editsBeside, lookingIn, planTool } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
 import { exploredStep } from './explored.ts';
 import { plannedStep } from './planned-step.ts';
@@ -9,7 +9,7 @@ import { plannedStep } from './planned-step.ts';
 export const plan: PerformStep = async (task, run, context) => {
   const looking = lookingIn('plan', run, context);
   const asked = await askModel(task, run, context, {
-    task: planTask(run, looking),
+    task: planTask(run, context.edits ?? 'blocks', looking),
     answer: planTool.spec,
     reads: looking.offered,
   });
@@ -19,5 +19,5 @@ export const plan: PerformStep = async (task, run, context) => {
   const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
   if (looking.left > 0 && reply.toolCalls.length > 0 && !answers)
     return exploredStep('plan', asked, { calls: reply.toolCalls, looking }, { task, run, context });
-  return plannedStep('plan', asked, { task, run, context });
+  return plannedStep('plan', { ...asked, edits: editsBeside(reply) }, { task, run, context });
 };

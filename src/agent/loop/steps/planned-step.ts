@@ -9,17 +9,24 @@ import {
 import { answerThrough, planTool } from '../tools/index.ts';
 import { plannedFile } from './planned-file.ts';
 
+/** A reply that calls `plan`, and the text of its edits; missing if it has none. */
+interface PlanReply {
+  readonly reply: ModelReply;
+  readonly call: Call;
+  readonly edits: string | undefined;
+}
+
 /** The step that a reply is by its call of `plan`: the plan that it states, or why there is none to follow. */
 export async function plannedStep(
   asked: 'plan' | 'edit',
-  { reply, call }: { readonly reply: ModelReply; readonly call: Call },
+  { reply, call, edits }: PlanReply,
   { task, run, context }: Omit<Planning, 'files'>,
 ): Promise<Step> {
   const files = await context.repository(task);
   const planned = await planIn(reply, { task, run, files, context });
   return typeof planned === 'string'
     ? { kind: 'unusable', asked, why: planned, call }
-    : { kind: 'planned', ...planned, call };
+    : { kind: 'planned', ...planned, ...(edits === undefined ? {} : { edits }), call };
 }
 
 interface Planning {

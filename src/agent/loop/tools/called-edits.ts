@@ -42,6 +42,15 @@ const editTools: readonly ToolSpec[] = toolNames.map((name) => ({
   },
 }));
 
+/** Reads the edits that a text has. */
+export const editsInText = (text: string): ParsedEdits =>
+  editsIn({ text, toolCalls: [], ended: 'stopped' });
+
+/** Returns the text of a reply if it has edits beside its calls. */
+export function editsBeside({ text }: Pick<ModelReply, 'text'>): string | undefined {
+  return editsInText(text).kind === 'edits' ? text : undefined;
+}
+
 /**
  * Reads the edits that a reply makes: those of all its calls as one, or those of its text if it makes no call or
  * one that is not understood. The text may have them in calls that it writes out, and then nowhere else.

@@ -1,5 +1,5 @@
 export { answerThrough, editTool, type NamedFile, planTool, verdictTool } from './answer-tool.ts';
-export { editsIn } from './called-edits.ts';
+export { editsBeside, editsIn, editsInText } from './called-edits.ts';
 export { explore } from './explore.ts';
 export { everyTool, lookingIn, readTools } from './offered.ts';
 export { offeredName } from './offered-name.ts';
