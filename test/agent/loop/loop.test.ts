@@ -47,19 +47,6 @@ describe('a fix', () => {
     expect(lastPrompt(model)).toContain(`-${plus}\n+${times}`);
   });
 
-  test('needs no request of its own for edits that came with the plan', async () => {
-    const model = scriptedModel(
-      reply.look('src/cart.ts'),
-      { ...reply.fix('src/cart.ts'), text: reply.edit('src/cart.ts', plus, times).text },
-      reply.approve(),
-    );
-    const ended = await work(model);
-    expect(ended.reason).toBe('approved');
-    expect(steps(ended)).toEqual(['explored', 'planned', 'edited', 'checked', 'reviewed']);
-    expect(changes(ended)).toEqual(fixed);
-    expect(ended.spent.calls).toBe(3);
-  });
-
   test('is told about broken syntax and repairs it; the broken text is never kept', async () => {
     const model = scriptedModel(
       reply.fix('src/cart.ts'),

@@ -186,35 +186,3 @@ describe('a model that knows patches best', () => {
     expect((await asked(says('Done.'))).result).toMatchObject(unusable('it contains no patch'));
   });
 });
-
-describe('edits that came with the plan', () => {
-  const block = reply.edit('src/a.ts', 'a', 'x').text;
-  const planned = (edits: string) => {
-    const [plan] = runOf(step.fix('src/a.ts')).steps;
-    if (plan?.kind !== 'planned') throw new Error('no plan');
-    return { ...run, steps: [{ ...plan, edits }] };
-  };
-  const after = (edits: string) =>
-    edit(task, planned(edits), memoryStepContext(scriptedModel(), files));
-
-  test('are applied without another request', async () => {
-    expect(await after(`Here:\n${block}`)).toMatchObject({
-      kind: 'edited',
-      patch: patchOf(changeOf('src/a.ts', 'a\n', 'x\n')),
-      refusals: [],
-      call: { reply: `Here:\n${block}`, spent: { calls: 0, promptTokens: 0, cost: 0 } },
-    });
-  });
-
-  test.each([
-    ['do not match', reply.edit('src/a.ts', 'b', 'x').text],
-    ['are of no file', reply.edit('src/none.ts', 'b', 'x').text],
-    ['change nothing', reply.edit('src/a.ts', 'a', 'a').text],
-    ['are for a protected file', reply.edit('CODEOWNERS', '* me', '* you').text],
-  ])('that %s count for nothing, and the model is asked', async (_, edits) => {
-    const asked = scriptedModel(reply.edit('src/a.ts', 'a', 'y'));
-    const done = await edit(task, planned(edits), memoryStepContext(asked, files));
-    expect(asked.requests).toHaveLength(1);
-    expect(done).toMatchObject({ patch: patchOf(changeOf('src/a.ts', 'a\n', 'y\n')) });
-  });
-});

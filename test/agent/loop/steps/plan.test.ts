@@ -187,28 +187,6 @@ describe('a plan and exploring', () => {
   });
 });
 
-describe('edits beside a plan', () => {
-  const block = reply.edit('src/cart.ts', 'const total = 1;', 'const total = 2;').text;
-
-  test('are kept for the next step, and prose is not', async () => {
-    const said = { ...reply.fix('src/cart.ts'), text: `First this:\n${block}` };
-    expect(await planned(said)).toMatchObject({ kind: 'planned', edits: said.text });
-    expect(await planned({ ...said, text: 'I will fix it.' })).not.toHaveProperty('edits');
-  });
-
-  test('are asked for once the model has read something', async () => {
-    const asked = async (run: typeof newRun) => {
-      const model = scriptedModel(reply.fix('src/cart.ts'));
-      await plan(task, run, memoryStepContext(model, files));
-      return lastPrompt(model);
-    };
-    expect(await asked(newRun)).not.toContain('SEARCH');
-    expect(await asked(runOf(step.explored(readOf('a.ts'))))).toContain(
-      'write the edits in the same reply, as text beside the call, in blocks, each below',
-    );
-  });
-});
-
 describe('a reply for the ticket', () => {
   test.each([
     ['of files and symbols that are there', 'In `src/cart.ts`, `total`, see `api/utils.py`.', []],

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '../../../src/agent/loop/steps/edit.ts';
+import { plan } from '../../../src/agent/loop/steps/plan.ts';
+import { newRun } from '../../../src/core/run/run.ts';
+import { keptPatch } from '../../../src/core/run/state.ts';
+import { lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
+import { reply } from '../../support/memory/replies.ts';
+import {
+  attemptsOf,
+  changeOf,
+  patchOf,
+  readOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
+import { memoryStepContext } from '../../support/memory/step-context.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
+
+const files = { 'src/a.ts': 'a\n', 'src/b.ts': 'b\n', CODEOWNERS: '* me\n' };
+const task = { instruction: '# APP-17: It is a', paths: rulesOf() };
+const block = reply.edit('src/a.ts', 'a', 'x').text;
+const both = { ...reply.fix('src/a.ts'), text: `First this:\n${block}` };
+const patch = patchOf(changeOf('src/a.ts', 'a\n', 'x\n'));
+
+test('a run needs no request for edits that came with the plan', async () => {
+  const model = scriptedModel(reply.look('src/a.ts'), both, reply.approve());
+  const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
+  const kinds = ended.run.steps.map(({ kind }) => kind);
+  expect(kinds).toEqual(['explored', 'planned', 'edited', 'checked', 'reviewed']);
+  expect(keptPatch(ended.run)).toEqual(patch);
+  expect(ended).toMatchObject({ reason: 'approved', spent: { calls: 3 } });
+});
+
+describe('a plan', () => {
+  const planned = (answer: typeof both, run = newRun) => {
+    const model = scriptedModel(answer);
+    const made = plan(task, run, memoryStepContext(model, files));
+    return { model, made };
+  };
+
+  test('keeps the edits beside it, and no prose', async () => {
+    expect(await planned(both).made).toMatchObject({ kind: 'planned', edits: both.text });
+    const prose = { ...both, text: 'I will fix it.' };
+    expect(await planned(prose).made).not.toHaveProperty('edits');
+  });
+
+  test('may have some once the model has read something', async () => {
+    const invited = 'write the edits in the same reply, as text beside the call, in blocks, each';
+    const [blind, read] = [planned(both), planned(both, runOf(step.explored(readOf('a.ts'))))];
+    await Promise.all([blind.made, read.made]);
+    expect(lastPrompt(blind.model)).not.toContain('SEARCH');
+    expect(lastPrompt(read.model)).toContain(invited);
+  });
+
+  test('that answers an edit may bring its own', async () => {
+    const run = runOf(step.fix('src/b.ts'), step.explored(readOf('src/a.ts')));
+    const answered = await edit(task, run, memoryStepContext(scriptedModel(both), files));
+    expect(answered).toMatchObject({ kind: 'planned', edits: both.text });
+  });
+});
+
+describe('edits that came with the plan', () => {
+  const editing = (edits: string, model = scriptedModel()) => {
+    const [planned] = runOf(step.fix('src/a.ts')).steps;
+    if (planned?.kind !== 'planned') throw new Error('no plan');
+    return edit(task, { steps: [{ ...planned, edits }] }, memoryStepContext(model, files));
+  };
+
+  test('are applied without another request', async () => {
+    expect(await editing(both.text)).toMatchObject({
+      kind: 'edited',
+      patch,
+      refusals: [],
+      call: { reply: both.text, spent: { calls: 0, promptTokens: 0, cost: 0 } },
+    });
+  });
+
+  test.each([
+    ['do not match', reply.edit('src/a.ts', 'b', 'x').text],
+    ['are of no file', reply.edit('src/none.ts', 'b', 'x').text],
+    ['change nothing', reply.edit('src/a.ts', 'a', 'a').text],
+    ['are for a protected file', reply.edit('CODEOWNERS', '* me', '* you').text],
+    ['are only partly right', `${block}\n${reply.edit('src/a.ts', 'b', 'x').text}`],
+  ])('count for nothing if they %s, and the model is asked', async (_, edits) => {
+    const model = scriptedModel(reply.edit('src/a.ts', 'a', 'y'));
+    expect(await editing(edits, model)).toMatchObject({
+      patch: patchOf(changeOf('src/a.ts', 'a\n', 'y\n')),
+    });
+    expect(model.requests).toHaveLength(1);
+  });
+});
