@@ -1,5 +1,4 @@
 import { $r as parseLoosely, $t as stopReasonOf, Ar as linesOf$1, At as ticketKey, B as ticketComment, Bn as tokensOf, Br as estimateTokens, Cn as onlyTests, Cr as namedLines, Ct as record, Dn as shortenOutput, Dr as windowOf, Ei as fileKind, En as compareWithBase, Er as startRanking, Fr as mentionsText, Ft as sweepVerdict, Gn as parseRewrite, Gt as startedRecord, Hn as costOf, Ir as mentionsIn, Jn as lineHunks, Jr as redactor, Kt as workedInputs, L as budgetProblem, Ln as longestShown, Lr as fileResolver, M as pullRequestBody, Mn as isRed, Mr as importsPackage, Nn as testCounts, Nr as entitiesIn, Nt as mayBeUnfinished, O as lackingEvidence, On as failuresOf, Or as outlineOf, Ot as projectOf, Pn as addSpent, Pr as ticketText, Qr as keywordsAt, Qt as withPassingChange, R as cutProblem, Rn as nothingSpent, Rr as resolveName, Rt as pictureTokens, Sn as isTestFile, Sr as mergedLines, St as newRun, Tr as windowsText, Tt as isConclusive, Ut as inputFingerprint, V as workingComment, Vr as withoutThoughts, Vt as instruction, Wn as stageEdits, Wt as readinessOf, Xn as diffSize, Yn as deltaDiff, Yt as mergeRecords, Zn as overCaps, Zr as jsonIn, Zt as publishableAs, _i as oneLine, _n as planOf, _r as searchFile, _t as isDefect, an as cutNote, ar as namedFiles, at as describeActivity, bn as testFilesOf, br as repoPath, bt as showInput, cn as ruleOn, cr as symbolPlaces, di as distance, dn as offersPlan, dr as plainPath, ei as hideSecrets, en as stopReasons, er as deltasOf, fn as attempts, fr as pagesOf, gi as listNames, gr as groupsOf, hn as keptPatch, hr as hitsIn, ht as errorMessage, ii as enclosed, ir as withChange, it as announce, j as changeTitle, jn as hasPassed, jr as ownNames, k as embedState, kr as definitionsByPattern, li as requestFingerprint, ln as due, lr as patternMatcher, mi as clipLines, mn as currentPatch, mr as textMatcher, mt as UserError, ni as hideIn, nn as rulesLeft, nr as samePatch, on as feedback, or as definitionGroups, pi as clip, pr as nearMisses, pt as OutageError, qn as parseEdits, qr as redacted, qt as emptyRecord, ri as emptyTag, rn as lossesOf, rr as sortedChanges, si as visibleText, sn as readsOf, sr as symbolName, ti as guarded, tn as looksLeft, tr as emptyPatch, ui as sha256Hex, un as mayReplan, ur as pathFilter, vi as summaryLine, vn as stagedPatch, vr as definesName, w as receiptOf, wn as testsTouched, wr as windowsFor, wt as endedRecord, xn as withUnreadableTests, xr as whyReadOnly, xt as firstReason, yn as verifyRegression, yr as pathRules, z as idleProblem, zn as replyBound, zr as fileTree } from "./core.js";
-import { U as NEVER } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -1439,12 +1438,7 @@ const lineRange = {
 	start_line: lineNumber.optional(),
 	end_line: lineNumber.optional()
 };
-const rangeText = string().transform((text, { addIssue }) => {
-	const range = rangeIn(text);
-	if (range !== void 0) return range;
-	addIssue("write a range of lines as 10-40");
-	return NEVER;
-});
+const rangeText = string().refine((text) => rangeIn(text) !== void 0, "write a range of lines as 10-40");
 const maxLines = 600;
 const maxCharacters = 24e3;
 const minStart = 1e3;
@@ -1478,11 +1472,11 @@ const readFile = readTool({
 		const wanted = [{
 			start_line,
 			end_line
-		}, ...ranges].filter(isLimited);
+		}, ...ranges.map(limitsOf)].filter(isLimited);
 		const [first = {}, ...more] = wanted;
 		return {
 			path: typeof path === "string" ? path : named,
-			...more.length === 0 ? first : { ranges: wanted },
+			...more.length === 0 ? first : { ranges: wanted.map(textOfRange) },
 			...page === void 0 ? {} : { page }
 		};
 	},
@@ -1491,7 +1485,7 @@ const readFile = readTool({
 		if (typeof path !== "string") return `It cannot be read: ${path.why}.`;
 		const text = await currentText(path, context.run, context.workspace);
 		if (text === null) return missingFile(path, context);
-		const wanted = (ranges ?? [single].filter(isLimited)).map((range) => ({
+		const wanted = (ranges?.map(limitsOf) ?? [single].filter(isLimited)).map((range) => ({
 			start: range.start_line,
 			end: range.end_line
 		}));
@@ -1502,6 +1496,8 @@ const readFile = readTool({
 function isLimited({ start_line, end_line }) {
 	return start_line !== void 0 || end_line !== void 0;
 }
+const limitsOf = (text) => rangeIn(text) ?? {};
+const textOfRange = ({ start_line = 1, end_line = -1 }) => `${start_line}-${end_line}`;
 function windowsOf(text, ranges) {
 	const last = linesOf$1(text).length;
 	const shown = [];

@@ -20,12 +20,9 @@ const lineNumber = z.coerce.number().min(1).transform(Math.floor);
 const lineRange = { start_line: lineNumber.optional(), end_line: lineNumber.optional() };
 
 /** Lines as `10-40`. */
-const rangeText = z.string().transform((text, { addIssue }) => {
-  const range = rangeIn(text);
-  if (range !== undefined) return range;
-  addIssue('write a range of lines as 10-40');
-  return z.NEVER;
-});
+const rangeText = z
+  .string()
+  .refine((text) => rangeIn(text) !== undefined, 'write a range of lines as 10-40');
 
 /** Lines and characters that one call shows. */
 const maxLines = 600;
@@ -58,11 +55,11 @@ export const readFile = readTool({
   maxLength: maxCharacters,
   normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
     const path = repoPath(named, task.paths);
-    const wanted = [{ start_line, end_line }, ...ranges].filter(isLimited);
+    const wanted = [{ start_line, end_line }, ...ranges.map(limitsOf)].filter(isLimited);
     const [first = {}, ...more] = wanted;
     return {
       path: typeof path === 'string' ? path : named,
-      ...(more.length === 0 ? first : { ranges: wanted }),
+      ...(more.length === 0 ? first : { ranges: wanted.map(textOfRange) }),
       ...(page === undefined ? {} : { page }),
     };
   },
@@ -71,7 +68,7 @@ export const readFile = readTool({
     if (typeof path !== 'string') return `It cannot be read: ${path.why}.`;
     const text = await currentText(path, context.run, context.workspace);
     if (text === null) return missingFile(path, context);
-    const wanted = (ranges ?? [single].filter(isLimited)).map((range) => ({
+    const wanted = (ranges?.map(limitsOf) ?? [single].filter(isLimited)).map((range) => ({
       start: range.start_line,
       end: range.end_line,
     }));
@@ -87,6 +84,11 @@ type InputRange = Readonly<Partial<Record<'start_line' | 'end_line', number | un
 function isLimited({ start_line, end_line }: InputRange): boolean {
   return start_line !== undefined || end_line !== undefined;
 }
+
+const limitsOf = (text: string): InputRange => rangeIn(text) ?? {};
+
+/** Writes a range as the model is asked to: what it reads of its own calls shows it how. */
+const textOfRange = ({ start_line = 1, end_line = -1 }: InputRange) => `${start_line}-${end_line}`;
 
 /** Shows ranges in their order, as far as the lines and characters of one call go. */
 function windowsOf(text: string, ranges: readonly LineRange[]): string {
