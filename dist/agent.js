@@ -1444,7 +1444,7 @@ const maxCharacters = 24e3;
 const minStart = 1e3;
 const readFile = readTool({
 	name: "read_file",
-	description: "Shows a file, up to 600 lines a call; a long one without lines by its outline.",
+	description: "Shows a file, up to 600 lines a call, ranges as 10-40; a long one without lines by its outline.",
 	input: object({
 		path: string(),
 		...lineRange,

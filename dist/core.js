@@ -8044,10 +8044,14 @@ function testNotes({ results, wantsTest }) {
 }
 function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
-	if (finding.kind === "inconclusive") return [`${command} showed nothing: ${finding.why}.`];
+	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
 	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, longest$2.output, finding.failures))}`];
+}
+function inconclusiveNote(command, { why, said }) {
+	const note = `${command} showed nothing: ${why}.`;
+	return said === void 0 ? note : `${note} It said:\n${enclosed("output", said)}`;
 }
 function unknownNames({ unknown }) {
 	if (unknown.length === 0) return [];

@@ -80,11 +80,20 @@ export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly st
 
 function findingNote(command: string, finding: CheckFinding): readonly string[] {
   if (finding.kind === 'not-run') return [];
-  if (finding.kind === 'inconclusive') return [`${command} showed nothing: ${finding.why}.`];
+  if (finding.kind === 'inconclusive') return [inconclusiveNote(command, finding)];
   if (finding.kind === 'tolerated') return [`${command} failed, but not because of the change.`];
   if (finding.kind !== 'failed') return [`${command} passed with the change.`];
   const output = shortenOutput(finding.output, longest.output, finding.failures);
   return [`${command} failed because of the change. The output:\n${enclosed('output', output)}`];
+}
+
+/** Without what the command said, a broken set-up cannot be told from a broken change. */
+function inconclusiveNote(
+  command: string,
+  { why, said }: Extract<CheckFinding, { readonly kind: 'inconclusive' }>,
+): string {
+  const note = `${command} showed nothing: ${why}.`;
+  return said === undefined ? note : `${note} It said:\n${enclosed('output', said)}`;
 }
 
 function unknownNames({ unknown }: StepOf<'planned'>): readonly string[] {

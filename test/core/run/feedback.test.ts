@@ -225,6 +225,10 @@ describe('the notes on the commands of the project', () => {
     [{ kind: 'flaky', failures: ['adds'] }, ['passed with the change.']],
     [{ kind: 'tolerated', failures: ['adds'] }, ['failed, but not because of the change.']],
     [{ kind: 'inconclusive', why: 'it timed out' }, ['showed nothing: it timed out.']],
+    [
+      { kind: 'inconclusive', why: 'no test ran', said: 'pytest: not found' },
+      ['showed nothing: no test ran. It said:\n<output>\npytest: not found\n</output>'],
+    ],
     [notRun, []],
   ] satisfies [CheckFinding, string[]][])('say of %j that it %j', (finding, said) => {
     const of = (command: string) => said.map((words) => `${command} ${words}`);

@@ -34,7 +34,8 @@ const minStart = 1_000;
 /** Shows a file with the kept patch applied, or some lines of it. */
 export const readFile = readTool({
   name: 'read_file',
-  description: 'Shows a file, up to 600 lines a call; a long one without lines by its outline.',
+  description:
+    'Shows a file, up to 600 lines a call, ranges as 10-40; a long one without lines by its outline.',
   input: z.object({
     path: z.string(),
     ...lineRange,
