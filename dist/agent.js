@@ -1043,27 +1043,35 @@ const notUnderstood = {
 	why: "there are no edits: give them as text, in the form that the rules show"
 };
 // src/agent/loop/tools/explore.ts
+const maxAtOnce = 24e3;
+const leastRoom$1 = 1e3;
 const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal } = context;
 	const epoch = attempts(run);
 	const log = requestLog(run);
 	const reads = new Map();
+	let room = maxAtOnce;
 	for (const call of calls) {
 		signal.throwIfAborted();
 		const at = now();
 		const prepared = prepare(call, tools, context);
 		const fingerprint = fingerprintOf(call, prepared);
 		if (reads.has(fingerprint)) continue;
-		const limited = [...reads.values()].filter(({ ruling }) => ruling !== "invalid").length < most ? prepared : tooMany(most);
-		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
-			...limited,
+		const limited = [...reads.values()].filter(({ ruling }) => ruling !== "invalid").length >= most ? tooMany(most) : room < leastRoom$1 ? tooMuch : prepared;
+		const request = {
 			tool: call.name,
 			fingerprint,
 			at,
-			epoch
+			epoch,
+			room
+		};
+		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
+			...limited,
+			...request
 		}, log, signal);
 		reads.set(fingerprint, read);
+		room -= read.result.length;
 	}
 	return [...reads.values()];
 }
@@ -1088,6 +1096,10 @@ const tooMany = (most) => ({
 	kind: "invalid",
 	why: `only ${most} ${most === 1 ? "call is" : "calls are"} made for this reply: repeat this one in the next`
 });
+const tooMuch = {
+	kind: "invalid",
+	why: "no room is left in this reply: repeat it in the next"
+};
 function requestLog(run) {
 	return run.steps.flatMap((step, index) => {
 		if (step.kind !== "explored") return [];
@@ -1101,7 +1113,7 @@ function requestLog(run) {
 		}));
 	});
 }
-async function guardedRead({ tool, input, fingerprint, at, epoch, read }, log, signal) {
+async function guardedRead({ tool, input, fingerprint, at, epoch, room, read }, log, signal) {
 	const answered = log.filter(({ ruling }) => ruling !== "invalid" && ruling !== "failed");
 	const ruling = ruleOn(answered, {
 		fingerprint,
@@ -1119,7 +1131,7 @@ async function guardedRead({ tool, input, fingerprint, at, epoch, read }, log, s
 	switch (ruling) {
 		case "fresh": return {
 			...request,
-			...await resultOf$2(read, signal)
+			...await resultOf$2(() => read(room), signal)
 		};
 		case "repeated": return {
 			...request,
@@ -1231,7 +1243,10 @@ function readTool(options) {
 			return {
 				kind: "prepared",
 				input: JSON.stringify(input),
-				read: async () => cutResult(await read(input, context), maxLength)
+				read: async (room) => {
+					const most = Math.min(maxLength, room);
+					return cutResult(await read(input, context, most), most);
+				}
 			};
 		}
 	};
@@ -1480,7 +1495,7 @@ const readFile = readTool({
 			...page === void 0 ? {} : { page }
 		};
 	},
-	async read({ path: named, ranges, page, ...single }, context) {
+	async read({ path: named, ranges, page, ...single }, context, room) {
 		const path = repoPath(named, context.task.paths);
 		if (typeof path !== "string") return `It cannot be read: ${path.why}.`;
 		const text = await currentText(path, context.run, context.workspace);
@@ -1489,8 +1504,8 @@ const readFile = readTool({
 			start: range.start_line,
 			end: range.end_line
 		}));
-		if (wanted.length > 0) return windowsOf(text, wanted);
-		return text.length > 8e3 ? introduction(path, text, context, page) : windowOf(text, {}, maxResult);
+		if (wanted.length > 0) return windowsOf(text, wanted, room);
+		return text.length > 8e3 ? introduction(path, text, context, page) : windowOf(text, {}, Math.min(maxResult, room));
 	}
 });
 function isLimited({ start_line, end_line }) {
@@ -1498,10 +1513,10 @@ function isLimited({ start_line, end_line }) {
 }
 const limitsOf = (text) => rangeIn(text) ?? {};
 const textOfRange = ({ start_line = 1, end_line = -1 }) => `${start_line}-${end_line}`;
-function windowsOf(text, ranges) {
+function windowsOf(text, ranges, room) {
 	const last = linesOf$1(text).length;
 	const shown = [];
-	let [lines, characters] = [maxLines, maxCharacters];
+	let [lines, characters] = [maxLines, room];
 	for (const { start = 1, end = last } of ranges) {
 		if (lines < 1 || characters < minStart) {
 			shown.push(`(lines ${start}-${end} are left out: ask for them in another call)`);
@@ -1833,7 +1848,8 @@ function lookingIn(step, run, context) {
 		tools,
 		offered: (step === "plan" ? tools : tools.filter((tool) => codeTools.includes(tool))).map(({ spec }) => spec),
 		left,
-		atOnce: Math.min(left, 5)
+		atOnce: Math.min(left, 5),
+		room: maxAtOnce
 	};
 }
 function everyTool(context) {
@@ -2592,6 +2608,7 @@ function diffParts(run, linesAround) {
 const isDeleted = ({ kind }) => kind === "deleted";
 const minShown = 500;
 const contexts = [
+	60,
 	25,
 	10,
 	3
@@ -2604,7 +2621,7 @@ function reviewedDiff(run) {
 	return diffs.find(isShort) ?? diffs.at(-1) ?? [];
 }
 // src/agent/loop/prompts/task.ts
-const budget = ({ left, atOnce }) => `${left} ${left === 1 ? "call" : "calls"} left, up to ${atOnce} a reply`;
+const budget = ({ left, atOnce, room }) => `${left} ${left === 1 ? "call" : "calls"} left, up to ${atOnce} a reply with ${room} characters together`;
 function planTask(run, form, looks) {
 	const now = looks.left > 0 ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}` : `Now plan; nothing can be read any more: ${planRules}`;
 	const edits = readsOf(run).length > 0 ? [editsBesidePlan(form)] : [];

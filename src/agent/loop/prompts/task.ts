@@ -14,14 +14,16 @@ import {
 } from './rules.ts';
 import { filePart } from './shown-file.ts';
 
-/** What of the repository the model may still look at: calls in all, and in one reply. */
+/** What of the repository the model may still look at: calls in all and in one reply, and how much of it. */
 export interface LooksLeft {
   readonly left: number;
   readonly atOnce: number;
+  /** Characters of all results of a reply. */
+  readonly room: number;
 }
 
-const budget = ({ left, atOnce }: LooksLeft) =>
-  `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply`;
+const budget = ({ left, atOnce, room }: LooksLeft) =>
+  `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply with ${room} characters together`;
 
 /** Asks what the ticket needs and which files it concerns; once the model has read something, edits may come along. */
 export function planTask(run: Run, form: EditForm, looks: LooksLeft): readonly PromptPart[] {

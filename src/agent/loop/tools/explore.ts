@@ -12,8 +12,10 @@ import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadTool } from './read-tool.ts';
 import type { InvalidInput } from './tool-input.ts';
 
-/** Maximum number of calls made for one reply. */
+/** Maximum number of calls made for one reply, and characters of all their results; fewer are not worth a call. */
 export const maxCalls = 5;
+export const maxAtOnce = 24_000;
+const leastRoom = 1_000;
 
 /** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;
@@ -32,6 +34,7 @@ export async function explore(
   const epoch = attempts(run);
   const log = requestLog(run);
   const reads = new Map<string, ToolRead>();
+  let room = maxAtOnce;
   for (const call of calls) {
     signal.throwIfAborted();
     const at = now();
@@ -39,12 +42,14 @@ export async function explore(
     const fingerprint = fingerprintOf(call, prepared);
     if (reads.has(fingerprint)) continue;
     const made = [...reads.values()].filter(({ ruling }) => ruling !== 'invalid');
-    const limited = made.length < most ? prepared : tooMany(most);
+    const limited = made.length >= most ? tooMany(most) : room < leastRoom ? tooMuch : prepared;
+    const request = { tool: call.name, fingerprint, at, epoch, room };
     const read =
       limited.kind === 'invalid'
         ? invalidRead(call, at, limited.why)
-        : await guardedRead({ ...limited, tool: call.name, fingerprint, at, epoch }, log, signal);
+        : await guardedRead({ ...limited, ...request }, log, signal);
     reads.set(fingerprint, read);
+    room -= read.result.length;
   }
   return [...reads.values()];
 }
@@ -71,6 +76,11 @@ const tooMany = (most: number): InvalidInput => ({
   why: `only ${most} ${most === 1 ? 'call is' : 'calls are'} made for this reply: repeat this one in the next`,
 });
 
+const tooMuch: InvalidInput = {
+  kind: 'invalid',
+  why: 'no room is left in this reply: repeat it in the next',
+};
+
 /** A read, with the number of edits before it. */
 type LoggedRead = ToolRead & RequestLogEntry;
 
@@ -84,11 +94,12 @@ function requestLog(run: Run): readonly LoggedRead[] {
 
 interface ReadRequest extends PreparedRead, RequestLogEntry {
   readonly tool: string;
+  readonly room: number;
 }
 
 /** Performs a new request. An identical one is answered once from the log, then refused. */
 async function guardedRead(
-  { tool, input, fingerprint, at, epoch, read }: ReadRequest,
+  { tool, input, fingerprint, at, epoch, room, read }: ReadRequest,
   log: readonly LoggedRead[],
   signal: AbortSignal,
 ): Promise<ToolRead> {
@@ -101,7 +112,7 @@ async function guardedRead(
   const request = { tool, input, fingerprint, ruling, at };
   switch (ruling) {
     case 'fresh':
-      return { ...request, ...(await resultOf(read, signal)) };
+      return { ...request, ...(await resultOf(() => read(room), signal)) };
     case 'repeated':
       return {
         ...request,

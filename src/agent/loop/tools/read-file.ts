@@ -64,7 +64,7 @@ export const readFile = readTool({
       ...(page === undefined ? {} : { page }),
     };
   },
-  async read({ path: named, ranges, page, ...single }, context) {
+  async read({ path: named, ranges, page, ...single }, context, room) {
     const path = repoPath(named, context.task.paths);
     if (typeof path !== 'string') return `It cannot be read: ${path.why}.`;
     const text = await currentText(path, context.run, context.workspace);
@@ -73,10 +73,10 @@ export const readFile = readTool({
       start: range.start_line,
       end: range.end_line,
     }));
-    if (wanted.length > 0) return windowsOf(text, wanted);
+    if (wanted.length > 0) return windowsOf(text, wanted, room);
     return text.length > maxResult
       ? introduction(path, text, context, page)
-      : windowOf(text, {}, maxResult);
+      : windowOf(text, {}, Math.min(maxResult, room));
   },
 });
 
@@ -92,10 +92,10 @@ const limitsOf = (text: string): InputRange => rangeIn(text) ?? {};
 const textOfRange = ({ start_line = 1, end_line = -1 }: InputRange) => `${start_line}-${end_line}`;
 
 /** Shows ranges in their order, as far as the lines and characters of one call go. */
-function windowsOf(text: string, ranges: readonly LineRange[]): string {
+function windowsOf(text: string, ranges: readonly LineRange[], room: number): string {
   const last = linesOf(text).length;
   const shown: string[] = [];
-  let [lines, characters] = [maxLines, maxCharacters];
+  let [lines, characters] = [maxLines, room];
   for (const { start = 1, end = last } of ranges) {
     if (lines < 1 || characters < minStart) {
       shown.push(`(lines ${start}-${end} are left out: ask for them in another call)`);

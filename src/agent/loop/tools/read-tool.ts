@@ -9,7 +9,8 @@ import { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';
 export interface PreparedRead {
   readonly kind: 'prepared';
   readonly input: string;
-  readonly read: () => Promise<string>;
+  /** Reads, within so many characters. */
+  readonly read: (room: number) => Promise<string>;
 }
 
 /** A tool that reads and changes nothing. */
@@ -29,7 +30,8 @@ interface ReadToolOptions<Input> {
   readonly maxLength?: number;
   /** Gives inputs with the same meaning the same form. */
   readonly normalize?: (input: Input, context: ToolContext) => Input;
-  readonly read: (input: Input, context: ToolContext) => Promise<string>;
+  /** Reads; what is longer than the room is cut. */
+  readonly read: (input: Input, context: ToolContext, room: number) => Promise<string>;
 }
 
 /** Maximum characters of an input as JSON: the record keeps it, and the model is shown it again. */
@@ -58,7 +60,10 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
       return {
         kind: 'prepared',
         input: JSON.stringify(input),
-        read: async () => cutResult(await read(input, context), maxLength),
+        read: async (room) => {
+          const most = Math.min(maxLength, room);
+          return cutResult(await read(input, context, most), most);
+        },
       };
     },
   };

@@ -19,11 +19,11 @@ function shown(...files: readonly [string, readonly string[], readonly string[]]
     .join('\n\n');
 }
 
-test('a source has 25 lines around a change, a test three', () => {
+test('a source has 60 lines around a change, a test three', () => {
   const diff = shown(['src/a.ts', long, changed], ['a.test.ts', lines(300), lines(301)]);
   expect(diff).toContain('\n-const line1000 = 1;\n+const changed = 2;\n');
-  expect(diff).toContain('\n const line975 = 1;\n');
-  expect(diff).not.toContain('const line974 ');
+  expect(diff).toContain('\n const line940 = 1;\n');
+  expect(diff).not.toContain('const line939 ');
   expect(diff).toContain('\n const line298 = 1;\n');
   expect(diff).not.toContain(' const line297 ');
 });
