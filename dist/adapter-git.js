@@ -1,4 +1,4 @@
-import { Qn as patchDiff, _i as oneLine, bt as showInput, ht as errorMessage, mt as UserError, pi as clip, pt as OutageError, rr as sortedChanges } from "./core.js";
+import { $n as patchDiff, bt as showInput, ht as errorMessage, ir as sortedChanges, mi as clip, mt as UserError, pt as OutageError, vi as oneLine } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Br as estimateTokens, Kr as retryAfterMs, Q as nearestModels, Rt as pictureTokens, Ur as cleanLine, Xr as isShallow, Xt as reasoningEfforts, Z as modelProfile, _i as oneLine, bt as showInput, ci as withoutInvisible, gi as listNames, gt as explanationIn, ht as errorMessage, mt as UserError, pi as clip, pt as OutageError } from "./core.js";
+import { Q as nearestModels, Rt as pictureTokens, Vr as estimateTokens, Wr as cleanLine, Xt as reasoningEfforts, Z as modelProfile, Zr as isShallow, _i as listNames, bt as showInput, gt as explanationIn, ht as errorMessage, li as withoutInvisible, mi as clip, mt as UserError, pt as OutageError, qr as retryAfterMs, vi as oneLine } from "./core.js";
 import { b as messageText, h as sleep, p as raceAbort, y as PromptTooLong } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";

@@ -1,4 +1,4 @@
-import { Tn as isJobVariable, bt as showInput, ht as errorMessage, kn as commandFor, rr as sortedChanges, tr as emptyPatch } from "./core.js";
+import { An as commandFor, Tn as isJobVariable, bt as showInput, ht as errorMessage, ir as sortedChanges, nr as emptyPatch } from "./core.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";

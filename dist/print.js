@@ -1,4 +1,4 @@
-import { ai as showControls, ht as errorMessage, oi as showDeceptive } from "./core.js";
+import { ht as errorMessage, oi as showControls, si as showDeceptive } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { $ as exampleModels, $n as usualCaps, An as takesFiles, At as ticketKey, D as readyWhenValues, Fn as defaultRules, In as efforts, Tn as isJobVariable, Un as describeMoney, Vn as worstCase, X as listPrices, Xt as reasoningEfforts, Z as modelProfile, mt as UserError, vt as problemsOf, yr as pathRules, yt as requireValid } from "./core.js";
+import { $ as exampleModels, At as ticketKey, D as readyWhenValues, Hn as worstCase, In as defaultRules, Ln as efforts, Tn as isJobVariable, Wn as describeMoney, X as listPrices, Xt as reasoningEfforts, Z as modelProfile, br as pathRules, er as usualCaps, jn as takesFiles, mt as UserError, vt as problemsOf, yt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

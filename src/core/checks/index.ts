@@ -23,3 +23,4 @@ export {
 export { shortenOutput } from './shorten-output.ts';
 export { type TestCounts, testCounts } from './test-counts.ts';
 export { isTestFile, onlyTests, testsTouched } from './test-files.ts';
+export { foundNoTest } from './tests-shown.ts';

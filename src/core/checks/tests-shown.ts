@@ -56,6 +56,15 @@ function saysPassed(output: string): boolean {
   );
 }
 
+/** How runners say that they found no test in the files that they were given. */
+const noTests =
+  /\bno tests? (?:files? )?(?:were |was )?(?:found|ran|run|collected|matched)\b|\bcollected 0 items\b|\bno test files\b/i;
+
+/** Whether a runner says that there is no test in what it was given. */
+export function foundNoTest(output: string): boolean {
+  return noTests.test(plainOutput(output)) && !showsTests(output);
+}
+
 /** Whether the output of a linter shows that it found problems. */
 export function showsProblems(output: string): boolean {
   const { tests, problems } = namedFailures(output);

@@ -6,6 +6,7 @@ import {
   type CommandResult,
   type ComparedRuns,
   compareWithBase,
+  foundNoTest,
   hasPassed,
   isRed,
   onlyTests,
@@ -91,6 +92,9 @@ async function withOwnTests(all: CheckFinding, patch: Patch, run: RunCommand): P
     );
     return testFiles.length === 0 ? noTests : run({ testFiles }, applied, nth);
   };
+  // What looks like a test may be its data, which no runner takes by name.
+  const first = await runOwn('tests', patch, 0);
+  if (first.kind === 'exited' && foundNoTest(first.output)) return withRegression(all, patch, run);
   const finding = own.length === 0 ? all : await compare('tests', patch, runOwn);
   if (finding.kind === 'failed') return { tests: finding, regression: notShown(ownFail) };
   const regression = await regressionOf(patch, finding, runOwn);

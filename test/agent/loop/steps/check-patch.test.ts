@@ -218,6 +218,16 @@ describe('with a command for chosen tests', () => {
     });
   });
 
+  test('files that the runner takes for no tests are left to the command for all', async () => {
+    const none = { ...red('x'), output: 'No test files found, exiting with code 1\n' };
+    const commands = { [`${inFile} on head`]: [none], 'tests on tests': [red(title)] };
+    const { tryByName } = scripted(commands, ['tests']);
+    expect(await tryByName(whole)).toMatchObject({
+      tests: { kind: 'passed' },
+      regression: { kind: 'shown', tests: [title] },
+    });
+  });
+
   test('a change without tests runs none by name', async () => {
     const { told, tryByName } = scripted({}, ['tests']);
     await tryByName(fix);
