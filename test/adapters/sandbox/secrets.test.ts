@@ -38,7 +38,7 @@ const attempts: readonly Attempt[] = [
     what: 'see other processes',
     command: () =>
       `ls /proc | grep -c '^[0-9]' && grep -a -q '${mark.replace('.', '[.]')}' /proc/[0-9]*/cmdline`,
-    meets: /^[3-9]\n$/,
+    meets: /^(?:[3-9]|1\d)\n$/,
   },
   {
     what: "read the token in the checkout's own git folder",

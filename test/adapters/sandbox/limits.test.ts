@@ -1,0 +1,57 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { canIsolate, runOnce, startJob } from './job.ts';
+
+const heir = fileURLToPath(new URL('heir.ts', import.meta.url));
+
+/** Runs a program whose temporary files are on a disk of 64 MiB: `FOLDER PROGRAM…`. */
+const onSmallDisk = `
+mount -t tmpfs -o size=64m,mode=1777 small "$1"
+export TMPDIR=$1
+shift
+exec "$@"`;
+
+/** Whether a disk of a size can be had that only one process sees. */
+const hasSmallDisk = ((): boolean => {
+  const [file, ...args] = ['unshare', '--mount', '/bin/bash', '-ec', onSmallDisk, 'bash', '/tmp'];
+  return process.getuid?.() === 0 && spawnSync(file ?? '', [...args, 'true']).status === 0;
+})();
+
+/** Forks until that is refused; prints how often it was not. */
+const forking = `perl -e 'my $forks = 0;
+while (defined(my $child = fork)) { if (!$child) { sleep; exit } $forks++ }
+print $forks; kill KILL => -$$'`;
+
+describe.skipIf(!canIsolate)('what a command takes (skipped without root or sudo)', () => {
+  it.skipIf(!hasSmallDisk)('is a part of the disk (skipped without a disk of 64 MiB)', async () => {
+    await using job = await startJob({});
+    const disk = join(job.home, '../small');
+    await mkdir(disk);
+    const filling = 'head -c 56M /dev/zero > filling; echo filled; sleep 10; echo survived';
+    const program = [process.execPath, heir, job.root, 'required', filling];
+    const script = ['/bin/bash', '-ec', onSmallDisk, 'bash', disk, ...program];
+    const { stdout } = await promisify(execFile)('unshare', ['--mount', ...script]);
+    expect(stdout).toMatch(/^filled\nThe command was stopped, because it left less than \d+ MiB/);
+    expect(stdout).not.toContain('survived');
+  });
+
+  it('is at most 8,192 processes', async () => {
+    await using job = await startJob({});
+    await using tests = await job.tests({ isolation: 'required', tests: forking });
+    const ran = await runOnce(tests);
+    const forks = Number(ran.kind === 'not-run' ? ran.why : ran.output);
+    expect(forks).toBeGreaterThan(0);
+    expect(forks).toBeLessThan(8_192);
+  });
+
+  it('is taken from it first when the memory ends', async () => {
+    await using job = await startJob({});
+    const command = 'cat /proc/self/oom_score_adj';
+    await using tests = await job.tests({ isolation: 'required', tests: command });
+    expect(await runOnce(tests)).toMatchObject({ output: '500\n' });
+  });
+});
