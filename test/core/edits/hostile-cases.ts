@@ -18,6 +18,8 @@ const blocks = (count: number, search: (at: number) => string, path = 'a.py') =>
 const same = (count: number) => repeated(count, () => 'same');
 /** Lines that all differ. */
 export const numbered = (count: number) => repeated(count, (at) => `line ${at}`);
+/** The lines with a gap after each. */
+const gapped = (lines: readonly string[]) => lines.flatMap((line) => [line, '...']);
 const share = (count: number, part: number) => Math.ceil(count * part);
 
 /** Makers of a file and a reply of about `count` lines, with the smaller size to compare. */
@@ -66,6 +68,27 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
         ['x', '...'],
       ),
     ],
+  ],
+  [
+    'equal lines with gaps on both sides',
+    2_500,
+    (n) => [file(same(n)), block(gapped(same(share(n, 0.2))), gapped(same(share(n, 0.2))))],
+  ],
+  [
+    'equal lines with gaps on both sides, the last piece absent',
+    2_500,
+    (n) => {
+      const gaps = gapped(same(share(n, 0.2)));
+      return [file(same(n)), block([...gaps, 'other'], [...gaps, 'new'])];
+    },
+  ],
+  [
+    'different lines with gaps on both sides, the last piece absent',
+    1_000,
+    (n) => {
+      const gaps = gapped(numbered(share(n, 0.2)));
+      return [file(numbered(n)), block([...gaps, 'other'], [...gaps, 'new'])];
+    },
   ],
   [
     'nothing but gaps',

@@ -52,9 +52,9 @@ function matchPieces(
   pieces: readonly SearchReplace[],
   normalizer: Normalizer,
 ): Placement | undefined {
-  const keys = file.keys(normalizer);
+  const startsOf = pieceFinder(file.keys(normalizer));
   const found = pieces.map(({ search }) => ({
-    starts: occurrences(keys, search.map(normalizer.key)),
+    starts: startsOf(search.map(normalizer.key)),
     length: search.length,
   }));
   const [first, last] = [highestStarts(found), lowestStarts(found)];
@@ -77,12 +77,40 @@ interface FoundPiece {
   readonly length: number;
 }
 
+/**
+ * Returns a function that finds where pieces occur in `lines`. There may be thousands of pieces, so each
+ * is compared only where its rarest line is, and equal ones only once.
+ */
+function pieceFinder(lines: readonly string[]): (piece: readonly string[]) => readonly number[] {
+  const places = new Map<string, number[]>();
+  for (const [at, line] of lines.entries()) {
+    const others = places.get(line);
+    if (others === undefined) places.set(line, [at]);
+    else others.push(at);
+  }
+  const known = new Map<string, readonly number[]>();
+  const find = (piece: readonly string[]) => {
+    const counts = piece.map((line) => places.get(line)?.length ?? 0);
+    const least = counts.reduce((one, other) => Math.min(one, other), lines.length);
+    if (least * piece.length > lines.length) return occurrences(lines, piece);
+    const offset = counts.indexOf(least);
+    const starts = places.get(piece[offset] ?? '')?.map((place) => place - offset) ?? [];
+    return starts.filter((start) => piece.every((line, at) => line === lines[start + at]));
+  };
+  return (piece) => {
+    const text = piece.join('\n');
+    const starts = known.get(text) ?? find(piece);
+    known.set(text, starts);
+    return starts;
+  };
+}
+
 /** Returns the highest start of each piece that keeps them in order; `undefined` if none does. */
 function highestStarts(pieces: readonly FoundPiece[]): readonly number[] | undefined {
   const highest: number[] = [];
   let bound = 0;
   for (const { starts, length } of pieces) {
-    const start = starts.find((one) => one >= bound);
+    const start = starts[countBelow(starts, bound)];
     if (start === undefined) return undefined;
     highest.push(start);
     bound = start + length;
@@ -95,12 +123,23 @@ function lowestStarts(pieces: readonly FoundPiece[]): readonly number[] | undefi
   const lowest: number[] = [];
   let bound = Number.POSITIVE_INFINITY;
   for (const { starts, length } of pieces.toReversed()) {
-    const start = starts.findLast((one) => one + length <= bound);
+    const start = starts[countBelow(starts, bound - length + 1) - 1];
     if (start === undefined) return undefined;
-    lowest.unshift(start);
+    lowest.push(start);
     bound = start;
   }
-  return lowest;
+  return lowest.reverse();
+}
+
+/** How many of some numbers, from the lowest to the highest, are below a bound. */
+function countBelow(numbers: readonly number[], bound: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? bound) < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Names the first line of a new text that only stands for code and is not one of the `known` lines. */
