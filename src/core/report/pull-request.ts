@@ -22,7 +22,7 @@ import {
   workInlines,
 } from './sections.ts';
 
-/** Characters of a title, and of the summary that it is made from. Jira's own limit is 255. */
+/** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
 const longestTitle = 120;
 const longestSummary = 1_000;
 
@@ -51,7 +51,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const blocks: readonly Block[] = [
     paragraph(
       text(change === 'fix' ? 'Fixes ' : 'An attempt at '),
-      link(`${ticket.key}: ${ticket.summary}`, ticket.url),
+      link(`${ticket.key}: ${clipWithin(ticket.summary, longestSummary)}`, ticket.url),
     ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
     ...buildFileBlocks(keptPatch(run)),

@@ -38,11 +38,11 @@ const keyFor = (own: string) => (found: string) =>
 const standard =
   /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|192|256)|ISO-(?:2022|8601|8859)|CVE-\d{4})$/i;
 
-/** Jira's apps recognize keys in any case. */
-const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
+/** Jira's apps recognize keys in any case. Its longest have 255 characters before the hyphen. */
+const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]{0,254}-\p{N}+/gu;
 
 /** Code is full of names like `page-2`, so only keys as Jira writes them count there. */
-const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]+-\d+/g;
+const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
 
 /** Escapes a text for a line of Markdown: no markup, HTML or reference; with `own`, no other ticket key. */
 export function escapeMarkdown(text: string, own?: string): string {

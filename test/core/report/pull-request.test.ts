@@ -42,6 +42,15 @@ test('the body of a fix', () => {
   `);
 });
 
+test('the body has at most 1,000 characters of a summary', () => {
+  const told = pullRequestBody(
+    ticketOf({ summary: 'x'.repeat(60_000) }),
+    outcomeOf('approved', fixOf(cart)),
+  );
+  expect(told).toContain('x…');
+  expect(told).not.toContain('x'.repeat(1_000));
+});
+
 test('the body of a draft says why, what fails and what was tried', () => {
   const run = runOf(
     step.fix('src/cart.ts'),

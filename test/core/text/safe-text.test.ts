@@ -11,6 +11,7 @@ import {
   safeFence,
   withoutForeignKeys,
 } from '../../../src/core/text/safe-text.ts';
+import { growth } from '../../support/growth.ts';
 
 test.each([
   ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
@@ -28,11 +29,24 @@ test('a clean line has no line breaks', () => {
 test.each([
   ['See APP-17 and APP-18.', 'See APP-17 and APP\u201118.'],
   ['app-17, ж1-2', 'app\u201117, ж1\u20112'],
+  ['foo_PAY-9, _PAY-9, 1_PAY-9-A_B-1', 'foo_PAY\u20119, _PAY\u20119, 1_PAY\u20119-A_B\u20111'],
   ['page-2x, a-b, 2024-01', 'page\u20112x, a-b, 2024-01'],
   ['UTF-8, sha-256 and UTF-80', 'UTF-8, sha-256 and UTF\u201180'],
 ])('the keys of other tickets in %j', (text, expected) => {
   expect(withoutForeignKeys(text, 'APP-17')).toBe(expected);
 });
+
+test.each(['a_', 'A_', 'a', 'A', '_', 'A_1', 'A-'])(
+  'a text of %j only takes linear time',
+  (part) => {
+    const work = (size: number) => {
+      const text = part.repeat(size);
+      escapeMarkdown(text, 'APP-17');
+      safeFence('text', text, 'APP-17');
+    };
+    expect(growth(work, 10_000)).toBeLessThan(8);
+  },
+);
 
 test('code for a page is neither able to close itself nor to carry the hidden mark', () => {
   expect(safeCodeSpan('<!-- jira-bug-fix-agent:x')).toBe('`<\u200B!-- jira-bug-fix-agent:x`');
