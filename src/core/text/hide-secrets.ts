@@ -1,3 +1,5 @@
+import { hideSpelled, spelledForms } from './hide-spelled.ts';
+
 /** Shorter values are words that any sentence may contain. */
 const shortestSecret = 6;
 
@@ -6,14 +8,14 @@ const longestRest = 12;
 
 /**
  * Returns a function that puts `mark` for these secrets in a text, as they are, quoted, percent-encoded, in hexadecimal
- * digits or in base64, also if the text breaks off inside one.
+ * digits, in base64 or in entities of a page, also if the text breaks off inside one, and if white space or invisible
+ * characters are between its own.
  */
 export function hideSecrets(secrets: readonly string[], mark = '***'): (text: string) => string {
-  const forms = secrets
-    .filter(({ length }) => length >= shortestSecret)
-    .flatMap(formsOf)
-    .toSorted((one, other) => other.length - one.length);
-  return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
+  const all = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf);
+  const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
+  const hideAll = hideSpelled(spelledForms(forms, shortestSecret), longestRest, mark);
+  return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), hideAll(text));
 }
 
 /** As it is, and as endpoints echo it: in a JSON string, an address and a header, in both alphabets of base64. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hideSecrets } from '../../../src/core/text/hide-secrets.ts';
+import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** The mark of what is hidden is of asterisks, so a secret of them could not be told from it. */
@@ -55,6 +56,62 @@ describe('no secret is in the text that is left', () => {
     );
   });
 });
+
+/** Texts that show a secret, although none of its usual forms is in them. */
+const spellings: Readonly<Record<string, (secret: string) => string>> = {
+  'with spaces': (secret) => [...secret].join(' '),
+  'with line breaks': (secret) => [...secret].join('\r\n\t'),
+  'with line breaks in a string': (secret) => [...secret].join('\\n'),
+  'with invisible characters': (secret) => [...secret].join('\u200B\u{E0041}'),
+  'in two lines': (secret) => `${secret.slice(0, 13)}\n${secret.slice(13)}`,
+  'in bytes of an address': (secret) =>
+    [...Buffer.from(secret)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+  'in bytes of an address, in two lines': (secret) =>
+    [...Buffer.from(secret)].map((byte) => `%${byte.toString(16).toUpperCase()}`).join('\n'),
+  'in bytes of a string': (secret) =>
+    [...Buffer.from(secret)].map((byte) => `\\x${byte.toString(16)}`).join(''),
+  'in decimal entities': (secret) =>
+    [...secret].map((sign) => `&#${sign.codePointAt(0)};`).join(''),
+  'in hexadecimal entities': (secret) =>
+    [...secret].map((sign) => `&#X000${sign.codePointAt(0)?.toString(16)}`).join(' '),
+  'in named entities': (secret) => secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+  'in base64, in lines': (secret) => base64(`me:${secret}`).slice(4, -5).replace(/.{4}/g, '$&\n'),
+  'in hexadecimal digits, with spaces': (secret) =>
+    Buffer.from(secret).toString('hex').replace(/../g, '$& '),
+};
+
+describe('no spelling of a secret is left', () => {
+  test.each(Object.entries(spellings))('%s', (_, spell) => {
+    const secret = 'mos"AI&c-\u00E9\u{1F600}0123456789-of-the-tests';
+    const hidden = hideSecrets([secret, 'another-secret'])(`before: ${spell(secret)} (after)`);
+    expect(hidden).toMatch(/^before: \W*\*\*\*.{0,4}\s*\(after\)$/);
+  });
+
+  test('of a short one, with a gap after each character', () => {
+    const hide = hideSecrets(['letmein']);
+    expect(hide('say l e t m e i n!')).toBe('say ***!');
+    expect(hide('say l\u200Be\u200Bt me\u200Bin, le\u200Btmein')).toBe(
+      'say l\u200Be\u200Bt me\u200Bin, ***',
+    );
+  });
+});
+
+test.each([
+  'please let me in',
+  'the pass\nword of 50 % or 100%25 &amp; &#x1F600; \\u0041 %zz &#9999999;',
+  'correct-horse battery, stable',
+])('%j stays', (text) => {
+  const secrets = ['letmein', 'password', 'correct-horse-battery-staple'.slice(8), '      '];
+  expect(hideSecrets(secrets)(text)).toBe(text);
+});
+
+test.each([' ', '%', '%6d', '\u200B', '&#', 'm', 'mo', 'm ', '\\', '&#109;', 'mmmmmmmmmmmmo'])(
+  'a text of %j only takes linear time',
+  (part) => {
+    const hide = hideSecrets([`${'m'.repeat(60)}o`, 'mo-of-the-tests']);
+    expect(growth((size) => void hide(part.repeat(size)), 20_000)).toBeLessThan(8);
+  },
+);
 
 test('what follows a secret and precedes it is kept', () => {
   const hide = hideSecrets(['token-of-the-tests', 'token']);
