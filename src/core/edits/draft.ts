@@ -1,4 +1,10 @@
-import { type PathRules, type RepoPath, repoPath, whyReadOnly } from '../repository/index.ts';
+import {
+  type PathRules,
+  type RepoPath,
+  repoPath,
+  whyNotNew,
+  whyReadOnly,
+} from '../repository/index.ts';
 import { clip } from '../text/index.ts';
 import {
   type Document,
@@ -107,14 +113,11 @@ export function draftedPatch(
 /** No operating system checks out a longer path, or a longer name in it. */
 const tooLong = /^.{1000}|[^/]{256}/s;
 
-/** Names that Windows keeps for devices, and characters that it allows in none. */
-const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
-
 /** Returns the path if the repository's rules allow writing to it. */
 export function writablePath(path: string, { rules, paths }: Repository): RepoPath | Unplaced {
   if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
-  if (notOnWindows.test(path) && !paths.includes(path))
-    return unplaced(`${JSON.stringify(path)} is a name that Windows does not allow`);
+  const notNew = paths.includes(path) ? undefined : whyNotNew(path);
+  if (notNew !== undefined) return unplaced(notNew);
   const checked = repoPath(path, rules);
   if (typeof checked !== 'string') return unplaced(checked.why);
   const why = whyReadOnly(checked);

@@ -24,7 +24,14 @@ export {
   windowsFor,
   windowsText,
 } from './outline/index.ts';
-export { type PathRules, pathRules, type RepoPath, repoPath, whyReadOnly } from './path.ts';
+export {
+  type PathRules,
+  pathRules,
+  type RepoPath,
+  repoPath,
+  whyNotNew,
+  whyReadOnly,
+} from './path.ts';
 export {
   type Focus,
   type PastCommit,

@@ -31,6 +31,17 @@ export function whyReadOnly(path: RepoPath): string | undefined {
   return why && `${show(path)} is protected, because ${why}`;
 }
 
+/** Names that Windows keeps for devices, whatever extension follows, and characters that it allows in none. */
+const notOnWindows =
+  /(?:^|\/)(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[\d¹²³]) *(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
+
+/** Says why no file must be created or renamed to a path; `undefined` if one may. Existing files keep theirs. */
+export function whyNotNew(path: string): string | undefined {
+  return notOnWindows.test(path)
+    ? `${show(path)} is a name that Windows does not allow`
+    : undefined;
+}
+
 function because(path: string): string {
   const why = whyUntouchable(path);
   return why === undefined ? '' : `, because ${why}`;

@@ -92,6 +92,7 @@ describe('a reply that is refused', () => {
       [renaming('a.py', 'secret/a.py')],
       '"secret/a.py" is protected',
     ],
+    ['renaming to a device', [renaming('a.py', 'com1.py')], 'Windows does not allow'],
     ['renaming out of the repository', [renaming('a.py', '../a.py')], 'is not a path inside'],
     [
       'renaming a deleted file',

@@ -9,6 +9,7 @@ const texts = {
   'src/app/index.ts': 'one\nboth\n',
   'src/web/index.ts': 'two\nboth\n',
   'src/app/cart.ts': 'three\n',
+  'src/app/aux.c': 'four\n',
   '.github/workflows/ci.yml': 'jobs\n',
   'secret/key.txt': 'key\n',
 };
@@ -122,6 +123,7 @@ describe('a new file', () => {
     ['above it in the middle', 'src/../../new.ts', 'is not a path inside the repository'],
     ['at another root', '/etc/passwd', 'is not a path inside the repository'],
     ['with a name that is too long', `src/${'n'.repeat(300)}.ts`, 'is too long for a path'],
+    ['with the name of a device', 'src/app/nul.ts', 'is a name that Windows does not allow'],
     ['with a path that is too long', `${'src/'.repeat(300)}a.ts`, 'is too long for a path'],
   ])('is refused if it is %s', (_, file, why) => {
     for (const edit of creating) expect(target(edit(file))).toEqual(unplaced(why));
@@ -134,6 +136,10 @@ describe('a new file', () => {
       expect(path).toEqual(unplaced('outside the safe directory'));
     }
   });
+});
+
+test('a file that Windows cannot have is edited where it is', () => {
+  expect(target(replacement('src/app/aux.c', 'four'))).toBe('src/app/aux.c');
 });
 
 describe('a file to delete or rename', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathRules, repoPath, whyReadOnly } from '../../../src/core/repository/path.ts';
+import { pathRules, repoPath, whyNotNew, whyReadOnly } from '../../../src/core/repository/path.ts';
 import { rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -136,6 +136,22 @@ describe('a protected path', () => {
     for (const path of ['.git/config', '.env', '.github/workflows/ci.yml'])
       expect(repoPath(path, rules)).toHaveProperty('kind', 'refused');
   });
+});
+
+describe('a new file', () => {
+  test.each([
+    ...['CON', 'src/nul', 'aux.py', 'src/Aux.tar.gz', 'com1.txt', 'lib/LPT9/a.ts', 'prn .txt'],
+    ...['COM\u00B9.md', 'CONIN$', 'conout$.log', 'a:b.ts', 'what?.py', 'a*b', 'a|b'],
+  ])('%j is refused, because Windows does not allow it', (path) => {
+    expect(whyNotNew(path)).toBe(`${JSON.stringify(path)} is a name that Windows does not allow`);
+  });
+
+  test.each(['console.ts', 'src/auxiliary.py', 'com.ts', 'com10.txt', 'null', 'a.con', 'nul-1.ts'])(
+    '%j may be created',
+    (path) => {
+      expect(whyNotNew(path)).toBeUndefined();
+    },
+  );
 });
 
 describe('the safe directory', () => {

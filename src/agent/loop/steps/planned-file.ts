@@ -2,6 +2,7 @@ import {
   type PathRules,
   repoPath,
   resolveName,
+  whyNotNew,
   whyReadOnly,
 } from '../../../core/repository/index.ts';
 import type { PlannedFile } from '../../../core/run/index.ts';
@@ -35,6 +36,8 @@ export function plannedFile(file: NamedFile, known: KnownFiles): PlannedFile | s
     const hint = near.length > 0 ? `; there is ${listed(near)}` : '';
     return `${file.path} does not exist and "create" is not set${hint}`;
   }
+  const notNew = whyNotNew(path);
+  if (notNew !== undefined) return notNew;
   const same = known.mayAsk ? resolveName(path, paths) : [];
   if (same.length > 0) {
     return `${file.path} is to be created, but there is ${listed(byRank(same, ranked))}: name that one, or create ${path} again`;

@@ -63,6 +63,7 @@ describe('the files of a plan', () => {
       state: 'existing',
     });
     expect(await state('.github/workflows/new.yml')).toMatchObject(why('is protected'));
+    expect(await state('src/aux.ts')).toMatchObject(why('Windows does not allow'));
   });
 
   test.each([
