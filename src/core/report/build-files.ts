@@ -1,7 +1,7 @@
 import { deltasOf, type Patch } from '../edits/index.ts';
 import { type Block, code, type Inline, paragraph, strong, text } from './document.ts';
 
-/** Names of files whose text installs and builds run: manifests with scripts, build files and settings of tests. */
+/** Names of files that installs and builds run: manifests with scripts, build files, wrappers and settings of tests. */
 const names = new RegExp(
   `^(?:${[
     ...['package.json', 'deno.jsonc?', 'composer.json', 'gulpfile.*', 'gruntfile.*'],
@@ -25,6 +25,7 @@ const names = new RegExp(
       'build(?:\\.bazel)?',
       'module.bazel',
     ],
+    ...['(?:gradlew|mvnw)(?:\\.(?:bat|cmd))?'],
     ...['[^/]*\\.(?:cs|fs|vb)proj', 'directory.build.(?:props|targets)', 'go.mod'],
     ...['(?:docker|container)file(?:\\..*)?', '(?:docker-)?compose[^/]*\\.ya?ml'],
   ].join('|')})$`,

@@ -28,6 +28,7 @@ const rows: readonly ProtectedRow[] = [
       ],
       ...['.circleci', '.buildkite', '.drone.yml', '.travis.yml', '.woodpecker', '.woodpecker.yml'],
       ...['azure-pipelines.yml', '.azure-pipelines', 'bitbucket-pipelines.yml', '.teamcity'],
+      ...['.gitlab-ci.yaml', '.drone.yaml', 'azure-pipelines.yaml', '.cirrus.yml'],
       ...['appveyor.yml', '.appveyor.yml', 'cloudbuild.yaml', 'cloudbuild.yml', 'buildspec.yml'],
     ],
     why: 'a pipeline runs it with its secrets',
@@ -43,12 +44,18 @@ const rows: readonly ProtectedRow[] = [
   },
   {
     names: ['.husky', '.githooks', '.pre-commit-config.yaml', '.pre-commit-config.yml', '.envrc'],
-    paths: ['lefthook.yml', '.lefthook.yml', 'lefthook.yaml', '.overcommit.yml'],
+    paths: [
+      'lefthook.yml',
+      '.lefthook.yml',
+      'lefthook.yaml',
+      'lefthook-local.yml',
+      '.overcommit.yml',
+    ],
     why: "it runs on developers' machines",
   },
   {
-    names: ['.devcontainer', '.devcontainer.json', '.vscode', '.idea', '.gitpod.yml'],
-    why: 'an editor runs it when it opens the folder',
+    names: ['.devcontainer', '.devcontainer.json', '.vscode', '.idea', '.gitpod.yml', '.mcp.json'],
+    why: 'an editor or coding agent runs it when it opens the folder',
   },
   {
     names: [
@@ -89,13 +96,18 @@ const rows: readonly ProtectedRow[] = [
         '*.kdbx',
       ],
       ...['*.keystore', '*.tfvars', '*.tfvars.json', '*.tfstate', '.aws', '.ssh', '.docker'],
+      ...['id_*_sk', '*.ppk', '.kube', '.dockerconfigjson', '.vault-token', 'credentials.json'],
     ],
     why: 'it can hold secrets',
   },
   {
-    names: ['AGENTS.md', 'AGENT.md', 'CLAUDE.md', 'GEMINI.md', '.cursorrules', '.windsurfrules'],
+    names: [
+      ...['AGENTS.md', 'AGENT.md', 'CLAUDE.md', 'CLAUDE.local.md', 'GEMINI.md'],
+      ...['.cursorrules', '.windsurfrules'],
+    ],
     paths: [
-      ...['.claude', '.cursor', '.windsurf', '.clinerules', '.github/copilot-instructions.md'],
+      ...['.claude', '.cursor', '.windsurf', '.clinerules', '.gemini', '.codex', '.kiro', '.roo'],
+      ...['.junie', 'copilot-instructions.md', '.github/copilot-instructions.md'],
       ...['.github/instructions', '.github/prompts', '.github/agents', '.github/chatmodes'],
     ],
     why: 'coding agents follow it',

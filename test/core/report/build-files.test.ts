@@ -21,17 +21,22 @@ test('files that installs and builds run are named for the reviewer', () => {
 test.each([
   ...['vite.config.ts', 'api/build.gradle.kts', 'GNUmakefile', 'conftest.py', 'Dockerfile.web'],
   ...['docker-compose.dev.yml', 'App/App.csproj', 'x.gemspec', 'BUILD.bazel', 'Cargo.toml'],
+  ...['gradlew', 'api/gradlew.bat', 'mvnw', 'mvnw.cmd'],
 ])('%s is one of them', (path) => {
   expect(said(path)).toContain(path);
 });
 
-test.each(['src/package.ts', 'config.ts', 'makefile/readme.md', 'builder.ts', 'docs/gemfile.md'])(
-  '%s is none of them',
-  (path) => {
-    expect(buildFileBlocks(changing(path))).toEqual([]);
-    expect(buildFileSentence(changing(path))).toBe('');
-  },
-);
+test.each([
+  'src/package.ts',
+  'config.ts',
+  'makefile/readme.md',
+  'builder.ts',
+  'gradlew.md',
+  'docs/gemfile.md',
+])('%s is none of them', (path) => {
+  expect(buildFileBlocks(changing(path))).toEqual([]);
+  expect(buildFileSentence(changing(path))).toBe('');
+});
 
 test('no more than ten are named', () => {
   const many = Array.from({ length: 12 }, (_, at) => `p${at}/package.json`);
