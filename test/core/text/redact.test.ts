@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { redacted, redactor } from '../../../src/core/text/redact.ts';
+import { growth } from '../../support/growth.ts';
 
 const redact = redactor(['the-key-of-the-job']);
 const digits = '0123456789abcdef0123456789abcdef';
@@ -9,13 +10,45 @@ test.each([
   ...[`npm_${digits}`, `ATATT3${digits}`, `xoxb-${digits}`, 'AKIAIOSFODNN7EXAMPLE'],
   ...[`AIza${digits}`, `eyJhbGciOiJIUzI1NiJ9.${digits}.${digits}`, `Bearer ${digits}`],
   ...[`-----BEGIN RSA PRIVATE KEY-----\n${digits}\n-----END RSA PRIVATE KEY-----`],
+  // Put together here, so that nobody takes them for keys that leaked.
+  ...[['SG', digits.slice(0, 22), digits].join('.'), ['pypi', `AgE${digits}`].join('-')],
+  ...[['dop', 'v1', digits + digits].join('_'), ['hvs', digits].join('.')],
+  ...[['shpat', digits].join('_'), ['dckr', 'pat', digits].join('_')],
+  ['hooks.slack.com', 'services', 'T00000000', 'B00000000', digits].join('/'),
   'the-key-of-the-job',
 ])('%j is taken out', (key) => {
   expect(redact(`before ${key} after`)).toBe(`before ${redacted} after`);
 });
 
 test.each([
+  ['postgres://', 'shop:hunter2', '@db.example:5432/shop'],
+  ['git+https://', 'a.b:c%2Fd', '@git.example/a.git'],
+  ['redis://', ':hunter2', '@cache'],
+])('the name and password in %s%s%s are taken out', (scheme, login, rest) => {
+  expect(redact(`at ${scheme}${login}${rest}`)).toBe(`at ${scheme}${redacted}${rest}`);
+});
+
+test.each([
+  'a:',
+  'a://',
+  'a://b:',
+  'SG.',
+  'pypi-AgE',
+  'hvs.',
+  'hooks.slack.com/services/',
+  'do_v1_',
+  'eyJ.',
+])('a text of %j only takes linear time', (part) => {
+  expect(growth((size) => void redact(part.repeat(size)), 10_000)).toBeLessThan(8);
+});
+
+test.each([
   'task-list',
+  'http://localhost:3000/@scope/name',
+  'ssh://git@git.example:22/a.git',
+  'pypi-publish-with-a-long-name',
+  'SG.1',
+  'hooks.slack.com/services',
   'sk-1',
   'npm_config_cache',
   'ghp_short',
