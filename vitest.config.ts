@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { propertyTests, testTimeout } from './test/support/property-tests.ts';
 
 /** Bindings of the Worker's tests. Wrangler also requires its secrets in the environment. */
 const secrets = {
@@ -20,9 +21,10 @@ export default defineConfig({
         // Fast tests without processes, sockets or files.
         test: {
           name: 'unit',
+          ...propertyTests,
           include: ['test/core/**/*.test.ts', 'test/agent/**/*.test.ts'],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: testTimeout(30_000),
         },
       },
       {
@@ -30,11 +32,12 @@ export default defineConfig({
         logLevel: 'error',
         test: {
           name: 'node',
+          ...propertyTests,
           // Loading the same modules again for every file would take half of the time.
           isolate: false,
           include: ['{test,bench}/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/core/**', 'test/agent/**'],
-          testTimeout: 60_000,
+          testTimeout: testTimeout(60_000),
           hookTimeout: 60_000,
           server: {
             deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] },
@@ -56,9 +59,10 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          ...propertyTests,
           isolate: false,
           include: ['test/worker/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: testTimeout(30_000),
         },
       },
     ],

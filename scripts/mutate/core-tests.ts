@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { propertyTests } from '../../test/support/property-tests.ts';
 
 /** The tests of the core alone, since a project of the Worker would start workerd for each mutant. */
 export default defineConfig({
-  test: { include: ['test/core/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
+  test: {
+    ...propertyTests,
+    include: ['test/core/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+  },
 });

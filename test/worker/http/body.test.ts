@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { readBody } from '../../../src/worker/http/body.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const limit = 200_000;
 
@@ -28,7 +29,7 @@ test('bodies are read unchanged, whatever the stated length and the chunks', asy
     const whole = parts.flatMap((part) => Array.from(part));
     expect(Array.from((await readBody(request, limit)) ?? [-1])).toEqual(whole);
   });
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, runs(60));
 });
 
 test.each(['', '10', '199999'])(

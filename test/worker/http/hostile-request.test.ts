@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { receiveAutomation, receiveWebhook } from '../../../src/worker/http/receive.ts';
 import { mutatedJson } from '../../support/hostile/json.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
+import { runs } from '../../support/property-runs.ts';
 import { commentWebhook, reopenedWebhook } from '../../support/webhook.ts';
 import { routeContext, secret } from './route-context.ts';
 
@@ -63,7 +64,7 @@ test('signed bytes of any kind get an answer, and what is stored has no text of 
     expect(context.record().kept.length).toBe(status === 400 ? 0 : 1);
     requireStored(context);
   });
-  await fc.assert(property, { numRuns: 200 });
+  await fc.assert(property, runs(200));
 });
 
 test('bytes that nobody signed are neither parsed nor stored', async () => {
@@ -76,7 +77,7 @@ test('bytes that nobody signed are neither parsed nor stored', async () => {
     expect(await receiveWebhook(request, context)).toMatchObject({ status: 401 });
     expect(context.record()).toEqual({ kept: [], rejected: 1 });
   });
-  await fc.assert(property, { numRuns: 100 });
+  await fc.assert(property, runs(100));
 });
 
 test('any bytes with the token of Jira Automation get an answer', async () => {
@@ -88,5 +89,5 @@ test('any bytes with the token of Jira Automation get an answer', async () => {
     expect([200, 202, 400, 401]).toContain(status);
     requireStored(context);
   });
-  await fc.assert(property, { numRuns: 150 });
+  await fc.assert(property, runs(150));
 });

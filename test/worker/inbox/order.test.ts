@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runs } from '../../support/property-runs.ts';
 import { type Behaviour, type FakeGitHub, fakeGitHub } from '../github/fake-github.ts';
 import { sampleDecision, sampleDelivery } from './samples.ts';
 import { advance, clearScene, inbox, minute, report, setScene } from './scene.ts';
@@ -58,7 +59,7 @@ test('GitHub accepts each delivery exactly once, whatever happens in whatever or
     const states = (await report()).deliveries.map(({ state }) => state);
     expect(states).toEqual([...new Set(delivered)].map(() => 'dispatched'));
   });
-  await fc.assert(property, { numRuns: 40 });
+  await fc.assert(property, runs(40));
 }, 60_000);
 
 const isWaiting = async () => (await report()).waiting.length > 0;

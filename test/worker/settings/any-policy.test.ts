@@ -8,6 +8,7 @@ import { type SettingsBindings, variableNames } from '../../../src/worker/settin
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const rules = [
   { project: 'shop', component: 'Checkout', repository: 'acme/checkout' },
@@ -55,7 +56,7 @@ test('whatever ROUTES has, each rule names a repository and a condition, or it i
       expect(['routed', 'unmapped']).toContain(found.kind);
     }
   });
-  fc.assert(property, { numRuns: 500 });
+  fc.assert(property, runs(500));
 });
 
 test('whatever the variables have, the policy is within its bounds, or each that is wrong is named', () => {
@@ -74,5 +75,5 @@ test('whatever the variables have, the policy is within its bounds, or each that
       true,
     );
   });
-  fc.assert(property, { numRuns: 500 });
+  fc.assert(property, runs(500));
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseDispatch } from '../../../src/dispatch.ts';
 import { decide } from '../../../src/worker/rules/decision.ts';
 import { parseWebhook } from '../../../src/worker/webhook/event.ts';
+import { runs } from '../../support/property-runs.ts';
 import { createdWebhook, updatedWebhook } from '../../support/webhook.ts';
 import { decideOn, policyOf } from '../rules/sample-policy.ts';
 
@@ -62,7 +63,7 @@ test('any payload gets a decision, and a dispatch contains only identities', () 
     expect(event.name).toMatch(/^[\w:.() -]{1,140}$/);
     expect(event.ticket.key).toMatch(/^([A-Z][A-Z0-9_]+-\d+)?$/);
   });
-  fc.assert(property, { numRuns: 2_000 });
+  fc.assert(property, runs(2_000));
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { parseJson } from '../../../src/worker/webhook/json.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
+import { runs } from '../../support/property-runs.ts';
 import {
   commentWebhook,
   createdWebhook,
@@ -70,7 +71,7 @@ describe('a hostile payload', () => {
       expect(decision.reason).toMatch(/^[\w:.,'()+ /-]{1,250}$/);
       if (decision.kind === 'dispatch') expect(isDelivery(decision.dispatch.delivery)).toBe(true);
     });
-    fc.assert(property, { numRuns: 700 });
+    fc.assert(property, runs(700));
   });
 
   test('of Jira Automation becomes an event or nothing', () => {
@@ -82,7 +83,7 @@ describe('a hostile payload', () => {
       expect(event.kind).toBe('automation');
       expect(decide(event, 'd-1', policy).reason).toMatch(/^[\w:.,'()+ /-]{1,250}$/);
     });
-    fc.assert(property, { numRuns: 500 });
+    fc.assert(property, runs(500));
   });
 
   test.each(inheritedNames)('whose ticket is only inherited has none: %s', (name) => {
@@ -122,5 +123,5 @@ test('bytes are the JSON that they are in UTF-8, or nothing', () => {
     expect(JSON.stringify(json)).toBe(JSON.stringify(JSON.parse(text.replace(/^\uFEFF/, ''))));
     expect(new TextEncoder().encode(text)).toEqual(body);
   });
-  fc.assert(property, { numRuns: 500 });
+  fc.assert(property, runs(500));
 });
