@@ -26,13 +26,12 @@ export async function receiveWebhook(request: Request, context: RouteContext): P
   if (isTooOld(event)) {
     const reason = 'The webhook says that it is more than 24 hours old, so it may be a replay.';
     const decision: Decision = { kind: 'ignored', reason };
-    // Not by the identity in the header, which is not signed.
-    await storeEvent(event, { delivery: hash, body: hash }, decision, context);
+    await storeEvent(event, hash, decision, context);
     return refuse(401, reason);
   }
   const delivery = deliveryId(request.headers, hash);
   const decision = decide(event, delivery, context.settings.policy);
-  return storeEvent(event, { delivery, body: hash }, decision, context);
+  return storeEvent(event, hash, decision, context);
 }
 
 /**
@@ -58,7 +57,7 @@ export async function receiveAutomation(request: Request, context: RouteContext)
   }
   const hash = await bodyHash(body);
   const delivery = `automation-${hash}`;
-  return storeEvent(event, { delivery, body: hash }, decide(event, delivery, policy), context);
+  return storeEvent(event, hash, decide(event, delivery, policy), context);
 }
 
 const automationForm =

@@ -20,19 +20,19 @@ export interface RouteContext {
 /** Largest body of a webhook, in bytes; a ticket with its comment is far smaller. */
 export const maxBytes = 1_000_000;
 
-/** How an event arrived: its identity, and the hash of its body. */
-export type Received = Pick<Delivery, 'delivery' | 'body'>;
-
-/** Stores an event with its decision. Rejects if the inbox does. */
+/**
+ * Stores an event with its decision; one that starts nothing by the hash of its body, whatever identity its
+ * header gives it, so that a body which is sent again takes no more room. Rejects if the inbox does.
+ */
 export async function storeEvent(
   { name, ticket: { site, key: ticket } }: WebhookEvent,
-  received: Received,
+  body: Delivery['body'],
   decision: Decision,
   { inbox }: RouteContext,
 ): Promise<Reply> {
   const { kind, reason } = decision;
-  const delivery = kind === 'dispatch' ? decision.dispatch.delivery : received.delivery;
-  const stored = { ...received, delivery, site, ticket, event: name };
+  const delivery = kind === 'dispatch' ? decision.dispatch.delivery : body;
+  const stored = { delivery, body, site, ticket, event: name };
   const kept = await inbox.keep(stored, decision);
   if (kind === 'ignored') return { status: 200, body: { decision: 'ignored', reason } };
   if (kept === 'capped') return { status: 200, body: { decision: 'ignored', reason: capReason } };

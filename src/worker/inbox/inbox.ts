@@ -53,7 +53,8 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
       return this.#ledger.add(delivery, decision, now) ? 'kept' : 'duplicate';
     if (this.#accepted.has(delivery)) return 'duplicate';
     if (this.#accepted.count(delivery, now) >= ticketCap) {
-      this.#ledger.add(delivery, { kind: 'ignored', reason: ticketCapReason }, now);
+      const capped = { ...delivery, delivery: delivery.body };
+      this.#ledger.add(capped, { kind: 'ignored', reason: ticketCapReason }, now);
       return 'capped';
     }
     if (!this.#ledger.add(delivery, decision, now)) return 'duplicate';

@@ -62,10 +62,10 @@ export class Ledger {
     return added.toArray().length > 0;
   }
 
-  /** Returns whether a delivery is stored. */
-  has({ site, delivery }: Delivery): boolean {
-    const query = 'SELECT 1 FROM arrival WHERE site = ? AND delivery = ?';
-    return this.#sql.exec(query, site, delivery).toArray().length > 0;
+  /** Returns whether a delivery is stored, by its identity or, if it started nothing, by its body. */
+  has({ site, delivery, body }: Delivery): boolean {
+    const query = 'SELECT 1 FROM arrival WHERE site = ? AND delivery IN (?, ?)';
+    return this.#sql.exec(query, site, delivery, body).toArray().length > 0;
   }
 
   /** Returns the newest `limit` deliveries, newest first. */

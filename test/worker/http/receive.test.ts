@@ -55,7 +55,19 @@ describe('a signed webhook', () => {
         body: { decision: 'ignored', reason: expect.stringContaining('neither reopens') },
       });
     }
-    expect(context.record().kept).toMatchObject([[{ delivery: 'd-1' }, { kind: 'ignored' }]]);
+    expect(context.record().kept).toMatchObject([[{ ticket: 'SHOP-7' }, { kind: 'ignored' }]]);
+  });
+
+  test('that starts nothing is stored once, whatever identity its header gives it', async () => {
+    const context = routeContext();
+    const body = JSON.stringify(ignoredWebhook(ticket));
+    for (const identifier of ['d-1', 'd-2', 'd-3', '']) {
+      const headers = { 'x-atlassian-webhook-identifier': identifier };
+      expect(await post(body, context, headers)).toMatchObject({ body: { decision: 'ignored' } });
+    }
+    expect(context.record().kept).toMatchObject([
+      [{ delivery: expect.stringMatching(/^[0-9a-f]{64}$/) }, { kind: 'ignored' }],
+    ]);
   });
 
   test('about a comment is one delivery in both of its events', async () => {

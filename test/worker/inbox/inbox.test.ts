@@ -71,10 +71,12 @@ test('one ticket starts at most so many runs a day, and others go on', async () 
   const start = (at: number) => inbox().keep(own(at), sampleDecision(`own-${at}`));
   for (let at = 0; at < ticketCap; at += 1) expect(await start(at)).toBe('kept');
   expect(await start(ticketCap)).toBe('capped');
-  expect(await reported(`own-${ticketCap}`)).toMatchObject({
-    state: 'ignored',
-    reason: ticketCapReason,
-  });
+  const capped = own(ticketCap);
+  expect(await reported(capped.body)).toMatchObject({ state: 'ignored', reason: ticketCapReason });
+  const stored = (await report()).deliveries.length;
+  const forged = { ...capped, delivery: 'forged' };
+  expect(await inbox().keep(forged, sampleDecision('forged'))).toBe('duplicate');
+  expect((await report()).deliveries).toHaveLength(stored);
   const other = sampleDelivery('other', { ticket: 'SHOP-8' });
   expect(await inbox().keep(other, sampleDecision('other'))).toBe('kept');
   await advance(24 * hour + minute);
