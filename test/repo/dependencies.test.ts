@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import manifestFile from '../../package.json' with { type: 'json' };
 import { tableUnder } from './markdown.ts';
 import { filesBelow, projectText } from './project.ts';
 
@@ -13,6 +14,19 @@ const manifest = z.looseObject({
   devDependencies: versions.default({}),
   optionalDependencies: versions.default({}),
 });
+
+const lockfile = z.looseObject({
+  packages: z.record(
+    z.string(),
+    z.looseObject({
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+    }),
+  ),
+});
+const locked = lockfile.parse(JSON.parse(projectText('package-lock.json'))).packages;
 
 const read = (file: string) => manifest.parse(JSON.parse(projectText(file)));
 const ours = read('package.json');
@@ -44,6 +58,24 @@ describe('dependencies', () => {
     expect(Object.keys(ours.scripts)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(installing)]),
     );
+  });
+
+  it('are what the lockfile says, byte for byte', () => {
+    const installed = Object.entries(locked).filter(([path]) => path.includes('node_modules/'));
+    const fetched = installed.filter(([, { link, inBundle }]) => !link && !inBundle);
+    expect(fetched.length).toBeGreaterThan(100);
+    expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  it('run no scripts when they are installed: each one that has some is denied', () => {
+    const scripted = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ''));
+    const denied = [...new Set(names)].map((name) => [name, false] as const);
+    expect(manifestFile.allowScripts).toEqual(Object.fromEntries(denied));
+  });
+
+  it('are signed by the registry, which is checked for each change', () => {
+    expect(projectText('.github/workflows/ci.yml')).toContain('- run: npm audit signatures\n');
   });
 
   it('include one workerd: wrangler has the version that the Worker’s tests use', () => {
