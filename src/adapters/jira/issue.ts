@@ -6,6 +6,7 @@ import { UserError } from '../../core/user-error.ts';
 import { isOpenToProject, isReporter, type Reporters } from './audience.ts';
 import { type JiraDialect, JiraPerson, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
+import { linkedTitles } from './search.ts';
 
 const StandardFields = z.looseObject({
   summary: z.string().nullish(),
@@ -49,7 +50,7 @@ export interface WantedText {
  * Throws UserError for a ticket with a security level, or with text by someone who is no reporter.
  */
 export async function readIssue(
-  { client, markdown }: JiraDialect,
+  { client, markdown, searchPage }: JiraDialect,
   key: TicketKey,
   { fields, reporters }: WantedText,
 ) {
@@ -60,14 +61,18 @@ export async function readIssue(
   const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
   if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
   requireReporters(issue, fields, reporters);
+  const ownKey = ticketKey(issue.key) ?? key;
+  const links = readLinks(issuelinks);
+  const titles =
+    links.length > 0 ? await linkedTitles(searchPage, ownKey) : new Map<string, string>();
   return {
-    key: ticketKey(issue.key) ?? key,
+    key: ownKey,
     summary: summary ?? '',
     description: fieldText(description, markdown),
     status,
     updated,
     fields: readFields(fields, issue.fields, markdown),
-    links: readLinks(issuelinks),
+    links: links.map((link) => ({ ...link, summary: titles.get(link.key) ?? '' })),
     files: attachment,
     ...(isServiceDesk(issue.fields) ? { isServiceDesk: true as const } : {}),
   };
@@ -126,10 +131,7 @@ export async function readKey(client: Client, key: TicketKey): Promise<TicketKey
   return ticketKey(issue?.key ?? '');
 }
 
-const OtherIssue = z.object({
-  key: z.string(),
-  fields: z.object({ summary: z.string().nullish() }).optional().catch(undefined),
-});
+const OtherIssue = z.object({ key: z.string() });
 
 const IssueLink = z.object({
   type: z.object({
@@ -140,13 +142,13 @@ const IssueLink = z.object({
   outwardIssue: OtherIssue.optional(),
 });
 
-/** Reads the links to other tickets. Skips entries of an unknown form. */
-function readLinks(listed: readonly unknown[]): readonly LinkedTicket[] {
+/** Reads the links to other tickets, without their titles. Skips entries of an unknown form. */
+function readLinks(listed: readonly unknown[]): readonly Omit<LinkedTicket, 'summary'>[] {
   return listed.flatMap((entry) => {
     const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
     const other = inwardIssue ?? outwardIssue;
     if (type === undefined || other === undefined) return [];
     const relation = other === inwardIssue ? type.inward : type.outward;
-    return [{ key: other.key, relation, summary: other.fields?.summary ?? '' }];
+    return [{ key: other.key, relation }];
   });
 }

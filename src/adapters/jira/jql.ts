@@ -1,4 +1,5 @@
 import type { SweepScope } from '../../agent/ports.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import { type ShowSetting, UserError } from '../../core/user-error.ts';
 
 /** Operators of Jira's text search. */
@@ -22,6 +23,9 @@ export function textQuery(project: string, text: string): string | undefined {
   const searched = quoted(lowered.replace(reserved, '\\$&'));
   return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
+
+/** Returns a query for the tickets that are linked to one. */
+export const linkedQuery = (key: TicketKey): string => `issue in linkedIssues(${quoted(key)})`;
 
 /** The ids of the status categories “To Do” and “In Progress”, whose names are translated. */
 const categoryIds = { new: 2, indeterminate: 4 } as const;

@@ -3,7 +3,7 @@ import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.t
 import { isOpenToProject } from './audience.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
 import { explainQueryError } from './error-advice.ts';
-import { sweepQuery, textQuery } from './jql.ts';
+import { linkedQuery, sweepQuery, textQuery } from './jql.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
 
 type FetchPage = JiraDialect['searchPage'];
@@ -27,6 +27,19 @@ export async function searchText(
 }
 
 const isFindable = ({ fields }: SearchPage['issues'][number]) => isOpenToProject(fields.security);
+
+/**
+ * Returns the titles of the tickets linked to one, by key: of those that everyone who sees their project may
+ * see. Empty if Jira does not answer the search, as only the search says who may see them.
+ */
+export async function linkedTitles(
+  fetchPage: FetchPage,
+  key: TicketKey,
+): Promise<ReadonlyMap<string, string>> {
+  const search = { jql: linkedQuery(key), size: 100, token: undefined };
+  const { issues } = await fetchPage(search).catch(() => ({ issues: [] }));
+  return new Map(issues.filter(isFindable).map(({ key, fields }) => [key, fields.summary ?? '']));
+}
 
 /** Bounds the requests of a sweep, as no total is reliable. */
 const maxSweepPages = 20;

@@ -146,13 +146,16 @@ function linkSection(links: readonly LinkedTicket[]): readonly BudgetedSection[]
     items: links
       .slice(0, maxLinks)
       .map(({ key, relation, summary }) =>
-        prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`),
+        prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}${titled(oneLine(summary, 300))}`),
       ),
     omitted: (count) => `(Linked tickets not shown: ${count}.)`,
     alreadyOmitted: Math.max(links.length - maxLinks, 0),
     separator: '\n',
   });
 }
+
+/** A linked ticket that only some may see has no title. */
+const titled = (title: string) => (title === '' ? '' : `: ${title}`);
 
 function attachmentSection(attachments: readonly Attachment[]): readonly BudgetedSection[] {
   return listSection(0.12, {

@@ -46,7 +46,7 @@ export interface Attachment {
   readonly text?: string;
 }
 
-/** A linked ticket; `relation` is Jira's wording, such as `is blocked by`. */
+/** A linked ticket, without its title if only some may see it; `relation` is Jira's wording, such as `is blocked by`. */
 export interface LinkedTicket {
   readonly key: string;
   readonly relation: string;

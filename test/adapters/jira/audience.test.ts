@@ -37,6 +37,28 @@ describe.each(sites)('%s', (_, start) => {
     expect(tickets.map((ticket) => ticket.key)).toEqual(['SHOP-2']);
   });
 
+  test('of a linked ticket with a security level, only the key is read', async () => {
+    await using site = await start();
+    site.addIssue({ key, summary: 'It is slow' });
+    site.addIssue({ key: 'SHOP-1', summary: 'Key of the vault', fields: { security: level } });
+    site.addIssue({ key: 'SHOP-2', summary: 'Cart is slow', fields: { security: null } });
+    site.addBlocker('SHOP-1', key);
+    site.addBlocker('SHOP-2', key);
+    const { links } = await site.tickets().read(key, emptyRecord);
+    expect(links).toEqual([
+      { key: 'SHOP-1', relation: 'is blocked by', summary: '' },
+      { key: 'SHOP-2', relation: 'is blocked by', summary: 'Cart is slow' },
+    ]);
+    expect(site.violations).toEqual([]);
+  });
+
+  test('no ticket is searched for that is linked to none', async () => {
+    await using site = await start();
+    site.addIssue({ key, summary: 'It is slow' });
+    expect((await site.tickets().read(key, emptyRecord)).links).toEqual([]);
+    expect(site.requests.filter(({ path }) => path.includes('/search'))).toEqual([]);
+  });
+
   test('customers do not see the comments on a ticket of Jira Service Management', async () => {
     for (const isRead of [true, false]) {
       await using site = await start();

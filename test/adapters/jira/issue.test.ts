@@ -151,6 +151,15 @@ describe('links and comments', () => {
     ]);
   });
 
+  test('linked tickets have their keys alone if Jira does not say whether they are open to all', async () => {
+    addIssue();
+    site.jira.addIssue({ key: 'SHOP-1', summary: 'Rates are stale' });
+    site.jira.addBlocker('SHOP-1', key);
+    site.jira.fail('POST /rest/api/3/search/jql', { status: 403 });
+    const links = [{ key: 'SHOP-1', relation: 'is blocked by', summary: '' }];
+    expect(await read()).toMatchObject({ summary: 'Totals are wrong', links });
+  });
+
   test('restricted comments are counted but not read', async () => {
     addIssue();
     site.jira.addComment(key, 'Ann', 'Open.');

@@ -54,7 +54,10 @@ describe('everything on a ticket', () => {
         { name: 'Acceptance criteria', text: '- The total is 6.' },
         { name: 'Empty', text: ' ' },
       ],
-      links: [{ key: 'APP-3', relation: 'is blocked by', summary: 'Rates are stale' }],
+      links: [
+        { key: 'APP-3', relation: 'is blocked by', summary: 'Rates are stale' },
+        { key: 'APP-4', relation: 'blocks', summary: '' },
+      ],
       attachments: [
         { name: 'app.log', note: '1 KB', text: 'a\n```\nb\n' },
         { name: 'screen.png', note: 'image/png, 340 KB' },
@@ -74,6 +77,7 @@ describe('everything on a ticket', () => {
       ## Linked tickets
 
       - is blocked by APP-3: Rates are stale
+      - blocks APP-4
 
       ## Attachments
 

@@ -5,6 +5,7 @@ import { issueShape } from './shapes.ts';
 import type { ServerIssue, ServerStore } from './store.ts';
 
 const textQuery = /^project = "(\w+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
+const linkedQuery = /^issue in linkedIssues\("(\w+-\d+)"\)$/;
 const sweepQuery =
   /^\(project = (\w+)\) AND statusCategory = ([24]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
@@ -26,6 +27,14 @@ export function searchIssues(site: string, store: ServerStore, query: URLSearchP
 function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefined {
   const inProject = (project: string) =>
     store.all().filter(({ key }) => key.startsWith(`${project}-`));
+  const key = linkedQuery.exec(jql)?.[1];
+  if (key !== undefined) {
+    const linked = store
+      .all()
+      .find((issue) => issue.key === key)
+      ?.links.map(({ other }) => other.key);
+    return store.all().filter((issue) => linked?.includes(issue.key));
+  }
   const [, swept, category, hours] = sweepQuery.exec(jql) ?? [];
   if (swept !== undefined) {
     const oldest = Math.max(...store.all().map(lastChange)) - Number(hours) * 60;

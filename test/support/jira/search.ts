@@ -15,13 +15,14 @@ const Asked = z.object({
 /** The queries that the stand-in understands. It rejects others as Jira does. */
 const textQuery =
   /^project = "([A-Z][A-Z0-9_]+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
+const linkedQuery = /^issue in linkedIssues\("([A-Z][A-Z0-9_]+-\d+)"\)$/;
 const sweepQuery =
   /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = ([24]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
 /** Returns one page of a search. Pages have opaque tokens. */
 export function searchIssues(site: JiraSite, body: unknown): Answer {
   const { jql, fields, maxResults, nextPageToken } = Asked.parse(body);
-  const found = textMatches(site, jql) ?? sweepMatches(site, jql);
+  const found = linkMatches(site, jql) ?? textMatches(site, jql) ?? sweepMatches(site, jql);
   if (found === undefined) return jiraError(400, `Error in the JQL Query: ${jql}`);
   const start = startOf(nextPageToken);
   if (start === undefined) return jiraError(400, 'The provided next page token is invalid.');
@@ -30,6 +31,17 @@ export function searchIssues(site: JiraSite, body: unknown): Answer {
   const issues = page.map((issue) => issueDetails(site.url(), issue, fields));
   const more = next < found.length ? { nextPageToken: tokenOf(next) } : {};
   return { status: 200, body: { issues, isLast: next >= found.length, ...more } };
+}
+
+/** Returns the tickets that are linked to one; `undefined` for other queries. */
+function linkMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
+  const key = linkedQuery.exec(jql)?.[1];
+  if (key === undefined) return undefined;
+  const linked = site
+    .all()
+    .find((issue) => issue.key === key)
+    ?.links.map(({ other }) => other.key);
+  return site.all().filter((issue) => linked?.includes(issue.key));
 }
 
 /** Returns the tickets of a project that contain every word of a text; `undefined` for other queries or invalid text. */
