@@ -60,7 +60,7 @@ test('GitHub accepts each delivery exactly once, whatever happens in whatever or
     expect(states).toEqual([...new Set(delivered)].map(() => 'dispatched'));
   });
   await fc.assert(property, runs(40));
-}, 60_000);
+});
 
 const isWaiting = async () => (await report()).waiting.length > 0;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clip, oneLine } from '../../../core/text/index.ts';
+import { clipWithin, oneLine } from '../../../core/text/index.ts';
 
 const JiraProblem = z.object({
   message: z.string().catch(''),
@@ -19,10 +19,10 @@ const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
  */
 export function reasonIn(body: unknown): string {
   if (typeof body === 'string') {
-    return clip(oneLine(body.slice(0, longestPage).replace(unread, ' ')), 300);
+    return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, ' ')), 300);
   }
   const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
-  return clip(oneLine([...errorMessages, ...Object.values(errors), message].join(' ')), 300);
+  return clipWithin(oneLine([...errorMessages, ...Object.values(errors), message].join(' ')), 300);
 }
 
 const noProblem: z.infer<typeof JiraProblem> = { message: '', errorMessages: [], errors: {} };

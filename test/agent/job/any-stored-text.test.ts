@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseStoredText, storedText } from '../../../src/agent/job/finished-change.ts';
+import { repoPath } from '../../../src/core/repository/path.ts';
+import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
+import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
+import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
+import { pathOf, rulesOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const rules = rulesOf('', ['infra/**']);
+const path = pathOf('src/a.ts');
+const change = { path, before: 'a + b', after: 'a * b', executable: false };
+const stored = storedText({
+  ...{ branch: 'fix/APP-17', base: 'b'.repeat(40), into: 'main', title: 'APP-17: The total' },
+  ...{ patch: new Map([[path, change]]), reason: 'approved', text: 'It is fixed.', lacking: [] },
+});
+const valid: unknown = JSON.parse(stored);
+
+test('whatever a ticket has kept, it is a change of files that may be changed, or none', () => {
+  const kept = fc.oneof(
+    mutatedJson(valid).map((json) => JSON.stringify(json)),
+    mutatedText(stored),
+    hostileJson.map((json) => JSON.stringify(json)),
+    hostileText,
+  );
+  const property = fc.property(kept, (text) => {
+    const found = parseStoredText(text, rules);
+    requirePlainPrototypes();
+    for (const one of found?.patch.keys() ?? []) expect(repoPath(one, rules)).toBe(one);
+  });
+  fc.assert(property, runs(300));
+});
+
+test.each([
+  ...['../a.ts', '/etc/passwd', '.git/config', '.github/workflows/ci.yml', 'infra/main.tf', ''],
+  ...['src/../../a.ts', 'C:\\a.ts', '.GIT/hooks/pre-commit', 'package-lock.json'],
+])('a change of %j is not published', (other) => {
+  expect(parseStoredText(stored, rules)?.patch.size).toBe(1);
+  expect(
+    parseStoredText(stored.replace('src/a.ts', JSON.stringify(other).slice(1, -1)), rules),
+  ).toBe(undefined);
+});
+
+test.each(inheritedNames)('%j is no reason', (name) => {
+  const text = JSON.stringify({ ...JSON.parse(stored), reason: name });
+  expect(parseStoredText(text, rules)).toBeUndefined();
+});
