@@ -8,6 +8,7 @@ import { type Browser, findChromium, startChromium } from '../support/chromium.t
 import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
 import { countRoles, faintTexts, photograph, showOn, tabStops } from '../support/page-probes.ts';
+import { withPalette } from '../support/png.ts';
 import { busyNow, busyReport, sampleRecord, sampleReport } from '../support/status-report.ts';
 
 const program = findChromium();
@@ -159,7 +160,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     await open(busyReport(), desktop);
     const picture = await photograph(page);
     const file = process.env.STATUS_PICTURE;
-    if (file !== undefined) await writeFile(file, picture);
+    if (file !== undefined) await writeFile(file, await withPalette(page, picture));
     expect(picture.byteLength).toBeGreaterThan(10_000);
     expect(picture.byteLength).toBeLessThan(150_000);
   });
