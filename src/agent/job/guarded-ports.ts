@@ -26,7 +26,11 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
   };
 }
 
-/** Returns the result of a job without these secrets. */
+/**
+ * Returns the result of a job without these secrets. In its outcome, which people read, what looks like a key of
+ * someone else is hidden, too; the kept patch has it, since a patch must match its files.
+ */
 export function withoutSecrets(result: JobResult, secrets: readonly string[]): JobResult {
-  return hideIn(result, hideSecrets(secrets, redacted));
+  const outcome = hideIn(result.outcome, redactor(secrets));
+  return { ...hideIn(result, hideSecrets(secrets, redacted)), outcome };
 }
