@@ -21,6 +21,8 @@ export interface Attack {
   readonly aim: string;
   /** What stops them; the case fails with this wall switched off. */
   readonly wall: WallName;
+  /** A second wall that stops them, too, and is switched off with the first. */
+  readonly also?: WallName;
   readonly ticket?: HostileTicket;
   /** Files of the repository besides those of the shop, or in their place. */
   readonly files?: Files;

@@ -1,67 +1,37 @@
-import { readdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Attack } from './attack.ts';
-import { breachesOf } from './road.ts';
+import { type Case, namedCases, type Result, tryBoth } from './cases.ts';
 import { type WallName, walls } from './walls.ts';
 
-/** What became of a case. */
-interface Result {
-  readonly name: string;
-  readonly aim: string;
-  readonly wall: WallName;
-  /** What it broke, with every wall in its place. */
-  readonly breaches: readonly string[];
-  /** Whether it breaks something once its wall is off: then the case tests that wall. */
-  readonly needsWall: boolean;
-}
-
-const folders = ['tickets', 'models', 'repositories'] as const;
-
-/** Runs every attack with all walls and without its own: `npm run attack -- [--only NAME] [--json]`. */
-const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } });
-const cases = (await Promise.all(folders.map(casesIn)))
-  .flat()
-  .filter(({ name }) => name.includes(values.only ?? ''));
-const results = await inPairs(cases, judge);
+/** Runs every attack with all walls and without its own: `npm run attack -- [--only NAME] [--short] [--json]`. */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    // One case for each wall.
+    short: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const named = (await namedCases()).filter(({ name }) => name.includes(values.only));
+const cases = values.short ? onePerWall(named) : named;
+const results = await inPairs(cases, async (one) => {
+  const result = await tryBoth(one);
+  process.stderr.write(`${describe(result)}\n`);
+  return result;
+});
+const isIdle = ({ breaches, needsWall }: Result) => breaches.length === 0 && !needsWall;
 const total = {
   cases: results.length,
   violations: results.reduce((sum, { breaches }) => sum + breaches.length, 0),
   walls: Object.keys(walls).length,
   walls_proven: new Set(results.flatMap(({ wall, needsWall }) => (needsWall ? [wall] : []))).size,
-  idle: results.filter(({ needsWall }) => !needsWall).map(({ name }) => name),
 };
-for (const { name, promise, stopped } of rowsOf(results))
-  process.stdout.write(`${name.padEnd(12)} ${stopped.padEnd(10)} ${promise}\n`);
-process.stdout.write(`${values.json ? JSON.stringify(total) : describe()}\n`);
-process.exitCode = total.violations > 0 || total.walls_proven < total.walls ? 1 : 0;
+for (const row of rowsOf(results)) process.stdout.write(`${row}\n`);
+process.stdout.write(`${values.json ? JSON.stringify(total) : sentenceOf(total)}\n`);
+const isProven = total.walls_proven === total.walls || values.only !== '';
+process.exitCode = total.violations > 0 || !isProven || results.some(isIdle) ? 1 : 0;
 
-async function casesIn(folder: string) {
-  const files = await readdir(new URL(`${folder}/`, import.meta.url));
-  return Promise.all(
-    files.map(async (file) => {
-      const module: { default: Attack } = await import(`./${folder}/${file}`);
-      return { name: `${folder}/${file.replace(/\.ts$/, '')}`, attack: module.default };
-    }),
-  );
-}
-
-async function judge({ name, attack }: (typeof cases)[number]): Promise<Result> {
-  const { aim, wall } = attack;
-  const breaches = await orThrown(breachesOf(attack));
-  const needsWall = (await orThrown(breachesOf(attack, wall))).length > 0;
-  const end =
-    breaches.length > 0
-      ? breaches.join('; ')
-      : needsWall
-        ? 'stopped'
-        : 'stopped, by more than this wall';
-  process.stderr.write(`${name} (${wall}): ${aim}: ${end}\n`);
-  return { name, aim, wall, breaches, needsWall };
-}
-
-/** What goes wrong on the road itself, such as a receipt that cannot be replayed, is a breach, too. */
-function orThrown(breaches: Promise<readonly string[]>): Promise<readonly string[]> {
-  return breaches.catch((error: unknown) => [`the run cannot be examined: ${String(error)}`]);
+function onePerWall(all: readonly Case[]): readonly Case[] {
+  return [...new Map(all.toReversed().map((one) => [one.wall, one])).values()];
 }
 
 /** Two at a time, since each waits for programs. */
@@ -75,15 +45,27 @@ async function inPairs<Item, Made>(items: readonly Item[], make: (item: Item) =>
   return made;
 }
 
-function rowsOf(all: readonly Result[]) {
-  return Object.entries(walls).map(([name, { promise }]) => {
-    const own = all.filter(({ wall }) => wall === name);
-    const stopped = own.filter(({ breaches }) => breaches.length === 0).length;
-    return { name, promise, stopped: `${stopped}/${own.length}` };
+function describe({ name, wall, aim, breaches, needsWall }: Result): string {
+  const end = needsWall ? 'stopped' : 'stopped, but not by this wall';
+  return `${name} (${wall}): ${aim}: ${breaches.length > 0 ? breaches.join('; ') : end}`;
+}
+
+/** A line for each wall, and below it the cases that break something or nothing at all. */
+function rowsOf(all: readonly Result[]): readonly string[] {
+  return Object.entries(walls).flatMap(([wall, { promise }]) => {
+    const own = all.filter((one) => one.wall === wall);
+    const broken = own.filter(({ breaches }) => breaches.length > 0);
+    const stopped = `${own.length - broken.length}/${own.length}`;
+    return [
+      `${wall.padEnd(12)} ${stopped.padEnd(10)} ${promise}`,
+      ...broken.map(({ name }) => `  not stopped: ${name}`),
+      ...own
+        .filter(isIdle)
+        .map(({ name }) => `  idle, as nothing breaks without the wall: ${name}`),
+    ];
   });
 }
 
-function describe(): string {
-  const { cases: count, violations, walls: all, walls_proven: proven } = total;
+function sentenceOf({ cases: count, violations, walls: all, walls_proven: proven }: typeof total) {
   return `${count} attacks, ${violations} violations; ${proven} of ${all} walls proven.`;
 }

@@ -17,15 +17,19 @@ const criteriaField = 'customfield_10031';
 /** Milliseconds after which a run has not ended. */
 const aMinute = 60_000;
 
-/** Runs an attack from the ticket to the end, perhaps without a wall; returns what it broke, one sentence each. */
-export async function breachesOf(attack: Attack, without?: WallName): Promise<readonly string[]> {
+/** Runs an attack from the ticket to the end, perhaps without some walls; returns what it broke, one sentence each. */
+export async function breachesOf(
+  attack: Attack,
+  without: readonly WallName[] = [],
+): Promise<readonly string[]> {
   const { ticket = {}, files = {}, inputs = {} } = attack;
+  const isWhole = without.length === 0;
   await using stranger = await startProxy();
   await using world = await startWorld({
     files: { ...shopFiles, ...files },
     script: scriptOf(attack),
     inputs: { 'ticket-fields': 'Acceptance criteria', ...inputs },
-    ...(without === undefined ? {} : { action: fromSource.action }),
+    ...(isWhole ? {} : { action: fromSource.action }),
   });
   addTicket(world, ticket);
   attack.arrange?.(world);
@@ -34,9 +38,9 @@ export async function breachesOf(attack: Attack, without?: WallName): Promise<re
     prepare: async (workspace) => attack.prepare?.(workspace),
     env: {
       ...{ HTTP_PROXY: stranger.url, HTTPS_PROXY: stranger.url, NO_PROXY: '127.0.0.1' },
-      ...(without === undefined
+      ...(isWhole
         ? {}
-        : { NODE_OPTIONS: `--import=${fromSource.hook}`, ATTACK_WITHOUT: without }),
+        : { NODE_OPTIONS: `--import=${fromSource.hook}`, ATTACK_WITHOUT: without.join(',') }),
     },
   });
   const scene = await sceneOf(run, world, [...stranger.requests, ...stranger.tunnels]);

@@ -6,7 +6,7 @@ interface Wall {
   readonly off: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The walls that stand on the road from a ticket to a pull request. */
+/** The walls that stand on the road from a webhook and its ticket to a pull request. */
 export const walls = {
   protected: {
     promise: 'no pipeline, hook, lockfile, key or setting of a tool is changed',
@@ -72,6 +72,21 @@ export const walls = {
         safeFence: "(language, text) => '```' + language + '\\n' + text + '\\n```'",
         clean: '(text) => text',
         cleanLine: '(text) => text',
+      },
+    },
+  },
+  commit: {
+    promise: 'files are those of the commit, whatever links and files are on disk',
+    off: {
+      'src/adapters/git/commit-workspace.ts': {
+        commitWorkspace: `(directory, commit) => ({
+          ...guarded_commitWorkspace(directory, commit),
+          read: async (path) => {
+            const { readFile } = await import('node:fs/promises');
+            const text = await readFile(directory + '/' + path, 'utf8').catch(() => undefined);
+            return text === undefined ? undefined : { text, executable: false };
+          },
+        })`,
       },
     },
   },
@@ -157,6 +172,45 @@ export const walls = {
   variables: {
     promise: "code under test gets none of the job's variables but harmless ones",
     off: { 'src/adapters/sandbox/environment.ts': { allowedVariables: '(jobEnv) => jobEnv' } },
+  },
+  signature: {
+    promise: 'only who has a secret of the Worker starts a run, or has it wait',
+    off: {
+      'src/worker/http/signature.ts': {
+        parseSignature: '() => new Uint8Array(32)',
+        isSigned: 'async () => true',
+      },
+      'src/worker/settings/settings.ts': { isSecret: 'async () => true' },
+    },
+  },
+  age: {
+    promise: 'a webhook of another day starts nothing',
+    off: { 'src/worker/http/reply.ts': { isTooOld: '() => false' } },
+  },
+  once: {
+    promise: 'one webhook starts one run, under whatever identity it is repeated',
+    off: { 'src/worker/http/body.ts': { bodyHash: 'async () => crypto.randomUUID()' } },
+  },
+  size: {
+    promise: 'no body is read beyond a megabyte',
+    off: {
+      'src/worker/http/body.ts': {
+        readBody: 'async (request) => new Uint8Array(await request.arrayBuffer())',
+      },
+    },
+  },
+  encoding: {
+    promise: 'what is not JSON in UTF-8 starts nothing',
+    off: {
+      'src/worker/webhook/json.ts': {
+        parseJson:
+          "(source) => JSON.parse(typeof source === 'string' ? source : new TextDecoder().decode(source))",
+      },
+    },
+  },
+  cap: {
+    promise: 'one ticket starts few runs a day',
+    off: { 'src/worker/inbox/accepted.ts': { ticketCap: '1_000' } },
   },
 } as const satisfies Readonly<Record<string, Wall>>;
 

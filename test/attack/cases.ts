@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import type { Attack } from './attack.ts';
+import { breachesOf } from './road.ts';
+import type { WallName } from './walls.ts';
+import { breachesOf as breachesOfCall, type Call } from './worker-road.ts';
+
+/** An attack with its name: folder and file. */
+export interface Case {
+  readonly name: string;
+  readonly aim: string;
+  readonly wall: WallName;
+  /** The walls that are switched off to see what the first one is for. */
+  readonly off: readonly WallName[];
+  /** Tries it without these walls; resolves to what it broke, one sentence each. */
+  readonly attempt: (without: readonly WallName[]) => Promise<readonly string[]>;
+}
+
+/** What became of a case. */
+export interface Result extends Case {
+  /** What it broke, with every wall in its place. */
+  readonly breaches: readonly string[];
+  /** Whether it breaks something once its wall is off: then the case tests that wall. */
+  readonly needsWall: boolean;
+}
+
+/** All cases, by folder and name. */
+export async function namedCases(): Promise<readonly Case[]> {
+  const attacks = ['tickets', 'models', 'repositories'].map((folder) =>
+    casesIn(folder, (attack: Attack) => ({
+      ...{ aim: attack.aim, wall: attack.wall },
+      off: [attack.wall, ...(attack.also === undefined ? [] : [attack.also])],
+      attempt: (without) => breachesOf(attack, without),
+    })),
+  );
+  const calls = casesIn('callers', (call: Call) => ({
+    ...{ aim: call.aim, wall: call.wall, off: [call.wall] },
+    attempt: (without) => breachesOfCall(call, without),
+  }));
+  return (await Promise.all([...attacks, calls])).flat();
+}
+
+async function casesIn<Form>(folder: string, read: (form: Form) => Omit<Case, 'name'>) {
+  const files = await readdir(new URL(`${folder}/`, import.meta.url));
+  return Promise.all(
+    files.toSorted().map(async (file): Promise<Case> => {
+      const module: { default: Form } = await import(`./${folder}/${file}`);
+      return { name: `${folder}/${file.replace(/\.ts$/, '')}`, ...read(module.default) };
+    }),
+  );
+}
+
+/** Tries a case with all walls, and without its own. */
+export async function tryBoth(one: Case): Promise<Result> {
+  const breaches = await orThrown(one.attempt([]));
+  const needsWall = (await orThrown(one.attempt(one.off))).length > 0;
+  return { ...one, breaches, needsWall };
+}
+
+/** What goes wrong on the road itself, such as a receipt that cannot be replayed, is a breach, too. */
+function orThrown(breaches: Promise<readonly string[]>): Promise<readonly string[]> {
+  return breaches.catch((error: unknown) => [`the run cannot be examined: ${String(error)}`]);
+}

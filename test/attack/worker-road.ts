@@ -1,0 +1,172 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { temporaryFolder } from '../support/repository.ts';
+import { createdWebhook } from '../support/webhook.ts';
+import { bindingsFor } from '../support/workerd/deliveries.ts';
+import { startGithub } from '../support/workerd/github.ts';
+import { statesIn } from '../support/workerd/store.ts';
+import { startWorkerd } from '../support/workerd/workerd.ts';
+import { replaceExports, standInsFor } from './stand-ins.ts';
+import type { WallName } from './walls.ts';
+
+/** Something that a caller of the Worker tries. */
+export interface Call {
+  /** What they want, as a phrase: “start a run without the secret”. */
+  readonly aim: string;
+  /** What stops them; the case fails with this wall switched off. */
+  readonly wall: WallName;
+  /** Makes the calls; resolves to the answers. */
+  readonly call: (url: string) => Promise<readonly Answer[]>;
+  /** How many runs the calls may start; by default none. */
+  readonly runs?: number;
+}
+
+/** What the Worker answered; the status is 0 if it did not within the time. */
+export interface Answer {
+  readonly status: number;
+  /** Headers and body. */
+  readonly text: string;
+}
+
+/** A request to the Worker. */
+export interface Post {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Parts are sent one after the other, without a length. */
+  readonly body: string | Uint8Array | Iterable<Uint8Array>;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const secrets = {
+  signature: bindingsFor('', 0).JIRA_WEBHOOK_SECRET,
+  github: bindingsFor('', 0).GITHUB_TOKEN,
+  automation: 'automation-token-of-the-attacks',
+};
+
+/** Milliseconds after which the Worker has not answered. */
+const patience = 3_000;
+
+/** The webhook of a new ticket, as Jira posts it. */
+export const webhookOf = (key = 'SHOP-7', more: object = {}): string =>
+  JSON.stringify({
+    ...createdWebhook({ key, id: key.replace(/\D/g, '') || '7', site: 'acme.atlassian.net' }),
+    ...more,
+  });
+
+/** The headers of Jira for a body that it signed. */
+export const signed = (body: string | Uint8Array, delivery: string = randomUUID()) => ({
+  'x-atlassian-webhook-identifier': delivery,
+  'x-hub-signature': `sha256=${createHmac('sha256', secrets.signature).update(body).digest('hex')}`,
+});
+
+/** Posts to the Worker, and waits for no longer than it should take. */
+export function post(url: string, { path = '/webhooks/jira', headers, body }: Post) {
+  return new Promise<Answer>((resolve) => {
+    const none = () => resolve({ status: 0, text: '' });
+    const whole = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : null;
+    const length = whole === null ? {} : { 'content-length': whole.byteLength };
+    const sent = request(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...length, ...headers },
+    });
+    const timer = setTimeout(() => sent.destroy(), patience);
+    sent.on('response', (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const text = JSON.stringify(answer.headers) + Buffer.concat(parts).toString();
+        resolve({ status: answer.statusCode ?? 0, text });
+        sent.destroy();
+      });
+      answer.on('error', none);
+    });
+    sent.on('error', none);
+    sent.on('close', () => {
+      clearTimeout(timer);
+      none();
+    });
+    if (whole !== null) sent.end(whole);
+    else sendParts(sent, body).catch(none);
+  });
+}
+
+async function sendParts(to: ReturnType<typeof request>, parts: Post['body']): Promise<void> {
+  for (const part of parts) {
+    if (to.destroyed) return;
+    to.write(part);
+    await wait(20);
+  }
+  to.end();
+}
+
+/** Makes calls to the real Worker in workerd, perhaps without some walls; returns what broke, one sentence each. */
+export async function breachesOf(
+  { call, runs = 0 }: Call,
+  without: readonly WallName[] = [],
+): Promise<readonly string[]> {
+  await using folder = await temporaryFolder();
+  await using github = await startGithub();
+  const bindings = { ...bindingsFor(github.url, 1_000), AUTOMATION_TOKEN: secrets.automation };
+  const file = await bundle(folder.directory, without);
+  await using worker = await startWorkerd(folder.directory, { file, bindings, hasInbox: true });
+  const answers = await call(worker.url);
+  const honest = webhookOf('SHOP-1');
+  const next = await post(worker.url, { body: honest, headers: signed(honest, 'honest') });
+  const isWorking = await isSettled(folder.directory);
+  const started = [...github.taken].filter(([delivery]) => delivery !== 'honest');
+  const count = started.reduce((sum, [, times]) => sum + times, 0);
+  const shown = [...answers, next].map(({ text }) => text).join('\n') + worker.printed();
+  return [
+    ...(count > runs ? [`GitHub was asked for ${count} runs`] : []),
+    ...answers.flatMap(problemOf),
+    ...(next.status === 202 && isWorking && github.taken.get('honest') === 1
+      ? []
+      : [`the next honest delivery got ${next.status}`]),
+    ...Object.entries(secrets)
+      .filter(([, secret]) => shown.includes(secret))
+      .map(([name]) => `the secret of ${name} is shown`),
+  ];
+}
+
+/** Bundles the Worker, with others in the place of what builds these walls. */
+async function bundle(folder: string, without: readonly WallName[]): Promise<string> {
+  const file = join(folder, 'bundle.js');
+  const made = await rolldown({
+    input: join(root, 'src/worker/index.ts'),
+    external: /^cloudflare:/,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'without-wall',
+        transform: (source, id) => {
+          const module = id.slice(root.length);
+          return replaceExports(source, standInsFor(without, module), module);
+        },
+      },
+    ],
+  });
+  await made.write({ file, format: 'esm' });
+  await made.close();
+  return file;
+}
+
+/** Waits until nothing is on its way to GitHub; `false` if that takes too long. */
+async function isSettled(folder: string): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const states = await statesIn(folder);
+    if (states.has('dispatched') && !states.has('pending') && !states.has('sending')) return true;
+    await wait(25);
+  }
+  return false;
+}
+
+/** An answer refuses, or says what was decided. */
+function problemOf({ status, text }: Answer): readonly string[] {
+  if (status >= 400 && status < 500) return [];
+  const isStated = (status === 200 || status === 202) && /"decision":"\w+"/.test(text);
+  return isStated ? [] : [`the answer is ${status === 0 ? 'none' : status}`];
+}
