@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { redacted, redactor } from '../../../src/core/text/redact.ts';
+import { escapeMarkdown } from '../../../src/core/text/safe-text.ts';
 import { growth } from '../../support/growth.ts';
 
-const redact = redactor(['the-key-of-the-job']);
+const redact = redactor(['the-key-of-the-job', 'a_key~of the job']);
 const digits = '0123456789abcdef0123456789abcdef';
 
 test.each([
@@ -10,14 +11,17 @@ test.each([
   ...[`npm_${digits}`, `ATATT3${digits}`, `xoxb-${digits}`, 'AKIAIOSFODNN7EXAMPLE'],
   ...[`AIza${digits}`, `eyJhbGciOiJIUzI1NiJ9.${digits}.${digits}`, `Bearer ${digits}`],
   ...[`-----BEGIN RSA PRIVATE KEY-----\n${digits}\n-----END RSA PRIVATE KEY-----`],
+  ...[`sk-proj_${digits}`, `gsk_${digits}`, `hf_ab_${digits}`, `ya29.a_${digits}`],
+  ...[`eyJhbGciOi_.${digits}_.${digits}`, `Basic ${digits}_~`],
   // Put together here, so that nobody takes them for keys that leaked.
   ...[['SG', digits.slice(0, 22), digits].join('.'), ['pypi', `AgE${digits}`].join('-')],
   ...[['dop', 'v1', digits + digits].join('_'), ['hvs', digits].join('.')],
   ...[['shpat', digits].join('_'), ['dckr', 'pat', digits].join('_')],
   ['hooks.slack.com', 'services', 'T00000000', 'B00000000', digits].join('/'),
-  'the-key-of-the-job',
-])('%j is taken out', (key) => {
+  ...['the-key-of-the-job', 'a_key~of the job'],
+])('%j is taken out, also of Markdown', (key) => {
   expect(redact(`before ${key} after`)).toBe(`before ${redacted} after`);
+  expect(redact(escapeMarkdown(`before ${key} after`))).not.toMatch(/0123456789|key/);
 });
 
 test.each([
