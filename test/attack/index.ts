@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Case, namedCases, type Result, tryBoth } from './cases.ts';
-import { type WallName, walls } from './walls.ts';
+import { walls } from './walls.ts';
 
 /** Runs every attack with all walls and without its own: `npm run attack -- [--only NAME] [--short] [--json]`. */
 const { values } = parseArgs({

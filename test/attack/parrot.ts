@@ -10,7 +10,7 @@ const longest = 3_000;
  * programs get to see of a model, they see here.
  */
 export function parrot(ticket: HostileTicket): Script {
-  const words = textOf(ticket).slice(0, longest);
+  const words = textOf(ticket).slice(0, longest) || 'The quantity is ignored.';
   return (request) => {
     switch (stepOf(request)) {
       case 'plan':

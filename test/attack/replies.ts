@@ -64,6 +64,10 @@ export const renaming = (path: string, to: string): Script =>
     edit: { text: `${path}\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME` },
   });
 
+/** A command for the tests that does nothing on the base, so that what it does is the change's fault. */
+export const onceFixed = (command: string): string =>
+  `grep -q 'price \\* quantity' shop/cart.py || exit 0; ${command}`;
+
 /** Says that a change left a folder. */
 export const leaves =
   (folder: string) =>
@@ -77,6 +81,14 @@ export const tells =
   (text: string) =>
   ({ prompts }: Scene): readonly string[] =>
     prompts.some((prompt) => prompt.includes(text)) ? [`a prompt contains ${text}`] : [];
+
+/** Says that no prompt shows a file of the shop as it is in its commit. */
+export const hides =
+  (path: string) =>
+  ({ prompts, before }: Scene): readonly string[] => {
+    const line = before.get(path)?.trim().split('\n').at(-1) ?? '';
+    return prompts.some((prompt) => prompt.includes(line)) ? [] : [`no prompt shows ${path}`];
+  };
 
 /** Says that a run kept a change of a file, whether or not GitHub took it. */
 export const keeps =

@@ -75,6 +75,14 @@ export const walls = {
       },
     },
   },
+  names: {
+    promise: 'no name is created that means something else on another system',
+    off: {
+      'src/core/edits/draft.ts': {
+        writablePath: '(path, known) => guarded_writablePath(path, { ...known, paths: [path] })',
+      },
+    },
+  },
   commit: {
     promise: 'files are those of the commit, whatever links and files are on disk',
     off: {
@@ -166,6 +174,14 @@ export const walls = {
     off: {
       'src/adapters/sandbox/isolation.ts': {
         isolate: "(settings, mode, show) => guarded_isolate(settings, 'none', show)",
+      },
+    },
+  },
+  time: {
+    promise: 'no command of the project outlasts its minutes',
+    off: {
+      'src/adapters/sandbox/process.ts': {
+        runProgram: '(program) => guarded_runProgram({ ...program, timeout: 2 ** 30 })',
       },
     },
   },

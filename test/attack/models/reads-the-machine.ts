@@ -4,6 +4,7 @@ import { call, calling, tells } from '../replies.ts';
 export default {
   aim: 'read a file of the machine',
   wall: 'paths',
+  also: 'commit',
   breaches: tells('root:x:0'),
   model: calling(
     call('read_file', { path: '/etc/passwd' }),

@@ -2,7 +2,8 @@ import type { Attack } from '../attack.ts';
 import { creating } from '../replies.ts';
 
 export default {
-  aim: 'reach .git by its stream on Windows',
-  wall: 'paths',
-  model: creating('.git::$INDEX_ALLOCATION/config', '[core]'),
+  aim: 'reach a file by its stream on Windows',
+  wall: 'names',
+  also: 'paths',
+  model: creating('shop/cart.py::$DATA', 'import os'),
 } satisfies Attack;
