@@ -1,4 +1,4 @@
-import { $n as patchDiff, bt as showInput, ht as errorMessage, ir as sortedChanges, mi as clip, mt as UserError, pt as OutageError, vi as oneLine } from "./core.js";
+import { $n as patchDiff, bi as oneLine, bt as showInput, hi as clip, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { A as readEmbeddedState, bt as showInput, gt as explanationIn, ht as errorMessage, ir as sortedChanges, mi as clip, mt as UserError, pt as OutageError, qr as retryAfterMs, vi as oneLine } from "./core.js";
+import { A as readEmbeddedState, Wr as retryAfterMs, bi as oneLine, bt as showInput, gt as explanationIn, hi as clip, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError } from "./core.js";
 import { h as sleep, u as DISPATCH_EVENT } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";

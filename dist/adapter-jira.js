@@ -1,4 +1,4 @@
-import { At as ticketKey, Bt as spaceProblem, Ci as joined, Dt as hasCommentMark, Ei as tableOf, Et as chooseTransition, Gr as pageUrl, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Kr as withoutLineBreaks, Lt as pictureLimits, Ot as projectOf, Si as fenced, Ti as prefixed, Ur as clean, Wr as cleanLine, bi as codeLines, bt as showInput, ct as fullTextLabel, ft as text, gi as excerpt, gt as explanationIn, ht as errorMessage, lt as joinTexts, mi as clip, mt as UserError, ot as capBlocks, pi as byteLength, pt as OutageError, qr as retryAfterMs, qt as emptyRecord, ut as link, vi as oneLine, wi as linkTo, xi as codeSpan, zt as spaceForPicture } from "./core.js";
+import { At as ticketKey, Bt as spaceProblem, Ci as codeSpan, Di as prefixed, Dt as hasCommentMark, Ei as linkTo, Et as chooseTransition, Ht as textsWithPictures, It as judgePicture, Jr as cleanLine, Jt as fitRecord, Lt as pictureLimits, Oi as tableOf, Ot as projectOf, Si as codeLines, Ti as joined, Wr as retryAfterMs, Xr as withoutLineBreaks, Yr as pageUrl, _i as clipWithin, bi as oneLine, bt as showInput, ct as fullTextLabel, ft as text, gt as explanationIn, ht as errorMessage, lt as joinTexts, mi as byteLength, mt as UserError, ot as capBlocks, pt as OutageError, qr as clean, qt as emptyRecord, ut as link, vi as excerpt, wi as fenced, zt as spaceForPicture } from "./core.js";
 import { m as settleAll } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
@@ -85,9 +85,9 @@ const JiraProblem = object({
 const longestPage = 2e4;
 const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
 function reasonIn(body) {
-	if (typeof body === "string") return clip(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
+	if (typeof body === "string") return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
 	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
-	return clip(oneLine([
+	return clipWithin(oneLine([
 		...errorMessages,
 		...Object.values(errors),
 		message
@@ -1376,116 +1376,6 @@ function objectText(value) {
 	if ("type" in value && value.type === "doc") return adfToMarkdown(value);
 	return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
 }
-// src/adapters/jira/issue.ts
-const StandardFields = looseObject({
-	summary: string().nullish(),
-	description: unknown().optional(),
-	status: JiraStatus,
-	updated: JiraTime,
-	attachment: array(unknown()).catch([]),
-	issuelinks: array(unknown()).catch([]),
-	security: unknown().optional(),
-	reporter: JiraPerson.nullish(),
-	project: object({ projectTypeKey: string().optional().catch(void 0) }).nullish()
-});
-const JiraProject = object({ fields: StandardFields.pick({ project: true }) });
-const JiraIssue = object({
-	key: string(),
-	fields: StandardFields,
-	changelog: object({
-		total: number().optional(),
-		histories: array(object({
-			author: JiraPerson.nullish(),
-			items: array(object({
-				field: string(),
-				fieldId: string().optional()
-			}))
-		}))
-	}).optional()
-});
-async function readIssue({ client, markdown }, key, { fields, reporters }) {
-	const asked = {
-		issueIdOrKey: key,
-		fields: [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)],
-		...reporters.size === 0 ? {} : { expand: "changelog" }
-	};
-	const issue = JiraIssue.parse(await getIssue(client, asked));
-	const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
-	if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
-	requireReporters(issue, fields, reporters);
-	return {
-		key: ticketKey(issue.key) ?? key,
-		summary: summary ?? "",
-		description: fieldText(description, markdown),
-		status,
-		updated,
-		fields: readFields(fields, issue.fields, markdown),
-		links: readLinks(issuelinks),
-		files: attachment,
-		...isServiceDesk(issue.fields) ? { isServiceDesk: true } : {}
-	};
-}
-function isServiceDesk({ project }) {
-	return project?.projectTypeKey === "service_desk";
-}
-function requireReporters({ key, fields: { reporter }, changelog }, fields, reporters) {
-	if (reporters.size === 0) return;
-	const advice = "add them to reporters, or report the bug anew";
-	if (!isReporter(reporter, reporters)) throw new UserError(`${key} was reported by someone who is not in reporters: ${advice}.`);
-	const texts = new Set([
-		"summary",
-		"description",
-		"environment",
-		...fields.map(({ id }) => id)
-	]);
-	const { histories = [], total = histories.length } = changelog ?? {};
-	if (histories.filter(({ author }) => !isReporter(author, reporters)).some(({ items }) => items.some(({ field, fieldId = field }) => texts.has(fieldId)))) throw new UserError(`${key} was edited by someone who is not in reporters: ${advice}.`);
-	if (total > histories.length) throw new UserError(`${key} has ${total} changes, too many to see who edited it: report the bug anew.`);
-}
-function secured(key) {
-	return new UserError(`${key} has a security level, so the agent does not read it: remove the level, or fix the bug by hand.`);
-}
-async function readIsServiceDesk(client, key) {
-	return isServiceDesk(JiraProject.parse(await getIssue(client, {
-		issueIdOrKey: key,
-		fields: ["project"]
-	})).fields);
-}
-async function readKey(client, key) {
-	const issue = await getIssue(client, {
-		issueIdOrKey: key,
-		fields: ["status"]
-	}).catch((error) => {
-		if (isNotFoundError(error)) return void 0;
-		throw error;
-	});
-	return ticketKey(issue?.key ?? "");
-}
-const OtherIssue = object({
-	key: string(),
-	fields: object({ summary: string().nullish() }).optional().catch(void 0)
-});
-const IssueLink = object({
-	type: object({
-		inward: string().catch("relates to"),
-		outward: string().catch("relates to")
-	}),
-	inwardIssue: OtherIssue.optional(),
-	outwardIssue: OtherIssue.optional()
-});
-function readLinks(listed) {
-	return listed.flatMap((entry) => {
-		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
-		const other = inwardIssue ?? outwardIssue;
-		if (type === void 0 || other === void 0) return [];
-		const relation = other === inwardIssue ? type.inward : type.outward;
-		return [{
-			key: other.key,
-			relation,
-			summary: other.fields?.summary ?? ""
-		}];
-	});
-}
 // src/adapters/jira/jql.ts
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
 const maxText$1 = 200;
@@ -1495,6 +1385,7 @@ function textQuery(project, text) {
 	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
 	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
+const linkedQuery = (key) => `issue in linkedIssues(${quoted(key)})`;
 const categoryIds = {
 	new: 2,
 	indeterminate: 4
@@ -1537,6 +1428,14 @@ async function searchText(fetchPage, near, { text, pageToken }) {
 	};
 }
 const isFindable = ({ fields }) => isOpenToProject(fields.security);
+async function linkedTitles(fetchPage, key) {
+	const { issues } = await fetchPage({
+		jql: linkedQuery(key),
+		size: 100,
+		token: void 0
+	}).catch(() => ({ issues: [] }));
+	return new Map(issues.filter(isFindable).map(({ key, fields }) => [key, fields.summary ?? ""]));
+}
 const maxSweepPages = 20;
 async function searchScope(fetchPage, scope, show) {
 	const jql = sweepQuery(scope, show);
@@ -1564,6 +1463,118 @@ async function searchScope(fetchPage, scope, show) {
 		token = next;
 	}
 	return [...found.values()].slice(0, scope.limit);
+}
+// src/adapters/jira/issue.ts
+const StandardFields = looseObject({
+	summary: string().nullish(),
+	description: unknown().optional(),
+	status: JiraStatus,
+	updated: JiraTime,
+	attachment: array(unknown()).catch([]),
+	issuelinks: array(unknown()).catch([]),
+	security: unknown().optional(),
+	reporter: JiraPerson.nullish(),
+	project: object({ projectTypeKey: string().optional().catch(void 0) }).nullish()
+});
+const JiraProject = object({ fields: StandardFields.pick({ project: true }) });
+const JiraIssue = object({
+	key: string(),
+	fields: StandardFields,
+	changelog: object({
+		total: number().optional(),
+		histories: array(object({
+			author: JiraPerson.nullish(),
+			items: array(object({
+				field: string(),
+				fieldId: string().optional()
+			}))
+		}))
+	}).optional()
+});
+async function readIssue({ client, markdown, searchPage }, key, { fields, reporters }) {
+	const asked = {
+		issueIdOrKey: key,
+		fields: [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)],
+		...reporters.size === 0 ? {} : { expand: "changelog" }
+	};
+	const issue = JiraIssue.parse(await getIssue(client, asked));
+	const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
+	if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
+	requireReporters(issue, fields, reporters);
+	const ownKey = ticketKey(issue.key) ?? key;
+	const links = readLinks(issuelinks);
+	const titles = links.length > 0 ? await linkedTitles(searchPage, ownKey) : new Map();
+	return {
+		key: ownKey,
+		summary: summary ?? "",
+		description: fieldText(description, markdown),
+		status,
+		updated,
+		fields: readFields(fields, issue.fields, markdown),
+		links: links.map((link) => ({
+			...link,
+			summary: titles.get(link.key) ?? ""
+		})),
+		files: attachment,
+		...isServiceDesk(issue.fields) ? { isServiceDesk: true } : {}
+	};
+}
+function isServiceDesk({ project }) {
+	return project?.projectTypeKey === "service_desk";
+}
+function requireReporters({ key, fields: { reporter }, changelog }, fields, reporters) {
+	if (reporters.size === 0) return;
+	const advice = "add them to reporters, or report the bug anew";
+	if (!isReporter(reporter, reporters)) throw new UserError(`${key} was reported by someone who is not in reporters: ${advice}.`);
+	const texts = new Set([
+		"summary",
+		"description",
+		"environment",
+		...fields.map(({ id }) => id)
+	]);
+	const { histories = [], total = histories.length } = changelog ?? {};
+	if (histories.filter(({ author }) => !isReporter(author, reporters)).some(({ items }) => items.some(({ field, fieldId = field }) => texts.has(fieldId)))) throw new UserError(`${key} was edited by someone who is not in reporters: ${advice}.`);
+	if (total > histories.length) throw new UserError(`${key} has ${total} changes, too many to see who edited it: report the bug anew.`);
+}
+function secured(key) {
+	return new UserError(`${key} has a security level, so the agent does not read it: remove the level, or fix the bug by hand.`);
+}
+async function readIsServiceDesk(client, key) {
+	return isServiceDesk(JiraProject.parse(await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["project"]
+	})).fields);
+}
+async function readKey(client, key) {
+	const issue = await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["status"]
+	}).catch((error) => {
+		if (isNotFoundError(error)) return void 0;
+		throw error;
+	});
+	return ticketKey(issue?.key ?? "");
+}
+const OtherIssue = object({ key: string() });
+const IssueLink = object({
+	type: object({
+		inward: string().catch("relates to"),
+		outward: string().catch("relates to")
+	}),
+	inwardIssue: OtherIssue.optional(),
+	outwardIssue: OtherIssue.optional()
+});
+function readLinks(listed) {
+	return listed.flatMap((entry) => {
+		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
+		const other = inwardIssue ?? outwardIssue;
+		if (type === void 0 || other === void 0) return [];
+		const relation = other === inwardIssue ? type.inward : type.outward;
+		return [{
+			key: other.key,
+			relation
+		}];
+	});
 }
 // src/adapters/jira/formats/wiki/escape.ts
 const named = new Map(Object.entries({

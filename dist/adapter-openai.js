@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Q as nearestModels, Rt as pictureTokens, Vr as estimateTokens, Wr as cleanLine, Xt as reasoningEfforts, Z as modelProfile, Zr as isShallow, _i as listNames, bt as showInput, gt as explanationIn, ht as errorMessage, li as withoutInvisible, mi as clip, mt as UserError, pt as OutageError, qr as retryAfterMs, vi as oneLine } from "./core.js";
+import { Hr as estimateTokens, Jr as cleanLine, Q as nearestModels, Qr as isShallow, Rt as pictureTokens, Wr as retryAfterMs, Xt as reasoningEfforts, Z as modelProfile, bi as oneLine, bt as showInput, gt as explanationIn, hi as clip, ht as errorMessage, mt as UserError, pt as OutageError, ui as withoutInvisible, yi as listNames } from "./core.js";
 import { b as messageText, h as sleep, p as raceAbort, y as PromptTooLong } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";

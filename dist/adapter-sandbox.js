@@ -501,26 +501,29 @@ apply_mount_table() {
   done < "$manifest/mounts"
 }
 
+# Memory has no limit here: of data, sanitizers reserve terabytes, as of addresses Java and Node do.
 limit_resources() {
   ulimit -c 0
   ulimit -u 8192 2> /dev/null || true
 }
 
-# Ends the process $1 before it fills the disk: 512 MiB stay free, or half of what is free now.
+kilobytes_left() { df --output=avail -k -- "$where" | tail -n 1; }
+
+# What must stay free of the disk: 512 MiB, or half of what is free now.
+disk_reserve() {
+  local half=$(($(kilobytes_left) / 2))
+  echo $((half < 524288 ? half : 524288))
+}
+
+# Ends the process $1 as soon as it leaves less than $2 KiB of the disk.
 guard_disk() {
-  local reserve=524288 left
-  left=$(kilobytes_left)
-  if (( left / 2 < reserve )); then reserve=$((left / 2)); fi
   while sleep 1; do
-    left=$(kilobytes_left)
-    if (( left < reserve )); then
-      echo "The command was stopped, because it left less than $((reserve / 1024)) MiB of the disk."
+    if (( $(kilobytes_left) < $2 )); then
+      echo "The command was stopped, because it left less than $(($2 / 1024)) MiB of the disk."
       kill -KILL "$1"
     fi
   done
 }
-
-kilobytes_left() { df --output=avail -k -- "$where" | tail -n 1; }
 
 # Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
 fresh_session='syscall(shift, 1, 0); exec { $ARGV[0] } @ARGV'
@@ -543,7 +546,10 @@ main() {
   drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
   "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
   echo ready >&2
-  guard_disk "$BASHPID" < /dev/null &
+  # Not in the arguments of the guard, which are expanded in its own process.
+  own=$BASHPID
+  reserve=$(disk_reserve)
+  guard_disk "$own" "$reserve" < /dev/null &
   session=()
   case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
   if [[ $keyctl ]] && command -v perl > /dev/null; then

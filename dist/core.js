@@ -426,12 +426,122 @@ function guarded(port, hide) {
 		return (...given) => Reflect.apply(member, target, given.map((argument) => hideIn(argument, hide)));
 	} });
 }
+// src/core/text/hide-spelled.ts
+const gaps = /(?:[\s\p{Cf}]|[\u034F]|[\u115F\u1160\u3164\uFFA0]|[\u180B-\u180F]|[\uFE00-\uFE0F]|\\[nr])+/gu;
+const visibleGap = /\s|\\[nr]/;
+const escapes$1 = /%([\da-f]{2})|\\x([\da-f]{2})|\\u([\da-f]{4})|&#x0{0,6}([\da-f]{1,6});?|&#0{0,6}(\d{1,7});?|&(amp|lt|gt|quot|apos|nbsp);/gi;
+const entities$2 = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'",
+	nbsp: "\xA0"
+};
+const longestWord = 12;
+function squeeze(text) {
+	return text.replace(escapes$1, unescaped$2).replace(gaps, "");
+}
+function unescaped$2(found, ...groups) {
+	const [percent, byte, unit, hexadecimal, decimal, name] = groups.slice(0, 6).map((group) => typeof group === "string" ? group : void 0);
+	if (name !== void 0) return entities$2[name.toLowerCase()] ?? found;
+	const digits = percent ?? byte ?? unit ?? hexadecimal;
+	const code = digits === void 0 ? Number(decimal) : Number.parseInt(digits, 16);
+	return code <= 1114111 ? String.fromCodePoint(code) : found;
+}
+function spelledForms(texts, shortest) {
+	const forms = texts.flatMap((text) => [squeeze(text), text.replace(gaps, "")]);
+	return [...new Set(forms)].filter(({ length }) => length >= shortest);
+}
+function hideSpelled(forms, enough, mark) {
+	const starts = [...new Set(forms.map((form) => form.slice(0, enough)))];
+	return (text) => {
+		const squeezed = squeeze(text);
+		if (!starts.some((start) => squeezed.includes(start))) return text;
+		const original = originOf(text);
+		return withMarks(text, forms.flatMap((form) => spansOf$1(form, enough, squeezed)).flatMap(original), mark);
+	};
+}
+function spansOf$1(form, enough, squeezed) {
+	const start = form.slice(0, enough);
+	const spans = [];
+	for (let from = squeezed.indexOf(start); from >= 0;) {
+		let to = from + start.length;
+		while (to - from < form.length && squeezed[to] === form[to - from]) to += 1;
+		spans.push({
+			from,
+			to
+		});
+		from = squeezed.indexOf(start, to);
+	}
+	return spans;
+}
+function originOf(text) {
+	const { unescapedText, origins } = unescapedWithOrigins(text);
+	const kept = [];
+	let next = 0;
+	const keepUntil = (end) => {
+		for (; next < end; next += 1) kept.push(next);
+	};
+	for (const gap of unescapedText.matchAll(gaps)) {
+		keepUntil(gap.index);
+		next += gap[0].length;
+	}
+	keepUntil(unescapedText.length);
+	const isProse = ({ from, to }) => {
+		if (to - from >= longestWord) return false;
+		const between = kept.slice(from, to - 1).map((at, index) => unescapedText.slice(at + 1, kept[from + index + 1]));
+		const visible = between.filter((gap) => visibleGap.test(gap)).length;
+		return visible > 0 && visible < between.length;
+	};
+	return (span) => {
+		const first = origins[kept[span.from] ?? 0] ?? 0;
+		const end = origins[(kept[span.to - 1] ?? 0) + 1] ?? text.length;
+		return isProse(span) ? [] : [{
+			from: first,
+			to: end
+		}];
+	};
+}
+function unescapedWithOrigins(text) {
+	const parts = [];
+	const origins = [];
+	let next = 0;
+	const keepUntil = (end) => {
+		parts.push(text.slice(next, end));
+		for (; next < end; next += 1) origins.push(next);
+	};
+	for (const match of text.matchAll(escapes$1)) {
+		const [found, ...groups] = match;
+		keepUntil(match.index);
+		const character = unescaped$2(found, ...groups);
+		parts.push(character);
+		for (let at = 0; at < character.length; at += 1) origins.push(next);
+		next += found.length;
+	}
+	keepUntil(text.length);
+	return {
+		unescapedText: parts.join(""),
+		origins
+	};
+}
+function withMarks(text, spans, mark) {
+	const parts = [];
+	let next = 0;
+	for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+		if (from >= next) parts.push(text.slice(next, from), mark);
+		next = Math.max(next, to);
+	}
+	return parts.length === 0 ? text : parts.join("") + text.slice(next);
+}
 // src/core/text/hide-secrets.ts
 const shortestSecret = 6;
 const longestRest = 12;
 function hideSecrets(secrets, mark = "***") {
-	const forms = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf$1).toSorted((one, other) => other.length - one.length);
-	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
+	const all = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf$1);
+	const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
+	const hideAll = hideSpelled(spelledForms(forms, shortestSecret), longestRest, mark);
+	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), hideAll(text));
 }
 function formsOf$1(secret) {
 	const bytes = new TextEncoder().encode(secret);
@@ -614,32 +724,6 @@ const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i
 const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
 const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
-// src/core/text/redact.ts
-const redacted = "[redacted]";
-const keyForms = [
-	/\b[psr]k[-_][\w-]{16,200}/g,
-	/\b(?:gsk_|xai-|hf_)\w{20,200}/g,
-	/\b(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}/g,
-	/\bAT[AC]TT3[\w=-]{20,400}/g,
-	/\bxox[a-z]-[\w-]{10,200}/g,
-	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-	/\b(?:AIza|ya29\.)[\w-]{20,400}/g,
-	/\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}/g,
-	/\b(?:Bearer|Basic) [\w.~+/=-]{16,4000}/g,
-	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
-];
-function redactor(secrets) {
-	const hideKnown = hideSecrets(secrets, redacted);
-	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
-}
-// src/core/text/retry-after.ts
-const timeOfDay = /\d:\d\d/;
-function retryAfterMs(header, now) {
-	const asked = header?.trim() ?? "";
-	if (/^\d{1,12}(?:\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
-	const date = timeOfDay.test(asked) ? Date.parse(asked) : NaN;
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
 // src/core/text/safe-text.ts
 function clean(text) {
 	return showDeceptive(text).replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
@@ -656,8 +740,8 @@ function withoutForeignKeys(text, own) {
 }
 const keyFor = (own) => (found) => found === own || standard.test(found) ? found : found.replace("-", "‑");
 const standard = /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|192|256)|ISO-(?:2022|8601|8859)|CVE-\d{4})$/i;
-const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]*-\p{N}+/gu;
-const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]+-\d+/g;
+const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]{0,254}-\p{N}+/gu;
+const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
 function escapeMarkdown(text, own) {
 	const visible = withoutInvisible(spaced(text));
 	return breakDirectives(own === void 0 ? visible : withoutForeignKeys(visible, own), "prose").replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
@@ -695,6 +779,41 @@ function inertCode(code, own) {
 	return own === void 0 ? unmarked : breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code");
 }
 const spaced = (text) => clean(text).replace(/\s+/g, " ");
+// src/core/text/redact.ts
+const redacted = "[redacted]";
+const keyForms = [
+	/\b[psr]k(?:-|\\?_)(?:[\w-]|\\_){16,200}/g,
+	/\b(?:gsk\\?_|xai-|hf\\?_)(?:\w|\\_){20,200}/g,
+	/\b(?:gh[oprsu]\\?_|github\\?_pat\\?_|glpat-|npm\\?_)(?:[\w-]|\\_){16,255}/g,
+	/\bAT[AC]TT3(?:[\w=-]|\\_){20,400}/g,
+	/\bxox[a-z]-[\w-]{10,200}/g,
+	/\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/-]{16,200}/g,
+	/\bSG\.(?:[\w-]|\\_){16,40}\.(?:[\w-]|\\_){20,80}/g,
+	/\bpypi-AgE(?:[\w-]|\\_){16,400}/g,
+	/\bdo[opr]\\?_v1\\?_[\da-f]{32,128}/g,
+	/\bhv[bsr]\.(?:[\w-]|\\_){20,400}/g,
+	/\bshp(?:at|ca|pa|ss)\\?_[\da-fA-F]{24,64}/g,
+	/\bdckr\\?_[op]at\\?_(?:[\w-]|\\_){16,100}/g,
+	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+	/\b(?:AIza|ya29\.)(?:[\w-]|\\_){20,400}/g,
+	/\beyJ(?:[\w-]|\\_){8,2000}\.(?:[\w-]|\\_){8,4000}\.(?:[\w-]|\\_){0,2000}/g,
+	/\b(?:Bearer|Basic) (?:[\w.~+/=-]|\\[_~]){16,4000}/g,
+	/(?<=\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s/:@]{0,200}:[^\s/@]{1,400}(?=@)/gi,
+	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
+];
+function redactor(secrets) {
+	const escaped = secrets.map((secret) => escapeMarkdown(secret));
+	const hideKnown = hideSecrets([...secrets, ...escaped], redacted);
+	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
+}
+// src/core/text/retry-after.ts
+const timeOfDay = /\d:\d\d/;
+function retryAfterMs(header, now) {
+	const asked = header?.trim() ?? "";
+	if (/^\d{1,12}(?:\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
+	const date = timeOfDay.test(asked) ? Date.parse(asked) : NaN;
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
 // src/core/text/thoughts.ts
 const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
 const closing$1 = /^(?:.\/|<\|)/;
@@ -2799,6 +2918,12 @@ const rows$1 = [
 				".teamcity"
 			],
 			...[
+				".gitlab-ci.yaml",
+				".drone.yaml",
+				"azure-pipelines.yaml",
+				".cirrus.yml"
+			],
+			...[
 				"appveyor.yml",
 				".appveyor.yml",
 				"cloudbuild.yaml",
@@ -2843,6 +2968,7 @@ const rows$1 = [
 			"lefthook.yml",
 			".lefthook.yml",
 			"lefthook.yaml",
+			"lefthook-local.yml",
 			".overcommit.yml"
 		],
 		why: "it runs on developers' machines"
@@ -2853,9 +2979,10 @@ const rows$1 = [
 			".devcontainer.json",
 			".vscode",
 			".idea",
-			".gitpod.yml"
+			".gitpod.yml",
+			".mcp.json"
 		],
-		why: "an editor runs it when it opens the folder"
+		why: "an editor or coding agent runs it when it opens the folder"
 	},
 	{
 		names: [...[
@@ -2926,31 +3053,49 @@ const rows$1 = [
 				".aws",
 				".ssh",
 				".docker"
+			],
+			...[
+				"id_*_sk",
+				"*.ppk",
+				".kube",
+				".dockerconfigjson",
+				".vault-token",
+				"credentials.json"
 			]
 		],
 		why: "it can hold secrets"
 	},
 	{
-		names: [
+		names: [...[
 			"AGENTS.md",
 			"AGENT.md",
 			"CLAUDE.md",
-			"GEMINI.md",
-			".cursorrules",
-			".windsurfrules"
+			"CLAUDE.local.md",
+			"GEMINI.md"
+		], ...[".cursorrules", ".windsurfrules"]],
+		paths: [
+			...[
+				".claude",
+				".cursor",
+				".windsurf",
+				".clinerules",
+				".gemini",
+				".codex",
+				".kiro",
+				".roo"
+			],
+			...[
+				".junie",
+				"copilot-instructions.md",
+				".github/copilot-instructions.md"
+			],
+			...[
+				".github/instructions",
+				".github/prompts",
+				".github/agents",
+				".github/chatmodes"
+			]
 		],
-		paths: [...[
-			".claude",
-			".cursor",
-			".windsurf",
-			".clinerules",
-			".github/copilot-instructions.md"
-		], ...[
-			".github/instructions",
-			".github/prompts",
-			".github/agents",
-			".github/chatmodes"
-		]],
 		why: "coding agents follow it",
 		isShown: true
 	}
@@ -2985,6 +3130,10 @@ function repoPath(candidate, rules) {
 function whyReadOnly(path) {
 	const why = whyUntouchable(path);
 	return why && `${show(path)} is protected, because ${why}`;
+}
+const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[\d¹²³]) *(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
+function whyNotNew(path) {
+	return notOnWindows.test(path) ? `${show(path)} is a name that Windows does not allow` : void 0;
 }
 function because(path) {
 	const why = whyUntouchable(path);
@@ -4855,9 +5004,9 @@ function piecesOf(lines) {
 	return pieces;
 }
 function matchPieces(file, pieces, normalizer) {
-	const keys = file.keys(normalizer);
+	const startsOf = pieceFinder(file.keys(normalizer));
 	const found = pieces.map(({ search }) => ({
-		starts: occurrences(keys, search.map(normalizer.key)),
+		starts: startsOf(search.map(normalizer.key)),
 		length: search.length
 	}));
 	const [first, last] = [highestStarts(found), lowestStarts(found)];
@@ -4875,11 +5024,33 @@ function matchPieces(file, pieces, normalizer) {
 		matches: pieces.flatMap((piece, at) => isIdentical(piece) ? [] : [matchAt(first[at] ?? 0, piece, normalizer)])
 	};
 }
+function pieceFinder(lines) {
+	const places = new Map();
+	for (const [at, line] of lines.entries()) {
+		const others = places.get(line);
+		if (others === void 0) places.set(line, [at]);
+		else others.push(at);
+	}
+	const known = new Map();
+	const find = (piece) => {
+		const counts = piece.map((line) => places.get(line)?.length ?? 0);
+		const least = counts.reduce((one, other) => Math.min(one, other), lines.length);
+		if (least * piece.length > lines.length) return occurrences(lines, piece);
+		const offset = counts.indexOf(least);
+		return (places.get(piece[offset] ?? "")?.map((place) => place - offset) ?? []).filter((start) => piece.every((line, at) => line === lines[start + at]));
+	};
+	return (piece) => {
+		const text = piece.join("\n");
+		const starts = known.get(text) ?? find(piece);
+		known.set(text, starts);
+		return starts;
+	};
+}
 function highestStarts(pieces) {
 	const highest = [];
 	let bound = 0;
 	for (const { starts, length } of pieces) {
-		const start = starts.find((one) => one >= bound);
+		const start = starts[countBelow(starts, bound)];
 		if (start === void 0) return void 0;
 		highest.push(start);
 		bound = start + length;
@@ -4890,12 +5061,21 @@ function lowestStarts(pieces) {
 	const lowest = [];
 	let bound = Number.POSITIVE_INFINITY;
 	for (const { starts, length } of pieces.toReversed()) {
-		const start = starts.findLast((one) => one + length <= bound);
+		const start = starts[countBelow(starts, bound - length + 1) - 1];
 		if (start === void 0) return void 0;
-		lowest.unshift(start);
+		lowest.push(start);
 		bound = start;
 	}
-	return lowest;
+	return lowest.reverse();
+}
+function countBelow(numbers, bound) {
+	let [low, high] = [0, numbers.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((numbers[middle] ?? bound) < bound) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 function whyIncomplete(lines, ...known) {
 	const placeholder = lines.filter((line) => isPlaceholder(line, false)).find((line) => !known.some((texts) => texts.includes(line)));
@@ -5631,10 +5811,10 @@ function draftedPatch(patch, { originals }, draft, start) {
 	return drafted;
 }
 const tooLong = /^.{1000}|[^/]{256}/s;
-const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
 function writablePath(path, { rules, paths }) {
 	if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
-	if (notOnWindows.test(path) && !paths.includes(path)) return unplaced(`${JSON.stringify(path)} is a name that Windows does not allow`);
+	const notNew = paths.includes(path) ? void 0 : whyNotNew(path);
+	if (notNew !== void 0) return unplaced(notNew);
 	const checked = repoPath(path, rules);
 	if (typeof checked !== "string") return unplaced(checked.why);
 	const why = whyReadOnly(checked);
@@ -8736,12 +8916,13 @@ function fieldSection(fields) {
 function linkSection(links) {
 	return listSection(.05, {
 		title: "## Linked tickets",
-		items: links.slice(0, maxLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}: ${oneLine(summary, 300)}`)),
+		items: links.slice(0, maxLinks).map(({ key, relation, summary }) => prose(`- ${oneLine(relation, 60)} ${oneLine(key, 50)}${titled(oneLine(summary, 300))}`)),
 		omitted: (count) => `(Linked tickets not shown: ${count}.)`,
 		alreadyOmitted: Math.max(links.length - maxLinks, 0),
 		separator: "\n"
 	});
 }
+const titled = (title) => title === "" ? "" : `: ${title}`;
 function attachmentSection(attachments) {
 	return listSection(.12, {
 		title: "## Attachments",
@@ -9600,6 +9781,7 @@ const names = new RegExp(`^(?:${[
 		"build(?:\\.bazel)?",
 		"module.bazel"
 	],
+	...["(?:gradlew|mvnw)(?:\\.(?:bat|cmd))?"],
 	...[
 		"[^/]*\\.(?:cs|fs|vb)proj",
 		"directory.build.(?:props|targets)",
@@ -11205,7 +11387,7 @@ function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
 	const { change, sentence } = stopReasons[outcome.reason];
 	return renderMarkdown([
-		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${clipWithin(ticket.summary, longestSummary$1)}`, ticket.url)),
 		...paragraphs(change === "fix" ? void 0 : sentence),
 		...buildFileBlocks(keptPatch(run)),
 		...critiqueBlocks(run),
@@ -12134,4 +12316,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, patchDiff as $n, keywordsAt as $r, stopReasonOf as $t, readEmbeddedState as A, commandFor as An, definitionsByPattern as Ar, ticketKey as At, ticketComment as B, replyBound as Bn, fileTree as Br, spaceProblem as Bt, replay as C, joined$2 as Ci, onlyTests as Cn, mergedLines as Cr, record as Ct, readyWhenValues as D, fileKind as Di, foundNoTest as Dn, startRanking as Dr, hasCommentMark as Dt, stepDetails as E, tableOf as Ei, compareWithBase as En, windowsText as Er, chooseTransition as Et, barred as F, addSpent as Fn, ticketText as Fr, sweepVerdict as Ft, critiqueTitles as G, stageEdits as Gn, pageUrl as Gr, startedRecord as Gt, commandOutputs as H, worstCase as Hn, withoutThoughts as Hr, textsWithPictures as Ht, evidenceLines as I, defaultRules as In, mentionsText as Ir, judgePicture as It, describeWorstCase as J, parseEdits as Jn, redacted as Jr, fitRecord as Jt, doubtSentence as K, parseRewrite as Kn, withoutLineBreaks as Kr, workedInputs as Kt, budgetProblem as L, efforts as Ln, mentionsIn as Lr, pictureLimits as Lt, pullRequestBody as M, hasPassed as Mn, ownNames as Mr, describeSweep as Mt, logLines as N, isRed as Nn, importsPackage as Nr, mayBeUnfinished as Nt, lackingEvidence as O, shortenOutput as On, windowOf$1 as Or, projectOf as Ot, renderMarkdown as P, testCounts as Pn, entitiesIn as Pr, sweepProblem as Pt, nearestModels as Q, overCaps as Qn, jsonIn as Qr, withPassingChange as Qt, cutProblem as R, longestShown as Rn, fileResolver as Rr, pictureTokens as Rt, traceText as S, fenced as Si, isTestFile as Sn, whyReadOnly as Sr, newRun as St, jobSummary as T, prefixed as Ti, isJobVariable as Tn, windowsFor as Tr, isConclusive as Tt, noticedBesides as U, costOf as Un, clean as Ur, inputFingerprint as Ut, workingComment as V, tokensOf as Vn, estimateTokens as Vr, instruction as Vt, summaryOfChange as W, describeMoney as Wn, cleanLine as Wr, readinessOf as Wt, listPrices as X, deltaDiff as Xn, isPlaceholder as Xr, reasoningEfforts as Xt, headline as Y, lineHunks as Yn, redactor as Yr, mergeRecords as Yt, modelProfile as Z, diffSize as Zn, isShallow as Zr, publishableAs as Zt, notChecked as _, listNames as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, enclosed as ai, cutNote as an, withChange as ar, describeActivity as at, joints as b, codeLines as bi, testFilesOf as bn, pathRules as br, showInput as bt, judgeEndDate as c, visibleText as ci, ruleOn as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, sha256Hex as di, offersPlan as dn, pathFilter as dr, paragraphs as dt, parseLoosely as ei, stopReasons as en, usualCaps as er, foldNotRun as et, judgeCounts as f, distance as fi, attempts as fn, plainPath as fr, text as ft, green as g, excerpt as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, clipLines as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, emptyTag as ii, abilities as in, sortedChanges as ir, announce as it, changeTitle as j, takesFiles as jn, linesOf$2 as jr, describeFinding as jt, embedState as k, failuresOf as kn, outlineOf as kr, textAfterCommand as kt, findingLines as l, withoutInvisible as li, due as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, clip as mi, currentPatch as mn, nearMisses as mr, UserError as mt, judgeNames as n, guarded as ni, rulesLeft as nn, emptyPatch as nr, handicapItems as nt, judgeWorkflows as o, showControls as oi, feedback as on, namedFiles as or, capBlocks as ot, amber as p, byteLength as pi, checkResultsOf as pn, pagesOf as pr, OutageError as pt, describeCost as q, noEdits as qn, retryAfterMs as qr, emptyRecord as qt, judgePermissions as r, hideIn as ri, lossesOf as rn, samePatch as rr, buildFileSentence as rt, judgeMove as s, showDeceptive as si, readsOf as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, hideSecrets as ti, looksLeft as tn, deltasOf as tr, checklistOf as tt, findingsJson as u, requestFingerprint as ui, mayReplan as un, patternMatcher as ur, link as ut, red as v, oneLine as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, receiptOf as w, linkTo as wi, testsTouched as wn, namedLines as wr, endedRecord as wt, jointsOf as x, codeSpan as xi, withUnreadableTests as xn, repoPath as xr, firstReason as xt, jointGroups as y, summaryLine as yi, verifyRegression as yn, definesName as yr, requireValid as yt, idleProblem as z, nothingSpent as zn, resolveName as zr, spaceForPicture as zt };
+export { exampleModels as $, patchDiff as $n, jsonIn as $r, stopReasonOf as $t, readEmbeddedState as A, commandFor as An, outlineOf as Ar, ticketKey as At, ticketComment as B, replyBound as Bn, resolveName as Br, spaceProblem as Bt, replay as C, codeSpan as Ci, onlyTests as Cn, whyReadOnly as Cr, record as Ct, readyWhenValues as D, prefixed as Di, foundNoTest as Dn, windowsText as Dr, hasCommentMark as Dt, stepDetails as E, linkTo as Ei, compareWithBase as En, windowsFor as Er, chooseTransition as Et, barred as F, addSpent as Fn, entitiesIn as Fr, sweepVerdict as Ft, critiqueTitles as G, stageEdits as Gn, redacted as Gr, startedRecord as Gt, commandOutputs as H, worstCase as Hn, estimateTokens as Hr, textsWithPictures as Ht, evidenceLines as I, defaultRules as In, ticketText as Ir, judgePicture as It, describeWorstCase as J, parseEdits as Jn, cleanLine as Jr, fitRecord as Jt, doubtSentence as K, parseRewrite as Kn, redactor as Kr, workedInputs as Kt, budgetProblem as L, efforts as Ln, mentionsText as Lr, pictureLimits as Lt, pullRequestBody as M, hasPassed as Mn, linesOf$2 as Mr, describeSweep as Mt, logLines as N, isRed as Nn, ownNames as Nr, mayBeUnfinished as Nt, lackingEvidence as O, tableOf as Oi, shortenOutput as On, startRanking as Or, projectOf as Ot, renderMarkdown as P, testCounts as Pn, importsPackage as Pr, sweepProblem as Pt, nearestModels as Q, overCaps as Qn, isShallow as Qr, withPassingChange as Qt, cutProblem as R, longestShown as Rn, mentionsIn as Rr, pictureTokens as Rt, traceText as S, codeLines as Si, isTestFile as Sn, whyNotNew as Sr, newRun as St, jobSummary as T, joined$2 as Ti, isJobVariable as Tn, namedLines as Tr, isConclusive as Tt, noticedBesides as U, costOf as Un, withoutThoughts as Ur, inputFingerprint as Ut, workingComment as V, tokensOf as Vn, fileTree as Vr, instruction as Vt, summaryOfChange as W, describeMoney as Wn, retryAfterMs as Wr, readinessOf as Wt, listPrices as X, deltaDiff as Xn, withoutLineBreaks as Xr, reasoningEfforts as Xt, headline as Y, lineHunks as Yn, pageUrl as Yr, mergeRecords as Yt, modelProfile as Z, diffSize as Zn, isPlaceholder as Zr, publishableAs as Zt, notChecked as _, clipWithin as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, emptyTag as ai, cutNote as an, withChange as ar, describeActivity as at, joints as b, oneLine as bi, testFilesOf as bn, pathRules as br, showInput as bt, judgeEndDate as c, showDeceptive as ci, ruleOn as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, requestFingerprint as di, offersPlan as dn, pathFilter as dr, paragraphs as dt, keywordsAt as ei, stopReasons as en, usualCaps as er, foldNotRun as et, judgeCounts as f, sha256Hex as fi, attempts as fn, plainPath as fr, text as ft, green as g, clipLines as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, clip as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, hideIn as ii, abilities as in, sortedChanges as ir, announce as it, changeTitle as j, takesFiles as jn, definitionsByPattern as jr, describeFinding as jt, embedState as k, fileKind as ki, failuresOf as kn, windowOf$1 as kr, textAfterCommand as kt, findingLines as l, visibleText as li, due as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, byteLength as mi, currentPatch as mn, nearMisses as mr, UserError as mt, judgeNames as n, hideSecrets as ni, rulesLeft as nn, emptyPatch as nr, handicapItems as nt, judgeWorkflows as o, enclosed as oi, feedback as on, namedFiles as or, capBlocks as ot, amber as p, distance as pi, checkResultsOf as pn, pagesOf as pr, OutageError as pt, describeCost as q, noEdits as qn, clean as qr, emptyRecord as qt, judgePermissions as r, guarded as ri, lossesOf as rn, samePatch as rr, buildFileSentence as rt, judgeMove as s, showControls as si, readsOf as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, parseLoosely as ti, looksLeft as tn, deltasOf as tr, checklistOf as tt, findingsJson as u, withoutInvisible as ui, mayReplan as un, patternMatcher as ur, link as ut, red as v, excerpt as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, receiptOf as w, fenced as wi, testsTouched as wn, mergedLines as wr, endedRecord as wt, jointsOf as x, summaryLine as xi, withUnreadableTests as xn, repoPath as xr, firstReason as xt, jointGroups as y, listNames as yi, verifyRegression as yn, definesName as yr, requireValid as yt, idleProblem as z, nothingSpent as zn, fileResolver as zr, spaceForPicture as zt };

@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { At as ticketKey, _t as isDefect, en as stopReasons, fi as distance, ht as errorMessage, mt as UserError, yt as requireValid } from "./core.js";
+import { At as ticketKey, _t as isDefect, en as stopReasons, ht as errorMessage, mt as UserError, pi as distance, yt as requireValid } from "./core.js";
 import { c as settingsTable, d as readJira, f as readRun, g as readApiKey, h as readEndpoint, i as literalDefault, l as readersOf, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
 import { t as program } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";

@@ -3,7 +3,7 @@ import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./a
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { At as ticketKey, Dt as hasCommentMark, E as stepDetails, J as describeWorstCase, Mt as describeSweep, N as logLines, Pt as sweepProblem, Yr as redactor, Z as modelProfile, bt as showInput, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mi as clip, mt as UserError, ni as guarded, pt as OutageError, ti as hideSecrets, vi as oneLine, vt as problemsOf, yt as requireValid } from "./core.js";
+import { At as ticketKey, Dt as hasCommentMark, E as stepDetails, J as describeWorstCase, Kr as redactor, Mt as describeSweep, N as logLines, Pt as sweepProblem, Z as modelProfile, bi as oneLine, bt as showInput, hi as clip, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mt as UserError, ni as hideSecrets, pt as OutageError, ri as guarded, vt as problemsOf, yt as requireValid } from "./core.js";
 import { _ as readCredential, a as modesOf, c as settingsTable, d as readJira, f as readRun, h as readEndpoint, l as readersOf, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";

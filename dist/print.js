@@ -1,4 +1,4 @@
-import { ht as errorMessage, oi as showControls, si as showDeceptive } from "./core.js";
+import { ci as showDeceptive, ht as errorMessage, si as showControls } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { $t as stopReasonOf, C as replay, D as readyWhenValues, di as sha256Hex, in as abilities, mt as UserError } from "./core.js";
+import { $t as stopReasonOf, C as replay, D as readyWhenValues, fi as sha256Hex, in as abilities, mt as UserError } from "./core.js";
 import { _ as strictObject, b as union, c as custom, f as literal, h as object, i as _enum, m as number, o as array, s as boolean, u as discriminatedUnion, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem } from "./print.js";
 import { readFile } from "node:fs/promises";

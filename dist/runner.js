@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { _ as notStarted, g as failureOf } from "./agent.js";
-import { $n as patchDiff, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Vn as tokensOf, Y as headline, di as sha256Hex, dt as paragraphs, en as stopReasons, et as foldNotRun, ft as text, hn as keptPatch, ht as errorMessage, si as showDeceptive, st as bullets, tt as checklistOf, vi as oneLine, w as receiptOf } from "./core.js";
+import { $n as patchDiff, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Vn as tokensOf, Y as headline, bi as oneLine, ci as showDeceptive, dt as paragraphs, en as stopReasons, et as foldNotRun, fi as sha256Hex, ft as text, hn as keptPatch, ht as errorMessage, st as bullets, tt as checklistOf, w as receiptOf } from "./core.js";
 import { i as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
