@@ -123,7 +123,7 @@ const shrinkPackages: Plugin = {
   // Later than this, nothing prints the code anew.
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !file.name.startsWith('package')) continue;
+      if (file.type !== 'chunk' || !/^package|^grammars\/runtime$/.test(file.name)) continue;
       const options = { module: true, mangle: { keepNames: true } };
       file.code = minifySync(file.fileName, file.code, options).code;
     }

@@ -507,7 +507,11 @@ limit_resources() {
   ulimit -u 8192 2> /dev/null || true
 }
 
-kilobytes_left() { df --output=avail -k -- "$where" | tail -n 1; }
+kilobytes_left() {
+  local left
+  read -r _ _ _ left _ < <(df -P -k -- "$where" | tail -n 1)
+  echo "$left"
+}
 
 # What must stay free of the disk: 512 MiB, or half of what is free now.
 disk_reserve() {
@@ -548,8 +552,7 @@ main() {
   echo ready >&2
   # Not in the arguments of the guard, which are expanded in its own process.
   own=$BASHPID
-  reserve=$(disk_reserve)
-  guard_disk "$own" "$reserve" < /dev/null &
+  if reserve=$(disk_reserve); then guard_disk "$own" "$reserve" < /dev/null & fi
   session=()
   case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
   if [[ $keyctl ]] && command -v perl > /dev/null; then

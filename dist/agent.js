@@ -1935,7 +1935,7 @@ function editsBesidePlan(form) {
 	return `If you have seen every line that you change, write the edits in the same reply, as text beside the call, in ${name}${rules}`;
 }
 const rewriteRules = "Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.";
-const reviewRules = "Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: \"approve\" with a summary in one sentence and, as \"noticed\", other bugs that it rightly leaves; \"revise\" with a critique that says precisely what to change; or \"replan\" with a critique if the files are wrong.";
+const reviewRules = "Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: \"approve\" with a summary in one sentence and, as \"noticed\", other bugs that it rightly leaves; \"revise\" with a critique that says precisely what to change, only where it is wrong or lacks what the ticket asks; or \"replan\" with a critique if the files are wrong.";
 // src/agent/loop/prompts/beginning.ts
 async function commonBeginning(task, context, files = []) {
 	const ticket = fixed(enclosed("ticket", task.instruction));

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
 import { type Receipt, receiptText } from '../../../src/core/receipt/receipt.ts';
 import { replay } from '../../../src/core/receipt/replay.ts';
 
-/** Receipts of runs that mended bugs of public repositories, with digests in place of all texts. */
+/** Receipts of runs on bugs of public repositories, with digests in place of all texts; compressed by gzip. */
 const folder = new URL('./recordings/', import.meta.url);
 const names = readdirSync(folder).sort();
-const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const textOf = (name: string) => gunzipSync(readFileSync(new URL(name, folder))).toString();
 
 test('ten runs were recorded, which differ in what they did', () => {
   const shapes = names.map((name) => {
