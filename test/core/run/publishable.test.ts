@@ -46,6 +46,11 @@ test.each([
   for (const reason of gaveUp) expect(publishableAs(reason, run)).toBe('none');
 });
 
+test('failed tests yield no draft if no change is left', () => {
+  expect(publishableAs('tests-failed', runOf(...tested('failed')))).toBe('draft');
+  expect(publishableAs('tests-failed', runOf(step.fix('a.ts')))).toBe('none');
+});
+
 test.each([
   ['fails its tests', tested('failed')],
   ['was not tested any more', [to('c'), step.testable()]],

@@ -22,9 +22,27 @@ describe('a shortened diff', () => {
     expect(length).toBeGreaterThan(7_400);
   });
 
+  test('is whole up to the last character that has room', () => {
+    const oneLine = (length: number) => patchOf(changeOf('a', null, `${'x'.repeat(length)}\n`));
+    const fitting = 7_801 - shortDiff(oneLine(1)).length;
+    expect(shortDiff(oneLine(fitting))).toHaveLength(7_800);
+    expect(shortDiff(oneLine(fitting))).toMatch(/x\n$/);
+    expect(shortDiff(oneLine(fitting + 1))).toMatch(/\(shortened\)\n$/);
+  });
+
+  test('leaves room for the names of the files that it does not show', () => {
+    const short = shortDiff(patchOf(changeOf('a', null, 'a\n'.repeat(5_000))));
+    expect(short.length).toBeLessThanOrEqual(7_800);
+    expect(short.length).toBeGreaterThan(7_790);
+  });
+
   test('names the files that it does not show', () => {
     const sizes = Object.entries({ a: 4_000, b: 3_000, c: 2_000, d: 3 });
     const text = shortDiff(patchOf(...sizes.map(([name, lines]) => fileOf(name, lines))));
+    const [whole, start] = [fileOf('d', 3), fileOf('c', 2_000)].map((one) =>
+      shortDiff(patchOf(one)),
+    );
+    expect(text.startsWith(`${whole}${start?.slice(0, 1_000)}`)).toBe(true);
     expect(text.match(/^\+\+\+ .*/gm)).toEqual(['+++ b/d', '+++ b/c']);
     expect(text).toMatch(/\n… \(shortened\)\n… not shown: 2 more \(b, a\)\n$/);
   });

@@ -38,6 +38,11 @@ const reasonOf = (run: Run) => firstReason(run, rules);
 describe('the reason to stop', () => {
   test.each([
     ['at the start', newRun, undefined],
+    [
+      'before the last attempt is checked',
+      runOf(step.fix('a.ts'), ...broken('b'), ...broken('c'), step.edited(to('d'))),
+      undefined,
+    ],
     ['an approval', runOf(step.fix('a.ts'), step.edited(to('b')), step.approved()), 'approved'],
     ['a sound change without a review', unreviewed(step.checked()), 'approved'],
     ['a tested one', unreviewed(step.testable(), step.tested('passed')), 'approved'],
