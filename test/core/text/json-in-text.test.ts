@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonIn, keywordsAt } from '../../../src/core/text/json-in-text.ts';
+import {
+  isShallow,
+  jsonIn,
+  keywordsAt,
+  parseLoosely,
+} from '../../../src/core/text/json-in-text.ts';
 
 const valuesIn = (text: string) => jsonIn(text).map(({ value }) => value);
 
@@ -63,4 +68,20 @@ test('finds any JSON within any prose', () => {
       ]);
     }),
   );
+});
+
+test('JSON counts up to 501 lists within each other, and no deeper', () => {
+  const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  expect(valuesIn(`so: ${lists(501)}`)).toEqual([JSON.parse(lists(501))]);
+  expect(parseLoosely(lists(502))).toBeUndefined();
+  expect(isShallow({ a: [{ b: null }, 'text', 1] })).toBe(true);
+});
+
+test.each([
+  ['99 brackets', `${'{x} '.repeat(99)}[1]`, [[1]]],
+  ['100 brackets', `${'{x} '.repeat(100)}[1]`, []],
+  ['half a million characters', `{${' '.repeat(499_998)}[1]`, [[1]]],
+  ['a million characters', `{${' '.repeat(1_000_000)}[1]`, []],
+])('the search goes on to a limit: %s in vain', (_, text, values) => {
+  expect(valuesIn(text)).toEqual(values);
 });
