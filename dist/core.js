@@ -8165,7 +8165,7 @@ function shortDiff(patch) {
 	}));
 	for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
 		if (diff.length <= room) shown.push(diff);
-		else if (hidden.length === 0 && room > 500) shown.push(clipLines(diff, room - 15, cut));
+		else if (room > 500) shown.push(clipLines(diff, room - 15, cut));
 		else hidden.push(path);
 		room = diff.length <= room ? room - diff.length : 0;
 	}
