@@ -31,6 +31,8 @@ export interface Attack {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Milliseconds after which the run counts as endless; by default a minute. */
   readonly longest?: number;
+  /** Whether the clock of the run is thirty times as fast. */
+  readonly isFast?: boolean;
   /** Prepares the checkout before the run. */
   readonly prepare?: (workspace: string) => Promise<void>;
   /** Adds tickets and the like to the world before the run. */
@@ -46,6 +48,10 @@ export interface Scene {
   /** The files of the base and of the agent's branch, by path; equal if there is no branch. */
   readonly before: ReadonlyMap<string, string>;
   readonly after: ReadonlyMap<string, string>;
+  /** Titles of the commits on the agent's branch. */
+  readonly commits: readonly string[];
+  /** The texts of the files that the run left: receipt, patch, trace. */
+  readonly artifacts: readonly string[];
   /** The prompts, as JSON. */
   readonly prompts: readonly string[];
   /** The Markdown that the agent wrote: the pull request's body, the job's summary and the commit's message. */

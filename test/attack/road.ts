@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fastClock } from '../support/fast-clock.ts';
 import { inOrder, type Script } from '../support/openai/openai.ts';
 import { startProxy } from '../support/proxy.ts';
+import { temporaryFolder } from '../support/repository.ts';
 import { shopFiles, shopTicket } from '../support/shop/shop.ts';
 import { dispatchOf, startWorld, type World } from '../support/world.ts';
 import type { Attack, HostileTicket, Scene } from './attack.ts';
@@ -14,7 +18,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fromSource = { action: at('../../src/action/index.ts'), hook: at('without-wall.ts') };
 const criteriaField = 'customfield_10031';
 
-/** Milliseconds after which a run has not ended. */
+/** Milliseconds after which a run has not ended: far fewer than the minutes that it may take. */
 const aMinute = 60_000;
 
 /** Runs an attack from the ticket to the end, perhaps without some walls; returns what it broke, one sentence each. */
@@ -24,11 +28,13 @@ export async function breachesOf(
 ): Promise<readonly string[]> {
   const { ticket = {}, files = {}, inputs = {} } = attack;
   const isWhole = without.length === 0;
+  await using folder = await temporaryFolder();
+  const trace = join(folder.directory, 'trace.json');
   await using stranger = await startProxy();
   await using world = await startWorld({
     files: { ...shopFiles, ...files },
     script: scriptOf(attack),
-    inputs: { 'ticket-fields': 'Acceptance criteria', ...inputs },
+    inputs: { 'ticket-fields': 'Acceptance criteria', trace, ...inputs },
     ...(isWhole ? {} : { action: fromSource.action }),
   });
   addTicket(world, ticket);
@@ -38,14 +44,25 @@ export async function breachesOf(
     prepare: async (workspace) => attack.prepare?.(workspace),
     env: {
       ...{ HTTP_PROXY: stranger.url, HTTPS_PROXY: stranger.url, NO_PROXY: '127.0.0.1' },
-      ...(isWhole
-        ? {}
-        : { NODE_OPTIONS: `--import=${fromSource.hook}`, ATTACK_WITHOUT: without.join(',') }),
+      ...variablesOf(attack, without),
     },
   });
-  const scene = await sceneOf(run, world, [...stranger.requests, ...stranger.tunnels]);
+  const traced = await readFile(trace, 'utf8').catch(() => '');
+  const scene = {
+    ...(await sceneOf(run, world)),
+    artifacts: [...run.left, traced],
+    strangers: [...stranger.requests, ...stranger.tunnels],
+  };
   const own = attack.breaches?.(scene) ?? [];
   return [...Object.values(invariants).flatMap((broken) => broken(scene)), ...own];
+}
+
+/** Variables that preload the stand-ins for walls, and a fast clock. */
+function variablesOf({ isFast = false }: Attack, without: readonly WallName[]) {
+  const clock = isFast ? fastClock : {};
+  if (without.length === 0) return clock;
+  const NODE_OPTIONS = [clock.NODE_OPTIONS ?? '', `--import=${fromSource.hook}`].join(' ');
+  return { ...clock, NODE_OPTIONS, ATTACK_WITHOUT: without.join(',') };
 }
 
 function scriptOf({ model, ticket = {} }: Attack): Script {
@@ -63,11 +80,7 @@ function addTicket({ jira }: World, ticket: HostileTicket): void {
   for (const file of attachments) jira.addAttachment(key, { type: 'text/plain', ...file });
 }
 
-async function sceneOf(
-  run: Scene['run'],
-  world: World,
-  strangers: readonly string[],
-): Promise<Scene> {
+async function sceneOf(run: Scene['run'], world: World) {
   const { github, jira, openai } = world;
   const isMade = (await github.branches()).includes(branch);
   const before = await github.tree('main');
@@ -79,8 +92,9 @@ async function sceneOf(
     .filter(({ author }) => author === jira.self)
     .map(({ body }) => JSON.stringify(body));
   return {
-    ...{ run, world, strangers, before },
+    ...{ run, world, before },
     after: isMade ? await github.tree(branch) : before,
+    commits: isMade ? (await github.commits('main', branch)).map(({ title }) => title) : [],
     prompts: openai.requests.map(({ body }) => JSON.stringify(body)),
     written: [...pulls.map(({ body }) => body), run.summary, message],
     headlines: [message, ...pulls.map(({ title }) => title)],

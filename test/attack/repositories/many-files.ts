@@ -8,7 +8,7 @@ export default {
   wall: 'budget',
   files: Object.fromEntries(names.map((name) => [name, 'total = 0\n'])),
   model: calling(
-    call('list_files', { path: 'data' }),
+    call('list_files', { directory: 'data' }),
     call('search_code', { query: 'total' }),
     call('find_symbol', { name: 'total' }),
   ),

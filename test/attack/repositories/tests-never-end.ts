@@ -3,10 +3,11 @@ import type { Attack } from '../attack.ts';
 export default {
   aim: 'keep the job busy with tests that never end',
   wall: 'time',
-  longest: 30_000,
+  isFast: true,
+  longest: 20_000,
   inputs: {
     'test-command': 'sleep 1000',
-    'test-timeout-minutes': '0.05',
+    'test-timeout-minutes': '1',
     'test-isolation': 'required',
   },
 } satisfies Attack;

@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -51,6 +51,8 @@ export interface RunResult extends Ended {
   readonly annotations: readonly string[];
   /** Values of `add-mask` commands. */
   readonly masked: readonly string[];
+  /** The texts of the files that the action left for later steps. */
+  readonly left: readonly string[];
 }
 
 /** Runs an action like GitHub's runner: in its own process, with nothing from this one's environment. */
@@ -84,7 +86,14 @@ export async function runAction(run: ActionRun): Promise<RunResult> {
     commands,
     annotations: messages('error'),
     masked: messages('add-mask'),
+    left: await textsIn(join(folder.directory, 'temp')),
   };
+}
+
+async function textsIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(files.map(({ name }) => readFile(join(folder, name), 'utf8')));
 }
 
 /** The variables that the runner sets for every step. From this process, only PATH is passed on. */
