@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Case, namedCases, tryBoth } from './cases.ts';
+import { replaceExports } from './stand-ins.ts';
+import { walls } from './walls.ts';
+
+const cases = await namedCases();
+
+/** The case of this name. Throws if there is none. */
+function named(name: string): Case {
+  const found = cases.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no case ${name}`);
+  return found;
+}
+
+test('every wall has a case, and every folder of cases is read', () => {
+  expect(new Set(cases.map(({ wall }) => wall))).toEqual(new Set(Object.keys(walls)));
+  const folders = new Set(cases.map(({ name }) => name.split('/')[0]));
+  expect(folders).toEqual(new Set(['tickets', 'models', 'repositories', 'callers']));
+});
+
+test.each(['models/creates-key', 'repositories/keys-in-file', 'callers/forged'])(
+  '%s is stopped, by its wall',
+  async (name) => {
+    expect(await tryBoth(named(name))).toMatchObject({ breaches: [], needsWall: true });
+  },
+);
+
+test('a case whose wall stops nothing is idle', async () => {
+  const idle = { ...named('callers/stale'), off: ['cap'] as const };
+  expect(await tryBoth(idle)).toMatchObject({ breaches: [], needsWall: false });
+});
+
+test('a stand-in replaces what a module exports, and nothing that it does not', () => {
+  const source = 'export function a() { return 1; }\nexport const b = a();\n';
+  expect(replaceExports(source, { a: '() => 2' }, 'x.ts')).toBe(
+    'export const a = () => 2;\nfunction guarded_a() { return 1; }\nexport const b = a();\n',
+  );
+  expect(replaceExports(source, { b: '3' }, 'x.ts')).toContain('export const b = 3;\n');
+  expect(() => replaceExports(source, { c: '3' }, 'x.ts')).toThrow('x.ts exports no c');
+});
