@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { type Case, namedCases, tryBoth } from './cases.ts';
 import { replaceExports } from './stand-ins.ts';
@@ -17,6 +18,16 @@ test('every wall has a case, and every folder of cases is read', () => {
   const folders = new Set(cases.map(({ name }) => name.split('/')[0]));
   expect(folders).toEqual(new Set(['tickets', 'models', 'repositories', 'callers']));
 });
+
+test.each(Object.entries(walls))(
+  'the wall %s can be switched off: its modules export what it replaces',
+  async (_, wall) => {
+    for (const [module, standIns] of Object.entries(wall.off)) {
+      const source = await readFile(new URL(`../../${module}`, import.meta.url), 'utf8');
+      expect(() => replaceExports(source, standIns, module)).not.toThrow();
+    }
+  },
+);
 
 test.each(['models/creates-key', 'repositories/keys-in-file', 'callers/forged'])(
   '%s is stopped, by its wall',

@@ -135,9 +135,13 @@ const exitCodes: Readonly<Record<string, number>> = {
 /** Jobs that end without an approved fix are red, but for those that need none. */
 const green = new Set(['approved', 'answered', 'asked', 'already-fixed', 'nothing-new']);
 
+/** What a run breaks that ends without a reason. */
+export const crashed = 'the run crashed';
+
 function endProblems({ exitCode, outputs }: Scene['run']): readonly string[] {
   const reason = outputs['stop-reason'];
-  if (exitCode === null || reason === undefined) return ['the run did not end by itself'];
+  if (exitCode === null) return ['the run did not end by itself'];
+  if (reason === undefined) return [crashed];
   const code = green.has(reason) ? 0 : 1;
   return [
     ...(reason in exitCodes ? [] : [`the reason ${reason} is not one of an attack`]),
