@@ -2463,7 +2463,7 @@ function pathsOf(step) {
 // src/agent/loop/prompts/ask.ts
 async function askModel(task, run, context, { task: question, ...tools }) {
 	const { now } = context;
-	const [beginning, material] = await (tools.isReview ? reviewed : talked)(task, run, context);
+	const [beginning, material] = await (tools.isReview ? reviewPrompt : conversation)(task, run, context);
 	const start = now();
 	const { reply, request, leftOut } = await askWithin([
 		...beginning,
@@ -2502,11 +2502,11 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 		isReading
 	};
 }
-async function talked(task, run, context) {
+async function conversation(task, run, context) {
 	const likely = await likelyFiles(task, context);
 	return [await commonBeginning(task, context, [...await fileNames(task, context), ...likelyParts(likely, run)]), await materialOf(task, run, context, likely)];
 }
-async function reviewed(task, run, context) {
+async function reviewPrompt(task, run, context) {
 	return [await commonBeginning(task, context), reviewMaterial(run)];
 }
 async function askWithin(prompt, envelope, { model, signal }) {

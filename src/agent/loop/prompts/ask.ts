@@ -40,7 +40,11 @@ export async function askModel(
   { task: question, ...tools }: StepQuestion,
 ): Promise<AskResult> {
   const { now } = context;
-  const [beginning, material] = await (tools.isReview ? reviewed : talked)(task, run, context);
+  const [beginning, material] = await (tools.isReview ? reviewPrompt : conversation)(
+    task,
+    run,
+    context,
+  );
   const start = now();
   const { reply, request, leftOut } = await askWithin(
     [...beginning, ...material, { role: 'user', parts: question }],
@@ -75,8 +79,8 @@ export async function askModel(
 /** The beginning of a prompt, which endpoints may cache, and what follows it. */
 type Shown = readonly [readonly PromptMessage[], readonly PromptMessage[]];
 
-/** Plan and edits are one talk: each request shows what those before it have shown. */
-async function talked(task: Task, run: Run, context: StepContext): Promise<Shown> {
+/** Plans and edits are one conversation: each request shows what those before it have shown. */
+async function conversation(task: Task, run: Run, context: StepContext): Promise<Shown> {
   const likely = await likelyFiles(task, context);
   const files = [...(await fileNames(task, context)), ...likelyParts(likely, run)];
   return [
@@ -86,7 +90,7 @@ async function talked(task: Task, run: Run, context: StepContext): Promise<Shown
 }
 
 /** A review begins anew, so that the change is judged by itself. */
-async function reviewed(task: Task, run: Run, context: StepContext): Promise<Shown> {
+async function reviewPrompt(task: Task, run: Run, context: StepContext): Promise<Shown> {
   return [await commonBeginning(task, context), reviewMaterial(run)];
 }
 
