@@ -3692,13 +3692,16 @@ function fileDiff(change, context = usualContext) {
 			oldMode: mode
 		} : {}
 	});
-	return before === null ? diff : withHeads(diff, hunks, before.split(/\r?\n/));
+	if (before === null) return diff;
+	const lines = before.split(/\r?\n/);
+	return withHeads(diff, hunks, (hunk) => definitionAround(lines, headLine$1(hunk, context)));
 }
-function withHeads(diff, hunks, lines) {
-	const heads = hunks.map((hunk) => {
-		const unchanged = hunk.lines.findIndex((line) => !line.startsWith(" "));
-		return definitionAround(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
-	});
+function headLine$1({ oldStart, lines }, context) {
+	const changed = lines.findIndex((line) => !line.startsWith(" "));
+	return oldStart - 1 + (context > usualContext ? 0 : Math.max(0, changed));
+}
+function withHeads(diff, hunks, headOf) {
+	const heads = hunks.map(headOf);
 	let at = -1;
 	return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {
 		at += 1;

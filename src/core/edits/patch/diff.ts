@@ -20,19 +20,24 @@ export function fileDiff(change: FileChange, context = usualContext): string {
     ...(before === null ? { isCreate: true, newMode: mode } : {}),
     ...(after === null ? { isDelete: true, oldMode: mode } : {}),
   });
-  return before === null ? diff : withHeads(diff, hunks, before.split(/\r?\n/));
+  if (before === null) return diff;
+  const lines = before.split(/\r?\n/);
+  return withHeads(diff, hunks, (hunk) => definitionAround(lines, headLine(hunk, context)));
 }
 
-/** Writes the definitions around the first changed lines after the numbers of the hunks. */
+/** The line whose definition a hunk is said to be in: the first changed one, or the first of a hunk that shows more. */
+function headLine({ oldStart, lines }: StructuredPatchHunk, context: number): number {
+  const changed = lines.findIndex((line) => !line.startsWith(' '));
+  return oldStart - 1 + (context > usualContext ? 0 : Math.max(0, changed));
+}
+
+/** Writes the head of each hunk after its numbers. */
 function withHeads(
   diff: string,
   hunks: readonly StructuredPatchHunk[],
-  lines: readonly string[],
+  headOf: (hunk: StructuredPatchHunk) => string,
 ): string {
-  const heads = hunks.map((hunk) => {
-    const unchanged = hunk.lines.findIndex((line) => !line.startsWith(' '));
-    return definitionAround(lines, hunk.oldStart - 1 + Math.max(0, unchanged));
-  });
+  const heads = hunks.map(headOf);
   let at = -1;
   return diff.replaceAll(/^@@ -\d[\d,]* \+\d[\d,]* @@$/gm, (numbers) => {
     at += 1;

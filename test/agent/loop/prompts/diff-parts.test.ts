@@ -46,3 +46,19 @@ test('the diff is of the kept patch, and nothing without one', () => {
     expect.stringMatching(/^The change so far:\n<diff>\n[\s\S]*\n-a\n\+b\n/),
   ]);
 });
+
+test('a hunk that shows more names the definition that it begins in', () => {
+  const named = (name: string) => [
+    `export function ${name}() {`,
+    ...lines(40).map((line) => `  ${line}`),
+    '}',
+    '',
+  ];
+  const before = [...named('first'), ...named('second')];
+  const after = before.with(70, '  const changed = 2;');
+  const patch = patchOf(changeOf('src/a.ts', text(before), text(after)));
+  const run = runOf(step.edited(patch), step.checked());
+  const [wide, usual] = [reviewedDiff(run), diffParts(run)].map(([part]) => part?.text);
+  expect(wide).toMatch(/^@@ -1\d,\S+ \+\S+ @@ export function first\(\) \{$/m);
+  expect(usual).toMatch(/@@ export function second\(\) \{$/m);
+});
