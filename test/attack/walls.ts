@@ -78,9 +78,7 @@ export const walls = {
   names: {
     promise: 'no name is created that means something else on another system',
     off: {
-      'src/core/edits/draft.ts': {
-        writablePath: '(path, known) => guarded_writablePath(path, { ...known, paths: [path] })',
-      },
+      'src/core/repository/path.ts': { whyNotNew: '() => undefined' },
     },
   },
   commit: {
