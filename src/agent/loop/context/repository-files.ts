@@ -33,7 +33,7 @@ async function list(
 
 /**
  * Characters of a short list of files, about 500 tokens; the least part of the best score that a file in it has; and
- * how likely the best file must be. Of 245 files that were this likely, three of four were changed by the fix.
+ * how likely the best file must be. Of 99 files with such scores, for 200 tickets, fixes changed 77.
  */
 const brief = { room: 1_500, score: 0.01, sure: 0.5 } as const;
 
