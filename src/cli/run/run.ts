@@ -15,7 +15,7 @@ import type { ProjectCommand } from '../../core/checks/index.ts';
 import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
 import {
-  buildFileSentence,
+  readFirstSentence,
   describeWorstCase,
   doubtSentence,
   logLines,
@@ -127,7 +127,7 @@ async function conclude(
   const kept = keptPatch(run);
   if (kept.size > 0) printDiff(patchDiff(kept));
   const said = [describeWork(run), describeEvidence(run, commands), doubtSentence(run) ?? ''];
-  for (const text of [buildFileSentence(kept), ...said]) if (text !== '') printError(text);
+  for (const text of [readFirstSentence(kept), ...said]) if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);
   await (change === 'fix' && !options.dryRun ? writeFix(root, kept, record) : record());
   for (const line of describeEnd(ended, options, commands)) printError(line);

@@ -1,7 +1,6 @@
 import { keptPatch, stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { commentMark, type MoveResult } from '../tickets/index.ts';
-import { buildFileBlocks } from './build-files.ts';
 import { changeBlocks, diffBlocks } from './changes.ts';
 import {
   type Block,
@@ -13,6 +12,7 @@ import {
   text,
 } from './document.ts';
 import { headline, type Outcome } from './outcome.ts';
+import { readFirstBlocks } from './read-first.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
@@ -66,7 +66,7 @@ export function openingBlocks(outcome: Outcome): readonly Block[] {
   return [
     { kind: 'heading', text: headline(outcome) },
     ...paragraphs(...(outcome.problem?.split('\n') ?? [])),
-    ...buildFileBlocks(outcome.restored ?? keptPatch(outcome.run)),
+    ...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
   ];
 }
 

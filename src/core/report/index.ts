@@ -1,6 +1,5 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
-export { buildFileSentence } from './build-files.ts';
 export { noticedBesides, summaryOfChange } from './changes.ts';
 export { checklistOf, handicapItems } from './checklist.ts';
 export { commandOutputs } from './command-outputs.ts';
@@ -36,6 +35,7 @@ export {
 export { logLines } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
+export { readFirstSentence } from './read-first.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles, doubtSentence } from './sections.ts';

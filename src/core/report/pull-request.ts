@@ -7,12 +7,12 @@ import {
   withoutInvisible,
 } from '../text/index.ts';
 import type { Ticket, TicketKey } from '../tickets/index.ts';
-import { buildFileBlocks } from './build-files.ts';
 import { changeBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
+import { readFirstBlocks } from './read-first.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
@@ -54,7 +54,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
       link(`${ticket.key}: ${clipWithin(ticket.summary, longestSummary)}`, ticket.url),
     ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
-    ...buildFileBlocks(keptPatch(run)),
+    ...readFirstBlocks(keptPatch(run)),
     ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),
     ...planBlocks(run),

@@ -32,6 +32,7 @@ export {
   whyNotNew,
   whyReadOnly,
 } from './path.ts';
+export { whyReadFirst } from './protected-names.ts';
 export {
   type Focus,
   type PastCommit,

@@ -71,6 +71,7 @@ const plainPath = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$
  * macOS drops format characters: such names are refused.
  */
 function normalizePath(candidate: string): string | undefined {
+  if (candidate.length > longest) return undefined;
   if (plainPath.test(candidate)) return candidate;
   const unix = candidate.trim().replaceAll('\\', '/');
   if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return undefined;
@@ -78,6 +79,9 @@ function normalizePath(candidate: string): string | undefined {
   if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return undefined;
   return segments.join('/');
 }
+
+/** macOS opens no longer path. */
+const longest = 1_024;
 
 /** Names by which Windows knows other files. */
 const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;

@@ -45,6 +45,7 @@ describe('a path inside the repository', () => {
     'GITHUB~1/WORKFL~1/ci.yml',
     '.git::$INDEX_ALLOCATION/config',
     'src/a.ts:$DATA',
+    `${'a/'.repeat(512)}a`,
   ])('%j is refused', (candidate) => {
     const refusal = repoPath(candidate, everywhere);
     expect(refusal).toHaveProperty('why', expect.stringContaining('is not a path inside'));

@@ -1,0 +1,225 @@
+import { fileKind } from './file-kind.ts';
+import { extensions } from './mentions/index.ts';
+
+/** What becomes of a change of a file. */
+export type Effect = 'hidden' | 'protected' | 'read-first';
+
+/**
+ * A kind of files, by what a change of them does. Patterns, separated by spaces, are expressions in which `.` is a
+ * dot, `*` any text but a slash, and `**` any text. They are in lower case. What protects a folder protects all in it.
+ */
+export interface NameKind {
+  /** Completes “because …”. */
+  readonly why: string;
+  readonly anywhere?: string;
+  readonly atRoot?: string;
+  /** What must be true, too; only of files that are to be read first. */
+  readonly applies?: (path: string) => boolean;
+  readonly examples: string;
+}
+
+/** Services that run a repository's pipelines, as their files and folders are called. */
+const pipelines =
+  'agola|appveyor|argo-?ci|atlantis|azure-?devops|azure-pipelines|bamboo(-specs)?|bitbucket-pipelines|bitrise|buddy|buildkite|ci|circle(ci)?|cirrus|codefresh|codemagic|concourse|dagger|drone|evergreen|forgejo|gitea|gitlab(-ci)?|gocd|harness|jenkins|onedev|packit|pipelines?|prow|readthedocs|screwdriver|semaphore(ci)?|shippable|spacelift|teamcity|tekton|travis|vela|wercker|woodpecker|zuul';
+
+/** Tools that decide over reviews and merges, or that look for secrets and holes. */
+const reviewers =
+  'bandit|bors|bulldozer|checkov|codacy|codeclimate|codecov|codeql|coderabbit|coveralls|deepsource|dependabot|detect-secrets|ggshield|gitguardian|gitleaks|grype|horusec|kics|kodiak|lgtm|mend|mergify|osv-scanner|policy|pullapprove|renovate(rc)?|reviewpad|scrutinizer|secrets.baseline|semgrep|snyk|sonar(cloud|lint|-project)?|tfsec|trivy|trufflehog|whitesource';
+
+/** Platforms that deploy or release what is pushed. Words with other meanings count at the root only. */
+const platforms =
+  'amplify|apprunner|appspec|devspace|dokku|firebase|goreleaser|heroku|jreleaser|kamal|netlify|nixpacks|okteto|pulumi|release-please-(config|manifest)|samconfig|scalingo|serverless|skaffold|staticwebapp|upsun|vercel|waypoint|werf|wrangler|zeabur';
+const platformsAtRoot =
+  'app|azure|cron|deploy|deployment|dispatch|garden|platform|railway|release|render';
+
+const agents =
+  'aider|amazonq|antigravity|augment|bolt|claude|cline|codebuddy|codeium|codex|comate|continue|copilot|crush|cursor|devin|factory|gemini|goose|iflow|jules|junie|kilo|kiro|lingma|lovable|openhands|opencode|qodo|qwen|replit|ruler|rulesync|tabnine|trae|warp|windsurf|zencoder';
+
+/** A name that does not say that it is an example. */
+const real = '(?!*(?<![a-z])(dist|example|sample|schema|template|te?mpl|tpl)(?![a-z]))';
+
+/** Extensions of the files that hold settings; a source with such a name only handles them. */
+const data = '(cfg|conf|csv|enc|ini|json5?|jsonc|plist|properties|star|toml|txt|xml|ya?ml)';
+
+/** Files that people read. */
+const document =
+  /(?:^|\/)(?:authors|change(?:s|log)|contribut(?:ing|ors)|copying|credits|examples|history|licen[cs]e|maintainers|news|notice|patents|readme|security|thanks|todo)(?:[._-][\w-]*)?$|\.(?:adoc|asciidoc|gif|ico|jpe?g|md|mdx|org|png|rdoc|rst|svg|txt|webp)$/i;
+
+/** Whether a file is compiled, imported or served by its extension; other texts hold settings. */
+function isSource(path: string): boolean {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return extensions.has(extension) && !settings.test(extension);
+}
+
+const settings =
+  /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
+
+/**
+ * All kinds. `hidden`: neither changed nor shown to the model; `protected`: not changed; `read-first`: named at the top
+ * of a report. The first that a path belongs to decides.
+ */
+export const nameKinds: Readonly<Record<Effect, readonly NameKind[]>> = {
+  hidden: [
+    {
+      why: 'Git runs or follows what it says',
+      anywhere: '.git .gitmodules .gitattributes .gitconfig',
+      examples: '.git/hooks/pre-commit vendor/.gitmodules .gitattributes .gitconfig',
+    },
+    {
+      why: 'the Worker that starts the agent is deployed from it',
+      atRoot: '.jira-bug-fix',
+      examples: '.jira-bug-fix/worker.js .jira-bug-fix/wrangler.toml .jira-bug-fix/.gitignore',
+    },
+    {
+      why: 'a pipeline runs it with its secrets',
+      anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
+      *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,
+      atRoot: `.github/(workflows|actions) (${pipelines})([.-]*)?.${data}$ *[._-](ci|cicd|pipelines?)([._-]*)?.ya?ml$
+      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts`,
+      examples: '.github/workflows/ci.yml ci/Jenkinsfile.release .tekton/push.yaml ci.yml',
+    },
+    {
+      why: 'it decides who reviews and what is merged',
+      anywhere: `codeowners (owners|owners_aliases)$ .(${reviewers})(ignore|rc)?([.-]*)?`,
+      atRoot: `(${reviewers})([.-]*)?.${data}$ .github/((${reviewers}|settings)([.-]*)?)`,
+      examples: 'docs/CODEOWNERS .github/dependabot.yml renovate.json .gitleaksignore',
+    },
+    {
+      why: "it runs on developers' machines",
+      anywhere: `.husky(rc*)? .git-?hooks .?lefthook*.(ya?ml|toml|json) .pre-commit-(config|hooks).ya?ml .overcommit.ya?ml
+      .?(captainhook|simple-git-hooks)([.-]*)? .lintstagedrc* lint-staged.config.* .?nano-staged*.* .envrc* .mise
+      .?(mise|rtx)([.-]*)?.toml .(n?vim|lvim|ex)(rc|.lua)? .dir-locals* .(gdb|lldb)init .rprofile .(bash|zsh)(rc|env)
+      .(bash_|zsh?_)?profile`,
+      examples: '.husky/pre-commit lefthook.yml .pre-commit-config.yaml api/.envrc .mise.toml',
+    },
+    {
+      why: 'an editor or coding agent runs it when it opens the folder',
+      anywhere: `.devcontainer(.json)? .vscode .idea .gitpod* .mcp.json .fleet .zed .vs .theia .codesandbox .stackblitz*
+      .replit replit.nix .idx .run .nova .?devfile.ya?ml *.(code-workspace|sublime-project)`,
+      examples: '.devcontainer/devcontainer.json .vscode/tasks.json web/.mcp.json .fleet/run.json',
+    },
+    {
+      why: 'it says where packages and tools come from',
+      anywhere: `.npmrc .yarnrc* .pnpmfile.* .pypirc pip.(conf|ini) .gemrc nuget.config .mvn .condarc .?bunfig.toml
+      (gradle|maven)-wrapper.(properties|jar) .yarn .cargo .bundle .gradle .m2 .sbt verification-metadata.xml`,
+      examples: 'web/.npmrc .yarnrc.yml pip.conf .cargo/config.toml .mvn/extensions.xml',
+    },
+    {
+      why: 'only its own tool writes it',
+      anywhere: `*.(lock|locked|lockfile|freeze|lockb|resolved)(.(hcl|json|toml|ya?ml))? *-lock.(json|toml|ya?ml)
+      (npm-shrinkwrap|packages.lock|project.assets).json go(.work)?.sum pylock*.toml`,
+      examples: 'yarn.lock web/package-lock.json go.sum .terraform.lock.hcl',
+    },
+    {
+      why: 'it can hold secrets',
+      anywhere: `${real}.env([._-]*)? ${real}*.env(.local)? .envs .flaskenv ${real}.dev.vars*
+      .?(secrets?|credentials?)$ .secrets? .credentials? credentials.json (secrets|credentials)/**.${data}$
+      (?<!templates/)${real}(secrets?|credentials?)([._-]*)?.${data}$ passwords?.(csv|txt)$
+      (?<!templates/)${real}(?!(external|sealed)-)*(secrets?|credentials?)(.(enc|live|local|prod*|sops|stag*))?(.${data})$
+      *[._-](secrets?|credentials?)$ *service[._-]?account*.json$ *-adminsdk*.json$ client_?secrets?*.json$
+      google-?service(s|-info)*.(json|plist)$ *api[._-]?keys?(.${data})?$ *private[._-]?key(.${data})?$ *.token$
+      *.(pem|key|keytab|p8|p12|pfx|pkcs(8|12)|jks|jceks|bks|keystore|truststore|kdbx?|ppk|asc|gpg|pgp|snk|age|ovpn)
+      *.mobileprovision id_(rsa|dsa|ecdsa|ed25519) id_*_sk *[._-](rsa|dsa|ecdsa|ed25519)$ [._]netrc .pgpass
+      .my(login)?.cnf .?htpasswd .git-credentials .docker(cfg|configjson)? .s3cfg .boto .aws .azure .gcloud .oci .ssh
+      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.ya?ml$
+      (group|host)_vars/**vault* .terraformrc terraform.rc .terraform(.d)? *.(tfvars|tfstate)(.json|.backup)?
+      *.tfstate.d .?rclone.conf .?ngrok*.ya?ml .?s?ftp-?config(.json)? .chef .sentryclirc .databrickscfg .clasprc.json
+      .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
+      (key|keystore|signing|local).properties appsettings.(?!(dev|development|tests?|testing).json$)*.json$
+      application-(live|prod*|stag*).(properties|ya?ml)$`,
+      atRoot: 'auth.json settings(-security)?.xml',
+      examples: 'api/.env.local prod.env .dev.vars secrets.yml tls/server.pem prod.tfvars',
+    },
+  ],
+  protected: [
+    {
+      why: 'coding agents follow it',
+      anywhere: `(agents?|claude|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
+      .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
+      atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json
+      .github/(copilot*|instructions|prompts|agents|chatmodes|skills|hooks)`,
+      examples: 'AGENTS.md web/CLAUDE.local.md .cursor/rules/style.mdc opencode.json',
+    },
+    {
+      why: 'the code host, its bots or its pipelines follow it',
+      atRoot:
+        '.github/(?!(issue|discussion|pull_request)_template|funding.ya?ml|*.(gif|jpe?g|md|png|rst|svg|txt)$)*',
+      examples: '.github/release.yml .github/labeler.yml .github/scripts/deploy.sh',
+    },
+    {
+      why: 'a platform deploys or releases what it says',
+      anywhere: `.?(${platforms})([.-]*)?.(jsonc?|toml|ya?ml)$ .(${platforms})(rc)? fly([.-]*)?.toml procfile([.-]*)?
+      .ebextensions .elasticbeanstalk .platform(.app.yaml)? .releaserc* release.config.* .release-it.* fastlane *fastfile$`,
+      atRoot: `.?(${platformsAtRoot})([.-]*)?.(toml|ya?ml)$ (cdk|eas|now|railway).json .do .clever .openshift
+      (serverless|vercel).[jt]s sst.config.* capfile captain-definition config/deploy(.*)?`,
+      examples: 'wrangler.toml web/vercel.json netlify.toml fly.toml Procfile serverless.yml',
+    },
+  ],
+  'read-first': [
+    {
+      why: 'installs follow such manifests and run their scripts',
+      anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
+      setup.(py|cfg) pyproject.toml pipfile *requirements*.(txt|in) *constraints.txt environment.ya?ml *.pth
+      *.(gemspec|podspec|rockspec|nimble|cabal|nuspec|opam) gems.rb cargo.toml mix.exs (package|project).swift
+      go.(mod|work) rebar.config(.script)? (deps|bb|shadow-cljs).edn project.(clj|toml) pubspec.ya?ml stack.yaml shard.yml
+      dub.(json|sdl) cpanfile description global.json packages.config`,
+      atRoot: '(pre|post)?install([._-]*)?.*',
+      applies: (path) => !document.test(path) || /\.txt$/.test(path),
+      examples: 'web/package.json pyproject.toml requirements-dev.txt Cargo.toml go.mod',
+    },
+    {
+      why: 'builds run such files',
+      anywhere: `*.conf(ig)?.([cm]?[jt]s|json) hatch_build.py makefile.* gnumakefile.* *.ma?k *[a-z]file
+      (make|just|task|gulp|grunt|jake|danger|docker|container|rake|gem|pod|cake|vagrant|tilt|earth|brew|snake|plop)file.*
+      pom.xml *.gradle *.gradle.kts gradle.properties libs.versions.toml *.sbt build.(properties|rs|xml|zig*|sc|boot|pl)
+      build(.bazel|.ya?ml)? workspace(.bazel)? buck module.bazel *.(bzl|bazel|star|gn|gni|gypi?) *.*proj *.slnx?
+      *.(props|targets) cmakelists.txt cmake*presets.json *.(cmake|nix|am|ac|m4|pro|ninja|rake|dockerfile) meson.build
+      meson([._-])options(.txt)? sconstruct sconscript wscript configure(.*)? (autogen|bootstrap)(.*)? cabal.project*
+      (gradlew|mvnw)(.(bat|cmd))? setup.hs dune(-project)? makefile.pl (angular|nx|project|turbo|tsconfig*).json
+      (buildsrc|build-logic)/**`,
+      atRoot: `(build|setup|bootstrap|make|release|deploy|publish|tasks?|webpack|rollup|esbuild)([._-]*)?.* fabfile.py dodo.py
+      (build|scripts?|tasks)/** bin/(**/)?[^./]* (gradle|project)/** *[a-z][a-z][a-z]rc.[cm]?[jt]s
+      *[._-](config|preset|transform)([._-]*)?.[cm]?[jt]sx? (babel|gatsby|knip|premake|tailwind|typedoc|xmake)[._-]*`,
+      applies: (path) => !document.test(path) || /\.txt$/.test(path),
+      examples: 'Makefile web/vite.config.ts api/build.gradle.kts scripts/lint.ts bin/setup',
+    },
+    {
+      why: 'tests and checks run such files before they begin',
+      anywhere: `(conftest|noxfile|sitecustomize|usercustomize).py (tox|pytest|mypy).ini
+      *(jest|vitest|mocha|karma|jasmine|cypress|playwright)*[.-]setup.* setup[._-]?(jest|vitest|mocha|tests?|env|files).*
+      setuptests.* (tests?|specs?|__tests__)/(__init__.py|*_helper.rb|(global-?)?setup*.*)
+      *(biome|clippy|checkstyle|nodemon|phpstan|phpunit|psalm|pyrightconfig|ruff|rustfmt|tslint)*.(jsonc?|toml|xml|ya?ml|neon)`,
+      atRoot: '(eslint|jest|karma|lint|wallaby)([._-]*)?.*',
+      applies: (path) => !document.test(path),
+      examples: 'conftest.py pytest.ini jest.setup.js spec/spec_helper.rb tests/__init__.py',
+    },
+    {
+      why: 'deployments follow such files',
+      anywhere: `*.(tf|tofu|bicep|nomad) *(?<![^/.-])compose([.-]*)?.ya?ml chart.yaml kustomization.ya?ml helmfile.ya?ml
+      (ansible|charts?|deploy|deployments?|gitops|helm|infra|k8s|kube|kubernetes|manifests|playbooks|terraform)/**.(ya?ml|hcl|tpl)`,
+      examples: 'infra/main.tf docker-compose.dev.yml charts/shop/values.yaml k8s/web.yaml',
+    },
+    {
+      why: 'people and pipelines run such scripts',
+      anywhere: '*.(sh|bash|zsh|fish|ksh|ps1|psm1|bat|cmd)',
+      applies: (path) => fileKind(path) !== 1,
+      examples: 'entrypoint.sh tools/release.ps1 src/start.bat',
+    },
+    {
+      why: 'tools write such files, and few people read their changes',
+      anywhere: '*',
+      // Sources also live in folders with these names.
+      applies: (path) =>
+        fileKind(path.replaceAll(/\b(?:build|out)\//g, '')) === 3 ||
+        /\.designer\.\w+$|\.snap$/i.test(path),
+      examples: 'dist/index.js web/app.min.js vendor/x.go api/x.pb.go __snapshots__/a.snap',
+    },
+    {
+      why: 'tools and services follow such settings',
+      anywhere: '.* .*/**',
+      atRoot: '*',
+      applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || !isSource(path)),
+      examples: '.editorconfig .tool-versions web/.eslintignore firewall.cfg VERSION',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type Effect, nameKinds } from '../../../src/core/repository/name-kinds.ts';
+import {
+  isHidden,
+  whyReadFirst,
+  whyUntouchable,
+} from '../../../src/core/repository/protected-names.ts';
+import { namesBefore } from './names-before.ts';
+
+/** What becomes of a change of a file. */
+function effectOf(path: string): Effect | 'none' {
+  if (isHidden(path)) return 'hidden';
+  if (whyUntouchable(path) !== undefined) return 'protected';
+  return whyReadFirst(path) === undefined ? 'none' : 'read-first';
+}
+
+const effects: readonly Effect[] = ['hidden', 'protected', 'read-first'];
+const rows = effects.flatMap((effect) => nameKinds[effect].map((kind) => ({ effect, ...kind })));
+const examples = rows.flatMap(({ examples: names, ...row }) =>
+  names.split(' ').map((name) => ({ ...row, name })),
+);
+
+describe('a kind', () => {
+  test.each(examples)('$name is $effect, because $why', ({ name, effect, why }) => {
+    expect(effectOf(name)).toBe(effect);
+    expect(whyUntouchable(name) ?? whyReadFirst(name)).toBe(why);
+  });
+
+  test.each(rows)('has three examples or more: $why', ({ examples: names }) => {
+    expect(names.split(' ').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(examples.filter(({ effect }) => effect !== 'read-first'))(
+    '$name is it in capitals and in wide letters, and all below it, too',
+    ({ name, effect }) => {
+      const wide = name.replace(/[!-.0-~]/g, (sign) =>
+        String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfe_e0),
+      );
+      expect([name.toUpperCase(), wide].map(effectOf)).toEqual([effect, effect]);
+    },
+  );
+});
+
+/** Names of the same kinds that no row has as its example. */
+const others: Readonly<Record<Effect | 'none', string>> = {
+  hidden: `.jira-bug-fix/worker.js .semaphore/semaphore.yml .harness/x.yaml .builds/x.yml .build.yml codefresh.yml
+    wercker.yml .readthedocs.yaml screwdriver.yaml azure-pipelines-release.yml ci/azure-pipelines.yml .azuredevops/x.yml
+    Jenkinsfile.release jenkinsfile ci/Jenkinsfile.groovy .cirrus.star vsts-ci.yml deploy-pipeline.yml ci/pipeline.yml
+    .github/codeql/config.yml sonar-project.properties .gitleaks.toml .semgrepignore .snyk .secrets.baseline .whitesource
+    .fleet/run.json .exrc .nvim.lua .vimrc .dir-locals.el .replit .codesandbox/tasks.json .stackblitzrc bunfig.toml
+    secrets.env deploy/prod.env .dev.vars.production .env .env-prod .secrets serviceAccountKey.json google-services.json
+    local.settings.json appsettings.Production.json application-prod.yml .s3cfg .terraformrc wp-config.php auth.json
+    settings.xml kubeconfig admin.kubeconfig private.asc .gnupg/x .azure/x .vault_pass .ßh/config .gitconfig
+    config/db-credentials.yml clientSecret.json k8s/shop-secret.yaml config/credentials/production.yml.enc deploy_rsa
+    gradle/wrapper/gradle-wrapper.jar api/.cargo/config.toml group_vars/all/vault terraform.tfstate.backup OWNERS`,
+  protected: `Procfile netlify.toml vercel.json amplify.yml firebase.json fly.toml app.yaml serverless.yml render.yaml
+    railway.json heroku.yml skaffold.yaml .goreleaser.yaml fastlane/Fastfile config/deploy.yml web/wrangler.jsonc
+    .github/release.yml .github/hooks/x.json .github/copilot-setup-steps.yml opencode.json .continue/config.yaml
+    .augment-guidelines .goosehints .rules .agents/x.md .qwen/x QWEN.md .factory/x .trae/rules AGENTS.override.md`,
+  'read-first': `jest.setup.js vitest.setup.ts .mocharc.js .mocharc.json .eslintrc.cjs karma.conf.js wdio.conf.ts nx.json
+    project.json turbo.json angular.json tsconfig.json pnpm-workspace.yaml .tool-versions .nvmrc pytest.ini
+    sitecustomize.py src/x.pth tasks.py fabfile.py dodo.py hatch_build.py .rspec spec/rails_helper.rb test/test_helper.rb
+    buildSrc/src/main/kotlin/a.kt gradle.properties gradle/libs.versions.toml project/plugins.sbt build.zig rebar.config
+    deps.edn project.clj pubspec.yaml build.yaml meson.build SConstruct WORKSPACE tools/defs.bzl .bazelrc BUCK shell.nix
+    Earthfile Tiltfile dangerfile.ts Brewfile global.json packages.config a.vcxproj a.sln main.tf .mailmap .gitignore
+    .editorconfig .npmignore Makefile.am configure configure.ac autogen.sh mvnw bin/setup scripts/release.sh dist/index.js
+    dist/main.min.js x.designer.cs src/__generated__/a.ts .env.example .dev.vars.example example.env unheard-of.cfg
+    .unheard-of .unheard-of/settings web/.unheard-of.js gradlew api/gradlew.bat GNUmakefile x.gemspec BUILD.bazel
+    docker-compose.dev.yml App/App.csproj gulpfile.js .github/ISSUE_TEMPLATE/bug.yml`,
+  none: `src/app.ts server.js index.html main.go README.md LICENSE CHANGELOG docs/secrets.md docs/cursor.md docs/fly.toml.md
+    src/secrets/manager.go lib/credentials.rb src/JenkinsfileParser.java src/kubeconfig.go pkg/kubeconfig/load.go src/vercel.ts
+    app/owners/edit.html src/env.ts config/prod.env.js src/setup.ts src/build/index.css source.ts src.js search.ts config.ts packages/build/src/a.ts test/cart.test.ts
+    tests/test_secrets.py spec/models/cart_spec.rb app/helpers/cart_helper.rb src/id_sk src/keyboard.ts src/profile.ts
+    src/locales/de/auth.json res/xml/settings.xml src/appsettings.json src/deploy.py src/release.go src/app.yaml
+    resources/application.yml src/pipeline.py makefile/readme.md docs/gemfile.md src/lock.ts testdata/two_secrets.bad.yml
+    app/templates/secret.yaml app/templates/db-secrets.yaml app/external-secret.yaml src/package.ts config.ts builder.ts gradlew.md .github/pull_request_template.md`,
+};
+
+describe('a name', () => {
+  const named = (effect: Effect | 'none') =>
+    others[effect].split(/\s+/).map((name) => [name, effect] as const);
+  test.each([...effects, 'none' as const].flatMap(named))('%s is %s', (name, effect) => {
+    expect(effectOf(name)).toBe(effect);
+  });
+
+  test.each(namesBefore)('%s is protected, as it was before', (name) => {
+    expect(effectOf(name)).toMatch(/^(?:hidden|protected)$/);
+  });
+});
