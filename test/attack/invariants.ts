@@ -62,7 +62,7 @@ function isOrdinary(path: string): boolean {
 }
 
 const trusted =
-  /(?:^|\/)\.(?!editorconfig)|~\d|\.lock|-lock\.|(?:^|\/)(?:id_\w+|.*\.(?:pem|key|tfvars))$|Jenkinsfile|pipelines|CODEOWNERS|(?:^|\/)(?:AGENTS|CLAUDE)\.md$|(?:^|\/)action\.ya?ml$|gradle-wrapper\./i;
+  /(?:^|\/)\.(?!editorconfig)|~\d|\.lock|-lock\.|(?:^|\/)(?:id_\w+|.*\.(?:pem|key|tfvars|env))$|Jenkinsfile|pipelines|CODEOWNERS|Procfile|secrets|(?:^|\/)(?:AGENTS|CLAUDE|SKILL)\.md$|(?:^|\/)action\.ya?ml$|(?:^|\/)(?:vercel|wrangler)\.|gradle-wrapper\./i;
 
 /** A mask over other words than a secret hides them from everybody who reads the log. */
 const isForeignMask = (name: string, message: string) =>

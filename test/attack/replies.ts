@@ -76,6 +76,17 @@ export const leaves =
       .filter((path) => !path.startsWith(`${folder}/`))
       .map((path) => `${path} was changed outside ${folder}`);
 
+/** Says that a change of a file is published or kept without its name at the top of the reports. */
+export const unmentioned =
+  (path: string) =>
+  ({ run, written }: Scene): readonly string[] => {
+    const isKept = run.stdout.includes(`+++ b/${path}\n`);
+    const isNamed = written.some((body) =>
+      body.split('\n').some((line) => line.startsWith('**Read first:**') && line.includes(path)),
+    );
+    return isKept && !isNamed ? [`no report names ${path} first`] : [];
+  };
+
 /** Says that a prompt contains a text. */
 export const tells =
   (text: string) =>

@@ -9,13 +9,18 @@ interface Wall {
 /** The walls that stand on the road from a webhook and its ticket to a pull request. */
 export const walls = {
   protected: {
-    promise: 'no pipeline, hook, lockfile, key or setting of a tool is changed',
+    promise:
+      'no pipeline, deployment, hook, lockfile, key or setting of a tool is changed, and no secret is shown',
     off: {
       'src/core/repository/protected-names.ts': {
         isHidden: '() => false',
         whyUntouchable: '() => undefined',
       },
     },
+  },
+  readFirst: {
+    promise: 'what acts before somebody reads it is named at the top of the reports',
+    off: { 'src/core/repository/protected-names.ts': { whyReadFirst: '() => undefined' } },
   },
   paths: {
     promise: 'nothing outside the safe directory is read or changed',
