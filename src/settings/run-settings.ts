@@ -166,7 +166,7 @@ export const limitSettings = {
   'protected-paths': {
     ...ofRun(lines('patterns in gitignore syntax'), 'PATTERN'),
     description:
-      'Additional files that are never read or changed, as gitignore patterns. Pipelines, lockfiles, files with secrets and what else docs/privacy.md names are always protected.',
+      'Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected.',
   },
   'max-files': {
     ...ofRun(whole(1, 1000), 'N', String(usualCaps.files)),

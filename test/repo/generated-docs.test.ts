@@ -14,6 +14,7 @@ describe('the generated parts', () => {
     ['action.yml', ['inputs']],
     ['docs/configuration.md', ['settings', 'outputs', 'worker']],
     ['docs/stop-reasons.md', ['stop-reasons']],
+    ['docs/privacy.md', ['names']],
   ])('of %s are all there', (document, names) => {
     expect(regionNames(projectText(document))).toEqual(names);
   });

@@ -181,7 +181,7 @@ export const nameKinds: Readonly<Record<Effect, readonly NameKind[]>> = {
       (build|scripts?|tasks)/** bin/(**/)?[^./]* (gradle|project)/** *[a-z][a-z][a-z]rc.[cm]?[jt]s
       *[._-](config|preset|transform)([._-]*)?.[cm]?[jt]sx? (babel|gatsby|knip|premake|tailwind|typedoc|xmake)[._-]*`,
       applies: (path) => !document.test(path) || /\.txt$/.test(path),
-      examples: 'Makefile web/vite.config.ts api/build.gradle.kts scripts/lint.ts bin/setup',
+      examples: 'Makefile web/vite.config.ts api/build.gradle.kts tasks/lint.ts bin/setup',
     },
     {
       why: 'tests and checks run such files before they begin',
@@ -203,7 +203,7 @@ export const nameKinds: Readonly<Record<Effect, readonly NameKind[]>> = {
       why: 'people and pipelines run such scripts',
       anywhere: '*.(sh|bash|zsh|fish|ksh|ps1|psm1|bat|cmd)',
       applies: (path) => fileKind(path) !== 1,
-      examples: 'entrypoint.sh tools/release.ps1 src/start.bat',
+      examples: 'entrypoint.sh tools/release.ps1 web/start.bat',
     },
     {
       why: 'tools write such files, and few people read their changes',
