@@ -1,20 +1,17 @@
-import { type Effect, nameKinds } from '../../src/core/repository/name-kinds.ts';
+import { protectedKinds } from '../../src/core/repository/protected-names.ts';
+import { readFirstKinds } from '../../src/core/repository/read-first-names.ts';
 import { code, table } from './table.ts';
 
-const effects: Readonly<Record<Effect, string>> = {
-  hidden: 'neither shown to the model nor changed',
-  protected: 'not changed',
-  'read-first': 'changed, and named under “Read first”',
-};
+const kinds = [
+  { are: 'neither shown to the model nor changed', some: protectedKinds.hidden },
+  { are: 'not changed', some: protectedKinds.protected },
+  { are: 'changed, and named under “Read first”', some: readFirstKinds },
+];
 
 /** Returns the table of the kinds of names, in the order in which they apply. */
 export function namesTable(): string {
-  const rows = (['hidden', 'protected', 'read-first'] as const).flatMap((effect) =>
-    nameKinds[effect].map(({ examples, why }) => [
-      examples.split(' ').map(code).join(', '),
-      effects[effect],
-      why,
-    ]),
+  const rows = kinds.flatMap(({ are, some }) =>
+    some.map(({ examples, why }) => [examples.split(' ').map(code).join(', '), are, why]),
   );
   return table(['Files such as', 'They are', 'Because'], rows);
 }

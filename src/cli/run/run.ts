@@ -15,10 +15,10 @@ import type { ProjectCommand } from '../../core/checks/index.ts';
 import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
 import {
-  readFirstSentence,
   describeWorstCase,
   doubtSentence,
   logLines,
+  readFirstSentence,
 } from '../../core/report/index.ts';
 import { keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
 import { guarded, hideSecrets, oneLine } from '../../core/text/index.ts';

@@ -32,13 +32,13 @@ export {
   whyNotNew,
   whyReadOnly,
 } from './path.ts';
-export { whyReadFirst } from './protected-names.ts';
 export {
   type Focus,
   type PastCommit,
   type Ranking,
   startRanking,
 } from './ranking/index.ts';
+export { whyReadFirst } from './read-first-names.ts';
 export {
   definesName,
   definitionGroups,

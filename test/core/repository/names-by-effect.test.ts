@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Effect, nameKinds } from '../../../src/core/repository/name-kinds.ts';
 import {
   isHidden,
-  whyReadFirst,
+  protectedKinds,
   whyUntouchable,
 } from '../../../src/core/repository/protected-names.ts';
+import { readFirstKinds, whyReadFirst } from '../../../src/core/repository/read-first-names.ts';
 import { namesBefore } from './names-before.ts';
+
+type Effect = 'hidden' | 'protected' | 'read-first';
 
 /** What becomes of a change of a file. */
 function effectOf(path: string): Effect | 'none' {
@@ -15,7 +17,8 @@ function effectOf(path: string): Effect | 'none' {
 }
 
 const effects: readonly Effect[] = ['hidden', 'protected', 'read-first'];
-const rows = effects.flatMap((effect) => nameKinds[effect].map((kind) => ({ effect, ...kind })));
+const kinds = { ...protectedKinds, 'read-first': readFirstKinds };
+const rows = effects.flatMap((effect) => kinds[effect].map((kind) => ({ effect, ...kind })));
 const examples = rows.flatMap(({ examples: names, ...row }) =>
   names.split(' ').map((name) => ({ ...row, name })),
 );
