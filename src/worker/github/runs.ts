@@ -1,10 +1,29 @@
 import { listAt, textAt } from '../webhook/index.ts';
 import { callGitHub, type GitHubAnswer, type RepositoryTarget, repositoryUrl } from './request.ts';
 
-/** The runs that were started, or why they are unknown. `linkOf` returns the URL of a delivery's run. */
-export type RunLookup =
-  | { readonly kind: 'runs'; readonly linkOf: (delivery: string) => string | undefined }
-  | { readonly kind: 'unknown'; readonly why: string; readonly pause: number }
+/** Which runs to list next: a page of those created from `since` to `until`, in milliseconds; 0 stands for now. */
+export interface RunCursor {
+  readonly since: number;
+  readonly until: number;
+  readonly page: number;
+}
+
+/** A page of the runs that dispatches have started, newest first, or why there is none. */
+export type RunPage =
+  | {
+      readonly kind: 'page';
+      /** Returns the URL of a delivery's run; `undefined` if it is not on this page. */
+      readonly linkOf: (delivery: string) => string | undefined;
+      /** `undefined` after the last page. */
+      readonly next: RunCursor | undefined;
+    }
+  | {
+      readonly kind: 'unknown';
+      readonly why: string;
+      readonly pause: number;
+      /** Whether the token is right. */
+      readonly isSetUp: boolean;
+    }
   /** The token lacks "Actions: read". */
   | { readonly kind: 'forbidden' };
 
@@ -13,66 +32,78 @@ const perPage = 100;
 const maxPages = 10;
 /** Milliseconds of tolerance: clocks differ, and GitHub compares whole seconds. */
 const margin = 60_000;
+/** Milliseconds by which the order of runs may differ from that of their times. */
+const overlap = 10_000;
 
 /** Milliseconds within which a dispatch creates its run; usually it takes a few seconds. */
 const longestDelay = 3_600_000;
 
+/** Returns where to begin a list of the runs that dispatches sent between `from` and `to` may have started. */
+export function runsBetween(from: number, to: number, now: number): RunCursor {
+  const end = to + longestDelay;
+  return { since: from - margin, until: end < now ? end : 0, page: 1 };
+}
+
 /**
- * Lists the runs that dispatches sent between `from` and `to`, in milliseconds, may have started. A run is
- * recognised by `[DELIVERY]` in its name, which the workflow's `run-name` puts there. Never throws.
+ * Lists one page of runs. A run is recognised by `[DELIVERY]` in its name, which the workflow's `run-name` puts
+ * there. The next page begins at a time, not at a number: runs that are started meanwhile move nothing out of
+ * sight. Never throws.
  */
-export async function findRuns(
-  target: RepositoryTarget,
-  from: number,
-  to: number,
-): Promise<RunLookup> {
-  const found: ListedRun[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const url = pageUrl(target, createdBetween(from, to), page);
-    const answer = await callGitHub({ method: 'GET', url, bearer: target.token });
-    const runs = listedRuns(answer);
-    if (runs === undefined) return failure(answer);
-    found.push(...runs);
-    if (runs.length < perPage) {
-      const linkOf = (delivery: string) =>
-        found.find(({ title }) => title.includes(`[${delivery}]`))?.link;
-      return { kind: 'runs', linkOf };
-    }
+export async function listRuns(target: RepositoryTarget, cursor: RunCursor): Promise<RunPage> {
+  const answer = await callGitHub({
+    method: 'GET',
+    url: pageUrl(target, cursor),
+    bearer: target.token,
+  });
+  const runs = listedRuns(answer);
+  if (runs === undefined) return failure(answer);
+  const next = runs.length < perPage ? undefined : following(cursor, runs);
+  if (next !== undefined && next.page > maxPages) {
+    const why = 'GitHub lists too many runs to be sure';
+    return { kind: 'unknown', why, pause: 0, isSetUp: true };
   }
-  return { kind: 'unknown', why: 'GitHub lists too many runs to be sure', pause: 0 };
+  const links = new Map(runs.flatMap(({ ids, link }) => ids.map((id) => [id, link])));
+  return { kind: 'page', linkOf: (delivery) => links.get(delivery), next };
+}
+
+/** Where the list goes on: at the oldest run of this page if that is a step, else at the next number. */
+function following({ since, until, page }: RunCursor, runs: readonly ListedRun[]): RunCursor {
+  const oldest = Math.min(...runs.map(({ created }) => created)) + overlap;
+  const isStep = oldest < (until === 0 ? Date.now() : until - 1_000);
+  return isStep ? { since, until: oldest, page: 1 } : { since, until, page: page + 1 };
 }
 
 interface ListedRun {
-  readonly title: string;
+  /** What stands in brackets in its name. */
+  readonly ids: readonly string[];
   readonly link: string;
+  /** In milliseconds; `NaN` if GitHub does not say. */
+  readonly created: number;
 }
 
 /** `undefined` if there is no list: an answer of another shape does not prove that there are no runs. */
 function listedRuns({ status, json }: GitHubAnswer): readonly ListedRun[] | undefined {
   if (status !== 200 || textAt(json, 'total_count') === '') return undefined;
   return listAt(json, 'workflow_runs').map((run) => ({
-    title: textAt(run, 'display_title'),
+    ids: textAt(run, 'display_title').match(/(?<=\[)[^[\]]*(?=\])/g) ?? [],
     link: textAt(run, 'html_url'),
+    created: Date.parse(textAt(run, 'created_at')),
   }));
 }
 
-function failure({ status, pause, why }: GitHubAnswer): RunLookup {
+function failure({ status, pause, why }: GitHubAnswer): RunPage {
   if ((status === 403 || status === 404) && pause === 0) return { kind: 'forbidden' };
-  return { kind: 'unknown', why: `The runs cannot be listed: ${why}`, pause };
-}
-
-function createdBetween(from: number, to: number): string {
-  const start = isoSecond(from - margin);
-  const end = to + longestDelay;
-  return end < Date.now() ? `${start}..${isoSecond(end)}` : `>=${start}`;
+  const isSetUp = status !== 401;
+  return { kind: 'unknown', why: `The runs cannot be listed: ${why}`, pause, isSetUp };
 }
 
 const isoSecond = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
-function pageUrl(target: RepositoryTarget, created: string, page: number): string {
+function pageUrl(target: RepositoryTarget, { since, until, page }: RunCursor): string {
+  const start = isoSecond(since);
   const query = new URLSearchParams({
     event: 'repository_dispatch',
-    created,
+    created: until === 0 ? `>=${start}` : `${start}..${isoSecond(until)}`,
     exclude_pull_requests: 'true',
     per_page: String(perPage),
     page: String(page),

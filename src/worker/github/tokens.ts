@@ -4,7 +4,7 @@ import { appJwt, readAppKey } from './app-key.ts';
 import { callGitHub, type GitHubAnswer, type GitHubRefusal, repositoryUrl } from './request.ts';
 
 /** What authorizes requests to a repository. */
-type Bearer = { readonly kind: 'bearer'; readonly token: string } | GitHubRefusal;
+export type Bearer = { readonly kind: 'bearer'; readonly token: string } | GitHubRefusal;
 
 interface CachedToken {
   readonly token: string;
@@ -13,19 +13,24 @@ interface CachedToken {
 }
 
 const minute = 60_000;
+/** Requests that a token of an App may need. */
+const appCost = 3;
 
 /** Provides tokens, and caches an App's until they expire: in memory only, never stored. */
 export class Tokens {
   readonly #cached = new Map<string, CachedToken>();
 
+  /** Returns how many requests `of` may need. */
+  cost(repository: string, { credentials }: GitHubAccess): number {
+    return credentials.kind === 'token' || this.#recent(repository) !== undefined ? 0 : appCost;
+  }
+
   /** Returns the token for a repository, which is `owner/name`. */
   async of(repository: string, access: GitHubAccess): Promise<Bearer> {
     const { credentials } = access;
     if (credentials.kind === 'token') return { kind: 'bearer', token: credentials.token };
-    const cached = this.#cached.get(repository);
-    if (cached !== undefined && Date.now() < cached.end) {
-      return { kind: 'bearer', token: cached.token };
-    }
+    const token = this.#recent(repository);
+    if (token !== undefined) return { kind: 'bearer', token };
     const key = await readAppKey(credentials.privateKey);
     if (key === undefined) return unreadableKey;
     const jwt = await appJwt(credentials.appId, key, Date.now());
@@ -35,6 +40,11 @@ export class Tokens {
   /** Drops the repository's token, which GitHub no longer accepts. */
   forget(repository: string): void {
     this.#cached.delete(repository);
+  }
+
+  #recent(repository: string): string | undefined {
+    const cached = this.#cached.get(repository);
+    return cached !== undefined && Date.now() < cached.end ? cached.token : undefined;
   }
 
   async #install(repository: string, apiUrl: string, jwt: string): Promise<Bearer> {

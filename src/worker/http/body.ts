@@ -20,9 +20,14 @@ export async function readBody(
 }
 
 /** Returns the SHA-256 of a body in hex. */
-export async function bodyHash(body: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function bodyHash(body: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Returns what stands for an account in the inbox, which keeps no names. */
+export async function accountHash(account: string): Promise<string> {
+  return (await bodyHash(new TextEncoder().encode(account))).slice(0, 16);
 }
 
 /** Reads the whole body, or one byte more than the limit. */

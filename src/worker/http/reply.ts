@@ -2,6 +2,7 @@ import type { InboxPort } from '../inbox/index.ts';
 import type { Decision } from '../rules/index.ts';
 import type { WorkerSettings } from '../settings/index.ts';
 import type { Delivery, WebhookEvent } from '../webhook/index.ts';
+import { accountHash } from './body.ts';
 
 /** An answer to Jira. Jira retries after a 503 and after none of these. */
 export interface Reply {
@@ -33,11 +34,16 @@ export async function storeEvent(
   const { kind, reason } = decision;
   const delivery = kind === 'dispatch' ? decision.dispatch.delivery : body;
   const stored = { delivery, body, site, ticket, event: name };
-  const kept = await inbox.keep(stored, decision);
+  const kept = await inbox.keep(stored, await withoutName(decision));
   if (kind === 'ignored') return { status: 200, body: { decision: 'ignored', reason } };
   if (kept === 'capped') return { status: 200, body: { decision: 'ignored', reason: capReason } };
   if (kept === 'duplicate') return { status: 200, body: { decision: 'duplicate' } };
   return { status: 202, body: { decision: 'accepted', ticket, delivery, reason } };
+}
+
+async function withoutName(decision: Decision): Promise<Decision> {
+  if (decision.kind === 'ignored' || decision.requester === undefined) return decision;
+  return { ...decision, requester: await accountHash(decision.requester) };
 }
 
 const capReason = 'The ticket has started as many runs in a day as it may.';

@@ -31,17 +31,15 @@ export class Accepted {
     sql.exec(table);
   }
 
-  /** Returns whether this body has started a run, under whatever identity. */
-  has(delivery: Delivery): boolean {
-    const query = 'SELECT 1 FROM accepted WHERE ticket = ? AND body = ?';
-    return this.#sql.exec(query, ticketOf(delivery), delivery.body).toArray().length > 0;
-  }
-
-  /** Returns how many runs were started for the ticket in the last day. */
-  count(delivery: Delivery, now: number): number {
-    const query = 'SELECT COUNT(*) AS count FROM accepted WHERE ticket = ? AND received > ?';
-    const [row] = this.#sql.exec<{ count: number }>(query, ticketOf(delivery), now - day).toArray();
-    return row?.count ?? 0;
+  /** Returns whether this body has started a run, under whatever identity, or the ticket as many as it may. */
+  objection(delivery: Delivery, now: number): Exclude<Kept, 'kept'> | undefined {
+    type Row = { known: number | null; count: number };
+    const query = `SELECT MAX(body = ?) AS known, COUNT(*) FILTER (WHERE received > ?) AS count
+      FROM accepted WHERE ticket = ?`;
+    const values = [delivery.body, now - day, ticketOf(delivery)];
+    const [row] = this.#sql.exec<Row>(query, ...values).toArray();
+    if (row?.known === 1) return 'duplicate';
+    return (row?.count ?? 0) >= ticketCap ? 'capped' : undefined;
   }
 
   add(delivery: Delivery, now: number): void {

@@ -22,9 +22,9 @@ const tables = `
     looked INTEGER NOT NULL DEFAULT 0,
     note TEXT NOT NULL DEFAULT '',
     run TEXT NOT NULL DEFAULT '',
+    requester TEXT NOT NULL DEFAULT '',
     UNIQUE (site, delivery)
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS arrival_pending ON arrival (repository, due) WHERE state = 'pending';
   CREATE INDEX IF NOT EXISTS arrival_sending ON arrival (due) WHERE state = 'sending';
   CREATE INDEX IF NOT EXISTS arrival_begun ON arrival (repository, begun) WHERE begun > 0;
   CREATE TABLE IF NOT EXISTS refused (
@@ -32,6 +32,9 @@ const tables = `
     count INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** The column that tables of earlier versions lack: all that they hold counts as one requester's. */
+const requesterColumn = `ALTER TABLE arrival ADD COLUMN requester TEXT NOT NULL DEFAULT ''`;
 
 /** Milliseconds for which deliveries are kept. */
 export const retention = 30 * 86_400_000;
@@ -45,6 +48,8 @@ export class Ledger {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(tables);
+    const query = `SELECT 1 FROM pragma_table_info('arrival') WHERE name = 'requester'`;
+    if (sql.exec(query).toArray().length === 0) sql.exec(requesterColumn);
   }
 
   /** Stores a delivery with its decision; `false` if it is stored already. */
@@ -52,12 +57,18 @@ export class Ledger {
     const { kind, reason } = decision;
     const added = this.#sql.exec(
       `INSERT INTO arrival
-         (site, delivery, ticket, event, received, reason, state, due, repository, dispatch)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
+         (site, delivery, ticket, event, received, reason, state, due, repository, dispatch, requester)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
       ...[site, delivery, ticket, event, now, reason],
       ...(kind === 'dispatch'
-        ? ['pending', now, decision.repository, JSON.stringify(decision.dispatch)]
-        : ['ignored', 0, '', '']),
+        ? [
+            'pending',
+            now,
+            decision.repository,
+            JSON.stringify(decision.dispatch),
+            decision.requester ?? '',
+          ]
+        : ['ignored', 0, '', '', '']),
     );
     return added.toArray().length > 0;
   }

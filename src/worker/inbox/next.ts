@@ -1,5 +1,5 @@
 import type { Dispatch } from '../../dispatch.ts';
-import type { DispatchResult, RunLookup } from '../github/index.ts';
+import type { DispatchResult } from '../github/index.ts';
 
 /** A delivery on its way to GitHub. Times are in milliseconds. */
 export interface Outgoing {
@@ -33,11 +33,10 @@ const second = 1_000;
 /** Time from an unclear answer to the first lookup of the run, and from there to the second. */
 const firstLook = 3 * second;
 const secondLook = 10 * second;
-/** Time until the next lookup after a failed one; the repository is paused besides. */
-const nextLook = second;
 /** Time until a delivery is sent again if the token may not look up its run. */
 const blindPause = 60 * second;
 const longestPause = 300 * second;
+const longestOutage = 30 * second;
 const doubled = 'Sent again without looking';
 const blindNote = `${doubled}: GitHub gave no answer, and the token lacks "Actions: read", so there may be two runs`;
 
@@ -47,6 +46,16 @@ export const maxTries = 20;
 /** Returns the milliseconds until the next try after `tries` failed ones: from one second, doubled up to five minutes. */
 export function retryPause(tries: number): number {
   return Math.min(second * 2 ** (tries - 1), longestPause);
+}
+
+/**
+ * Returns the milliseconds until the next request after `failures` in a row that GitHub did not answer, or
+ * answered with an error of its own, without asking for a pause: none at first, and then up to half a minute. Not
+ * every inbox comes back at the same moment.
+ */
+export function outagePause(failures: number, random = Math.random()): number {
+  if (failures < 3) return 0;
+  return Math.min(second * 2 ** (failures - 3), longestOutage) * (0.5 + random / 2);
 }
 
 /** Returns the state after an attempt. A refusal for a setting or a rate limit does not count as a try. */
@@ -67,19 +76,22 @@ export function afterSending(
     : { kind: 'pending', due: now + retryPause(attempts + 1), note: result.why };
 }
 
+/** What a lookup has found of a delivery: its run, that there is none, or that the token may not list runs. */
+export type Found =
+  | { readonly kind: 'run'; readonly link: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'forbidden' };
+
 /** Returns the state after a lookup of the run. A delivery is sent again only after two lookups without a run. */
-export function afterLooking(outgoing: Outgoing, runs: RunLookup, now: number): Next {
-  const { delivery, attempts, begun, looked, note } = outgoing;
-  if (runs.kind === 'unknown') {
-    const due = now + Math.max(nextLook, runs.pause);
-    return { kind: 'sending', looked, due, note: lasting(note) || runs.why };
+export function afterLooking(outgoing: Outgoing, found: Found, now: number): Next {
+  const { attempts, begun, looked, note } = outgoing;
+  if (found.kind === 'run') {
+    return { kind: 'dispatched', run: found.link, looked: 0, note: lasting(note) };
   }
-  const run = runs.kind === 'runs' ? runs.linkOf(delivery) : undefined;
-  if (run !== undefined) return { kind: 'dispatched', run, looked: 0, note: lasting(note) };
-  const isForbidden = runs.kind === 'forbidden';
+  const isForbidden = found.kind === 'forbidden';
   const again = isForbidden ? begun + blindPause : now + (looked === 0 ? secondLook : 0);
   if (again > now) return { kind: 'sending', looked: 1, due: again, note };
-  const due = Math.max(now, begun + retryPause(attempts));
+  const due = Math.max(now, begun + outagePause(attempts));
   return { kind: 'pending', due, note: isForbidden ? blindNote : note };
 }
 

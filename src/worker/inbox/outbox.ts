@@ -1,6 +1,7 @@
 import { parseDispatch } from '../../dispatch.ts';
 import { parseJson } from '../webhook/index.ts';
 import type { Next, Outgoing } from './next.ts';
+import { Turns } from './turns.ts';
 
 /** How many deliveries to a repository wait, and when the first of them is due, in milliseconds. */
 type QueueLength = {
@@ -17,9 +18,11 @@ type OutboxRow = Omit<Outgoing, 'dispatch'> & { readonly dispatch: string };
  */
 export class Outbox {
   readonly #sql: SqlStorage;
+  readonly #turns: Turns;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
+    this.#turns = new Turns(sql);
   }
 
   /** Returns what waits to be sent, or for its run to be looked up, by repository, longest due first. */
@@ -29,16 +32,17 @@ export class Outbox {
     return this.#sql.exec<QueueLength>(query).toArray();
   }
 
-  /** Returns at most `limit` deliveries that are due to be sent, or looked up, longest due first. */
-  due(
-    state: 'pending' | 'sending',
-    repository: string,
-    now: number,
-    limit: number,
-  ): readonly Outgoing[] {
+  /** Returns the delivery to send next: those who ask take turns. */
+  next(repository: string, now: number): Outgoing | undefined {
+    const id = this.#turns.next(repository, now);
+    return id === undefined ? undefined : this.#rows('SELECT * FROM arrival WHERE id = ?', id)[0];
+  }
+
+  /** Returns the deliveries that got no answer and were due to be looked up by then, longest due first. */
+  unanswered(repository: string, until: number): readonly Outgoing[] {
     const query = `SELECT * FROM arrival
-      WHERE state = '${state}' AND repository = ? AND due <= ? ORDER BY due, id LIMIT ?`;
-    return this.#rows(query, repository, now, limit);
+      WHERE state = 'sending' AND repository = ? AND due <= ? ORDER BY due, id`;
+    return this.#rows(query, repository, until);
   }
 
   /** Returns those of the newest `limit` deliveries whose run is unknown after fewer than `looks` lookups. */
@@ -58,6 +62,7 @@ export class Outbox {
 
   /** Records that an attempt begins. If it never ends, its run is looked up at `due`. */
   begin(id: number, now: number, due: number): void {
+    this.#turns.take(id, now);
     this.#sql.exec(
       `UPDATE arrival SET state = 'sending', attempts = attempts + 1, begun = ?, due = ?, looked = 1
        WHERE id = ?`,
@@ -76,6 +81,10 @@ export class Outbox {
       `UPDATE arrival SET ${begun} state = ?, due = ?, looked = ?, run = ?, note = ? WHERE id = ?`,
       ...[kind, due, looked, run, note, id],
     );
+  }
+
+  prune(now: number): void {
+    this.#turns.prune(now);
   }
 
   #rows(query: string, ...values: readonly SqlStorageValue[]): readonly Outgoing[] {

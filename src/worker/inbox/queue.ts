@@ -1,10 +1,11 @@
 import type { DeliveryRecord, WaitingQueue } from '../status/index.ts';
-import { retryPause } from './next.ts';
+import type { Looks } from './looks.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What limits the deliveries to a repository. */
 export interface SendLimits {
   readonly outbox: Outbox;
+  readonly looks: Looks;
   readonly pauses: Pauses;
   /** Runs that may be started in a repository per hour. */
   readonly hourlyCap: number;
@@ -54,8 +55,10 @@ export function waitingQueues(limits: SendLimits, now: number): readonly Waiting
   });
   const unknown = limits.outbox.queues('sending').map(({ repository, count, due }) => {
     const pause = limits.pauses.of(repository, now);
-    const why = pause === undefined ? unanswered : `${unanswered}. ${pause.why}`;
-    return { repository, count, until: Math.max(due, pause?.until ?? 0), why };
+    const look = limits.looks.of(repository);
+    const problem = pause?.why ?? look?.why ?? '';
+    const until = Math.max(due, pause?.until ?? 0, look?.due ?? 0);
+    return { repository, count, until, why: problem ? `${unanswered}. ${problem}` : unanswered };
   });
   return [...pending, ...unknown];
 }
@@ -111,12 +114,12 @@ export class Pauses {
     this.#set(everything, until, 1, why);
   }
 
-  /** Pauses a repository that cannot be reached: longer each time, up to five minutes. */
-  pause(repository: string, now: number, why: string): void {
+  /** Pauses a repository that cannot be reached, for as long as its failures in a row ask for. */
+  pause(repository: string, why: string, untilAfter: (failures: number) => number): void {
     const query = 'SELECT failures FROM hold WHERE repository = ?';
     const [before] = this.#sql.exec<{ failures: number }>(query, repository).toArray();
     const failures = (before?.failures ?? 0) + 1;
-    this.#set(repository, now + retryPause(failures), failures, why);
+    this.#set(repository, Math.ceil(untilAfter(failures)), failures, why);
   }
 
   /** Ends the pause of a repository that can be reached. */

@@ -1,7 +1,13 @@
-import { type GitHubRefusal, sendDispatch, type Tokens } from '../github/index.ts';
+import {
+  type Bearer,
+  type DispatchResult,
+  type GitHubRefusal,
+  sendDispatch,
+  type Tokens,
+} from '../github/index.ts';
 import type { GitHubAccess } from '../settings/index.ts';
 import { log } from './log.ts';
-import { afterSending, type Outgoing } from './next.ts';
+import { afterSending, type Outgoing, outagePause, retryPause } from './next.ts';
 import { type SendLimits, sendWindow } from './queue.ts';
 
 /** What sending works with, during one alarm. */
@@ -16,36 +22,36 @@ export interface SendContext extends SendLimits {
 
 /** Deliveries to one repository per alarm, so that a bulk import for one does not delay the others. */
 const batchSize = 5;
-/** Requests that an App may need for a token. */
-const tokenCost = 3;
 /** Milliseconds until a crashed attempt's run is looked up: the request's timeout, and time to be listed. */
 const longestAttempt = 20_000;
 
 /** Sends what is due and within the limits, one batch per repository. */
 export async function sendDue(context: SendContext): Promise<void> {
   for (const { repository, due } of context.outbox.queues('pending')) {
-    if (context.budget.left <= tokenCost) return;
     if (due <= Date.now()) await sendBatch(context, repository);
   }
 }
 
 async function sendBatch(context: SendContext, repository: string): Promise<void> {
-  const now = Date.now();
-  const { count } = sendWindow(repository, context, now);
-  const next = context.outbox.due('pending', repository, now, Math.min(count, batchSize));
-  if (next.length === 0) return;
-  if (context.access.credentials.kind === 'app') context.budget.left -= tokenCost;
-  const bearer = await context.tokens.of(repository, context.access);
-  if (bearer.kind === 'refused') {
-    pauseSending(context, repository, bearer);
-    return;
-  }
-  for (const outgoing of next) {
-    const isPaused = context.pauses.of(repository, Date.now()) !== undefined;
-    if (isPaused || context.budget.left <= 0) return;
-    context.budget.left -= 1;
+  const { outbox, budget } = context;
+  for (let sent = 0; sent < batchSize && budget.left > 0; sent += 1) {
+    const now = Date.now();
+    if (sendWindow(repository, context, now).count === 0) return;
+    const outgoing = outbox.next(repository, now);
+    if (outgoing === undefined) return;
+    const bearer = await bearerOf(context, repository);
+    if (bearer.kind === 'refused') return;
     await send(context, outgoing, bearer.token);
   }
+}
+
+/** Provides what authorizes requests to a repository, or pauses it. */
+export async function bearerOf(context: SendContext, repository: string): Promise<Bearer> {
+  const { tokens, access, budget } = context;
+  budget.left -= tokens.cost(repository, access);
+  const bearer = await tokens.of(repository, access);
+  if (bearer.kind === 'refused') pauseSending(context, repository, bearer);
+  return bearer;
 }
 
 async function send(context: SendContext, outgoing: Outgoing, token: string): Promise<void> {
@@ -59,29 +65,38 @@ async function send(context: SendContext, outgoing: Outgoing, token: string): Pr
   const begun = Date.now();
   context.outbox.begin(id, begun, begun + longestAttempt);
   await context.flush();
+  context.budget.left -= 1;
   const target = { apiUrl: context.access.apiUrl, repository, token };
   const result = await sendDispatch(target, dispatch);
   const next = afterSending(outgoing, result, Date.now());
   context.outbox.move(id, next);
-  if (result.kind === 'sent') context.pauses.end(repository);
-  if (result.kind === 'unknown' && result.pause > 0) {
-    context.pauses.pauseAll(Date.now() + result.pause, result.why);
-  }
-  if (result.kind === 'refused' && (!result.isSetUp || result.pause > 0)) {
-    pauseSending(context, repository, result);
-  }
+  heed(context, repository, result);
   log(next.kind, { ...fields, why: result.kind === 'sent' ? '' : result.why });
 }
 
-/** Pauses a repository that cannot be reached, or every repository for as long as GitHub asks. */
+/** Pauses after an answer that is not about this delivery alone, and ends the pause after one that is. */
+function heed(context: SendContext, repository: string, result: DispatchResult): void {
+  if (result.kind === 'unknown') pauseSending(context, repository, { ...result, isSetUp: true });
+  else if (result.kind === 'refused' && (!result.isSetUp || result.pause > 0)) {
+    pauseSending(context, repository, result);
+  } else context.pauses.end(repository);
+}
+
+/**
+ * Pauses every repository for as long as GitHub asks, or else this one: for a setting up to five minutes, and
+ * while GitHub gives no answer for no longer than an outage needs.
+ */
 export function pauseSending(
   { pauses, tokens }: SendContext,
   repository: string,
-  refusal: Omit<GitHubRefusal, 'kind'>,
+  { why, pause, isSetUp }: Omit<GitHubRefusal, 'kind'>,
 ): void {
   const now = Date.now();
-  if (!refusal.isSetUp) tokens.forget(repository);
-  if (refusal.pause > 0) pauses.pauseAll(now + refusal.pause, refusal.why);
-  else pauses.pause(repository, now, refusal.why);
-  log('paused', { repository, why: refusal.why });
+  if (!isSetUp) tokens.forget(repository);
+  if (pause > 0) pauses.pauseAll(now + pause, why);
+  else {
+    const pauseAfter = isSetUp ? outagePause : retryPause;
+    pauses.pause(repository, why, (failures) => now + pauseAfter(failures));
+  }
+  log('paused', { repository, why });
 }

@@ -13,6 +13,8 @@ export type Decision =
       /** Repository whose workflow is started, as `owner/name`. */
       readonly repository: string;
       readonly reason: string;
+      /** Who asks for the run, whom others take turns with; `undefined` if the webhook does not say. */
+      readonly requester?: string | undefined;
     }
   | { readonly kind: 'ignored'; readonly reason: string };
 
@@ -51,7 +53,9 @@ function applyPolicy(
   if (objection !== undefined) return ignored(`${name} ${objection}.`);
   const route = findRoute(ticket, project, policy.routes);
   if (route.kind === 'routed') {
-    return { kind: 'dispatch', dispatch, repository: route.repository, reason: reasons[reason] };
+    const { repository } = route;
+    const requester = requesterOf(ticket, trigger);
+    return { kind: 'dispatch', dispatch, repository, reason: reasons[reason], requester };
   }
   return ignored(
     route.kind === 'unmapped'
@@ -69,6 +73,12 @@ function instantOf(time: number): string | undefined {
 function commentDelivery({ commentId }: Trigger, { site }: TicketFacts): string | undefined {
   const delivery = `comment-${commentId}-${site}`;
   return commentId !== '' && isDelivery(delivery) ? delivery : undefined;
+}
+
+/** A new ticket is its reporter's request, whichever program created it; all else is a request of who did it. */
+function requesterOf({ reporter }: TicketFacts, { reason, by }: Trigger): string | undefined {
+  const account = reason === 'created' ? (reporter ?? by) : (by ?? reporter);
+  return account?.[0];
 }
 
 /** Completes a sentence whose subject is the event; `undefined` if the policy allows the trigger. */

@@ -1,8 +1,10 @@
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
 /** Parses JSON, in UTF-8 if it is bytes; `undefined`, which JSON cannot express, if it is malformed. */
 export function parseJson(source: string | Uint8Array): unknown {
   try {
     if (typeof source === 'string') return JSON.parse(source);
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(source));
+    return JSON.parse(utf8.decode(source));
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ export const rowsWritten = {
   ignored: 2,
   accepted: 3,
   duplicate: 0,
-  sent: 4,
+  sent: 5,
   forgotten: 1,
 } as const;
 

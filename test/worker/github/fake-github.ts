@@ -100,6 +100,9 @@ function runOf({ url, body }: Call, id: number): Run {
 
 const repositoryOf = (url: string) => /\/repos\/([^/]+\/[^/]+)\//.exec(url)?.[1] ?? '';
 
+/** GitHub counts whole seconds. */
+const isoSecond = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
+
 /** Lists runs as GitHub does: by page, newest first, within the given time. */
 function listing(url: string, runs: readonly Run[], lag: number): Response {
   const query = new URL(url).searchParams;
@@ -108,17 +111,20 @@ function listing(url: string, runs: readonly Run[], lag: number): Response {
   const found = runs
     .filter((run) => run.repository === repositoryOf(url) && run.created + lag <= Date.now())
     .filter(({ created }) => created >= Date.parse(least))
-    .filter(({ created }) => end === '' || created <= Date.parse(end))
+    .filter(({ created }) => end === '' || Date.parse(isoSecond(created)) <= Date.parse(end))
     .toReversed();
   const size = Number(query.get('per_page') ?? '30');
   const first = (Number(query.get('page') ?? '1') - 1) * size;
   return Response.json({
     total_count: found.length,
-    workflow_runs: found.slice(first, first + size).map(({ id, repository, dispatch }) => ({
-      id,
-      display_title: `jira ${dispatch.ticket} [${dispatch.delivery}]`,
-      html_url: `https://github.test/${repository}/actions/runs/${id}`,
-    })),
+    workflow_runs: found
+      .slice(first, first + size)
+      .map(({ id, repository, created, dispatch }) => ({
+        id,
+        display_title: `jira ${dispatch.ticket} [${dispatch.delivery}]`,
+        html_url: `https://github.test/${repository}/actions/runs/${id}`,
+        created_at: isoSecond(created),
+      })),
   });
 }
 

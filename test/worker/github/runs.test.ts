@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendDispatch } from '../../../src/worker/github/dispatches.ts';
-import { findRuns } from '../../../src/worker/github/runs.ts';
+import { listRuns, type RunCursor, runsBetween } from '../../../src/worker/github/runs.ts';
 import { type Behaviour, fakeGitHub } from './fake-github.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 
 const target = { apiUrl: 'https://github.test', repository: 'acme/shop', token: 'token-7' };
-const hour = 3_600_000;
+const second = 1_000;
+const hour = 3_600 * second;
 const now = Date.UTC(2026, 10, 21, 12);
 
 beforeEach(() => {
@@ -16,42 +17,81 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const recent = runsBetween(now, now, now);
+
 test('lists runs from a minute before the dispatch, and finds them by name', async () => {
   const { calls } = fakeGitHub();
   await sendDispatch(target, sampleDispatch('d-1'));
-  const runs = await findRuns(target, now, now);
+  const page = await listRuns(target, recent);
   const query = Object.fromEntries(new URL(calls[1]?.url ?? '').searchParams);
   expect(query).toMatchObject({ event: 'repository_dispatch', created: '>=2026-11-21T11:59:00Z' });
   expect(calls[1]?.headers.get('authorization')).toBe('Bearer token-7');
-  expect(runs.kind === 'runs' && runs.linkOf('d-1')).toBe(
+  expect(page.kind === 'page' && page.linkOf('d-1')).toBe(
     'https://github.test/acme/shop/actions/runs/1',
   );
-  expect(runs.kind === 'runs' && runs.linkOf('d-')).toBe(undefined);
+  expect(page.kind === 'page' && page.linkOf('d-')).toBe(undefined);
+  expect(page).toMatchObject({ next: undefined });
 });
 
-test('reads every page', async () => {
-  const github = fakeGitHub();
-  for (let index = 0; index < 250; index += 1) {
-    await sendDispatch(target, sampleDispatch(`d-${index}`));
+/** Lists all pages, and lets something happen before each of them. */
+async function listAll(
+  meanwhile: (page: number) => Promise<unknown>,
+): Promise<ReadonlySet<string>> {
+  const names = Array.from({ length: 400 }, (_, at) => `d-${at}`);
+  const found = new Set<string>();
+  let cursor: RunCursor | undefined = recent;
+  for (let asked = 0; cursor !== undefined; asked += 1) {
+    await meanwhile(asked);
+    const page = await listRuns(target, cursor);
+    if (page.kind !== 'page') throw new Error('GitHub gave no page');
+    for (const name of names) if (page.linkOf(name) !== undefined) found.add(name);
+    cursor = page.next;
   }
-  const runs = await findRuns(target, now, now);
-  expect(runs.kind === 'runs' && runs.linkOf('d-0')).toMatch(/runs\/1$/);
-  expect(github.of('look')).toHaveLength(3);
+  return found;
+}
+
+test.each([0, 40, 300, 30_000])(
+  'reads every run that one began with, started %i ms apart, though others are started meanwhile',
+  async (gap) => {
+    fakeGitHub();
+    const start = async (name: string) => {
+      await sendDispatch(target, sampleDispatch(name));
+      vi.setSystemTime(Date.now() + gap);
+    };
+    for (let at = 0; at < 250; at += 1) await start(`d-${at}`);
+    const found = await listAll(async (page) => {
+      for (let at = 0; at < 30; at += 1) await start(`other-${page}-${at}`);
+    });
+    expect(found.size).toBe(250);
+  },
+);
+
+test('there is no limit to how many runs are listed, one after the other', async () => {
+  const github = fakeGitHub();
+  for (let at = 0; at < 2_500; at += 1) {
+    await sendDispatch(target, sampleDispatch(`d-${at}`));
+    vi.setSystemTime(Date.now() + second);
+  }
+  const found = await listAll(async () => {});
+  expect(found.size).toBe(400);
+  expect(github.of('look').length).toBeLessThan(32);
 });
 
 test('a dispatch from long ago is looked up within its own hour', async () => {
   const { calls } = fakeGitHub();
-  await findRuns(target, now - 5 * hour, now - 4 * hour);
+  await listRuns(target, runsBetween(now - 5 * hour, now - 4 * hour, now));
   expect(new URL(calls[0]?.url ?? '').searchParams.get('created')).toBe(
     '2026-11-21T06:59:00Z..2026-11-21T09:00:00Z',
   );
 });
 
-test('more runs than GitHub lists do not prove that one is missing', async () => {
+test('more runs at once than GitHub lists do not prove that one is missing', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ total_count: 5_000, workflow_runs: Array.from({ length: 100 }, () => ({})) }),
   );
-  expect(await findRuns(target, now, now)).toMatchObject({ kind: 'unknown' });
+  let page = await listRuns(target, recent);
+  while (page.kind === 'page' && page.next !== undefined) page = await listRuns(target, page.next);
+  expect(page).toMatchObject({ kind: 'unknown' });
   expect(fetch).toHaveBeenCalledTimes(10);
 });
 
@@ -71,5 +111,5 @@ test.each<readonly [string, Behaviour, string]>([
 ])('%s leaves the runs unknown', async (_, look, kind) => {
   const github = fakeGitHub();
   github.look = look;
-  expect((await findRuns(target, now, now)).kind).toBe(kind);
+  expect((await listRuns(target, recent)).kind).toBe(kind);
 });

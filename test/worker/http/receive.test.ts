@@ -43,7 +43,11 @@ describe('a signed webhook', () => {
       ticket: 'SHOP-7',
       event: 'jira:issue_created (issue_created)',
     });
-    expect(decision).toMatchObject({ kind: 'dispatch', repository: 'acme/shop' });
+    expect(decision).toMatchObject({
+      kind: 'dispatch',
+      repository: 'acme/shop',
+      requester: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
   });
 
   test('that starts nothing is stored and ignored, however often it arrives', async () => {

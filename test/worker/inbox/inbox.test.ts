@@ -83,6 +83,17 @@ test('one ticket starts at most so many runs a day, and others go on', async () 
   expect(await start(ticketCap + 1)).toBe('kept');
 });
 
+test('what arrives at once is stored once, and within the cap', async () => {
+  const start = (name: string, body = name) =>
+    inbox().keep(sampleDelivery(name, { ticket: 'SHOP-7', body }), sampleDecision(name));
+  const same = ['d-1', 'd-1', 'd-1'].map((name) => start(name));
+  const repeated = ['d-2', 'd-3'].map((name) => start(name, 'one body'));
+  expect((await Promise.all(same)).toSorted()).toEqual(['duplicate', 'duplicate', 'kept']);
+  expect((await Promise.all(repeated)).toSorted()).toEqual(['duplicate', 'kept']);
+  const many = await Promise.all(Array.from({ length: 20 }, (_, at) => start(`own-${at}`)));
+  expect(many.filter((kept) => kept === 'kept')).toHaveLength(ticketCap - 2);
+});
+
 test('the same identity from another site is another delivery', async () => {
   const github = fakeGitHub();
   await keep(['d-1']);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { RunLookup } from '../../../src/worker/github/runs.ts';
 import {
   afterLooking,
   afterSending,
   maxTries,
   type Outgoing,
+  outagePause,
   retryPause,
 } from '../../../src/worker/inbox/next.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
@@ -21,7 +21,7 @@ const outgoing: Outgoing = {
   note: '',
   dispatch: sampleDispatch('d-1'),
 };
-const none: RunLookup = { kind: 'runs', linkOf: () => undefined };
+const none = { kind: 'none' } as const;
 const refused = { kind: 'refused', why: 'No.', pause: 0, isSetUp: true } as const;
 
 test('an unclear answer does not cause a second dispatch', () => {
@@ -29,11 +29,9 @@ test('an unclear answer does not cause a second dispatch', () => {
   expect(afterSending(outgoing, sent, now)).toMatchObject({ kind: 'sending', looked: 0 });
 });
 
-test('a lookup waits at least as long as GitHub asks', () => {
+test('after an unclear answer the lookup waits at least as long as GitHub asks', () => {
   const sent = { kind: 'unknown', why: 'GitHub answered 429', pause: 90_000 } as const;
   expect(afterSending(outgoing, sent, now)).toMatchObject({ due: now + 90_000 });
-  const runs = { kind: 'unknown', why: 'GitHub answered 403', pause: 90_000 } as const;
-  expect(afterLooking(outgoing, runs, now)).toMatchObject({ kind: 'sending', due: now + 90_000 });
 });
 
 test('a refusal for a setting or a rate limit does not count as a try', () => {
@@ -66,8 +64,8 @@ test('without permission to list runs it is sent again after a minute, and the n
 });
 
 test('a run that is found settles the delivery, whatever its note', () => {
-  const runs: RunLookup = { kind: 'runs', linkOf: () => 'https://github.test/run' };
-  expect(afterLooking({ ...outgoing, note: 'GitHub answered 502' }, runs, now)).toEqual({
+  const found = { kind: 'run', link: 'https://github.test/run' } as const;
+  expect(afterLooking({ ...outgoing, note: 'GitHub answered 502' }, found, now)).toEqual({
     kind: 'dispatched',
     run: 'https://github.test/run',
     looked: 0,
@@ -79,6 +77,14 @@ test('the pauses double from a second to five minutes', () => {
   expect([1, 2, 3, 9, 10, 100].map(retryPause)).toEqual([
     1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
   ]);
+});
+
+test('an outage pauses nothing at first, then for up to half a minute, and not all alike', () => {
+  expect([1, 2, 3, 4, 5, 8, 9, 1_000].map((failures) => outagePause(failures, 1))).toEqual([
+    0, 0, 1_000, 2_000, 4_000, 30_000, 30_000, 30_000,
+  ]);
+  expect(outagePause(5, 0)).toBe(2_000);
+  expect(outagePause(5)).toBeGreaterThanOrEqual(2_000);
 });
 
 test('all tries together take about an hour', () => {

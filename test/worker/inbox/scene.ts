@@ -33,9 +33,13 @@ export async function clearScene(): Promise<void> {
 }
 
 /** Stores deliveries to be dispatched to one repository. */
-export async function keep(names: readonly string[], repository = 'acme/shop'): Promise<void> {
+export async function keep(
+  names: readonly string[],
+  repository = 'acme/shop',
+  requester?: string,
+): Promise<void> {
   for (const name of names) {
-    await inbox().keep(sampleDelivery(name), sampleDecision(name, repository));
+    await inbox().keep(sampleDelivery(name), { ...sampleDecision(name, repository), requester });
   }
 }
 

@@ -115,6 +115,18 @@ test('deliveries beyond the hourly cap wait, and are sent as the hour passes', a
   expect(github.taken.map(({ delivery }) => delivery)).toEqual(names(45));
 });
 
+test('at the cap those who ask take turns, so that one of them delays nobody else for a day', async () => {
+  const github = fakeGitHub();
+  await keep(names(100), 'acme/shop', 'one');
+  await ringDue();
+  await keep(names(2, 100), 'acme/shop', 'another');
+  await keep(names(1, 200), 'acme/shop', 'a third');
+  await ringOn(2);
+  await ringDue();
+  const later = github.taken.slice(20, 25).map(({ delivery }) => delivery);
+  expect(later).toEqual(['d-100', 'd-200', 'd-20', 'd-101', 'd-21']);
+});
+
 test('each repository has its own cap', async () => {
   const github = fakeGitHub();
   await keep(names(25));

@@ -109,3 +109,24 @@ describe('bulk changes', () => {
     },
   );
 });
+
+describe('who asks for the run', () => {
+  const jane = { accountId: '557058:jane', displayName: 'Jane' };
+  const requester = (payload: object) => {
+    const decision = decideOn(payload);
+    return decision.kind === 'dispatch' ? decision.requester : decision.reason;
+  };
+
+  test('is the reporter of a new ticket, whichever program created it', () => {
+    expect(requester({ ...reported(jane), user: { accountId: 'import' } })).toBe('557058:jane');
+    expect(requester({ ...reported(null), user: jane })).toBe('557058:jane');
+    expect(requester({ ...reported(undefined), user: null })).toBe(undefined);
+  });
+
+  test('is whoever reopened the ticket or wrote the comment', () => {
+    expect(requester({ ...reopenedWebhook(ticket), user: jane })).toBe('557058:jane');
+    const comment = commentWebhook(ticket, '/fix');
+    const written = { ...comment, comment: { ...comment.comment, author: { name: 'jane' } } };
+    expect(requester(written)).toBe('jane');
+  });
+});

@@ -30,6 +30,7 @@ describe('what starts work', () => {
       dispatch: { ...identity, reason: 'created', changed },
       repository: 'acme/shop',
       reason: 'The ticket was created.',
+      requester: '557058:0e1d6f2a',
     });
   });
 
@@ -49,6 +50,7 @@ describe('what starts work', () => {
       dispatch: { ...identity, reason: 'created' },
       repository: 'acme/shop',
       reason: 'The ticket was created.',
+      requester: '557058:0e1d6f2a',
     });
   });
 

@@ -1,0 +1,177 @@
+import { reset, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { Ledger } from '../../../src/worker/inbox/ledger.ts';
+import { Outbox } from '../../../src/worker/inbox/outbox.ts';
+import { runs } from '../../support/property-runs.ts';
+import { sampleDecision, sampleDelivery } from './samples.ts';
+
+afterEach(() => reset());
+
+/** A delivery arrives, or the next one is sent, which GitHub takes or refuses. */
+type Event =
+  | { readonly kind: 'arrives'; readonly requester: string }
+  | { readonly kind: 'sent' | 'refused' };
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  fc.record({ kind: fc.constant('arrives'), requester: fc.constantFrom('', 'a', 'b', 'c', 'd') }),
+  fc.record({ kind: fc.constantFrom('sent', 'refused') }),
+);
+
+/** Lives through the events at one instant; returns who was sent in order, with those who waited. */
+function liveThrough(sql: SqlStorage, events: readonly Event[], now = 1_000) {
+  const ledger = new Ledger(sql);
+  const outbox = new Outbox(sql);
+  const waiting = new Map<string, string[]>();
+  const served: { readonly requester: string; readonly others: readonly string[] }[] = [];
+  const serve = (isTaken: boolean) => {
+    const outgoing = outbox.next('acme/shop', now);
+    if (outgoing === undefined) {
+      expect([...waiting.values()].flat()).toEqual([]);
+      return false;
+    }
+    const requester = outgoing.delivery.split(':')[0] ?? '';
+    const queue = waiting.get(requester) ?? [];
+    if (isTaken) expect(queue.shift()).toBe(outgoing.delivery);
+    const others = [...waiting].filter(([one, { length }]) => one !== requester && length > 0);
+    served.push({ requester, others: others.map(([one]) => one) });
+    outbox.begin(outgoing.id, now, now);
+    if (isTaken) outbox.move(outgoing.id, { kind: 'dispatched', run: '', looked: 0, note: '' });
+    else outbox.move(outgoing.id, { kind: 'pending', due: now, note: 'No.' });
+    return true;
+  };
+  for (const [at, each] of events.entries()) {
+    if (each.kind === 'arrives') {
+      const { requester } = each;
+      const delivery = `${requester}:${at}`;
+      ledger.add(sampleDelivery(delivery), { ...sampleDecision(delivery), requester }, now);
+      waiting.set(requester, [...(waiting.get(requester) ?? []), delivery]);
+    } else serve(each.kind === 'sent');
+  }
+  while (serve(true));
+  return served;
+}
+
+async function served(events: readonly Event[]) {
+  await reset();
+  return runInDurableObject(env.INBOX.getByName('turns'), (_, { storage }) =>
+    liveThrough(storage.sql, events),
+  );
+}
+
+test('between two turns of one requester, everybody else who waits has one', async () => {
+  const property = fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
+    const turns = await served(events);
+    for (const [at, { requester, others }] of turns.entries()) {
+      const again = turns.findIndex((turn, later) => later > at && turn.requester === requester);
+      const between = new Set(turns.slice(at + 1, again).map((turn) => turn.requester));
+      if (again !== -1) expect(others.filter((other) => !between.has(other))).toEqual([]);
+    }
+  });
+  await fc.assert(property, runs(60));
+});
+
+const arrivals = (requester: string, count: number) =>
+  Array.from({ length: count }, (): Event => ({ kind: 'arrives', requester }));
+
+test('500 deliveries of one requester delay nobody else by more than one', async () => {
+  const turns = await served([
+    ...arrivals('a', 500),
+    { kind: 'sent' },
+    ...arrivals('b', 1),
+    ...arrivals('c', 2),
+  ]);
+  const order = turns.map(({ requester }) => requester).join('');
+  expect(order).toBe(`abcac${'a'.repeat(498)}`);
+});
+
+test('finding the next delivery reads as much for 1,000 that wait as for 100', async () => {
+  const read = async (count: number) => {
+    await reset();
+    return runInDurableObject(env.INBOX.getByName('turns'), (_, { storage }) => {
+      const ledger = new Ledger(storage.sql);
+      let rows = 0;
+      const metered = new Proxy(storage.sql, {
+        get: (sql, name) => {
+          if (name !== 'exec') return Reflect.get(sql, name);
+          return (query: string, ...values: unknown[]) => {
+            const cursor = sql.exec(query, ...values);
+            const found = cursor.toArray();
+            rows += cursor.rowsRead;
+            return { toArray: () => found };
+          };
+        },
+      });
+      const outbox = new Outbox(metered);
+      for (let at = 0; at < count; at += 1) {
+        const decision = { ...sampleDecision(`d-${at}`), requester: `r-${at % 5}` };
+        ledger.add(sampleDelivery(`d-${at}`), decision, 1);
+      }
+      rows = 0;
+      outbox.next('acme/shop', 2);
+      return rows;
+    });
+  };
+  expect(await read(1_000)).toBe(await read(100));
+});
+
+test('rows of the version before, whose table has no requesters, count as those of one', async () => {
+  const turns = await runInDurableObject(env.INBOX.getByName('old'), (_, { storage }) => {
+    const { sql } = storage;
+    for (const name of ['arrival', 'turn', 'look']) sql.exec(`DROP TABLE IF EXISTS ${name}`);
+    sql.exec(oldTable);
+    const insert = `INSERT INTO arrival (site, delivery, ticket, event, received, state, reason, repository, dispatch, due)
+      VALUES ('acme.atlassian.net', ?, 'SHOP-7', 'jira:issue_created', 1, 'pending', '', 'acme/shop', ?, 1)`;
+    for (const name of [':old-1', ':old-2']) {
+      sql.exec(insert, name, JSON.stringify(sampleDecision(name)));
+    }
+    const order: (string | undefined)[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const ledger = new Ledger(sql);
+      const outbox = new Outbox(sql);
+      if (at === 0) {
+        const decision = { ...sampleDecision('new'), requester: 'a' };
+        ledger.add(sampleDelivery('new'), decision, 2);
+      }
+      const outgoing = outbox.next('acme/shop', 3);
+      order.push(outgoing?.delivery);
+      if (outgoing === undefined) continue;
+      outbox.begin(outgoing.id, 3, 4);
+      outbox.move(outgoing.id, { kind: 'dispatched', run: '', looked: 0, note: '' });
+    }
+    // What the version before would do with these tables.
+    sql.exec(
+      `CREATE INDEX IF NOT EXISTS arrival_pending ON arrival (repository, due) WHERE state = 'pending'`,
+    );
+    sql.exec(insert, ':old-3', '');
+    return order;
+  });
+  expect(turns).toEqual([':old-1', 'new', ':old-2', undefined]);
+});
+
+/** The table as the version before creates it. */
+const oldTable = `
+  CREATE TABLE arrival (
+    id INTEGER PRIMARY KEY,
+    site TEXT NOT NULL,
+    delivery TEXT NOT NULL,
+    ticket TEXT NOT NULL,
+    event TEXT NOT NULL,
+    received INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    repository TEXT NOT NULL DEFAULT '',
+    dispatch TEXT NOT NULL DEFAULT '',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    begun INTEGER NOT NULL DEFAULT 0,
+    due INTEGER NOT NULL DEFAULT 0,
+    looked INTEGER NOT NULL DEFAULT 0,
+    note TEXT NOT NULL DEFAULT '',
+    run TEXT NOT NULL DEFAULT '',
+    UNIQUE (site, delivery)
+  ) STRICT;
+  CREATE INDEX arrival_pending ON arrival (repository, due) WHERE state = 'pending';
+  CREATE INDEX arrival_sending ON arrival (due) WHERE state = 'sending';
+  CREATE INDEX arrival_begun ON arrival (repository, begun) WHERE begun > 0;
+`;
