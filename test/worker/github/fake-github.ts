@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type Dispatch, parseDispatch } from '../../../src/dispatch.ts';
+import { sampleDispatch } from './sample-dispatch.ts';
 
 /** One request that reached GitHub. */
 export interface Call {
@@ -32,8 +33,14 @@ export interface FakeGitHub {
   lag: number;
   /** What happens to every listing of runs; `undefined` if it succeeds. */
   look: Behaviour | undefined;
+  /** What happens to the next listings, one each, before `look` applies. */
+  looks: (Behaviour | undefined)[];
   /** Called between a request and its answer, with the number of requests so far. */
   heard: (count: number) => Promise<void>;
+  /** Starts a run that nobody asked the inbox for. */
+  start(delivery: string, created: number): void;
+  /** Ends all faults. */
+  calm(): void;
   /** The requests of one kind. */
   of(kind: 'dispatch' | 'look' | 'app'): readonly Call[];
 }
@@ -43,6 +50,8 @@ interface Run {
   readonly repository: string;
   readonly created: number;
   readonly dispatch: Dispatch;
+  /** Whether a dispatch started it. */
+  readonly isTaken: boolean;
 }
 
 /** Starts a GitHub with one behaviour per dispatch; it accepts all later ones. */
@@ -53,11 +62,27 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
   const fake: FakeGitHub = {
     calls,
     get taken() {
-      return runs.map(({ dispatch }) => dispatch);
+      return runs.filter(({ isTaken }) => isTaken).map(({ dispatch }) => dispatch);
     },
     lag: 0,
     look: undefined,
+    looks: [],
     heard: async () => {},
+    start: (delivery, created) => {
+      const dispatch = sampleDispatch(delivery);
+      runs.push({
+        id: runs.length + 1,
+        repository: 'acme/shop',
+        created,
+        dispatch,
+        isTaken: false,
+      });
+    },
+    calm: () => {
+      left.length = 0;
+      fake.looks = [];
+      fake.look = undefined;
+    },
     of: (kind) => calls.filter(({ url }) => kindOf(url) === kind),
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -67,13 +92,21 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
     const call = { method, url, headers, body: text === '' ? undefined : JSON.parse(text) };
     calls.push(call);
     const isDispatch = kindOf(url) === 'dispatch';
-    const behaviour = isDispatch ? (left.shift() ?? { status: 204 }) : fake.look;
+    const behaviour = isDispatch
+      ? (left.shift() ?? { status: 204 })
+      : kindOf(url) === 'look'
+        ? lookOf(fake)
+        : undefined;
     if (isDispatch && behaviour && isTaken(behaviour)) runs.push(runOf(call, runs.length + 1));
     await fake.heard(calls.length);
     if (kindOf(url) === 'app') return appAnswer(url, calls.length);
     return behaviour ? answer(behaviour) : listing(url, runs, fake.lag);
   });
   return fake;
+}
+
+function lookOf({ looks, look }: FakeGitHub): Behaviour | undefined {
+  return looks.length > 0 ? looks.shift() : look;
 }
 
 function kindOf(url: string): 'dispatch' | 'look' | 'app' {
@@ -95,7 +128,7 @@ function runOf({ url, body }: Call, id: number): Run {
   const isDispatch = typeof body === 'object' && body !== null && 'client_payload' in body;
   const dispatch = isDispatch ? parseDispatch(body.client_payload) : undefined;
   if (dispatch === undefined) throw new Error('GitHub was sent something that is no dispatch');
-  return { id, repository: repositoryOf(url), created: Date.now(), dispatch };
+  return { id, repository: repositoryOf(url), created: Date.now(), dispatch, isTaken: true };
 }
 
 const repositoryOf = (url: string) => /\/repos\/([^/]+\/[^/]+)\//.exec(url)?.[1] ?? '';
@@ -112,7 +145,8 @@ function listing(url: string, runs: readonly Run[], lag: number): Response {
     .filter((run) => run.repository === repositoryOf(url) && run.created + lag <= Date.now())
     .filter(({ created }) => created >= Date.parse(least))
     .filter(({ created }) => end === '' || Date.parse(isoSecond(created)) <= Date.parse(end))
-    .toReversed();
+    .toReversed()
+    .toSorted((one, other) => other.created - one.created);
   const size = Number(query.get('per_page') ?? '30');
   const first = (Number(query.get('page') ?? '1') - 1) * size;
   return Response.json({

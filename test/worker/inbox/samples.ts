@@ -11,7 +11,10 @@ export function sampleDelivery(delivery: string, differing: Partial<Delivery> = 
 }
 
 /** The decision to start a repository's workflow. */
-export function sampleDecision(delivery: string, repository = 'acme/shop'): Decision {
+export function sampleDecision(
+  delivery: string,
+  repository = 'acme/shop',
+): Extract<Decision, { readonly kind: 'dispatch' }> {
   const reason = 'The ticket was created.';
   return { kind: 'dispatch', dispatch: sampleDispatch(delivery), repository, reason };
 }
