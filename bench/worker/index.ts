@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
@@ -8,12 +8,14 @@ import { type CrashResult, crash } from '../../test/support/workerd/crash.ts';
 import { type StormResult, storm } from '../../test/support/workerd/storm.ts';
 import type { Benchmark, Measured } from '../index.ts';
 import { type Cost, measureCpu, names } from './cpu.ts';
+import { startLoad } from './load.ts';
 import { bundleBareRoute, startupMs } from './program.ts';
 import { measureScale } from './scale.ts';
 
 /**
  * Measures the Worker on bare workerd: repeated kills with a failing GitHub, a storm of tickets, and the cost
- * of requests. `bench worker [--kills N] [--seed N]`; `--scale` calculates the cost of a day instead.
+ * of requests. `bench worker [--kills N] [--seeds N,N] [--load] [--only crash]`: with `--load`, a process spins on
+ * each core during the kills. `--scale` calculates the cost of a day instead.
  */
 export const benchmark: Benchmark = async (args) => {
   const options = readOptions(args);
@@ -26,74 +28,123 @@ export const benchmark: Benchmark = async (args) => {
   }
 };
 
+const parts = ['crash', 'cpu', 'storm'] as const;
+type Part = (typeof parts)[number];
+
 interface Options {
   readonly scale: boolean;
   readonly kills: number;
-  readonly seed: number;
+  readonly seeds: readonly number[];
+  readonly load: boolean;
+  readonly only: readonly Part[];
 }
 
-async function measure(folder: string, { kills, seed }: Options): Promise<Measured> {
+async function measure(folder: string, { kills, seeds, load, only }: Options): Promise<Measured> {
   const { file, gzipKb } = await bundleWorker(join(folder, 'worker'));
   const startup = await startupMs(folder);
-  const costs = await measureCpu(folder, file, await bundleBareRoute(folder));
-  const stormed = await storm({ file, folder, tickets: 5_000, forged: 500, hourlyCap: 20 });
-  const deliveries = Math.max(40, 8 * kills);
-  const crashOptions = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills, speed: 1 };
-  const crashes = await crash({ file, folder, ...crashOptions });
-  const ratio = (what: string) => costs.find((cost) => cost.what === what)?.ratio ?? 0;
+  const costs = only.includes('cpu')
+    ? await measureCpu(folder, file, await bundleBareRoute(folder))
+    : [];
+  const stormed = only.includes('storm')
+    ? await storm({ file, folder, tickets: 5_000, forged: 500, hourlyCap: 20 })
+    : undefined;
+  const crashes: Crashed[] = [];
+  for (const seed of only.includes('crash') ? seeds : []) {
+    crashes.push({ seed, ...(await crashWith({ file, folder, seed, kills, load })) });
+  }
+  const figures = { crashes, stormed, costs, gzipKb, startup };
+  const printed = crashes.map((one) => one.printed).filter((text) => text !== '');
   return {
-    title: `The Worker on workerd: ${kills} kills, GitHub fails 30 % and drops 10 % of what it takes`,
-    rows: rowsOf({ crashes, stormed, costs, gzipKb, startup }),
-    notes:
-      crashes.printed === ''
-        ? []
-        : ['Some deliveries were still pending in the end:', crashes.printed],
-    result: {
-      kills: crashes.kills,
-      accepted: crashes.accepted,
-      lost: crashes.lost,
-      doubled: crashes.doubled,
-      cpu_new: ratio(names.new),
-      cpu_duplicate: ratio(names.duplicate),
-      cpu_bad_signature: ratio(names.forged),
-      bundle_gzip_kb: gzipKb,
-      startup_ms: startup,
-      storm: stormed,
-    },
+    title: `The Worker on workerd: ${kills} kills${load ? ' under load' : ''}, GitHub fails 30 % and drops 10 % of what it takes`,
+    rows: rowsOf(figures),
+    notes: printed.flatMap((text) => ['Some deliveries were still open in the end:', text]),
+    result: resultOf(figures),
   };
 }
 
+/** A crash test with its seed. */
+type Crashed = CrashResult & { readonly seed: number };
+
+interface Crashing extends Pick<Options, 'kills' | 'load'> {
+  readonly file: string;
+  readonly folder: string;
+  readonly seed: number;
+}
+
+async function crashWith({ file, folder, seed, kills, load }: Crashing): Promise<CrashResult> {
+  await using _ = startLoad(load ? availableParallelism() : 0);
+  const deliveries = Math.max(40, 8 * kills);
+  const options = { seed, kills, deliveries, fails: 0.3, duration: 1_000 * kills, speed: 1 };
+  return crash({ file, folder: join(folder, `seed-${seed}`), ...options });
+}
+
 interface Figures {
-  readonly crashes: CrashResult;
-  readonly stormed: StormResult;
+  readonly crashes: readonly Crashed[];
+  readonly stormed: StormResult | undefined;
   readonly costs: readonly Cost[];
   readonly gzipKb: number;
   readonly startup: number;
 }
 
+/** Sums over all seeds, and the longest time. */
+function resultOf({ crashes, stormed, costs, gzipKb, startup }: Figures): object {
+  const sum = (name: 'kills' | 'accepted' | 'lost' | 'doubled' | 'open') =>
+    crashes.reduce((total, one) => total + one[name], 0);
+  const ratio = (what: string) => costs.find((cost) => cost.what === what)?.ratio;
+  return {
+    ...(crashes.length > 0 && {
+      kills: sum('kills'),
+      accepted: sum('accepted'),
+      lost: sum('lost'),
+      doubled: sum('doubled'),
+      open: sum('open'),
+      last_dispatched_s: Math.max(...crashes.map(({ settled }) => settled)),
+      seeds: crashes.map(({ printed: _, settled, ...one }) => ({
+        ...one,
+        last_dispatched_s: settled,
+      })),
+    }),
+    cpu_new: ratio(names.new),
+    cpu_duplicate: ratio(names.duplicate),
+    cpu_bad_signature: ratio(names.forged),
+    bundle_gzip_kb: gzipKb,
+    startup_ms: startup,
+    storm: stormed,
+  };
+}
+
 function rowsOf({ crashes, stormed, costs, gzipKb, startup }: Figures) {
   const figures = [
-    ['kills', crashes.kills],
-    ['webhooks posted meanwhile', crashes.posted],
-    ['deliveries accepted', crashes.accepted],
-    ['of these lost', crashes.lost],
-    ['doubled', crashes.doubled],
-    ['seconds until none was pending', crashes.seconds],
+    ...crashes.flatMap(crashRows),
     ...costs.map(({ what, microseconds, ratio }) => [
       `CPU, ${what}`,
       `${microseconds} µs, ${ratio} ×`,
     ]),
-    ['storm: tickets accepted', stormed.accepted],
-    ['storm: tickets stored', stormed.stored],
-    ['storm: forged ones accepted', stormed.believed],
-    ['storm: runs started under the cap', stormed.started],
-    ['storm: webhooks a second', stormed.perSecond],
-    ['storm: answer, p50 and p99', `${stormed.p50} ms, ${stormed.p99} ms`],
+    ...(stormed === undefined ? [] : stormRows(stormed)),
     ['bundle, compressed', `${gzipKb} KiB`],
     ['start, CPU', `${startup} ms`],
-  ] as const;
+  ];
   return figures.map(([what, figure = '']) => ({ what: String(what), figure }));
 }
+
+const crashRows = (one: Crashed) => [
+  [`seed ${one.seed}: kills`, one.kills],
+  ['  webhooks posted meanwhile', one.posted],
+  ['  deliveries accepted', one.accepted],
+  ['  of these lost', one.lost],
+  ['  doubled', one.doubled],
+  ['  open in the end', one.open],
+  ['  seconds from the last kill until the last was dispatched', one.settled],
+];
+
+const stormRows = (stormed: StormResult) => [
+  ['storm: tickets accepted', stormed.accepted],
+  ['storm: tickets stored', stormed.stored],
+  ['storm: forged ones accepted', stormed.believed],
+  ['storm: runs started under the cap', stormed.started],
+  ['storm: webhooks a second', stormed.perSecond],
+  ['storm: answer, p50 and p99', `${stormed.p50} ms, ${stormed.p99} ms`],
+];
 
 function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
@@ -101,13 +152,22 @@ function readOptions(args: readonly string[]): Options {
     options: {
       scale: { type: 'boolean', default: false },
       kills: { type: 'string', default: '30' },
-      seed: { type: 'string', default: '1' },
+      seeds: { type: 'string', default: '1,2,3,4,5' },
+      load: { type: 'boolean', default: false },
+      only: { type: 'string', default: parts.join(',') },
     },
   });
-  const whole = (name: 'kills' | 'seed') => {
-    const text = values[name];
-    if (/^\d{1,6}$/.test(text)) return Number(text);
-    throw new UserError(`--${name} takes an integer, such as --${name} 30.`);
-  };
-  return { scale: values.scale, kills: whole('kills'), seed: whole('seed') };
+  const { scale, load } = values;
+  const seeds = values.seeds.split(',').map((seed) => whole('seeds', seed));
+  const wanted = values.only.split(',');
+  const only = parts.filter((part) => wanted.includes(part));
+  if (only.length < wanted.length) {
+    throw new UserError(`--only takes some of ${parts.join(', ')}, separated by commas.`);
+  }
+  return { scale, load, seeds, only, kills: whole('kills', values.kills) };
+}
+
+function whole(name: string, text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new UserError(`--${name} takes integers, such as --${name} 30.`);
 }

@@ -231,6 +231,18 @@ export const walls = {
     promise: 'one ticket starts few runs a day',
     off: { 'src/worker/inbox/accepted.ts': { ticketCap: '1_000' } },
   },
+  turns: {
+    promise: 'who asks for many runs delays those who ask for one by no more than one',
+    off: { 'src/worker/http/body.ts': { accountHash: "async () => 'everybody'" } },
+  },
+  pauses: {
+    promise: 'GitHub is not asked as long as it asks for a pause',
+    off: { 'src/worker/github/request.ts': { askedPause: '() => 0' } },
+  },
+  outages: {
+    promise: 'what GitHub fails to answer is asked again soon, and holds up nothing else',
+    off: { 'src/worker/inbox/next.ts': { outagePause: '() => 3_600_000' } },
+  },
 } as const satisfies Readonly<Record<string, Wall>>;
 
 export type WallName = keyof typeof walls;

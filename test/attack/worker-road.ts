@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { randomOf } from '../support/random.ts';
 import { temporaryFolder } from '../support/repository.ts';
 import { createdWebhook } from '../support/webhook.ts';
 import { bindingsFor } from '../support/workerd/deliveries.ts';
-import { startGithub } from '../support/workerd/github.ts';
+import { type FaultyGithub, type Hitches, startGithub } from '../support/workerd/github.ts';
 import { statesIn } from '../support/workerd/store.ts';
 import { startWorkerd } from '../support/workerd/workerd.ts';
 import { replaceExports, standInsFor } from './stand-ins.ts';
@@ -23,6 +24,14 @@ export interface Call {
   readonly call: (url: string) => Promise<readonly Answer[]>;
   /** How many runs the calls may start; by default none. */
   readonly runs?: number;
+  /** Runs an hour in the repository; by default, more than anybody asks for. */
+  readonly hourlyCap?: number;
+  /** How many times faster the clock of the Worker and GitHub runs. */
+  readonly speed?: number;
+  /** What goes wrong at GitHub. */
+  readonly hitches?: Hitches;
+  /** What else must not have happened at GitHub, one sentence each. */
+  readonly breaches?: (github: FaultyGithub) => readonly string[];
 }
 
 /** What the Worker answered; the status is 0 if it did not within the time. */
@@ -46,6 +55,8 @@ const secrets = {
   github: bindingsFor('', 0).GITHUB_TOKEN,
   automation: 'automation-token-of-the-attacks',
 };
+
+const faultless = { random: randomOf('attack'), fails: 0, drops: 0, slowness: 1, lag: 0 };
 
 /** Milliseconds after which the Worker has not answered. */
 const patience = 3_000;
@@ -105,14 +116,17 @@ async function sendParts(to: ReturnType<typeof request>, parts: Post['body']): P
 
 /** Makes calls to the real Worker in workerd, perhaps without some walls; returns what broke, one sentence each. */
 export async function breachesOf(
-  { call, runs = 0 }: Call,
+  { call, runs = 0, hourlyCap = 1_000, speed = 1, hitches, breaches = () => [] }: Call,
   without: readonly WallName[] = [],
 ): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
-  await using github = await startGithub();
-  const bindings = { ...bindingsFor(github.url, 1_000), AUTOMATION_TOKEN: secrets.automation };
+  const clock = { epoch: Date.now(), speed };
+  const now = () => clock.epoch + (Date.now() - clock.epoch) * speed;
+  await using github = await startGithub({ ...faultless, now }, hitches);
+  const bindings = { ...bindingsFor(github.url, hourlyCap), AUTOMATION_TOKEN: secrets.automation };
   const file = await bundle(folder.directory, without);
-  await using worker = await startWorkerd(folder.directory, { file, bindings, hasInbox: true });
+  const served = { file, bindings, hasInbox: true, clock };
+  await using worker = await startWorkerd(folder.directory, served);
   const answers = await call(worker.url);
   const honest = webhookOf('SHOP-1');
   const next = await post(worker.url, { body: honest, headers: signed(honest, 'honest') });
@@ -123,6 +137,7 @@ export async function breachesOf(
   return [
     ...(count > runs ? [`GitHub was asked for ${count} runs`] : []),
     ...answers.flatMap(problemOf),
+    ...breaches(github),
     ...(next.status === 202 && isWorking && github.taken.get('honest') === 1
       ? []
       : [`the next honest delivery got ${next.status}`]),
