@@ -7,12 +7,13 @@ import type { InboxReport } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 import { Accepted, type Kept, ticketCapReason } from './accepted.ts';
 import { Ledger } from './ledger.ts';
+import { findLinks } from './links.ts';
 import { log } from './log.ts';
 import { Looks } from './looks.ts';
 import { maxTries, retryPause } from './next.ts';
 import { Outbox } from './outbox.ts';
 import { Pauses, type SendLimits, sendWindow, waitingQueues, withReason } from './queue.ts';
-import { findLinks, reconcile } from './reconciling.ts';
+import { reconcile } from './reconciling.ts';
 import { sendDue } from './sending.ts';
 import { type InboxPort, mainInbox, Registry, type ShardOrder } from './shards.ts';
 
