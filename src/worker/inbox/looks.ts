@@ -2,7 +2,7 @@ import type { RunCursor } from '../github/index.ts';
 import { outagePause } from './next.ts';
 
 /** A lookup under way. Times are in milliseconds. */
-export interface Look extends RunCursor {
+interface Look extends RunCursor {
   /** The deliveries that it answers for are those that were due until then. */
   readonly covers: number;
   /** When the next page is asked for. */
