@@ -13,6 +13,16 @@ export interface WorkflowOptions {
   readonly app?: boolean;
 }
 
+/** The actions of others, each at the commit of a release, which nobody can move. */
+const pinned = {
+  checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+  upload: 'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1',
+  appToken: 'actions/create-github-app-token@1b10c78c7865c340bc4f6099eb2f838309f1e8c3 # v3.1.1',
+};
+
+/** What GitHub calls people who may belong to the repository. Who may write to it is asked in the run. */
+const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
 /**
  * Returns the workflow for every event that the Action handles, as YAML.
  *
@@ -41,14 +51,14 @@ ${condition(options.inputs)}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-${app ? appStep : ''}      - uses: actions/checkout@v7
+${app ? appStep : ''}      - uses: ${pinned.checkout}
         if: github.event_name != 'pull_request'
         with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
         id: fix
         with:
 ${inputLines(options)}
-      - uses: actions/upload-artifact@v7
+      - uses: ${pinned.upload}
         if: always() && (steps.fix.outputs.patch || steps.fix.outputs.receipt)
         with:
           name: jira-bug-fix
@@ -74,18 +84,23 @@ function permissions(options: WorkflowOptions): string {
   return hasIdentity(options) ? `${own}, id-token: write` : own;
 }
 
-/** What starts a runner: every event but reviews, comments and merges that are not about the agent's work. */
+/**
+ * What starts a runner: every event but reviews, comments and merges that are not about the agent's work, or
+ * by strangers. In a private repository there are none, and GitHub names members differently there.
+ */
 function condition(inputs: WorkflowOptions['inputs'] = {}): string {
   const quoted = (name: 'command' | 'branch-prefix') =>
     `'${(inputs[name] ?? literalDefault(name)).replaceAll("'", "''")}'`;
   const [command, prefix] = [quoted('command'), quoted('branch-prefix')];
+  const from = (author: string) =>
+    `(github.event.repository.private || contains(fromJSON('${JSON.stringify(insiders)}'), github.event.${author}.author_association))`;
   return `      !github.event.issue && !github.event.pull_request
-      || github.event.issue.pull_request && github.event.sender.type != 'Bot' && startsWith(github.event.comment.body, ${command})
+      || github.event.issue.pull_request && github.event.sender.type != 'Bot' && startsWith(github.event.comment.body, ${command}) && ${from('comment')}
       || github.event.pull_request.head.repo.full_name == github.repository && startsWith(github.event.pull_request.head.ref, ${prefix})
-      && (github.event.pull_request.merged || github.event.review.state == 'changes_requested' || startsWith(github.event.review.body, ${command}))`;
+      && (!github.event.review && github.event.pull_request.merged || (github.event.review.state == 'changes_requested' || startsWith(github.event.review.body, ${command})) && ${from('review')})`;
 }
 
-const appStep = `      - uses: actions/create-github-app-token@v3
+const appStep = `      - uses: ${pinned.appToken}
         id: app
         with:
           client-id: \${{ vars.APP_ID }}

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { type WorkflowOptions, workflowFile } from '../../../src/cli/init/workflow.ts';
 import { workflowProblems } from '../../repo/language-service.ts';
+import { projectText } from '../../repo/project.ts';
 import {
   closed,
   commented,
@@ -48,6 +49,17 @@ describe('GitHub’s language service', () => {
   });
 });
 
+test('every action of others is pinned to a commit, with its version', () => {
+  const uses = workflowFile({ action, app: true }).match(/uses: actions\/.*/g) ?? [];
+  expect(uses.map((use) => use.split('@')[0])).toEqual([
+    'uses: actions/create-github-app-token',
+    'uses: actions/checkout',
+    'uses: actions/upload-artifact',
+  ]);
+  for (const use of uses) expect(use).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  expect(projectText('.github/workflows/ci.yml')).toContain(`- ${uses[1]}\n`);
+});
+
 test('the workflow for every event has at most 45 lines', () => {
   expect(usual.trimEnd().split('\n').length).toBeLessThanOrEqual(45);
 });
@@ -59,6 +71,13 @@ describe('an event that asks for work', () => {
     ['a start by hand', startedByHand('APP-17'), {}, 'jira APP-17 [workflow_dispatch]', 'APP-17'],
     ['a sweep by hand', startedByHand(''), {}, 'jira sweep [workflow_dispatch]', '1'],
     ['the schedule', scheduled, {}, 'jira sweep [schedule]', '1'],
+    [
+      'a comment in a private repository, whose members GitHub may call contributors',
+      commented('/fix it', { by: 'CONTRIBUTOR', isPrivate: true }),
+      {},
+      'jira 7 [issue_comment]',
+      '1',
+    ],
     ['a comment', commented('/fix it'), {}, 'jira 7 [issue_comment]', '1'],
     [
       'a request for changes',
@@ -112,6 +131,10 @@ describe('no runner starts for', () => {
     ['a comment without the command', commented('How about /fix?')],
     ['a comment on an issue', commented('/fix it', { on: 'issue' })],
     ['a comment of a bot', commented('/fix it', { user: bot })],
+    ['a comment of a stranger', commented('/fix it', { by: 'NONE' })],
+    ['a comment of who once contributed', commented('/fix it', { by: 'CONTRIBUTOR' })],
+    ['a review of a stranger', reviewed('changes_requested', 'No.', { by: 'NONE' })],
+    ['the command in a stranger’s review', reviewed('commented', '/fix it', { by: 'NONE' })],
   ])('%s, and it replaces no waiting run', (_, event) => {
     const run = plan(event);
     expect(run).toMatchObject({ steps: undefined, group: 'jira-bug-fix-1' });
@@ -152,7 +175,7 @@ test('the App’s token and the sweep are inputs', () => {
   const outputs = { app: { token: 'app-token' } };
   const text = workflowFile({ action, app: true, sweep });
   const [app, , agent] = plan(dispatched('A-1', 'd'), { outputs }, text)?.steps ?? [];
-  expect(app?.uses).toBe('actions/create-github-app-token@v3');
+  expect(app?.uses).toMatch(/^actions\/create-github-app-token@/);
   expect(agent?.with).toMatchObject({ 'github-token': 'app-token', 'sweep-jql': sweep.jql });
 });
 

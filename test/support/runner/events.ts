@@ -13,6 +13,9 @@ interface Pull {
   readonly branch?: string;
   /** The repository of its branch; `null` if it was deleted. */
   readonly from?: { readonly full_name: string } | null;
+  /** Who reviews it, in GitHub's words. */
+  readonly by?: string;
+  readonly isPrivate?: boolean;
 }
 
 const pullOf = ({ number = 7, branch = 'fix/APP-17', from = own }: Pull) => ({
@@ -49,18 +52,23 @@ export function closed(merged: boolean, pull: Pull = {}): Event {
 
 /** A review that was submitted. */
 export function reviewed(state: string, body: string, pull: Pull = {}): Event {
-  const review = { id: 31, state, body, user: person };
-  const payload = { action: 'submitted', review, pull_request: pullOf(pull), sender: person };
+  const { by: author_association = 'MEMBER', isPrivate = false } = pull;
+  const review = { id: 31, state, body, user: person, author_association };
+  const repository = { private: isPrivate };
+  const about = { repository, pull_request: pullOf(pull), sender: person };
+  const payload = { action: 'submitted', review, ...about };
   return { name: 'pull_request_review', payload };
 }
 
 /** A new comment on a pull request, or on an issue. */
 export function commented(
   body: string,
-  { on = 'pull request', number = 7, user = person } = {},
+  { on = 'pull request', number = 7, user = person, by = 'MEMBER', isPrivate = false } = {},
 ): Event {
   const link = { url: 'https://api.github.test/repos/acme/shop/pulls/7' };
   const issue = { number, ...(on === 'issue' ? {} : { pull_request: link }) };
-  const comment = { id: 41, body, user };
-  return { name: 'issue_comment', payload: { action: 'created', issue, comment, sender: user } };
+  const comment = { id: 41, body, user, author_association: by };
+  const repository = { private: isPrivate };
+  const payload = { action: 'created', repository, issue, comment, sender: user };
+  return { name: 'issue_comment', payload };
 }
