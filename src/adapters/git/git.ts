@@ -3,7 +3,8 @@ import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../../core/user-error.ts';
-import { trustedRoot } from './trust.ts';
+import { searchPath } from './search-path.ts';
+import { repositoryAround, trustedRoot } from './trust.ts';
 
 const run = promisify(execFile);
 
@@ -12,7 +13,6 @@ const listingLimit = 256 * 1024 * 1024;
 
 /** The variables that git needs to run and to find the user's settings: no secrets, no `GIT_DIR`. */
 const inherited = [
-  'PATH',
   'HOME',
   'USERPROFILE',
   'XDG_CONFIG_HOME',
@@ -34,7 +34,7 @@ const settings = [
   'diff.external=',
 ];
 
-/** Where git is started: in a repository, a relative folder in `PATH` could hold a `git` of its own. */
+/** Where git is started: on Windows, it is looked for in this folder before `PATH`. */
 const neutral = dirname(process.execPath);
 
 /** The commands in use. None of them converts files, which would run the filters of the repository. */
@@ -102,11 +102,12 @@ export async function prepareGit(
     throw new NoRepository(directory, cause);
   });
   const trusted = await trustedRoot(inside);
+  const path = await searchPath(process.env.PATH, (await repositoryAround(inside)) ?? inside);
   const overrides = [...settings, ...(trusted === undefined ? [] : [`safe.directory=${trusted}`])];
   return {
     argv: ['-C', inside, ...overrides.flatMap((it) => ['-c', it]), ...args],
     cwd: neutral,
-    env: { ...environment(), GIT_ALLOW_PROTOCOL: protocol, ...env },
+    env: { ...environment(), PATH: path, GIT_ALLOW_PROTOCOL: protocol, ...env },
   };
 }
 
