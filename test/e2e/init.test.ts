@@ -22,8 +22,11 @@ test('init sets up a repository from a subfolder, and its Worker can be deployed
   const state = await installConsoles(folder.directory);
   const programs = join(folder.directory, 'programs');
   const path = [programs, process.env.PATH ?? ''].join(delimiter);
-  const env = { ...secrets, PATH: path, JIRA_EMAIL: 'agent@acme.test' };
-  await promisify(execFile)(join(programs, 'wrangler'), ['login']);
+  const home = join(folder.directory, 'home');
+  const env = { ...secrets, HOME: home, PATH: path, JIRA_EMAIL: 'agent@acme.test' };
+  const cwd = folder.directory;
+  const login = ['--yes', '--ignore-scripts', '--prefix', cwd, 'wrangler@4.0.0', 'login'];
+  await promisify(execFile)(join(programs, 'npx'), login, { cwd });
   const jira = ['--jira-url', 'https://acme.atlassian.net', '--jql', 'project = SHOP'];
   const model = ['--model', 'gpt-6.1-sol', '--action', 'acme/jira-bug-fix-agent@v1'];
   const { code, stdout, stderr } = await runCli(['init', '--yes', ...jira, ...model], env, {

@@ -28,6 +28,8 @@ export interface InitEnd {
 /** A repository of acme/shop, with stand-ins for `gh` and `wrangler`. */
 export interface InitWorkshop extends AsyncDisposable {
   readonly root: string;
+  /** Where the user's own things lie. */
+  readonly home: string;
   readonly consoles: ReturnType<typeof startConsoles>;
   /** Runs `init` with these options. */
   init(options: readonly string[], run?: InitRun): Promise<InitEnd>;
@@ -43,13 +45,14 @@ export async function startWorkshop(
 ): Promise<InitWorkshop> {
   const folder = await temporaryFolder();
   const root = join(folder.directory, 'shop');
+  const userHome = join(folder.directory, 'home');
   await mkdir(root);
   await runGit(root, ['init', '--quiet', '--initial-branch=main', '--template=']);
   if (origin !== '') await runGit(root, ['remote', 'add', 'origin', origin]);
   await writeFiles(root, files);
   const consoles = startConsoles(installed);
   return {
-    ...{ root, consoles },
+    ...{ root, consoles, home: userHome },
     init: async (options, { env = {}, answer, open = () => {}, signal = never } = {}) => {
       const all = ['init', '--repo', root, '--action', 'acme/jira-bug-fix-agent@v1', ...options];
       const request = readArguments(all, env);
@@ -63,7 +66,8 @@ export async function startWorkshop(
       });
       const json = watch(result, () => false);
       const code = await initFromCli(request, {
-        ...{ programsIn: () => consoles.run, open, signal, input, output, result, home },
+        ...{ programsFor: () => consoles.run, open, signal, input, output, result, home },
+        env: { ...env, HOME: userHome },
         bundle: new URL('../../dist/worker.js', import.meta.url),
         isInteractive: answer !== undefined,
       });

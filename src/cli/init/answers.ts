@@ -9,7 +9,7 @@ import {
 import type { Asker } from './asker.ts';
 import type { ExistingWorkflow } from './existing-workflow.ts';
 import { knownProviders, providerAtAddress } from './providers.ts';
-import { secretsOf } from './secrets.ts';
+import { secretsOf, type WantedSecret } from './secrets.ts';
 import {
   type HostedRepository,
   isCloudSite,
@@ -25,8 +25,8 @@ export interface Known {
   readonly action: string;
   /** GitHub's variables of the repository. */
   readonly variables: ReadonlyMap<string, string>;
-  /** Whether a secret is stored already. */
-  readonly isStored: (place: 'github' | 'worker', name: string) => Promise<boolean>;
+  /** The secrets that the repository has already. */
+  readonly stored: ReadonlySet<string>;
   /** What the workflow that exists says. */
   readonly workflow: ExistingWorkflow;
   /** The project that the Worker takes tickets from. */
@@ -72,7 +72,11 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
     trigger: await askTrigger(settings, known, asker),
     usesApp: await askApp(settings, variables, asker),
   };
-  return { setup, given: await askSecrets(settings, setup, known, asker) };
+  const wanted = secretsOf(setup).filter(({ name }) => !known.stored.has(name));
+  const inGitHub = wanted.filter(({ place }) => place === 'github');
+  // What the Worker lacks is known, and asked for, once the user agreed to run wrangler.
+  const given = [await askSecrets(settings, wanted), await askSecrets(settings, inGitHub, asker)];
+  return { setup, given: new Map(given.flatMap((one) => [...one])) };
 }
 
 const isEmpty = (inputs: StepInputs) => Object.keys(inputs).length === 0;
@@ -181,11 +185,15 @@ async function askApp(
   return asker.confirm(`Create a GitHub App for the agent, so that ${why}?`, true);
 }
 
-/** Resolves to the secrets that were given, by name. One that is stored already is not asked for again. */
-async function askSecrets(settings: Settings, setup: Setup, known: Known, asker?: Asker) {
+/** Resolves to those of some secrets that are given: by settings, or by answers if somebody can give them. */
+export async function askSecrets(
+  settings: Settings,
+  wanted: readonly WantedSecret[],
+  asker?: Asker,
+): Promise<Map<string, string>> {
   const given = new Map<string, string>();
-  for (const { place, name, fetched } of secretsOf(setup)) {
-    if (fetched === undefined || (await known.isStored(place, name))) continue;
+  for (const { name, fetched } of wanted) {
+    if (fetched === undefined) continue;
     const { setting, what, link = '' } = fetched;
     const { kind } = settingsTable[setting];
     if (settings.isGiven(setting)) given.set(name, String(settings.read(setting)));

@@ -29,7 +29,8 @@ export interface Asker {
 
 /** Asks at a terminal. */
 export function terminalAsker(input: Readable, output: Writable, signal: AbortSignal): Asker {
-  const common = { input, output, signal };
+  // Each question has a signal of its own: its listeners stay, and Node warns of more than ten.
+  const common = () => ({ input, output, signal: AbortSignal.any([signal]) });
   const validate =
     (check: TextQuestion['check']) =>
     (answer = '') =>
@@ -37,20 +38,20 @@ export function terminalAsker(input: Readable, output: Writable, signal: AbortSi
   return {
     text: async ({ message, initial = '', check }) =>
       answered<string>(
-        await text({ message, initialValue: initial, validate: validate(check), ...common }),
+        await text({ message, initialValue: initial, validate: validate(check), ...common() }),
       ).trim(),
     secret: async ({ message, check }) =>
       (
-        answered<string>(await password({ message, validate: validate(check), ...common })) ?? ''
+        answered<string>(await password({ message, validate: validate(check), ...common() })) ?? ''
       ).trim(),
     choose: async (message, choices, initial) => {
       const options = choices.map(([value, label]) => ({ value: String(value), label }));
-      const chosen = await select({ message, options, initialValue: String(initial), ...common });
+      const chosen = await select({ message, options, initialValue: String(initial), ...common() });
       const found = answered<string>(chosen);
       return choices.find(([value]) => value === found)?.[0] ?? initial;
     },
     confirm: async (message, initial) =>
-      answered<boolean>(await confirm({ message, initialValue: initial, ...common })),
+      answered<boolean>(await confirm({ message, initialValue: initial, ...common() })),
   };
 }
 

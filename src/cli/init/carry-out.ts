@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import { askSecrets } from './answers.ts';
 import { commandsOf, type SetupCommand, storeSecret, wantedSecrets } from './commands.ts';
 import { type CreatedApp, createApp } from './create-app.ts';
 import { type ComparedFile, placeFile } from './files.ts';
-import { keepSecret, keptPath, removeKept } from './kept.ts';
+import { signInToCloudflare } from './found.ts';
+import { keepSecret, readKept, removeKept } from './kept.ts';
 import { compareFiles, lacksApp, type SetupPlan, type Survey } from './plan.ts';
 import { commandLine } from './programs.ts';
-import { secretsOf } from './secrets.ts';
+import { secretsOf, webhookSecretName } from './secrets.ts';
+import { needsWorker } from './setup.ts';
 
 /** What the user agreed to. */
 export interface Agreement {
@@ -27,26 +30,27 @@ export interface CarriedOut {
   readonly workerUrl: string | undefined;
 }
 
-/** Does what was planned and agreed to: the App first, whose ID is in the files, then files, then commands. */
+/** Does what was agreed to: looks at Cloudflare, creates the App, whose ID is in the files, then files, then commands. */
 export async function carryOut(
   planned: SetupPlan,
   { runs, overwrites }: Agreement,
   survey: Survey,
 ): Promise<CarriedOut> {
-  const app = runs && lacksApp(planned) ? await startApp(planned, survey) : undefined;
-  const known = app === undefined ? planned : await withApp(planned, app, survey.bundle);
+  const found = runs && needsWorker(planned.setup) ? await withWorker(planned, survey) : planned;
+  const app = runs && lacksApp(found) ? await startApp(found, survey) : undefined;
+  const known = app === undefined ? found : await withApp(found, app, survey.bundle);
   const plan = { ...known, files: known.files.map(keepUnless(overwrites)) };
-  const { root, files, secrets } = plan;
+  const { root, kept, files, secrets } = plan;
   for (const { path, text, state } of files) {
     if (state === 'new' || state === 'differs') await placeFile(join(root, path), text);
   }
   for (const { value, fetched } of wantedSecrets(plan)) {
     const made = fetched === undefined ? secrets.get(value) : undefined;
-    if (made !== undefined) await keepSecret(root, value, made);
+    if (made !== undefined) await keepSecret(kept, value, made);
   }
   const ended = await runAll(plan, runs, survey);
   for (const name of ['APP_PRIVATE_KEY', 'APP_ID']) {
-    if (ended.commands.every(({ isDone }) => isDone)) await removeKept(root, name);
+    if (ended.commands.every(({ isDone }) => isDone)) await removeKept(kept, name);
   }
   return { plan, app, ...ended };
 }
@@ -82,7 +86,7 @@ export function lineOf(plan: SetupPlan, command: SetupCommand): string {
   const isMade = secretsOf(plan.setup).some(
     ({ value, fetched }) => value === command.stores && fetched === undefined,
   );
-  return commandLine(command, isMade ? keptPath(command.stores ?? '') : undefined);
+  return commandLine(command, isMade ? join(plan.kept, command.stores ?? '') : undefined);
 }
 
 /** Returns the secrets that nobody has given, each with the command that asks for it. */
@@ -90,6 +94,21 @@ export function missingSecrets(plan: SetupPlan) {
   return wantedSecrets(plan)
     .filter(({ value, fetched }) => fetched !== undefined && !plan.secrets.has(value))
     .map((one) => [one, lineOf(plan, storeSecret(plan.setup, one))] as const);
+}
+
+/** Adds what Cloudflare has already, and the secrets that the Worker lacks. */
+async function withWorker(plan: SetupPlan, survey: Survey): Promise<SetupPlan> {
+  const { run, asker, settings, say } = survey;
+  const cloudflare = await signInToCloudflare(run, asker);
+  if (cloudflare.problem !== '') say(cloudflare.problem);
+  const secrets = new Map(plan.secrets);
+  const isPending = (await readKept(plan.kept)).has(webhookSecretName);
+  if (cloudflare.secrets?.has(webhookSecretName) && !isPending) secrets.delete(webhookSecretName);
+  const found = { ...plan, cloudflare, secrets };
+  const wanted = wantedSecrets(found).filter(({ value }) => !secrets.has(value));
+  const inWorker = wanted.filter(({ place }) => place === 'worker');
+  const given = await askSecrets(settings, inWorker, asker);
+  return { ...found, secrets: new Map([...secrets, ...given]) };
 }
 
 async function startApp(plan: SetupPlan, survey: Survey) {
@@ -102,8 +121,8 @@ async function startApp(plan: SetupPlan, survey: Survey) {
       survey.open(address);
     },
   });
-  await keepSecret(plan.root, 'APP_PRIVATE_KEY', app.privateKey);
-  await keepSecret(plan.root, 'APP_ID', app.clientId);
+  await keepSecret(plan.kept, 'APP_PRIVATE_KEY', app.privateKey);
+  await keepSecret(plan.kept, 'APP_ID', app.clientId);
   return app;
 }
 

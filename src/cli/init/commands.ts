@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { SetupPlan } from './plan.ts';
 import type { ProgramCall } from './programs.ts';
 import { secretsOf, type WantedSecret } from './secrets.ts';
 import { fullName, needsWorker, type Setup } from './setup.ts';
-import { workerConfigPath } from './worker-folder.ts';
+import { workerConfigPath, workerName } from './worker-folder.ts';
 
 /** A command of a set-up. */
 export interface SetupCommand extends ProgramCall {
@@ -12,7 +13,10 @@ export interface SetupCommand extends ProgramCall {
 
 /** Returns the commands that bring about what is wanted, in order: only what is missing. */
 export function commandsOf(plan: SetupPlan): readonly SetupCommand[] {
-  const { setup, cloudflare, secrets, files } = plan;
+  const { root, setup, cloudflare, secrets, files } = plan;
+  const config = ['--config', join(root, workerConfigPath)];
+  // What nobody has seen as a whole is not deployed: it can name commands.
+  const isKept = files.some(({ path, state }) => path === workerConfigPath && state === 'kept');
   const isChanged = files.some(
     ({ path, state }) => /\.(?:toml|js)$/.test(path) && (state === 'new' || state === 'differs'),
   );
@@ -25,7 +29,7 @@ export function commandsOf(plan: SetupPlan): readonly SetupCommand[] {
     ...variableCommands(plan),
     ...pullRequestCommand(plan),
     ...storing('github'),
-    ...(needsWorker(setup) && !isDeployed ? [wrangler('deploy')] : []),
+    ...(needsWorker(setup) && !isDeployed && !isKept ? [wrangler('deploy', ...config)] : []),
     ...storing('worker'),
   ];
 }
@@ -40,7 +44,9 @@ export function wantedSecrets({ setup, github, cloudflare }: SetupPlan): readonl
 export function storeSecret(setup: Setup, wanted: WantedSecret, secret?: string): SetupCommand {
   const { place, name, value } = wanted;
   const call =
-    place === 'github' ? gh(setup, 'secret', 'set', name) : wrangler('secret', 'put', name);
+    place === 'github'
+      ? gh(setup, 'secret', 'set', name)
+      : wrangler('secret', 'put', name, '--name', workerName);
   return { ...call, secret, stores: value };
 }
 
@@ -69,5 +75,5 @@ function gh({ repository: { host, owner, name } }: Setup, ...args: readonly stri
 }
 
 function wrangler(...args: readonly string[]): ProgramCall {
-  return { program: 'wrangler', args: [...args, '--config', workerConfigPath] };
+  return { program: 'wrangler', args };
 }

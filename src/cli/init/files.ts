@@ -1,6 +1,8 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { lookBelow } from '../../adapters/git/index.ts';
+import { UserError } from '../../core/user-error.ts';
 
 /** A file to write. */
 export interface SetupFile {
@@ -23,7 +25,7 @@ export interface ComparedFile extends SetupFile {
 
 /** Compares a file with what is on disk. */
 export async function compareFile(root: string, file: SetupFile): Promise<ComparedFile> {
-  const found = await readIfThere(join(root, file.path));
+  const found = await readBelow(root, file.path);
   if (found === file.text) return { ...file, state: 'same', difference: '' };
   const [from, to] = [found === undefined ? '/dev/null' : `a/${file.path}`, `b/${file.path}`];
   const options = { headerOptions: FILE_HEADERS_ONLY };
@@ -31,6 +33,22 @@ export async function compareFile(root: string, file: SetupFile): Promise<Compar
     ? ''
     : createTwoFilesPatch(from, to, found ?? '', file.text, '', '', options).trimEnd();
   return { ...file, state: found === undefined ? 'new' : 'differs', difference };
+}
+
+/** Bytes of a file of the repository that is read or replaced; a Worker has about 100,000. */
+const maxSize = 2_000_000;
+
+/**
+ * Resolves to the text of a file of the repository; `undefined` if there is none. Rejects with UserError for
+ * what is not read or replaced there: something behind a link, which may lie anywhere, or a huge file.
+ */
+export async function readBelow(root: string, path: string): Promise<string | undefined> {
+  const entry = await lookBelow(root)(path);
+  if (entry.kind === 'absent') return undefined;
+  if (entry.kind === 'file' && entry.size <= maxSize) return readIfThere(`${root}/${path}`);
+  throw new UserError(
+    `Remove ${path}: init replaces regular files only, and follows no symbolic links.`,
+  );
 }
 
 /** Writes a file whole or not at all. A private one can be read by its owner only. */

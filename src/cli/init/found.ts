@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { RunProgram } from './programs.ts';
+import type { Asker } from './asker.ts';
+import { commandLine, type RunProgram } from './programs.ts';
 import { fullName, type HostedRepository } from './setup.ts';
 import { workerName } from './worker-folder.ts';
 
@@ -63,17 +64,26 @@ export async function lookAtGitHub(
   };
 }
 
-/** Asks wrangler what is there. */
-export async function lookAtCloudflare(run: RunProgram): Promise<FoundOnCloudflare> {
-  const login = await run({ program: 'wrangler', args: ['whoami', '--json'] });
+/** Asks wrangler what is there, and offers a login if it needs one. */
+export async function signInToCloudflare(run: RunProgram, asker: Asker | undefined) {
+  const found = await lookAtCloudflare(run);
+  if (!found.needsLogin || asker === undefined) return found;
+  if (!(await asker.confirm('Sign in to Cloudflare now, in the browser?', true))) return found;
+  await run({ program: 'wrangler', args: ['login'], isInteractive: true });
+  return lookAtCloudflare(run);
+}
+
+async function lookAtCloudflare(run: RunProgram): Promise<FoundOnCloudflare> {
+  const asking = { program: 'wrangler', args: ['whoami', '--json'] } as const;
+  const login = await run(asking);
   const needsLogin = login.code !== 0 && login.stdout.includes('"loggedIn"');
   const list = ['secret', 'list', '--name', workerName];
   const listed = login.code === 0 ? await run({ program: 'wrangler', args: list }) : undefined;
   return {
     needsLogin,
     problem: needsLogin
-      ? 'You are not signed in to Cloudflare: run `npx wrangler login`.'
-      : problemOf(login.code, 'wrangler, which needs Node 22 or newer', 'npx wrangler whoami'),
+      ? `You are not signed in to Cloudflare: run \`${commandLine({ ...asking, args: ['login'] })}\`.`
+      : problemOf(login.code, 'Node 22 or newer with npm', commandLine(asking)),
     secrets:
       listed?.code === 0 ? new Set(namesIn(listed.stdout).map(({ name }) => name)) : undefined,
   };

@@ -21,8 +21,9 @@ export const initCommand: Command<InitRequest> = {
     const bundle = new URL('./worker.js', import.meta.url);
     return initFromCli(request, {
       ...{ signal, bundle, input: stdin, result: stdout },
-      open: openBrowser,
-      programsIn: (folder) => programs(env, folder),
+      env,
+      open: (address, root) => void openBrowser(address, env, root),
+      programsFor: (root) => programs(env, root),
       home: fileURLToPath(new URL('..', bundle)),
       output: request.json ? stderr : stdout,
       isInteractive: stdin.isTTY && stdout.isTTY && !request.json,

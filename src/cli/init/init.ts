@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { worktreeRoot } from '../../adapters/git/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
@@ -7,20 +8,20 @@ import { type Agreement, type CarriedOut, carryOut, lineOf, missingSecrets } fro
 import { commandsOf } from './commands.ts';
 import { workflowPath } from './found.ts';
 import { askJira } from './jira-facts.ts';
-import { keptPath } from './kept.ts';
 import { lacksApp, makePlan, type SetupPlan, type Survey } from './plan.ts';
 import type { RunProgram } from './programs.ts';
 import type { InitRequest } from './request.ts';
-import { secretsOf } from './secrets.ts';
-import { fullName } from './setup.ts';
+import { secretsOf, webhookSecretName } from './secrets.ts';
+import { fullName, needsWorker } from './setup.ts';
 import { type SetupStep, stepLines, stepsLeft } from './steps.ts';
 
 export { openBrowser, programs } from './programs.ts';
 
 /** Where `init` runs. */
 export interface InitWorld {
-  /** Returns what runs programs in a folder. */
-  readonly programsIn: (folder: string) => RunProgram;
+  readonly env: NodeJS.ProcessEnv;
+  /** Returns what runs programs for a repository. */
+  readonly programsFor: (root: string) => RunProgram;
   readonly signal: AbortSignal;
   readonly input: Readable;
   /** Gets what people read. */
@@ -30,7 +31,7 @@ export interface InitWorld {
   /** Whether somebody can answer questions. */
   readonly isInteractive: boolean;
   /** Shows a page to the user. */
-  readonly open: (address: string) => void;
+  readonly open: (address: string, root: string) => void;
   /** The built Worker. */
   readonly bundle: URL;
   /** The folder of the package that this program comes from. */
@@ -39,20 +40,25 @@ export interface InitWorld {
 
 /** Sets the agent up in a repository; resolves to the exit code. */
 export async function initFromCli(request: InitRequest, world: InitWorld): Promise<number> {
-  const { open, input, output, signal, bundle, home, isInteractive } = world;
+  const { env, input, output, signal, bundle, home, isInteractive } = world;
   const { settings } = request;
   const say = (text: string) => void output.write(`${harmless(text)}\n`);
   const root = await worktreeRoot(settings.read('repo'));
   const survey: Survey = {
-    ...{ settings, root, open, bundle, home, signal, say, askJira, run: world.programsIn(root) },
+    ...{ settings, root, env, bundle, home, signal, say, askJira, run: world.programsFor(root) },
+    open: (address) => world.open(address, root),
     asker: isInteractive ? terminalAsker(input, output, signal) : undefined,
   };
   try {
     const plan = await makePlan(survey);
     describePlan(plan, say);
+    if (request.dryRun) return report(request, undone(plan), say, world);
     const agreed = await agree(plan, request, survey);
-    const done = request.dryRun ? undefined : await carryOut(plan, agreed, survey);
-    return report(request, done ?? undone(plan), say, world);
+    if (agreed !== undefined) {
+      return report(request, await carryOut(plan, agreed, survey), say, world);
+    }
+    say('Nothing was changed.');
+    return 0;
   } catch (error) {
     if (!(error instanceof Cancelled) && !signal.aborted) throw error;
     say('Cancelled: nothing was changed.');
@@ -70,26 +76,32 @@ function describePlan(plan: SetupPlan, say: (text: string) => void): void {
   }
   const lines = commandsOf(plan).map((command) => lineOf(plan, command));
   if (lacksApp(plan)) say('The GitHub App is created by one click on GitHub.');
-  if (lines.length > 0) say(`Commands:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  if (lines.length === 0) return;
+  say(`Commands:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  if (needsWorker(plan.setup)) say('Those for what Cloudflare has already are left out then.');
 }
 
-/** Asks what may be overwritten and run; without an answer, nothing that a flag does not allow. */
+/** Asks what may be overwritten, written and run; without a terminal, files are written. `undefined` is a no. */
 async function agree(
   plan: SetupPlan,
-  { force, yes, print, dryRun }: InitRequest,
+  { force, yes, print }: InitRequest,
   { asker }: Survey,
-): Promise<Agreement> {
+): Promise<Agreement | undefined> {
   const overwrites = new Set<string>();
-  if (dryRun) return { runs: false, overwrites };
   for (const { path, state, isBuilt } of plan.files) {
     if (state !== 'differs') continue;
     const isAllowed =
       force || isBuilt || (await asker?.confirm(`Overwrite ${path} as shown above?`, false));
     if (isAllowed) overwrites.add(path);
   }
-  const hasCommands = commandsOf(plan).length > 0 || lacksApp(plan);
-  if (print || !hasCommands) return { runs: false, overwrites };
-  return { runs: yes || (await asker?.confirm('Run the commands?', true)) === true, overwrites };
+  const hasCommands = !print && (commandsOf(plan).length > 0 || lacksApp(plan));
+  const writes = plan.files.some(({ path, state }) => state === 'new' || overwrites.has(path));
+  const runs = hasCommands && (yes || asker !== undefined);
+  if (yes || asker === undefined || !(writes || runs)) return { runs, overwrites };
+  const question = runs
+    ? 'Run the commands? (No changes nothing, not even a file.)'
+    : 'Write the files?';
+  return (await asker.confirm(question, true)) ? { runs, overwrites } : undefined;
 }
 
 function undone(plan: SetupPlan): CarriedOut {
@@ -132,11 +144,11 @@ function report(
 }
 
 function remaining({ plan, app, commands, workerUrl }: CarriedOut): readonly SetupStep[] {
-  const { setup, github, files, secrets, jira } = plan;
+  const { root, setup, github, files, secrets, jira } = plan;
   const workflow = files.find(({ path }) => path === workflowPath);
-  const isPending = secrets.has('JIRA_WEBHOOK_SECRET');
+  const isPending = secrets.has(webhookSecretName);
   return stepsLeft(setup, {
-    ...{ jira, workerUrl, isOrganization: github.isOrganization },
+    ...{ root, jira, workerUrl, isOrganization: github.isOrganization },
     app: app ?? (lacksApp(plan) ? 'create' : undefined),
     missing: missingSecrets(plan),
     commands: commands.flatMap(({ line, isDone }) => (isDone ? [] : [line])),
@@ -146,6 +158,6 @@ function remaining({ plan, app, commands, workerUrl }: CarriedOut): readonly Set
         : files
             .filter(({ isBuilt, state }) => !isBuilt && state !== 'kept')
             .map(({ path }) => path),
-    secretFile: isPending ? keptPath('JIRA_WEBHOOK_SECRET') : undefined,
+    secretFile: isPending ? join(plan.kept, webhookSecretName) : undefined,
   });
 }

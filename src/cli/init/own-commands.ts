@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { readBelow } from './files.ts';
 import type { OwnCommands } from './setup.ts';
 
 const pytest = { lint: '', tests: '.venv/bin/python -m pytest' };
@@ -37,8 +37,7 @@ const installs: readonly (readonly [lockfile: string, command: string])[] = [
 export async function guessCommands(root: string): Promise<OwnCommands> {
   const files = await readdir(root);
   const has = (file: string) => files.includes(file);
-  if (has('package.json'))
-    return ofPackage(await readFile(join(root, 'package.json'), 'utf8'), has);
+  if (has('package.json')) return ofPackage((await readBelow(root, 'package.json')) ?? '', has);
   if (has('Gemfile')) {
     const tests = has('spec') ? 'bundle exec rspec' : 'bundle exec rake test';
     return { setup: 'bundle install', lint: '', tests };

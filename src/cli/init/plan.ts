@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { originOf } from '../../adapters/git/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
@@ -7,18 +6,13 @@ import { actionSource } from './action-source.ts';
 import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
 import { readOwnWorkflow } from './existing-workflow.ts';
-import { type ComparedFile, compareFile, readIfThere } from './files.ts';
-import {
-  type FoundOnCloudflare,
-  type FoundOnGitHub,
-  lookAtCloudflare,
-  lookAtGitHub,
-  workflowPath,
-} from './found.ts';
+import { type ComparedFile, compareFile, readBelow } from './files.ts';
+import { type FoundOnCloudflare, type FoundOnGitHub, lookAtGitHub, workflowPath } from './found.ts';
 import type { JiraFacts, JiraQuestion } from './jira-facts.ts';
-import { readKept } from './kept.ts';
+import { keptFolder, readKept } from './kept.ts';
 import { guessCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
+import { webhookSecretName } from './secrets.ts';
 import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
 import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
 import { workflowFile } from './workflow.ts';
@@ -26,8 +20,11 @@ import { workflowFile } from './workflow.ts';
 /** What is there, and what is wanted. */
 export interface SetupPlan {
   readonly root: string;
+  /** The folder for secrets that have no other place yet. */
+  readonly kept: string;
   readonly setup: Setup;
   readonly github: FoundOnGitHub;
+  /** Nothing is known before the user agreed to run wrangler. */
   readonly cloudflare: FoundOnCloudflare;
   readonly jira: JiraFacts;
   /** The secrets that are known, by the names of their values. */
@@ -41,6 +38,7 @@ export interface SetupPlan {
 export interface Survey {
   /** The root of the repository. */
   readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
   readonly settings: Settings;
   readonly run: RunProgram;
   /** Missing if nobody can answer. */
@@ -61,52 +59,46 @@ export interface Survey {
   ) => Promise<JiraFacts>;
 }
 
-/** Finds out what is there, and asks for the rest. Changes nothing but a login that the user agrees to. */
+/** Finds out what is there, and asks for the rest. Changes nothing, and runs nothing but what reads from GitHub. */
 export async function makePlan(survey: Survey): Promise<SetupPlan> {
-  const { settings, run, asker, root } = survey;
+  const { settings, run, asker, root, env } = survey;
   const repository = await repositoryOf(settings, root);
   const github = await lookAtGitHub(run, repository);
-  const kept = await readKept(root);
-  const config = await readIfThere(join(root, workerConfigPath));
-  let found: FoundOnCloudflare | undefined;
-  const lookOnce = async () => {
-    found ??= await signIn(run, asker);
-    return found;
-  };
+  const folder = keptFolder(env, repository);
+  const kept = await readKept(folder);
+  const config = await readBelow(root, workerConfigPath);
   const known = {
     ...{ repository, variables: github.variables, commands: await guessCommands(root) },
     apiUrl: apiUrlOf(settings, repository),
     action: await actionOf(survey),
-    workflow: readOwnWorkflow(await readIfThere(join(root, workflowPath))),
+    workflow: readOwnWorkflow(await readBelow(root, workflowPath)),
     ...{
       project: config && readVariables(config).get('PROJECTS'),
       hasWorker: config !== undefined,
     },
-    isStored: async (place: 'github' | 'worker', name: string) =>
-      (place === 'github' ? github : await lookOnce()).secrets?.has(name) === true,
+    stored: github.secrets,
   };
   const { setup, given } = await settle(settings, known, asker);
-  const cloudflare = needsWorker(setup) ? await lookOnce() : noCloudflare;
   const plan: SetupPlan = {
-    ...{ root, setup, github, cloudflare, files: [] },
+    ...{ root, kept: folder, setup, github, cloudflare: unknownCloudflare, files: [] },
     jira: await survey.askJira(setup, given, {
       ...survey,
       isStored: github.secrets.has('JIRA_TOKEN'),
     }),
-    secrets: new Map([...kept, ...given, ...webhookSecret(setup, cloudflare, kept)]),
+    secrets: new Map([...webhookSecret(setup), ...kept, ...given]),
     appId: setup.usesApp ? (github.variables.get('APP_ID') ?? kept.get('APP_ID')) : undefined,
   };
   return { ...plan, files: await compareFiles(plan, survey.bundle) };
 }
 
-const noCloudflare: FoundOnCloudflare = { problem: '', needsLogin: false, secrets: undefined };
+const unknownCloudflare: FoundOnCloudflare = { problem: '', needsLogin: false, secrets: undefined };
 
 /** Compares the files of a plan with the disk. */
 export async function compareFiles(plan: SetupPlan, bundle: URL): Promise<readonly ComparedFile[]> {
   const { root, setup, jira, appId } = plan;
   const files = [{ path: workflowPath, text: workflowFile(workflowOptions(setup)) }];
   if (needsWorker(setup)) {
-    const before = readVariables((await readIfThere(join(root, workerConfigPath))) ?? '');
+    const before = readVariables((await readBelow(root, workerConfigPath)) ?? '');
     const accounts = jira.accounts.join(', ') || undefined;
     files.push(...(await workerFiles(setup, { accounts, appId, before }, bundle)));
   }
@@ -156,17 +148,7 @@ async function actionOf({ settings, home }: Survey): Promise<string> {
   );
 }
 
-async function signIn(run: RunProgram, asker: Asker | undefined): Promise<FoundOnCloudflare> {
-  const found = await lookAtCloudflare(run);
-  if (!found.needsLogin || asker === undefined) return found;
-  if (!(await asker.confirm('Sign in to Cloudflare now, in the browser?', true))) return found;
-  await run({ program: 'wrangler', args: ['login'], isInteractive: true });
-  return lookAtCloudflare(run);
-}
-
-/** A secret that was stored cannot be read again, so that only a new Worker, or one without it, gets one. */
-function webhookSecret(setup: Setup, found: FoundOnCloudflare, kept: ReadonlyMap<string, string>) {
-  const name = 'JIRA_WEBHOOK_SECRET';
-  if (!needsWorker(setup) || found.secrets?.has(name) || kept.has(name)) return [];
-  return [[name, randomBytes(32).toString('hex')] as const];
+/** Only a new Worker, or one without it, gets one: a secret that was stored cannot be read again. */
+function webhookSecret(setup: Setup) {
+  return needsWorker(setup) ? [[webhookSecretName, randomBytes(32).toString('hex')] as const] : [];
 }

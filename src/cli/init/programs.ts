@@ -1,4 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
+import { findProgram } from './surroundings.ts';
 
 /** A command of the GitHub CLI or of Cloudflare's. */
 export interface ProgramCall {
@@ -20,39 +25,57 @@ export interface ProgramEnd {
 /** Runs a command to its end. Never rejects. */
 export type RunProgram = (call: ProgramCall) => Promise<ProgramEnd>;
 
-/** Runs commands in a folder; wrangler comes from npm if it is not installed. */
-export function programs(env: NodeJS.ProcessEnv, cwd: string): RunProgram {
-  const place = { cwd, env: { ...env, WRANGLER_SEND_METRICS: 'false' } };
+/** The package of wrangler, in the version that this project is built and tested with. */
+const wrangler = `wrangler@${manifest.devDependencies.wrangler}`;
+
+/**
+ * Runs commands in an empty folder, so that no repository chooses what is run or obeyed: no program, package,
+ * setting of npm or file of variables. wrangler comes from npm.
+ */
+export function programs(env: NodeJS.ProcessEnv, root: string): RunProgram {
   return async (call) => {
-    const found = await start(call.program, call, place);
-    if (found.code !== undefined || call.program === 'gh') return found;
-    return start('npx', { ...call, args: ['--yes', 'wrangler@4', ...call.args] }, place);
+    const program = await findProgram(call.program === 'gh' ? 'gh' : 'npx', env, root);
+    if (program === undefined) return { code: undefined, stdout: '', stderr: '' };
+    const cwd = await mkdtemp(join(tmpdir(), 'jira-bug-fix-'));
+    // Without --prefix, npm looks for settings and packages in the folders above.
+    const fetching = ['--yes', '--ignore-scripts', '--prefix', cwd, wrangler];
+    const args = [...program.args, ...(call.program === 'gh' ? [] : fetching), ...call.args];
+    const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_CACHE_DIR: join(cwd, 'cache') };
+    try {
+      const place = { cwd, env: { ...program.env, ...quiet } };
+      return await start([program.file, ...args], call, place);
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
   };
 }
 
 /** Returns the command as a line for a shell. A secret is read from `file`, or asked for by the program. */
 export function commandLine({ program, args }: ProgramCall, file?: string): string {
-  const quoted = args.map((arg) =>
-    /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`,
-  );
-  const words = [program === 'gh' ? 'gh' : 'npx wrangler', ...quoted];
-  return [...words, ...(file === undefined ? [] : ['<', file])].join(' ');
+  const input = file === undefined ? '' : ` < ${quoted(file)}`;
+  if (program === 'gh') return ['gh', ...args.map(quoted)].join(' ') + input;
+  return npxLine([wrangler, ...args], input);
 }
+
+/** Returns a line for a shell that starts a package where npx and the package obey no repository. */
+export function npxLine(args: readonly string[], input = ''): string {
+  return `(cd ~ && npx ${args.map(quoted).join(' ')}${input})`;
+}
+
+const quoted = (word: string) =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 interface Place {
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
 }
 
-function start(file: string, { args, secret, isInteractive }: ProgramCall, place: Place) {
+type Input = Pick<ProgramCall, 'secret' | 'isInteractive'>;
+
+function start([file = '', ...args]: readonly string[], input: Input, place: Place) {
   return new Promise<ProgramEnd>((resolve) => {
     const output = { stdout: '', stderr: '' };
-    const child = spawn(file, args, {
-      ...place,
-      stdio: isInteractive ? 'inherit' : 'pipe',
-      // npm's programs are scripts there. No argument of ours to wrangler has a special character.
-      shell: process.platform === 'win32' && file !== 'gh',
-    });
+    const child = spawn(file, args, { ...place, stdio: input.isInteractive ? 'inherit' : 'pipe' });
     child.stdout?.on('data', (part: Buffer) => {
       output.stdout += part.toString('utf8');
     });
@@ -62,17 +85,16 @@ function start(file: string, { args, secret, isInteractive }: ProgramCall, place
     child.on('error', () => resolve({ code: undefined, ...output }));
     child.on('close', (code) => resolve({ code: code ?? 1, ...output }));
     // A program that ends without reading its input closes the pipe.
-    child.stdin?.on('error', () => {}).end(secret ?? '');
+    child.stdin?.on('error', () => {}).end(input.secret ?? '');
   });
 }
 
 /** Opens a page in the browser if it can. The user has its address. */
-export function openBrowser(address: string): void {
-  const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
-    darwin: ['open'],
-    win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-  };
-  const [file, ...args] = openers[process.platform] ?? ['xdg-open'];
-  const child = spawn(file, [...args, address], { stdio: 'ignore', detached: true });
+export async function openBrowser(address: string, env: NodeJS.ProcessEnv, root: string) {
+  const opener = process.platform === 'darwin' ? 'open' : 'xdg-open';
+  const program = await findProgram(opener, env, root);
+  if (program === undefined) return;
+  const place = { cwd: homedir(), env: program.env, stdio: 'ignore', detached: true } as const;
+  const child = spawn(program.file, [...program.args, address], place);
   child.on('error', () => {}).unref();
 }

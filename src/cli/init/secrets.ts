@@ -20,6 +20,9 @@ export interface FetchedSecret {
   readonly link: string | undefined;
 }
 
+/** What Jira signs its webhooks with. */
+export const webhookSecretName = 'JIRA_WEBHOOK_SECRET';
+
 /** Returns the secrets that a set-up needs. */
 export function secretsOf(setup: Setup): readonly WantedSecret[] {
   const { jiraUrl, baseUrl, usesApp, repository } = setup;
@@ -42,7 +45,7 @@ export function secretsOf(setup: Setup): readonly WantedSecret[] {
     secret('github', 'JIRA_TOKEN', jira),
     ...(needsKey(baseUrl) ? [secret('github', 'MODEL_API_KEY', model)] : []),
     ...(usesApp ? [secret('github', 'APP_PRIVATE_KEY')] : []),
-    ...(needsWorker(setup) ? [secret('worker', 'JIRA_WEBHOOK_SECRET'), workerLogin()] : []),
+    ...(needsWorker(setup) ? [secret('worker', webhookSecretName), workerLogin()] : []),
   ];
 
   function workerLogin(): WantedSecret {

@@ -40,10 +40,6 @@ export interface Setup {
   readonly usesApp: boolean;
 }
 
-/** Returns the command that starts this program without a clone. */
-export const runFromGitHub = ({ action }: Pick<Setup, 'action'>) =>
-  `npx github:${action.split('@')[0]}`;
-
 /** The folder that the Worker is deployed from. */
 export const workerFolder = '.jira-bug-fix';
 

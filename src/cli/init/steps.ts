@@ -1,7 +1,8 @@
 import { newAppAddress } from './create-app.ts';
 import type { JiraFacts } from './jira-facts.ts';
+import { npxLine } from './programs.ts';
 import type { WantedSecret } from './secrets.ts';
-import { isCloudSite, needsWorker, projectIn, runFromGitHub, type Setup } from './setup.ts';
+import { isCloudSite, needsWorker, projectIn, type Setup } from './setup.ts';
 
 /** One thing that is left to do by hand. */
 export interface SetupStep {
@@ -18,6 +19,8 @@ export interface SetupStep {
 
 /** What steps depend on besides the set-up. */
 export interface Remaining {
+  /** The root of the repository. */
+  readonly root: string;
   /** Secrets that were not given, each with the command that stores it. */
   readonly missing: readonly (readonly [WantedSecret, string])[];
   /** Commands that were not run, as lines for a shell. */
@@ -51,8 +54,12 @@ export function stepsLeft(setup: Setup, left: Remaining): readonly SetupStep[] {
     ...commitStep(left.toCommit),
   ];
   const check = 'Check that everything fits together.';
-  return [...all, ...terminalStep(check, [`${runFromGitHub(setup)} doctor`])];
+  return [...all, ...terminalStep(check, [ownLine(setup, left, 'doctor')])];
 }
+
+/** Returns a line for a shell that starts this program without a clone. */
+const ownLine = ({ action }: Setup, { root }: Remaining, ...args: readonly string[]) =>
+  npxLine([`github:${action.split('@')[0]}`, ...args, '--repo', root]);
 
 function at(link: string | undefined, action: string): SetupStep {
   return { action, console: link === undefined ? 'terminal' : new URL(link).host, link };
@@ -73,13 +80,14 @@ function commitStep(paths: readonly string[]): readonly SetupStep[] {
   ]);
 }
 
-function appSteps(setup: Setup, { app, isOrganization }: Remaining): readonly SetupStep[] {
+function appSteps(setup: Setup, left: Remaining): readonly SetupStep[] {
+  const { app, isOrganization } = left;
   if (app === undefined) return [];
   if (app !== 'create') {
     return [at(app.installUrl, `Install the App on ${setup.repository.name}.`)];
   }
   const link = newAppAddress(setup.repository, isOrganization);
-  const how = `run ${runFromGitHub(setup)} init --app at a terminal, which asks for one click`;
+  const how = `run ${ownLine(setup, left, 'init', '--app')} at a terminal, which asks for one click`;
   return [at(link, `Create the GitHub App: ${how}.`)];
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import type { SetupFile } from './files.ts';
-import { ignoredFiles } from './kept.ts';
 import { fullName, projectIn, type Setup, workerFolder } from './setup.ts';
 
 /** The configuration of the Worker. */
@@ -29,15 +28,22 @@ export async function workerFiles(
   return [
     { path: workerConfigPath, text: workerConfig(setup, facts) },
     { path: `${workerFolder}/worker.js`, text: await readFile(bundle, 'utf8'), isBuilt: true },
-    { path: `${workerFolder}/.gitignore`, text: ignoredFiles },
+    { path: `${workerFolder}/.gitignore`, text: 'worker.js\n.secrets/\n.wrangler/\n' },
   ];
 }
+
+/** The variables of a configuration that stay: what people limit and name, and never a secret or an address. */
+export const keptVariables: readonly string[] = [
+  ...['ROUTES', 'PROJECTS', 'REPORTERS', 'AGENT_ACCOUNTS', 'TRIGGER_LABELS', 'COMMENT_COMMAND'],
+  ...['REOPEN_STATUSES', 'BULK_LIMIT', 'HOURLY_CAP', 'SHARD_BY'],
+];
 
 /** Reads the variables of a configuration that was written before. */
 export function readVariables(text: string): ReadonlyMap<string, string> {
   try {
     const { vars } = parse(text);
-    return new Map(Object.entries(Object(vars)).map(([name, value]) => [name, String(value)]));
+    const entries = Object.entries(Object(vars)).filter(([name]) => keptVariables.includes(name));
+    return new Map(entries.map(([name, value]) => [name, String(value)]));
   } catch {
     return new Map();
   }
@@ -56,7 +62,7 @@ function workerConfig(setup: Setup, { accounts, appId, before }: WorkerFacts): s
   const lines = [...variables, ...others].flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} = ${JSON.stringify(value)}`],
   );
-  return `# The Worker that receives Jira's webhooks. \`npx wrangler deploy --config .jira-bug-fix/wrangler.toml\` publishes it.
+  return `# The Worker that receives Jira's webhooks. \`init\` deploys it.
 name = "${workerName}"
 main = "worker.js"
 no_bundle = true

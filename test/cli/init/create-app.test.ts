@@ -43,7 +43,8 @@ test('one click creates an App that acts for the workflow and the Worker', async
   );
   const workflow = await readFile(join(shop.root, '.github/workflows/jira-bug-fix.yml'), 'utf8');
   expect(parse(workflow).permissions).toEqual({ contents: 'read' });
-  expect(await readdir(join(shop.root, '.jira-bug-fix/.secrets'))).toEqual(['JIRA_WEBHOOK_SECRET']);
+  const kept = join(shop.home, '.local/state/jira-bug-fix-agent/github.com+acme+shop');
+  expect(await readdir(kept)).toEqual(['JIRA_WEBHOOK_SECRET']);
   expect(`${output}${json}`).not.toContain('PRIVATE KEY-----');
   expect(github.violations).toEqual([]);
 

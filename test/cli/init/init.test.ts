@@ -13,7 +13,7 @@ const basics = ['--jira-url', 'https://acme.atlassian.net', '--jql', jql, '--mod
 const secrets = { OPENAI_API_KEY: 'key-of-the-model', GITHUB_TOKEN: 'token-of-the-worker' };
 const env = { JIRA_EMAIL: 'agent@acme.test', ...secrets };
 const workflow = '.github/workflows/jira-bug-fix.yml';
-const secretFile = '.jira-bug-fix/.secrets/JIRA_WEBHOOK_SECRET';
+const secretFile = '.local/state/jira-bug-fix-agent/github.com+acme+shop/JIRA_WEBHOOK_SECRET';
 
 const Result = z.object({
   files: z.array(z.object({ path: z.string(), state: z.string() })),
@@ -38,13 +38,13 @@ describe('with a Worker', () => {
         MODEL: 'gpt-6.1-sol',
       },
     });
-    const made = await textIn(shop.root, secretFile);
+    const made = await textIn(shop.home, secretFile);
     expect(made).toMatch(/^[0-9a-f]{64}$/);
     expect(shop.consoles.wrangler.secrets).toEqual({
       JIRA_WEBHOOK_SECRET: made,
       GITHUB_TOKEN: 'token-of-the-worker',
     });
-    expect((await stat(join(shop.root, secretFile))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(shop.home, secretFile))).mode & 0o777).toBe(0o600);
     expect(await textIn(shop.root, workflow)).toContain('test-command: npm test');
     const said = [output, json, shop.consoles.calls.join('\n')].join('\n');
     for (const secret of [made, ...Object.values(secrets)]) expect(said).not.toContain(secret);
@@ -66,7 +66,7 @@ describe('with a Worker', () => {
     expect(resultOf(second.json).commands).toEqual([]);
     expect(second.output).not.toContain('+++');
     shop.consoles.gh.workflow = await textIn(shop.root, workflow);
-    await rm(join(shop.root, secretFile));
+    await rm(join(shop.home, secretFile));
     const third = await shop.init(options, { env: { ...env, ...jiraToken } });
     expect(shop.consoles).toMatchObject({ gh: gh && { secrets: gh.secrets }, wrangler });
     expect(resultOf(third.json).steps.map(({ console }) => console)).not.toContain('github.com');
@@ -83,11 +83,11 @@ describe('with a Worker', () => {
     const first = await shop.init([...basics, '--yes', '--json'], { env });
     expect(first.code).toBe(1);
     expect(first.output).toContain(
-      '`npx wrangler deploy --config .jira-bug-fix/wrangler.toml` failed: Refused:',
+      `deploy --config ${shop.root}/.jira-bug-fix/wrangler.toml)\` failed: Refused:`,
     );
     expect(resultOf(first.json).steps.map(({ action }) => action)).toContain('Run these commands.');
     shop.consoles.fails = '';
-    const made = await textIn(shop.root, secretFile);
+    const made = await textIn(shop.home, secretFile);
     const second = await shop.init([...basics, '--yes', '--json'], { env });
     expect(second.code).toBe(0);
     expect(shop.consoles.wrangler.secrets.JIRA_WEBHOOK_SECRET).toBe(made);
@@ -117,6 +117,8 @@ test('a dry run shows everything and changes nothing', async () => {
   expect(output).toContain('  gh variable set MODEL --body gpt-6.1-sol --repo acme/shop');
   expect(output).toContain('Nothing was changed. Left to do in ');
   expect(shop.consoles.gh).toEqual(before);
+  const reading = /^gh (?:auth status|(?:secret|variable) list|api --hostname github\.com (?!-X))/;
+  expect(shop.consoles.calls.filter((call) => !reading.test(call))).toEqual([]);
   expect((await readdir(shop.root)).toSorted()).toEqual(['.git', ...Object.keys(files)].toSorted());
 });
 
@@ -173,7 +175,7 @@ describe('without its programs', () => {
     expect(code).toBe(0);
     expect(output).toContain(sentence);
     expect(output).toContain('   gh secret set MODEL_API_KEY --repo acme/shop\n');
-    expect(output).toContain(`wrangler.toml < ${secretFile}\n`);
+    expect(output).toContain(`jira-bug-fix-agent < ${shop.home}/${secretFile})\n`);
     expect(shop.consoles.gh.variables).toEqual({});
   });
 

@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { startWorkshop } from '../../support/init.ts';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type InitWorkshop, startWorkshop } from '../../support/init.ts';
 import { startJira } from '../../support/jira/jira.ts';
 
 const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
@@ -26,9 +27,14 @@ const conversation: readonly (readonly [question: string, keys: string])[] = [
   ['Run the commands?', enter],
 ];
 
+/** The same with a Worker. */
+const withWorker = conversation.map(
+  ([question, keys]) => [question, question.startsWith('What starts') ? enter : keys] as const,
+);
+
 /** Answers question by question, `until` one that is cancelled. */
-function answers(until?: string) {
-  const left = [...conversation];
+function answers(until?: string, questions = conversation) {
+  const left = [...questions];
   return (asked: string): string | undefined => {
     const [next] = left;
     if (next === undefined || !asked.includes(next[0])) return undefined;
@@ -70,6 +76,68 @@ test.each(['Key of the Jira project', 'Run the commands?'])(
     expect(await readdir(shop.root)).not.toContain('.github');
   },
 );
+
+const token = 'fine-grained GitHub token';
+
+describe('No to the commands', () => {
+  const last = (keys: string) => [...withWorker.slice(0, -1), ['Run the commands?', keys] as const];
+  /** Every file and folder that a run could have changed. */
+  const listed = (shop: InitWorkshop) => readdir(dirname(shop.root), { recursive: true });
+
+  test.each([
+    ['', 'Run the commands?', []],
+    ['of a script', 'Write the files?', ['--print']],
+  ])('means no: not one file is written%s', async (_, question, options) => {
+    await using shop = await startWorkshop(files);
+    const before = await listed(shop);
+    const conversation = [...last('n').slice(0, -1), [question, 'n'] as const];
+    const { code, output } = await shop.init(options, { answer: answers('', conversation) });
+    expect({ code, files: await listed(shop) }).toEqual({ code: 0, files: before });
+    expect(output).toContain('Nothing was changed.');
+    expect(shop.consoles.gh.variables).toEqual({});
+  });
+
+  test('and until a yes, nothing runs but what reads from GitHub', async () => {
+    await using shop = await startWorkshop(files);
+    let calls: readonly string[] | undefined;
+    const next = answers(undefined, [
+      ...last(enter),
+      ['Sign in to Cloudflare', 'y'],
+      [token, enter],
+    ]);
+    const answer = (asked: string) => {
+      if (asked.includes('Run the commands?')) calls ??= [...shop.consoles.calls];
+      return next(asked);
+    };
+    await shop.init([], { answer });
+    expect(calls?.length).toBeGreaterThan(3);
+    for (const call of calls ?? [])
+      expect(call).toMatch(/^gh (?:auth|\w+ list|api --\w+ [\w.]+ [^-])/);
+    expect(shop.consoles.wrangler.isDeployed).toBe(true);
+  });
+});
+
+test('what the Worker lacks is asked for after the agreement, and nothing that it has', async () => {
+  await using shop = await startWorkshop(files);
+  Object.assign(shop.consoles.wrangler, { isSignedIn: true, isDeployed: true });
+  const questions = [...withWorker, [token, `token-of-the-worker${enter}`] as const];
+  await shop.init([], { answer: answers(undefined, questions) });
+  expect(shop.consoles.wrangler.secrets.GITHUB_TOKEN).toBe('token-of-the-worker');
+  await using other = await startWorkshop(files);
+  const { wrangler } = Object.assign(other.consoles, { wrangler: shop.consoles.wrangler });
+  const before = structuredClone(wrangler.secrets);
+  const { output } = await other.init([], { answer: answers(undefined, withWorker) });
+  expect({ secrets: wrangler.secrets, asks: output.includes(token) }).toEqual({
+    ...{ secrets: before, asks: false },
+  });
+});
+
+test('no question adds a listener that stays', async () => {
+  await using shop = await startWorkshop(files);
+  const { signal } = new AbortController();
+  await shop.init([], { answer: answers(), signal });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
 
 test('a token that Jira refuses is asked for again, and no other answer is lost', async () => {
   await using shop = await startWorkshop(files);

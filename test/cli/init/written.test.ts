@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { appManifest } from '../../../src/cli/init/create-app.ts';
 import { commandLine, programs } from '../../../src/cli/init/programs.ts';
-import { workerFiles } from '../../../src/cli/init/worker-folder.ts';
+import { keptVariables, readVariables, workerFiles } from '../../../src/cli/init/worker-folder.ts';
+import { variableNames } from '../../../src/worker/settings/source.ts';
 import { projectText } from '../../repo/project.ts';
 import { installConsoles } from '../../support/consoles/consoles.ts';
 
@@ -29,6 +31,14 @@ test('the Worker that is deployed without a clone has the bindings of the projec
   expect(worker?.text).toMatch(/\bas Inbox\b/);
 });
 
+test('a configuration keeps what people limit and name, and brings no secret and no address', () => {
+  const ours = ['GITHUB_REPOSITORY', 'GITHUB_API_URL', 'GITHUB_APP_ID'];
+  expect([...keptVariables, ...ours].toSorted()).toEqual([...variableNames].toSorted());
+  const text =
+    '[vars]\nHOURLY_CAP = 5\nSTATUS_PASSWORD = "known"\nGITHUB_API_URL = "https://a.test"\n';
+  expect([...readVariables(text)]).toEqual([['HOURLY_CAP', '5']]);
+});
+
 test('the page for those without init has the same manifest', () => {
   const page = projectText('docs/create-app.html');
   const [, manifest = ''] = /id="manifest">(.*?)<\/script>/s.exec(page) ?? [];
@@ -37,14 +47,16 @@ test('the page for those without init has the same manifest', () => {
   expect(page.split('\n').length).toBeLessThanOrEqual(60);
 });
 
-test('programs on the PATH get secrets by standard input', async () => {
+test('programs on the PATH get secrets by standard input, and nothing but what they need', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'programs-'));
   const state = await installConsoles(folder);
   const env = { PATH: [join(folder, 'programs'), '/usr/bin', '/bin'].join(delimiter) };
+  const root = join(folder, 'shop');
+  await mkdir(root);
   const call = { program: 'gh', args: ['secret', 'set', 'A', '--repo', 'acme/shop'] } as const;
-  expect(await programs(env, folder)({ ...call, secret: 's3cret' })).toMatchObject({ code: 0 });
+  expect(await programs(env, root)({ ...call, secret: 's3cret' })).toMatchObject({ code: 0 });
   expect((await state()).gh.secrets).toEqual({ A: 's3cret' });
-  const unknown = await programs(env, folder)({ program: 'gh', args: ['nothing'] });
+  const unknown = await programs(env, root)({ program: 'gh', args: ['nothing'] });
   expect(unknown).toMatchObject({ code: 1, stderr: 'Refused: gh nothing\n' });
   await rm(folder, { recursive: true });
 });
@@ -52,4 +64,10 @@ test('programs on the PATH get secrets by standard input', async () => {
 test('a command line quotes what a shell would change', () => {
   const args = ['variable', 'set', 'MODEL', '--body', "a'b $HOME"];
   expect(commandLine({ program: 'gh', args })).toBe("gh variable set MODEL --body 'a'\\''b $HOME'");
+  const deploy = { program: 'wrangler', args: ['deploy', '--config', '/a b/c.toml'] } as const;
+  const version = manifest.devDependencies.wrangler;
+  expect(commandLine(deploy, '/x')).toBe(
+    `(cd ~ && npx wrangler@${version} deploy --config '/a b/c.toml' < /x)`,
+  );
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });

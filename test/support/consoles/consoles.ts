@@ -20,13 +20,13 @@ export function startConsoles(
   return Object.assign(state, { run });
 }
 
-/** Puts the stand-ins into `programs` in a folder, and returns what they know. */
+/** Puts stand-ins for `gh` and `npx` into `programs` in a folder, and returns what they know. */
 export async function installConsoles(folder: string): Promise<() => Promise<ConsoleState>> {
   const [file, programs] = [join(folder, 'state.json'), join(folder, 'programs')];
   const script = fileURLToPath(new URL('program.ts', import.meta.url));
   await mkdir(programs);
   await writeFile(file, JSON.stringify(freshState()));
-  for (const name of ['gh', 'wrangler']) {
+  for (const name of ['gh', 'npx']) {
     const line = `exec '${process.execPath}' '${script}' '${file}' ${name} "$@"`;
     await writeFile(join(programs, name), `#!/bin/sh\n${line}\n`);
     await chmod(join(programs, name), 0o755);
