@@ -16,7 +16,7 @@ function named(name: string): Case {
 test('every wall has a case, and every folder of cases is read', () => {
   expect(new Set(cases.map(({ wall }) => wall))).toEqual(new Set(Object.keys(walls)));
   const folders = new Set(cases.map(({ name }) => name.split('/')[0]));
-  expect(folders).toEqual(new Set(['tickets', 'models', 'repositories', 'callers']));
+  expect(folders).toEqual(new Set(['tickets', 'models', 'repositories', 'callers', 'clones']));
 });
 
 test.each(Object.entries(walls))(

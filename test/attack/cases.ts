@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Attack } from './attack.ts';
+import type { Clone } from './clone.ts';
+import { breachesInClone } from './clone-road.ts';
 import { crashed } from './invariants.ts';
 import { breachesOf } from './road.ts';
 import type { WallName } from './walls.ts';
@@ -37,7 +39,12 @@ export async function namedCases(): Promise<readonly Case[]> {
     ...{ aim: call.aim, wall: call.wall, off: [call.wall] },
     attempt: (without) => breachesOfCall(call, without),
   }));
-  return (await Promise.all([...attacks, calls])).flat();
+  const clones = casesIn('clones', (clone: Clone) => ({
+    ...{ aim: clone.aim, wall: clone.wall },
+    off: [clone.wall, ...(clone.also === undefined ? [] : [clone.also])],
+    attempt: (without) => breachesInClone(clone, without),
+  }));
+  return (await Promise.all([...attacks, calls, clones])).flat();
 }
 
 async function casesIn<Form>(folder: string, read: (form: Form) => Omit<Case, 'name'>) {

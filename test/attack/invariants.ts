@@ -97,7 +97,7 @@ function shownSecrets({
 }
 
 /** A secret as it is, percent-encoded, in hexadecimal digits, and in base64 wherever it begins in three bytes. */
-function formsOf(secret: string): readonly string[] {
+export function formsOf(secret: string): readonly string[] {
   const base64 = ['', 'a', 'ab'].map((before) => {
     const text = Buffer.from(before + secret).toString('base64');
     return text.slice(before === '' ? 0 : 4, -4);
