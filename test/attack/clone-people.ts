@@ -28,6 +28,8 @@ type ServerName = keyof typeof servers;
 
 /** Who is there besides the program: the attacker, and the servers of the person. */
 export interface ClonePeople extends AsyncDisposable {
+  /** Around the clone and the home of the person. */
+  readonly folder: string;
   /** The attacker's server. It answers as any other would. */
   readonly stranger: StandIn;
   readonly own: Readonly<Record<ServerName, StandIn>>;
@@ -46,7 +48,7 @@ export async function startPeople({ directory }: TemporaryFolder): Promise<Clone
   const own = { jira, model, github, worker, registry };
   const markFile = join(directory, 'mark');
   return {
-    ...{ stranger, own, markFile, mark: `env >> ${markFile}` },
+    ...{ folder: directory, stranger, own, markFile, mark: `env >> ${markFile}` },
     [Symbol.asyncDispose]: async () => {
       const all = [stranger, ...Object.values(own)];
       await Promise.all(all.map((one) => one[Symbol.asyncDispose]()));

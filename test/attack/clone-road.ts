@@ -29,9 +29,9 @@ export async function breachesInClone(
   const [root, home] = [join(directory, 'shop'), join(directory, 'home')];
   await makeClone(root, clone, people);
   await makeHome(home, people);
-  const state = await installConsoles(home);
-  const { installed = ['gh', 'wrangler'], env = () => ({}) } = clone;
-  const missing = ['gh', 'wrangler'].filter((name) => installed.every((one) => one !== name));
+  const state = await installConsoles(home, { isSignedIn: true });
+  const { installed = ['gh', 'npx'], env = () => ({}) } = clone;
+  const missing = ['gh', 'npx'].filter((name) => installed.every((one) => one !== name));
   for (const name of missing) await rm(join(home, 'programs', name));
   const stored = async () => JSON.stringify({ ...(await state()), calls: [] });
   const before = { files: await filesIn(root), stored: await stored() };

@@ -21,7 +21,7 @@ export interface Clone {
   /** Variables besides those of the person, or in their place; empty ones are unset. */
   readonly env?: (people: ClonePeople) => Readonly<Record<string, string>>;
   /** The programs that are installed as stand-ins; by default both. */
-  readonly installed?: readonly ('gh' | 'wrangler')[];
+  readonly installed?: readonly ('gh' | 'npx')[];
   /** Answers at a terminal: gets what was printed since the last answer; returns keys, or `undefined` to wait. */
   readonly answer?: (asked: string) => string | undefined;
   /** Whether the person agrees, so that files are written and programs store something. */

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runCli } from '../support/cli.ts';
 import { installConsoles } from '../support/consoles/consoles.ts';
@@ -19,14 +17,11 @@ test('init sets up a repository from a subfolder, and its Worker can be deployed
   await runGit(shop, ['init', '--quiet', '--template=']);
   await runGit(shop, ['remote', 'add', 'origin', 'git@github.com:acme/shop.git']);
   await writeFiles(shop, { 'go.mod': 'module shop\n' });
-  const state = await installConsoles(folder.directory);
+  const state = await installConsoles(folder.directory, { isSignedIn: true });
   const programs = join(folder.directory, 'programs');
   const path = [programs, process.env.PATH ?? ''].join(delimiter);
   const home = join(folder.directory, 'home');
   const env = { ...secrets, HOME: home, PATH: path, JIRA_EMAIL: 'agent@acme.test' };
-  const cwd = folder.directory;
-  const login = ['--yes', '--ignore-scripts', '--prefix', cwd, 'wrangler@4.0.0', 'login'];
-  await promisify(execFile)(join(programs, 'npx'), login, { cwd });
   const jira = ['--jira-url', 'https://acme.atlassian.net', '--jql', 'project = SHOP'];
   const model = ['--model', 'gpt-6.1-sol', '--action', 'acme/jira-bug-fix-agent@v1'];
   const { code, stdout, stderr } = await runCli(['init', '--yes', ...jira, ...model], env, {

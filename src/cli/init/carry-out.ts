@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Agreement } from './agreement.ts';
 import { askSecrets } from './answers.ts';
 import { commandsOf, type SetupCommand, storeSecret, wantedSecrets } from './commands.ts';
 import { type CreatedApp, createApp } from './create-app.ts';
@@ -9,14 +10,6 @@ import { compareFiles, lacksApp, type SetupPlan, type Survey } from './plan.ts';
 import { commandLine } from './programs.ts';
 import { secretsOf, webhookSecretName } from './secrets.ts';
 import { needsWorker } from './setup.ts';
-
-/** What the user agreed to. */
-export interface Agreement {
-  /** Whether commands are run, and an App is created. */
-  readonly runs: boolean;
-  /** Paths that differ and may be overwritten. */
-  readonly overwrites: ReadonlySet<string>;
-}
 
 /** What was done. */
 export interface CarriedOut {

@@ -25,12 +25,13 @@ export function commandsOf(plan: SetupPlan): readonly SetupCommand[] {
     wantedSecrets(plan)
       .filter((one) => one.place === place && secrets.has(one.value))
       .map((one) => storeSecret(setup, one, secrets.get(one.value)));
+  const isWanted = needsWorker(setup) && !isDeployed && !isKept;
+  const deployment = isWanted ? [wrangler('deploy', ...config)] : [];
   return [
     ...variableCommands(plan),
     ...pullRequestCommand(plan),
     ...storing('github'),
-    ...(needsWorker(setup) && !isDeployed && !isKept ? [wrangler('deploy', ...config)] : []),
-    ...storing('worker'),
+    ...(isKept && cloudflare.secrets === undefined ? [] : [...deployment, ...storing('worker')]),
   ];
 }
 

@@ -3,8 +3,9 @@ import type { Readable, Writable } from 'node:stream';
 import { worktreeRoot } from '../../adapters/git/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
 import { harmless } from '../terminal/index.ts';
+import { agree } from './agreement.ts';
 import { Cancelled, terminalAsker } from './asker.ts';
-import { type Agreement, type CarriedOut, carryOut, lineOf, missingSecrets } from './carry-out.ts';
+import { type CarriedOut, carryOut, lineOf, missingSecrets } from './carry-out.ts';
 import { commandsOf } from './commands.ts';
 import { workflowPath } from './found.ts';
 import { askJira } from './jira-facts.ts';
@@ -79,29 +80,6 @@ function describePlan(plan: SetupPlan, say: (text: string) => void): void {
   if (lines.length === 0) return;
   say(`Commands:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   if (needsWorker(plan.setup)) say('Those for what Cloudflare has already are left out then.');
-}
-
-/** Asks what may be overwritten, written and run; without a terminal, files are written. `undefined` is a no. */
-async function agree(
-  plan: SetupPlan,
-  { force, yes, print }: InitRequest,
-  { asker }: Survey,
-): Promise<Agreement | undefined> {
-  const overwrites = new Set<string>();
-  for (const { path, state, isBuilt } of plan.files) {
-    if (state !== 'differs') continue;
-    const isAllowed =
-      force || isBuilt || (await asker?.confirm(`Overwrite ${path} as shown above?`, false));
-    if (isAllowed) overwrites.add(path);
-  }
-  const hasCommands = !print && (commandsOf(plan).length > 0 || lacksApp(plan));
-  const writes = plan.files.some(({ path, state }) => state === 'new' || overwrites.has(path));
-  const runs = hasCommands && (yes || asker !== undefined);
-  if (yes || asker === undefined || !(writes || runs)) return { runs, overwrites };
-  const question = runs
-    ? 'Run the commands? (No changes nothing, not even a file.)'
-    : 'Write the files?';
-  return (await asker.confirm(question, true)) ? { runs, overwrites } : undefined;
 }
 
 function undone(plan: SetupPlan): CarriedOut {

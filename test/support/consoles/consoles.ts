@@ -20,12 +20,17 @@ export function startConsoles(
   return Object.assign(state, { run });
 }
 
-/** Puts stand-ins for `gh` and `npx` into `programs` in a folder, and returns what they know. */
-export async function installConsoles(folder: string): Promise<() => Promise<ConsoleState>> {
+/** Puts stand-ins for `gh` and `npx` into `programs` in a folder, and returns what reads what they know. */
+export async function installConsoles(
+  folder: string,
+  { isSignedIn = false } = {},
+): Promise<() => Promise<ConsoleState>> {
   const [file, programs] = [join(folder, 'state.json'), join(folder, 'programs')];
   const script = fileURLToPath(new URL('program.ts', import.meta.url));
   await mkdir(programs);
-  await writeFile(file, JSON.stringify(freshState()));
+  const state = freshState();
+  state.wrangler.isSignedIn = isSignedIn;
+  await writeFile(file, JSON.stringify(state));
   for (const name of ['gh', 'npx']) {
     const line = `exec '${process.execPath}' '${script}' '${file}' ${name} "$@"`;
     await writeFile(join(programs, name), `#!/bin/sh\n${line}\n`);
