@@ -1,21 +1,32 @@
-import { hideSpelled, spelledForms } from './hide-spelled.ts';
-
-/** Shorter values are words that any sentence may contain. */
-const shortestSecret = 6;
+import { hideSpelled, isShownUntil, spelledForms } from './hide-spelled.ts';
+import { isWeakSecret } from './weak-secrets.ts';
 
 /** Characters of a secret that are hidden although the rest of it is cut off. */
 const longestRest = 12;
 
 /**
  * Returns a function that puts `mark` for these secrets in a text, as they are, quoted, percent-encoded, in hexadecimal
- * digits, in base64 or in entities of a page, also if the text breaks off inside one, and if white space or invisible
- * characters are between its own.
+ * digits, in base64 or in entities of a page, also if the text is cut off inside one, and if white space or invisible
+ * characters are between its own. Weak ones are not searched for.
  */
 export function hideSecrets(secrets: readonly string[], mark = '***'): (text: string) => string {
-  const all = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf);
+  const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(formsOf);
   const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
-  const hideAll = hideSpelled(spelledForms(forms, shortestSecret), longestRest, mark);
+  const hideAll = hideSpelled(spelledForms(forms), longestRest, mark);
   return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), hideAll(text));
+}
+
+/** Whether `after` has one of these secrets that `before` has not, in a form that is hidden. */
+export function secretAdder(
+  secrets: readonly string[],
+): (before: readonly string[], after: string) => boolean {
+  const hiders = secrets.map((secret) => hideSecrets([secret]));
+  return (before, after) =>
+    hiders.some((hideOne) => {
+      // What a file ends with is not cut off.
+      const isIn = (text: string) => hideOne(`${text}.`) !== `${text}.`;
+      return isIn(after) && !before.some(isIn);
+    });
 }
 
 /** As it is, and as endpoints echo it: in a JSON string, an address and a header, in both alphabets of base64. */
@@ -31,17 +42,16 @@ function formsOf(secret: string): readonly string[] {
 
 function hide(text: string, secret: string, mark: string): string {
   const start = secret.slice(0, longestRest);
-  const parts = text.split(start);
-  if (parts.length === 1) return text;
-  const rest = secret.slice(start.length);
-  return parts.map((part, index) => (index === 0 ? part : after(part, rest))).join(mark);
-}
-
-/** Returns what follows the beginning of a secret: without the rest of it, as far as it goes. */
-function after(part: string, rest: string): string {
-  let same = 0;
-  while (same < rest.length && part[same] === rest[same]) same += 1;
-  return part.slice(same);
+  let [hidden, kept] = ['', 0];
+  for (let at = text.indexOf(start); at >= 0; ) {
+    const end = isShownUntil(text, secret, at);
+    if (end !== undefined) {
+      hidden += text.slice(kept, at) + mark;
+      kept = end;
+    }
+    at = text.indexOf(start, end ?? at + 1);
+  }
+  return kept === 0 ? text : hidden + text.slice(kept);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isWeakSecret } from './weak-secrets.ts';
+
 /** What does not change how a text reads: white space, invisible characters, and line breaks in a string of code. */
 const gaps =
   /(?:[\s\p{Cf}]|[\u034F]|[\u115F\u1160\u3164\uFFA0]|[\u180B-\u180F]|[\uFE00-\uFE0F]|\\[nr])+/gu;
@@ -31,10 +33,25 @@ function unescaped(found: string, ...groups: readonly unknown[]): string {
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : found;
 }
 
-/** The squeezed forms of some texts that have at least `shortest` characters. */
-export function spelledForms(texts: readonly string[], shortest: number): readonly string[] {
+/** The squeezed forms of some texts, without those that any text may contain. */
+export function spelledForms(texts: readonly string[]): readonly string[] {
   const forms = texts.flatMap((text) => [squeeze(text), text.replace(gaps, '')]);
-  return [...new Set(forms)].filter(({ length }) => length >= shortest);
+  return [...new Set(forms)].filter((form) => !isWeakSecret(form));
+}
+
+/** What stands where a text was cut: nothing more, or a sign that says so. */
+const cut = /\s*(?:$|…|\((?:…|cut\b))/y;
+
+/**
+ * Returns where a secret that begins at `from` ends in a text, or the part of it that is left where the text was cut;
+ * `undefined` if something else goes on there.
+ */
+export function isShownUntil(text: string, secret: string, from: number): number | undefined {
+  let end = from;
+  while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
+  if (end - from === secret.length) return end;
+  cut.lastIndex = end;
+  return cut.test(text) ? end : undefined;
 }
 
 /** Characters of a text, from `from` to `to`. */
@@ -67,10 +84,9 @@ function spansOf(form: string, enough: number, squeezed: string): readonly Span[
   const start = form.slice(0, enough);
   const spans: Span[] = [];
   for (let from = squeezed.indexOf(start); from >= 0; ) {
-    let to = from + start.length;
-    while (to - from < form.length && squeezed[to] === form[to - from]) to += 1;
-    spans.push({ from, to });
-    from = squeezed.indexOf(start, to);
+    const to = isShownUntil(squeezed, form, from);
+    if (to !== undefined) spans.push({ from, to });
+    from = squeezed.indexOf(start, to ?? from + 1);
   }
   return spans;
 }

@@ -13,7 +13,7 @@ export { distance } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { guarded, hideIn } from './hide-in.ts';
-export { hideSecrets } from './hide-secrets.ts';
+export { hideSecrets, secretAdder } from './hide-secrets.ts';
 export { showControls, showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
 export {
   isShallow,
@@ -54,3 +54,4 @@ export {
 } from './shorten.ts';
 export { withoutThoughts } from './thoughts.ts';
 export { estimateTokens } from './tokens.ts';
+export { isWeakSecret } from './weak-secrets.ts';

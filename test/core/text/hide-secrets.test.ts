@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hideSecrets } from '../../../src/core/text/hide-secrets.ts';
+import { hideSecrets, secretAdder } from '../../../src/core/text/hide-secrets.ts';
+import { isWeakSecret } from '../../../src/core/text/weak-secrets.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** The mark of what is hidden is of asterisks, so a secret of them could not be told from it. */
 const anySecret = fc
-  .string({ unit: 'binary', minLength: 6, maxLength: 60 })
-  .filter((text) => !text.includes('*'));
+  .string({ unit: 'binary', minLength: 8, maxLength: 60 })
+  .filter((text) => !text.includes('*') && !isWeakSecret(text));
 const anyText = fc.string({ unit: 'binary', maxLength: 30 });
 
 const base64 = (secret: string) => Buffer.from(secret, 'utf8').toString('base64');
@@ -45,12 +46,20 @@ describe('no secret is in the text that is left', () => {
     );
   });
 
-  test('wherever the text breaks off after twelve characters of one', () => {
+  test('wherever the text is cut off after twelve characters of one', () => {
+    const mark = fc.constantFrom(
+      '',
+      '…',
+      ' (cut here)',
+      '\n(cut here: 7 more characters)',
+      '\n\n(… 9',
+    );
     fc.assert(
-      fc.property(anySecret, anyText, fc.nat(60), (secret, before, more) => {
+      fc.property(anySecret, anyText, fc.nat(60), mark, (secret, before, more, end) => {
         fc.pre(secret.length >= 12);
-        const hidden = hideSecrets([secret])(before + secret.slice(0, 12 + more));
+        const hidden = hideSecrets([secret])(before + secret.slice(0, 12 + more) + end);
         expect(hidden).not.toContain(secret.slice(0, 12));
+        expect(hidden.endsWith(end)).toBe(true);
       }),
       runs(200),
     );
@@ -75,7 +84,7 @@ const spellings: Readonly<Record<string, (secret: string) => string>> = {
   'in hexadecimal entities': (secret) =>
     [...secret].map((sign) => `&#X000${sign.codePointAt(0)?.toString(16)}`).join(' '),
   'in named entities': (secret) => secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
-  'in base64, in lines': (secret) => base64(`me:${secret}`).slice(4, -5).replace(/.{4}/g, '$&\n'),
+  'in base64, in lines': (secret) => base64(`me:${secret}`).slice(4).replace(/.{4}/g, '$&\n'),
   'in hexadecimal digits, with spaces': (secret) =>
     Buffer.from(secret).toString('hex').replace(/../g, '$& '),
 };
@@ -88,20 +97,20 @@ describe('no spelling of a secret is left', () => {
   });
 
   test('of a short one, with a gap after each character', () => {
-    const hide = hideSecrets(['letmein']);
-    expect(hide('say l e t m e i n!')).toBe('say ***!');
-    expect(hide('say l\u200Be\u200Bt me\u200Bin, le\u200Btmein')).toBe(
-      'say l\u200Be\u200Bt me\u200Bin, ***',
+    const hide = hideSecrets(['let8mein']);
+    expect(hide('say l e t 8 m e i n!')).toBe('say ***!');
+    expect(hide('say l\u200Be\u200Bt8 me\u200Bin, le\u200Bt8mein')).toBe(
+      'say l\u200Be\u200Bt8 me\u200Bin, ***',
     );
   });
 });
 
 test.each([
-  'please let me in',
+  'please let 4 me in',
   'the pass\nword of 50 % or 100%25 &amp; &#x1F600; \\u0041 %zz &#9999999;',
   'correct-horse battery, stable',
 ])('%j stays', (text) => {
-  const secrets = ['letmein', 'password', 'correct-horse-battery-staple'.slice(8), '      '];
+  const secrets = ['let4mein', 'password', 'correct-horse-battery-staple'.slice(8), '      '];
   expect(hideSecrets(secrets)(text)).toBe(text);
 });
 
@@ -116,9 +125,39 @@ test.each([' ', '%', '%6d', '\u200B', '&#', 'm', 'mo', 'm ', '\\', '&#109;', 'mm
 test('what follows a secret and precedes it is kept', () => {
   const hide = hideSecrets(['token-of-the-tests', 'token']);
   expect(hide('“token-of-the-tests” is no token')).toBe('“***” is no token');
-  expect(hide('token-of-the-testing')).toBe('***ing');
+});
+
+test.each([
+  'token-of-the-testing',
+  'a token-of-the-test is no secret (but two are)',
+  'token-of-the-test\nnext',
+  'token-of-th',
+])('%j only begins like a secret', (text) => {
+  expect(hideSecrets(['token-of-the-tests'])(text)).toBe(text);
 });
 
 test('a longer secret is hidden whole, although a shorter one is in it', () => {
-  expect(hideSecrets(['secret', 'secret-and-more'])('secret-and-more')).toBe('***');
+  expect(hideSecrets(['1-secret', '1-secret-and-more'])('1-secret-and-more')).toBe('***');
+});
+
+test('a secret is found at each place, also behind one that only begins like it', () => {
+  const hide = hideSecrets(['aaaaaaaaaaaaaab0']);
+  expect(hide('aaaaaaaaaaaaaaaaab0, aaaaaaaaaaaaaab0')).toBe('aaa***, ***');
+});
+
+describe('a change', () => {
+  const adds = secretAdder(['token-of-the-tests', 'changeme']);
+  const secret = 'key = "token-of-the-tests"\n';
+
+  test.each<readonly [string, readonly string[], string, boolean]>([
+    ['that writes a secret adds it', ['key = ""\n'], secret, true],
+    ['that writes one in base64 adds it', [''], btoa(secret), true],
+    ['that keeps one adds none', [secret], `${secret}more = 1\n`, false],
+    ['that removes one adds none', [secret], '', false],
+    ['that moves one adds none', ['', secret], secret, false],
+    ['that writes a weak one adds none', [''], 'changeme', false],
+    ['that completes one adds it', ['token-of-the-\n'], 'token-of-the-\ntests', true],
+  ])('%s', (_, before, after, added) => {
+    expect(adds(before, after)).toBe(added);
+  });
 });
