@@ -4,6 +4,8 @@ import { code, table } from './table.ts';
 /** What people can do next. */
 const nextSteps: Readonly<Record<StopReason, string>> = {
   approved: 'Read the diff, and merge the pull request or request changes.',
+  'secret-added':
+    'Find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket.',
   'tests-failed':
     'Read the failures in the draft. Finish it by hand, or reopen the ticket with a comment that says what the tests expect.',
   answered: 'Read the answer in the comment. To ask for a change, reopen the ticket and say so.',

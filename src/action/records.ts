@@ -24,7 +24,7 @@ export function receiptFor({ receipt, outcome, ticket }: JobResult): string {
 /** Writes the receipt and the patch to the job's temporary folder. */
 export async function saveRecords(
   receipt: string,
-  { patch, ticket }: JobResult,
+  { change, ticket }: JobResult,
   print: Print,
 ): Promise<RecordFiles> {
   const key = ticket?.key ?? 'ticket';
@@ -38,7 +38,7 @@ export async function saveRecords(
     print,
   );
   const isKept =
-    patch !== undefined && (await attempt(() => savePatch(patchFile, patch), 'patch', print));
+    change !== undefined && (await attempt(() => savePatch(patchFile, change), 'patch', print));
   return { receipt: isWritten ? receiptFile : '', patch: isKept ? patchFile : '' };
 }
 

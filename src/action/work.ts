@@ -12,6 +12,7 @@ import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
   guardedPorts,
+  guardedTickets,
   type JobContext,
   type JobResult,
   reportFailure,
@@ -23,7 +24,7 @@ import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails } from '../core/report/index.ts';
-import { guarded, hideSecrets, redactor } from '../core/text/index.ts';
+import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -53,7 +54,7 @@ export async function runAction(
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
   const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
-  const tickets = guarded(jiraTickets(jira), hideSecrets([jira.token]));
+  const tickets = guardedTickets(jiraTickets(jira), hideSecrets([jira.token]));
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
@@ -90,7 +91,7 @@ export async function runAction(
         into,
         branch: `${branchPrefix}${key}`,
       },
-      { ...run, ...ports, checks },
+      { ...run, ...ports, checks, addsSecret: secretAdder(secrets) },
     );
     return withoutSecrets(result, secrets);
   } catch (thrown) {

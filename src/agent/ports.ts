@@ -1,5 +1,5 @@
 import type { CommandResult, ProjectCommand, Runnable } from '../core/checks/index.ts';
-import type { Patch } from '../core/edits/index.ts';
+import type { CheckedPatch, Patch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { Definition, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
@@ -155,14 +155,16 @@ export interface SweptTicket {
   readonly status: Status;
 }
 
-/** A change to publish: one commit on `base`, on `branch`, as one pull request into `into`. */
-export interface Publication {
+/**
+ * A change to publish: one commit on `base`, on `branch`, as one pull request into `into`. Its digest is that of the
+ * patch that was checked and reviewed.
+ */
+export interface Publication extends CheckedPatch {
   readonly key: TicketKey;
   readonly branch: string;
   /** The commit (40 hex digits) that the patch applies to. */
   readonly base: string;
   readonly into: string;
-  readonly patch: Patch;
   readonly message: string;
   readonly title: string;
   readonly body: string;
@@ -209,6 +211,7 @@ export interface Forge {
   lease(key: TicketKey, lease: Lease, base: string, now: Date): Promise<Lease>;
   /** Gives the lease back; does nothing if it no longer stands. */
   release(key: TicketKey, lease: Lease): Promise<void>;
+  /** Rejects, and writes nothing, if the patch is not the one that was checked. */
   publish(publication: Publication): Promise<Published>;
   /** Reads the copy of the ticket's record in the agent's pull request, if there is one. */
   recall(key: TicketKey, branch: string): Promise<TicketRecord | undefined>;

@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Patch, patchDiff } from '../../core/edits/index.ts';
+import { type CheckedPatch, patchDiff, unaltered } from '../../core/edits/index.ts';
 
-/** Writes a patch to a file that `git apply` accepts, and creates the folders above it. */
-export async function savePatch(file: string, patch: Patch): Promise<void> {
+/**
+ * Writes a change to a file that `git apply` accepts, and creates the folders above it. Rejects if it is not the one
+ * that was checked.
+ */
+export async function savePatch(file: string, change: CheckedPatch): Promise<void> {
+  const diff = patchDiff(unaltered(change));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, patchDiff(patch));
+  await writeFile(file, diff);
 }

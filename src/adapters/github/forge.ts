@@ -1,4 +1,5 @@
 import type { Access, Forge, Publication, Published } from '../../agent/ports.ts';
+import { unaltered } from '../../core/edits/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { chooseBaseCommit } from './base-commit.ts';
 import { type BranchPlace, findBranch, pointBranch } from './branch.ts';
@@ -25,6 +26,7 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
 
 /** Publishes a fix. Can be repeated after any failure: it reuses what an earlier attempt created. */
 async function publish(repository: GitHubRepository, publication: Publication): Promise<Published> {
+  unaltered(publication);
   const { branch } = publication;
   const taken: Published = { kind: 'branch-taken', branch };
   const before = await findBranch(repository, publication);

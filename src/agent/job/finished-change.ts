@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileChange, Patch } from '../../core/edits/index.ts';
+import { type FileChange, type Patch, patchDigest, unaltered } from '../../core/edits/index.ts';
 import {
   type PathRules,
   type RepoPath,
@@ -7,11 +7,12 @@ import {
   whyReadOnly,
 } from '../../core/repository/index.ts';
 import { type StopReason, stopReasonOf } from '../../core/run/index.ts';
+import { redacted } from '../../core/text/index.ts';
 import type { Publication } from '../ports.ts';
 
 /** A finished change with all that publishing it takes, so that no model has to be asked again. */
 export interface FinishedChange
-  extends Pick<Publication, 'branch' | 'base' | 'into' | 'patch' | 'title'> {
+  extends Pick<Publication, 'branch' | 'base' | 'into' | 'patch' | 'digest' | 'title'> {
   /** Why the work on it ended. */
   readonly reason: StopReason;
   /** The body of the pull request, without the ticket's record. */
@@ -37,15 +38,18 @@ const StoredChange = z.object({
   text: z.string(),
   lacking: z.array(z.string()),
   files: z.array(StoredFile).min(1),
+  /** Missing in what older versions have stored. */
+  digest: z.string().optional(),
 });
 
-/** Writes a change as text, for the ticket to keep. */
+/** Writes a change as text, for the ticket to keep. Throws if it is not the one that was checked. */
 export function storedText({ patch, ...rest }: FinishedChange): string {
+  const files = [...unaltered({ patch, digest: rest.digest }).values()];
   const stored: z.input<typeof StoredChange> = {
     ...rest,
     version: 1,
     lacking: [...rest.lacking],
-    files: [...patch.values()],
+    files,
   };
   return JSON.stringify(stored);
 }
@@ -55,8 +59,16 @@ export function parseStoredText(text: string, rules: PathRules): FinishedChange 
   const stored = StoredChange.safeParse(jsonOf(text)).data;
   const patch = stored && patchOf(stored.files, rules);
   if (stored === undefined || patch === undefined) return undefined;
-  const { version: _, files: __, ...rest } = stored;
-  return { ...rest, patch };
+  const { version: _, files: __, digest = digestOfOld(patch), ...rest } = stored;
+  return digest === patchDigest(patch) ? { ...rest, patch, digest } : undefined;
+}
+
+/** Older versions put a mark for secrets in what they stored: such a change is not the one that was checked. */
+function digestOfOld(patch: Patch): string | undefined {
+  const texts = [...patch.values()].flatMap(({ before, after }) => [before ?? '', after ?? '']);
+  return texts.some((text) => /\*{3}/.test(text) || text.includes(redacted))
+    ? undefined
+    : patchDigest(patch);
 }
 
 function jsonOf(text: string): unknown {

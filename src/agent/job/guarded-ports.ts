@@ -1,36 +1,50 @@
 import { guarded, hideIn, hideSecrets, redacted, redactor } from '../../core/text/index.ts';
+import type { Publication, Tickets } from '../ports.ts';
 import type { JobContext, JobResult } from './ticket-state.ts';
 
 type Ports = Pick<JobContext, 'model' | 'tickets' | 'forge'>;
 
+type Hide = (text: string) => string;
+
 /**
- * Returns ports that get none of these secrets, in whatever form a model, a ticket or a file says them. What looks
+ * Returns ports that show none of these secrets, in whatever form a model, a ticket or a file says them. What looks
  * like a key of someone else is hidden, too, in tickets and reports; in files it stays, since edits must match them.
+ * Changes pass unaltered: one that adds a secret is none to publish.
  */
 export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly string[]): Ports {
   const hide = hideSecrets(secrets, redacted);
   const redact = redactor(secrets);
-  const guardedForge = guarded(forge, hide);
   return {
     model: guarded(model, hide),
     tickets: {
-      ...guarded(tickets, hide),
+      ...guardedTickets(tickets, hide),
       read: async (key, record) => hideIn(await tickets.read(key, record), redact),
       comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
     },
     forge: {
-      ...guardedForge,
-      publish: ({ title, message, body, ...publication }) =>
-        guardedForge.publish({ ...publication, ...hideIn({ title, message, body }, redact) }),
+      ...forge,
+      publish: (publication) => forge.publish(guardedPublication(publication, redact)),
     },
   };
 }
 
+/** Returns the ticket system without these texts; a stored change is sealed there, and stays as it was checked. */
+export function guardedTickets(tickets: Tickets, hide: Hide): Tickets {
+  return { ...guarded(tickets, hide), storeChange: (key, text) => tickets.storeChange(key, text) };
+}
+
+/** Returns a publication whose prose is without these texts. */
+export function guardedPublication(publication: Publication, hide: Hide): Publication {
+  const { title, message, body } = publication;
+  return { ...publication, ...hideIn({ title, message, body }, hide) };
+}
+
 /**
- * Returns the result of a job without these secrets. In its outcome, which people read, what looks like a key of
- * someone else is hidden, too; the kept patch has it, since a patch must match its files.
+ * Returns the result of a job without these secrets in what people read, and there without what looks like a key of
+ * someone else. The kept change stays as it was checked.
  */
 export function withoutSecrets(result: JobResult, secrets: readonly string[]): JobResult {
+  const { change, ...shown } = result;
   const outcome = hideIn(result.outcome, redactor(secrets));
-  return { ...hideIn(result, hideSecrets(secrets, redacted)), outcome };
+  return { ...hideIn(shown, hideSecrets(secrets, redacted)), outcome, change };
 }

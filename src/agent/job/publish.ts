@@ -5,7 +5,7 @@ import {
   lackingEvidence,
   pullRequestBody,
 } from '../../core/report/index.ts';
-import { keptPatch, publishableAs } from '../../core/run/index.ts';
+import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import type { Ticket, TicketRecord } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
@@ -42,7 +42,7 @@ export function finishedChange(
     branch: job.branch,
     base: job.base,
     into: job.into,
-    patch: keptPatch(result.run),
+    ...checkedChange(result.run),
     title: changeTitle(ticket.key, ticket.summary),
     text: pullRequestBody(ticket, report),
     lacking,

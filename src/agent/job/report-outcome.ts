@@ -1,11 +1,11 @@
-import type { Patch } from '../../core/edits/index.ts';
+import type { CheckedPatch } from '../../core/edits/index.ts';
 import {
   changeTitle,
   type OpenedPullRequest,
   type Outcome,
   ticketComment,
 } from '../../core/report/index.ts';
-import { endedRecord, keptPatch } from '../../core/run/index.ts';
+import { checkedChange, endedRecord, keptPatch } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import type { AttemptRequest, MoveResult, Status, Ticket } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
@@ -55,7 +55,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { cause, recorded } = result;
   const reported: JobResult = {
     ...{ ticket, outcome, cause, receipt, recorded },
-    patch: patchOf(attempt),
+    change: changeOf(attempt),
   };
   try {
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
@@ -80,10 +80,11 @@ function publishedIn({ published }: Attempt): PublishedChange | undefined {
 }
 
 /** The last sound change of the attempt, if no pull request has it. */
-function patchOf(attempt: Attempt): Patch | undefined {
+function changeOf(attempt: Attempt): CheckedPatch | undefined {
+  const { unpublished, result } = attempt;
   if (publishedIn(attempt) !== undefined) return undefined;
-  const patch = attempt.unpublished?.patch ?? keptPatch(attempt.result.run);
-  return patch.size === 0 ? undefined : patch;
+  if (unpublished !== undefined) return unpublished;
+  return keptPatch(result.run).size === 0 ? undefined : checkedChange(result.run);
 }
 
 /** Removes a stored change that was published or is void. What is left is overwritten by the next. */

@@ -1,4 +1,4 @@
-import type { Caps, Patch } from '../../core/edits/index.ts';
+import type { Caps, CheckedPatch, Patch } from '../../core/edits/index.ts';
 import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
@@ -129,7 +129,7 @@ export interface JobResult {
   /** The error behind the outcome, for the log. */
   readonly cause?: unknown;
   /** The last sound change, if it is in no pull request. */
-  readonly patch?: Patch | undefined;
+  readonly change?: CheckedPatch | undefined;
   /** The text of the receipt, whose SHA-256 the outcome has; missing if nothing was reported. */
   readonly receipt?: string | undefined;
   /** The runs of the loop, oldest first; missing if there was none. */

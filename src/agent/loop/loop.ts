@@ -1,4 +1,4 @@
-import { budgetProblem, cutProblem, idleProblem } from '../../core/report/index.ts';
+import { budgetProblem, cutProblem, idleProblem, leakProblem } from '../../core/report/index.ts';
 import {
   type Due,
   due,
@@ -84,6 +84,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     const problem =
       ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
       (why.reason === 'no-action' && idleProblem(run, context.show)) ||
+      (why.reason === 'secret-added' && leakProblem(run)) ||
       (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
     const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
     const { instruction, caps, reproduce } = task;

@@ -161,6 +161,7 @@ export const RecordedStep: z.ZodType<Step> = z.discriminatedUnion('kind', [
     unparsed: z.array(z.strictObject({ path: Path, why: Digest })),
     hidden: z.strictObject({ found: Problems, isKept: z.boolean() }).optional(),
     excess: Digest.optional(),
+    leaks: z.array(Path).optional(),
     commands: z.array(z.strictObject({ name: z.enum(['lint', 'tests']), text: Digest })).optional(),
   }),
   z.strictObject({

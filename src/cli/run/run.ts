@@ -20,8 +20,8 @@ import {
   logLines,
   readFirstSentence,
 } from '../../core/report/index.ts';
-import { keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
-import { guarded, hideSecrets, oneLine } from '../../core/text/index.ts';
+import { checkedChange, keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
+import { guarded, hideSecrets, oneLine, redacted, secretAdder } from '../../core/text/index.ts';
 import { emptyRecord, instruction, type Ticket } from '../../core/tickets/index.ts';
 import {
   harmless,
@@ -82,7 +82,8 @@ async function workOnTicket(
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
   const context: RunContext = {
-    model: guarded(runModel(model), hideSecrets(options.secrets)),
+    model: guarded(runModel(model), hideSecrets(options.secrets, redacted)),
+    addsSecret: secretAdder(options.secrets),
     edits: modelProfile(model.model).edits,
     tickets,
     workspace,
@@ -129,7 +130,9 @@ async function conclude(
   const said = [describeWork(run), describeEvidence(run, commands), doubtSentence(run) ?? ''];
   for (const text of [readFirstSentence(kept), ...said]) if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);
-  await (change === 'fix' && !options.dryRun ? writeFix(root, kept, record) : record());
+  await (change === 'fix' && !options.dryRun
+    ? writeFix(root, checkedChange(run), record)
+    : record());
   for (const line of describeEnd(ended, options, commands)) printError(line);
   return exitCode;
 }

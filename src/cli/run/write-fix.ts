@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savePatch, uncommittedFiles, writePatch } from '../../adapters/git/index.ts';
-import { deltasOf, type Patch } from '../../core/edits/index.ts';
+import { type CheckedPatch, deltasOf, type Patch, unaltered } from '../../core/edits/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
 import { printError } from '../terminal/index.ts';
@@ -13,16 +13,17 @@ import { printError } from '../terminal/index.ts';
  */
 export async function writeFix(
   root: string,
-  patch: Patch,
+  change: CheckedPatch,
   record: () => Promise<void>,
 ): Promise<void> {
   try {
     await record();
+    const patch = unaltered(change);
     await protectUncommitted(root, patch);
     await writePatch(root, patch);
   } catch (cause) {
     const file = join(await mkdtemp(join(tmpdir(), 'jira-bug-fix-')), 'fix.patch');
-    await savePatch(file, patch);
+    await savePatch(file, change);
     const why =
       cause instanceof UserError
         ? cause.message

@@ -1,3 +1,4 @@
+import { hasMark, whyQuoted } from './marks.ts';
 import { lineHunks } from './patch/index.ts';
 import { filledOccurrences, folded, type Placement, type SearchReplace } from './place/index.ts';
 
@@ -32,6 +33,7 @@ export function explainAbsent(
   { search, replace }: SearchReplace,
   words: SideWords,
 ): string {
+  if (search.some(hasMark) && !texts.some(hasMark)) return `${words.search} ${whyQuoted}`;
   const keys = texts.map(folded.key);
   const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
   const present = presentFrom(keys, replace);

@@ -1,7 +1,9 @@
 export type { Original } from './draft.ts';
 export { namedFiles } from './file-names.ts';
+export { markedChanges, whyMarked } from './marks.ts';
 export {
   type Caps,
+  type CheckedPatch,
   type Delta,
   deltaDiff,
   deltasOf,
@@ -12,8 +14,10 @@ export {
   overCaps,
   type Patch,
   patchDiff,
+  patchDigest,
   samePatch,
   sortedChanges,
+  unaltered,
   usualCaps,
   withChange,
 } from './patch/index.ts';

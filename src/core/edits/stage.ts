@@ -10,6 +10,7 @@ import {
   type Repository,
   type Unplaced,
 } from './draft.ts';
+import { markedChanges, whyMarked } from './marks.ts';
 import { type Patch, samePatch, textOf } from './patch/index.ts';
 import {
   type Edit,
@@ -33,7 +34,7 @@ const mostExplained = 5;
 /**
  * Applies a reply's edits to the patch in order, each to what the previous one left. A repeated edit
  * counts once; one that was applied before changes nothing; a reply that changes nothing at all is
- * refused. Nothing is written to disk.
+ * refused, and so is one that writes the mark of a secret. Nothing is written to disk.
  */
 export function stageEdits(
   patch: Patch,
@@ -46,7 +47,8 @@ export function stageEdits(
   const { draft, refused, fitting } = applied;
   const staged = draftedPatch(patch, repository, draft, start);
   const isIdle = refused.length === 0 && samePatch(staged, patch);
-  const remarks = isIdle ? fitting.slice(0, mostExplained) : refused;
+  const marked = markedChanges(staged).map(({ path }) => ({ path, why: whyMarked }));
+  const remarks = isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked];
   return { kind: 'staged', patch: staged, refusals: refusalsOf(remarks, start) };
 }
 

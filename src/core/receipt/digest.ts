@@ -22,8 +22,8 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   critique: proseFingerprint,
 };
 
-/** Only an adapter can read it. */
-const unreadable = 'continuation';
+/** What only an adapter can read, and what follows from other members. */
+const left: ReadonlySet<string> = new Set(['continuation', 'digest']);
 
 /**
  * A step as JSON in which every text of people, models and files is replaced by a digest. Equal texts have equal
@@ -44,6 +44,6 @@ function digested(value: unknown, name: string): unknown {
   if (value instanceof Map) return digested([...value.values()], name);
   if (Array.isArray(value)) return value.map((element) => digested(element, name));
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([member]) => member !== unreadable);
+  const members = Object.entries(value).filter(([member]) => !left.has(member));
   return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
 }

@@ -7,7 +7,7 @@ import {
   spentOf,
   tokensOf,
 } from '../run/index.ts';
-import { oneLine, withoutThoughts } from '../text/index.ts';
+import { listNames, oneLine, withoutThoughts } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
 
 type Cut = StepOf<'cut'>;
@@ -91,6 +91,13 @@ export function cutProblem(
     .join('')
     .replace(/, $/, ' or ');
   return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show('model')} to another model.`;
+}
+
+/** The files to which the last change of a run adds a secret of the job; `undefined` if to none. */
+export function leakProblem({ steps }: Run): string | undefined {
+  const last = steps.at(-1);
+  if (last?.kind !== 'checked' || last.leaks === undefined) return undefined;
+  return `The secret was in the new text${listNames(last.leaks).replace(':', ' of')}.`;
 }
 
 /** Which bound a run has used up, and the setting that mends it. */

@@ -4,7 +4,13 @@ export { noticedBesides, summaryOfChange } from './changes.ts';
 export { checklistOf, handicapItems } from './checklist.ts';
 export { commandOutputs } from './command-outputs.ts';
 export { ticketComment, workingComment } from './comment.ts';
-export { budgetProblem, cutProblem, idleProblem, type MendingSetting } from './cut.ts';
+export {
+  budgetProblem,
+  cutProblem,
+  idleProblem,
+  leakProblem,
+  type MendingSetting,
+} from './cut.ts';
 export {
   type Block,
   bullets,

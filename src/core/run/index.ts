@@ -39,6 +39,7 @@ export {
 } from './run.ts';
 export {
   attempts,
+  checkedChange,
   checkOfKept,
   checkResultsOf,
   currentPatch,

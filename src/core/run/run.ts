@@ -40,7 +40,7 @@ export type Step =
   /** One file was requested whole; if that failed too, the file is among the refusals again. */
   | ({ readonly kind: 'rewritten' } & Staging)
   /** The syntax and the size of the staged patch were checked. */
-  | {
+  | ({
       readonly kind: 'checked';
       readonly problems: readonly Problem[];
       /** The code files whose new text was parsed without an error. */
@@ -50,19 +50,21 @@ export type Step =
       readonly hidden?: HiddenCharacters | undefined;
       /** Why the change is larger than the settings allow; missing if it is not. */
       readonly excess?: string | undefined;
+      /** The files to which it adds a secret of the job; missing if there are none. */
+      readonly leaks?: readonly RepoPath[] | undefined;
       /** The project's own commands to run on the change next; missing if there are none. */
       readonly commands?: readonly ProjectCommand[] | undefined;
-    }
+    } & Proof)
   /** The project's own commands were run on the staged patch. */
-  | {
+  | ({
       readonly kind: 'tested';
       readonly results: CheckResults;
       /** How the commands were isolated from the job, in one sentence. */
       readonly isolation: string;
       /** Whether the change is sent back for a test that fails without the fix. */
       readonly wantsTest: boolean;
-    }
-  | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly call: Call }
+    } & Proof)
+  | ({ readonly kind: 'reviewed'; readonly verdict: Verdict; readonly call: Call } & Proof)
   /** The reply was cut off at a length limit, had nothing but thoughts, or read more where it was to answer. */
   | {
       readonly kind: 'cut';
@@ -82,6 +84,12 @@ interface Staging {
   readonly patch: Patch;
   readonly refusals: readonly Refusal[];
   readonly call: Call;
+}
+
+/** What evidence is about. */
+interface Proof {
+  /** The digest of the patch; missing in a receipt, which has the digests of its files. */
+  readonly digest?: string | undefined;
 }
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;

@@ -1,5 +1,5 @@
 import type { CheckResults } from '../checks/index.ts';
-import { emptyPatch, type Patch } from '../edits/index.ts';
+import { type CheckedPatch, emptyPatch, type Patch } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
 import type { Plan, Run, StepOf, Verdict } from './run.ts';
 
@@ -78,13 +78,26 @@ export function isAskedAbout(step: StepOf<'checked'>): boolean {
   return hasNoFault(step) && step.hidden?.isKept === false;
 }
 
-const hasNoFault = ({ problems, excess }: StepOf<'checked'>) =>
-  problems.length === 0 && excess === undefined;
+const hasNoFault = ({ problems, excess, leaks }: StepOf<'checked'>) =>
+  problems.length === 0 && excess === undefined && leaks === undefined;
 
 /** The check that the kept patch passed; `undefined` if none did. */
 export function checkOfKept(run: Run): StepOf<'checked'> | undefined {
   const step = run.steps[lastSound(run)];
   return step?.kind === 'checked' ? step : undefined;
+}
+
+/** The kept patch with the digest that its check, its tests and its review name; an empty one if they differ. */
+export function checkedChange(run: Run): CheckedPatch {
+  const since = run.steps.slice(lastSound(run));
+  const next = since.findIndex(({ kind }) => kind === 'edited' || kind === 'rewritten');
+  const named = since
+    .slice(0, next < 0 ? since.length : next)
+    .filter(
+      (step) => step.kind === 'checked' || step.kind === 'tested' || step.kind === 'reviewed',
+    );
+  const [digest = '', ...others] = new Set(named.map((step) => step.digest));
+  return { patch: keptPatch(run), digest: others.length === 0 ? digest : '' };
 }
 
 /** What the project's own commands said about the kept patch; `undefined` if they did not run. */

@@ -43,6 +43,13 @@ const interrupted = {
 /** Reasons that a rule of the loop can give. */
 const loopStopReasons = {
   approved: { ...settled, exitCode: 0, change: 'fix', sentence: 'A fix is ready for review.' },
+  /** The outcome's `problem` names the files. */
+  'secret-added': {
+    ...gaveUp,
+    exitCode: 23,
+    sentence: "The change writes one of the job's secrets into a file, so it was not published.",
+    next: 'replace that secret if the model may have seen it; if the value is no secret, set another one.',
+  },
   'tests-failed': {
     ...gaveUp,
     exitCode: 19,

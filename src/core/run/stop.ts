@@ -13,6 +13,7 @@ type StopRule = (run: Run, rules: Rules, whole: Run) => boolean;
 
 /** Each reason with its rule. The order decides which reason is given when several apply. */
 const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
+  ['secret-added', addsSecret],
   ['approved', isApproved],
   ['answered', (run) => hasReplied(run, 'answer')],
   ['asked', (run) => hasReplied(run, 'ask')],
@@ -59,6 +60,12 @@ function isApproved(run: Run): boolean {
   const last = run.steps.at(-1);
   if (run.isUnreviewed && due(run) === 'review') return true;
   return last?.kind === 'reviewed' && last.verdict.kind === 'approve';
+}
+
+/** Nothing is run, reviewed or kept of such a change. */
+function addsSecret({ steps }: Run): boolean {
+  const last = steps.at(-1);
+  return last?.kind === 'checked' && last.leaks !== undefined;
 }
 
 function hasReplied(run: Run, kind: Plan['kind']): boolean {

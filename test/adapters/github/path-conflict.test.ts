@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { patchOf } from '../patch-of.ts';
-import { branch, commitEntries, publicationOn, settingsOf, startShop } from './publication.ts';
+import { branch, checked, commitEntries, publicationOn, settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -77,7 +77,7 @@ describe.concurrent('a new file', () => {
     await forge.publish(publication);
     expect(looks()).toBe(0);
     const patch = created('src/a.ts', 'src/b.ts', 'src/new/c.ts', 'new/d.ts', 'e.ts');
-    await forge.publish({ ...publication, patch });
+    await forge.publish({ ...publication, ...checked(patch) });
     expect(looks()).toBe(2);
   });
 });

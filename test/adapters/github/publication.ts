@@ -1,4 +1,5 @@
 import type { Publication } from '../../../src/agent/ports.ts';
+import { type Patch, patchDigest } from '../../../src/core/edits/index.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { patchOf } from '../patch-of.ts';
@@ -30,13 +31,13 @@ export const place = { key, branch };
 /** A fix of `src/cart.ts` as it is on `main`, unless `changes` say otherwise. */
 export async function publicationOn(
   github: GitHubStandIn,
-  changes: Partial<Publication> = {},
+  { patch = cartPatch('export const total = 2;\n'), ...changes }: Partial<Publication> = {},
 ): Promise<Publication> {
   return {
     ...place,
     base: await github.commitOf('main'),
     into: 'main',
-    patch: cartPatch('export const total = 2;\n'),
+    ...checked(patch),
     message: 'Count every item',
     title: 'APP-1: Count every item',
     body: 'Counts every item.',
@@ -84,3 +85,6 @@ export async function commitEntries(
 /** `src/cart.ts` with another content. */
 export const cartPatch = (after: string) =>
   patchOf({ path: 'src/cart.ts', before: 'export const total = 1;\n', after });
+
+/** A patch as it leaves its checks. */
+export const checked = (patch: Patch) => ({ patch, digest: patchDigest(patch) });

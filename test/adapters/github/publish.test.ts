@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { patchOf } from '../patch-of.ts';
-import { branch, cartPatch, publicationOn, settingsOf, startShop } from './publication.ts';
+import { branch, cartPatch, checked, publicationOn, settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -139,7 +139,7 @@ describe.concurrent('publishing again', () => {
     const first = await publicationOn(github);
     await forge.publish(first);
     const patch = cartPatch('export const total = 3;\n');
-    const published = await forge.publish({ ...first, patch, title: 'Better', body: 'Now right.' });
+    const published = await forge.publish({ ...first, ...checked(patch), title: 'Better', body: 'Now right.' });
 
     expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
@@ -177,7 +177,7 @@ describe.concurrent('publishing again', () => {
     const writes = () => github.requests.filter(({ method }) => method !== 'GET').length;
     const before = writes();
 
-    expect(await forge.publish({ ...publication, patch })).toEqual({
+    expect(await forge.publish({ ...publication, ...checked(patch) })).toEqual({
       kind: 'branch-taken',
       branch,
     });

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { problem } from '../../support/github/problem.ts';
-import { branch, cartPatch, publicationOn, settingsOf, startShop, token } from './publication.ts';
+import { branch, cartPatch, checked, publicationOn, settingsOf, startShop, token } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -38,7 +38,7 @@ describe.concurrent('when another run publishes at the same time', () => {
     const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
     github.fail(getRef, { status: 200, body: { object: { sha } } });
     const patch = cartPatch('export const total = 3;\n');
-    expect(await forge.publish({ ...publication, patch })).toEqual({
+    expect(await forge.publish({ ...publication, ...checked(patch) })).toEqual({
       kind: 'branch-taken',
       branch,
     });

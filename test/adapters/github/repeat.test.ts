@@ -5,7 +5,7 @@ import { problem } from '../../support/github/problem.ts';
 import type { Answer } from '../../support/stand-in.ts';
 import { manualTimeLimits } from '../../support/time-limits.ts';
 import { patchOf } from '../patch-of.ts';
-import { branch, publicationOn, settingsOf, startShop } from './publication.ts';
+import { branch, checked, publicationOn, settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -158,7 +158,7 @@ describe.concurrent('an outage that lasts', () => {
     expect(waits).toEqual([60_000]);
     const patch = patchOf({ path: 'a.md', before: null, after: 'a' });
     github.fail(createTree, asking('61'));
-    await expect(forge.publish({ ...publication, patch })).rejects.toThrow('answered 502');
+    await expect(forge.publish({ ...publication, ...checked(patch) })).rejects.toThrow('answered 502');
     expect(waits).toEqual([60_000]);
   });
 

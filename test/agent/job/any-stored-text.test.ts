@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseStoredText, storedText } from '../../../src/agent/job/finished-change.ts';
+import { patchDigest } from '../../../src/core/edits/index.ts';
 import { repoPath } from '../../../src/core/repository/path.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
@@ -11,9 +12,10 @@ import { runs } from '../../support/property-runs.ts';
 const rules = rulesOf('', ['infra/**']);
 const path = pathOf('src/a.ts');
 const change = { path, before: 'a + b', after: 'a * b', executable: false };
+const patch = new Map([[path, change]]);
 const stored = storedText({
   ...{ branch: 'fix/APP-17', base: 'b'.repeat(40), into: 'main', title: 'APP-17: The total' },
-  ...{ patch: new Map([[path, change]]), reason: 'approved', text: 'It is fixed.', lacking: [] },
+  ...{ patch, digest: patchDigest(patch), reason: 'approved', text: 'It is fixed.', lacking: [] },
 });
 const valid: unknown = JSON.parse(stored);
 
@@ -45,4 +47,23 @@ test.each([
 test.each(inheritedNames)('%j is no reason', (name) => {
   const text = JSON.stringify({ ...JSON.parse(stored), reason: name });
   expect(parseStoredText(text, rules)).toBeUndefined();
+});
+
+test('only a change that is as it was checked is published', () => {
+  const altered = { ...Object(valid), digest: 'another' };
+  expect(parseStoredText(JSON.stringify(altered), rules)).toBeUndefined();
+});
+
+test('an older version stored no digest: what it may have altered is not published', () => {
+  const { digest, ...old } = Object(valid);
+  expect(parseStoredText(JSON.stringify(old), rules)).toMatchObject({ digest });
+  for (const mark of ['[redacted]', '***']) {
+    const files = [{ ...change, before: `${mark} a + b`, after: `${mark} a * b` }];
+    expect(parseStoredText(JSON.stringify({ ...old, files }), rules)).toBeUndefined();
+  }
+});
+
+test('a change that is not as it was checked is not stored', () => {
+  const other = { ...parseStoredText(stored, rules), digest: 'another' };
+  expect(() => storedText({ ...Object(other) })).toThrow('not the one that was checked');
 });

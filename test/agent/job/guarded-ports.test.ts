@@ -1,24 +1,32 @@
-import { expect, test } from 'vitest';
-import { withoutSecrets } from '../../../src/agent/job/index.ts';
-import { patchDiff } from '../../../src/core/edits/index.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guardedPorts, withoutSecrets } from '../../../src/agent/job/index.ts';
+import type { Publication } from '../../../src/agent/ports.ts';
+import { patchDiff, unaltered } from '../../../src/core/edits/index.ts';
 import { jobSummary } from '../../../src/core/report/index.ts';
+import { secretAdder } from '../../../src/core/text/index.ts';
+import { scriptedModel } from '../../support/memory/context.ts';
 import { jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
+import { changeOf, keyOf, patchOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const foreign = 'glpat-0123456789abcdefghij';
 const own = 'model-key-of-the-job';
+const secrets = { addsSecret: secretAdder([own]) };
 
-/** The result of a job whose model writes both keys in the change and in the reply, and whose change stays unpublished. */
+/** The result of a job whose model says both keys and writes that of another, and whose change stays unpublished. */
 async function jobWithKeys() {
   const { deliver, services } = jobFixture();
   services.fail('publish', new Error('down'));
-  return deliver([
+  const script = [
     reply.fix('src/cart.ts'),
     reply.edit('src/cart.ts', 'a + b', `a * b // ${foreign}`),
     reply.revise(`It has ${foreign} and ${own}.`),
     reply.edit('src/cart.ts', `a * b // ${foreign}`, `b * a // ${foreign}`),
     reply.approve(),
-  ]);
+  ];
+  return deliver(script, { context: secrets });
 }
 
 test('what people read of a result has neither own keys nor those of others', async () => {
@@ -29,7 +37,80 @@ test('what people read of a result has neither own keys nor those of others', as
   expect(read).not.toContain(own);
 });
 
-test('the kept patch fits its file: only own secrets are hidden there', async () => {
-  const { patch } = withoutSecrets(await jobWithKeys(), [own]);
-  expect(patch && patchDiff(patch)).toContain(`+b * a // ${foreign}`);
+test('the kept change stays as it was checked, whatever the secrets are', async () => {
+  const result = await jobWithKeys();
+  const { change } = withoutSecrets(result, [own, 'a * b and more', 'src/cart.ts']);
+  expect(change).toEqual(result.change);
+  expect(change && patchDiff(unaltered(change))).toContain(`+b * a // ${foreign}`);
+});
+
+test('whatever the secrets and the files are, what is published and stored is what was checked', async () => {
+  const word = fc.string({ minLength: 8, maxLength: 20 });
+  const text = fc.array(word, { maxLength: 5 }).map((words) => words.join('\n'));
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { minLength: 1 }), text, text, async (known, before, after) => {
+      const { services } = jobFixture();
+      const { forge, tickets } = guardedPorts({ ...services, model: scriptedModel() }, known);
+      const texts = [before, ...known].join('\n');
+      const patch = patchOf(changeOf('a.ts', texts, after));
+      await forge.publish(publicationOf(patch));
+      await tickets.storeChange(keyOf('APP-17'), texts);
+      expect(services.publications[0]?.patch).toBe(patch);
+      expect(services.change()).toBe(texts);
+    }),
+    runs(50),
+  );
+});
+
+test('the texts of a publication have no secret', async () => {
+  const { services } = jobFixture();
+  const { forge } = guardedPorts({ ...services, model: scriptedModel() }, [own]);
+  const said = { title: `Use ${own}`, message: `Use ${own}`, body: `It is ${own} or ${foreign}.` };
+  await forge.publish({ ...publicationOf(patchOf()), ...said });
+  expect(services.publications).toMatchObject([
+    { title: 'Use [redacted]', message: 'Use [redacted]', body: 'It is [redacted] or [redacted].' },
+  ]);
+});
+
+function publicationOf(patch: Publication['patch']): Publication {
+  return {
+    ...{ key: keyOf('APP-17'), branch: 'fix/APP-17', base: 'b'.repeat(40), into: 'main' },
+    ...{ patch, digest: '', title: '', message: '', body: '', draft: false },
+    ...{ labels: [], reviewers: [], stopIfBaseMoved: false },
+  };
+}
+
+describe('a change that adds a secret', () => {
+  const written = [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', `a * b // ${own}`)];
+
+  test('ends the run: nothing is published, stored or left of it', async () => {
+    const { deliver, services } = jobFixture();
+    const { outcome, change, model } = await deliver(written, { context: secrets });
+    expect(outcome.reason).toBe('secret-added');
+    expect(outcome.problem).toBe('The secret was in the new text of src/cart.ts.');
+    expect(model.requests).toHaveLength(2);
+    expect([change, services.change(), services.publications]).toEqual([undefined, undefined, []]);
+  });
+
+  test('is not what an earlier change becomes, either', async () => {
+    const { deliver, services } = jobFixture();
+    const script = [
+      reply.fix('src/cart.ts'),
+      reply.edit('src/cart.ts', 'a + b', 'a * b'),
+      reply.revise('Say why.'),
+      reply.edit('src/cart.ts', 'a * b', `a * b // ${btoa(own)}`),
+    ];
+    const { outcome, change } = await deliver(script, { context: secrets });
+    expect(outcome.reason).toBe('secret-added');
+    expect(change && patchDiff(change.patch)).toMatch(/^\+a \* b$/m);
+    expect(services.publications).toEqual([]);
+  });
+
+  test('is noticed in the name of a file', async () => {
+    const { deliver } = jobFixture();
+    const path = `src/${own}.ts`;
+    const script = [reply.create(path), reply.edit(path, '', 'a')];
+    const { outcome } = await deliver(script, { context: secrets });
+    expect(outcome.reason).toBe('secret-added');
+  });
 });

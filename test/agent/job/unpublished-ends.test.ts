@@ -18,10 +18,10 @@ describe('what is kept', () => {
 
   test('is a change whose branch was taken, until the ticket is reopened', async () => {
     const taken = jobFixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
-    const { outcome, patch } = await taken.work(...aFix);
+    const { outcome, change: left } = await taken.work(...aFix);
     expect(outcome.reason).toBe('branch-taken');
     expect(outcome.problem).toContain(kept);
-    expect(patch?.size).toBe(1);
+    expect(left?.patch.size).toBe(1);
     const { record, change } = taken.services;
     const freed = jobFixture();
     await freed.services.tickets.remember(jobOf().key, record());

@@ -40,12 +40,12 @@ describe('a fix that could not be published', () => {
 
   test('is part of the result, as a patch', async () => {
     const { first } = await unpublishedFixture(outage);
-    expect(first.patch && patchDiff(first.patch)).toContain('+a * b');
+    expect(first.change && patchDiff(first.change.patch)).toContain('+a * b');
   });
 
   test('is published by the next run without a model', async () => {
     const { services, deliver, comment } = await unpublishedFixture(outage);
-    const { outcome, model, patch } = await deliver([]);
+    const { outcome, model, change } = await deliver([]);
     expect(model.requests).toEqual([]);
     expect(outcome).toMatchObject({
       reason: 'approved',
@@ -53,7 +53,7 @@ describe('a fix that could not be published', () => {
       moved: { kind: 'moved', to: 'In Prüfung' },
       spent: { calls: 0 },
     });
-    expect(patch).toBeUndefined();
+    expect(change).toBeUndefined();
     const [publication] = services.publications;
     expect(publication).toMatchObject({
       base: 'b'.repeat(40),
@@ -86,9 +86,9 @@ describe('a fix that could not be published', () => {
     const { services, deliver } = await unpublishedFixture(outage);
     const text = services.change();
     services.fail('publish', outage);
-    const { outcome, patch } = await deliver([]);
+    const { outcome, change } = await deliver([]);
     expect(outcome.problem).toBe(`${outage.message} ${kept}`);
-    expect(patch?.size).toBe(1);
+    expect(change?.patch.size).toBe(1);
     expect(services.change()).toBe(text);
     services.fail('publish', undefined);
     expect((await deliver([])).outcome.reason).toBe('approved');
@@ -185,11 +185,11 @@ describe('a fix that could not be published', () => {
     const { services, work, comment } = jobFixture();
     services.fail('publish', outage);
     services.fail('storeChange', new UserError('Grant the account “Edit issues”.'));
-    const { outcome, patch } = await work(...aFix);
+    const { outcome, change } = await work(...aFix);
     expect(outcome.problem).toBe(
       `${outage.message} The finished change could not be kept on the ticket: Grant the account “Edit issues”.`,
     );
-    expect(patch?.size).toBe(1);
+    expect(change?.patch.size).toBe(1);
     expect(comment()).toContain('could not be kept');
     expect(services.record().unpublished).toBeUndefined();
   });

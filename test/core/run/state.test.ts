@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { spentOf } from '../../../src/core/run/budget.ts';
-import { newRun, type Run, record } from '../../../src/core/run/run.ts';
+import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
 import {
   attempts,
+  checkedChange,
   currentPatch,
   isCutTwice,
   isReplyComplete,
@@ -163,5 +164,30 @@ describe('the open critique', () => {
   test('is missing without a review and after an approval', () => {
     expect(openCritique(newRun)).toBeUndefined();
     expect(openCritique(runOf(...reviewed, ...sound, step.approved()))).toBeUndefined();
+  });
+});
+
+describe('the digest of the kept change', () => {
+  const of = (recorded: Step, digest: string): Step => Object.assign({}, recorded, { digest });
+  const first = [step.edited(one), of(step.testable(), 'one'), of(step.tested('passed'), 'one')];
+
+  test('is the one that its check, its tests and its review name', () => {
+    expect(checkedChange(runOf(...first))).toEqual({ patch: one, digest: 'one' });
+    const reviewed = runOf(...first, of(step.revise('Multiply.'), 'one'));
+    expect(checkedChange(reviewed).digest).toBe('one');
+  });
+
+  test('has nothing to do with a later change that was dropped', () => {
+    const dropped = [step.edited(two), of(step.checked('a.ts'), 'two')];
+    expect(checkedChange(runOf(...first, ...dropped))).toEqual({ patch: one, digest: 'one' });
+    const red = [step.edited(two), of(step.testable(), 'two'), of(step.tested('failed'), 'two')];
+    const restored = { ...runOf(...first, ...red), restored: 1 };
+    expect(checkedChange(restored)).toEqual({ patch: one, digest: 'one' });
+  });
+
+  test('is empty if some evidence names another or none', () => {
+    expect(checkedChange(runOf(...first, of(step.approved(), 'two'))).digest).toBe('');
+    expect(checkedChange(runOf(...first, step.approved())).digest).toBe('');
+    expect(checkedChange(runOf(step.edited(one), step.checked())).digest).toBe('');
   });
 });

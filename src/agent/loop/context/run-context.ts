@@ -51,6 +51,8 @@ export interface RunContext {
   readonly syntax: Syntax;
   /** The project's own commands; missing if there are none. */
   readonly checks?: Checks | undefined;
+  /** Whether a new text has a secret of the job that none of the old ones has; missing if there are no secrets. */
+  readonly addsSecret?: ((before: readonly string[], after: string) => boolean) | undefined;
   /** For reading other tickets; missing without Jira. */
   readonly tickets?: Pick<Tickets, 'search' | 'read'> | undefined;
   /** Milliseconds on a monotonic clock. */

@@ -1,4 +1,10 @@
-import { deltasOf, type FileChange, overCaps, type Patch } from '../../../core/edits/index.ts';
+import {
+  deltasOf,
+  type FileChange,
+  overCaps,
+  type Patch,
+  patchDigest,
+} from '../../../core/edits/index.ts';
 import type { RepoPath } from '../../../core/repository/index.ts';
 import {
   attempts,
@@ -8,10 +14,10 @@ import {
   stagedPatch,
 } from '../../../core/run/index.ts';
 import type { FoundProblem, Syntax, SyntaxVerdict } from '../../ports.ts';
-import type { PerformStep } from '../context/index.ts';
+import type { PerformStep, RunContext } from '../context/index.ts';
 
-/** Checks the size of the staged patch and the syntax of every new text. */
-export const check: PerformStep = async ({ caps }, run, { syntax, checks, rules }) => {
+/** Checks the size of the staged patch, the syntax of every new text, and that it has no secret of the job. */
+export const check: PerformStep = async ({ caps }, run, { syntax, checks, rules, addsSecret }) => {
   const patch = stagedPatch(run);
   const excess = caps && overCaps(patch, caps);
   const commands = checks?.commands ?? [];
@@ -32,9 +38,25 @@ export const check: PerformStep = async ({ caps }, run, { syntax, checks, rules 
     unparsed,
     hidden: found.length > 0 ? hiddenIn(found, run, rules.maxAttempts) : undefined,
     excess,
+    leaks: leaksOf(patch, addsSecret),
+    digest: patchDigest(patch),
     commands: commands.length > 0 ? commands : undefined,
   };
 };
+
+/** The files to whose text or name a patch adds a secret of the job; what is moved is not new. */
+function leaksOf(patch: Patch, addsSecret: RunContext['addsSecret'] = () => false) {
+  const changes = [...patch.values()];
+  const deleted = changes.filter(({ after }) => after === null);
+  const leaks = changes.filter((change) => {
+    const { path, before, after } = change;
+    const earlier = before === null ? deleted : [change];
+    const texts = earlier.map((one) => one.before ?? '');
+    const names = earlier.map((one) => one.path);
+    return after !== null && (addsSecret(texts, after) || addsSecret(names, path));
+  });
+  return leaks.length === 0 ? undefined : leaks.map(({ path }) => path);
+}
 
 const problemsIn = (path: RepoPath, found: readonly FoundProblem[]) =>
   found.map((problem): Problem => ({ path, ...problem }));

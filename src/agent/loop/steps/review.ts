@@ -1,4 +1,5 @@
-import type { Step } from '../../../core/run/index.ts';
+import { patchDigest } from '../../../core/edits/index.ts';
+import { keptPatch, type Step } from '../../../core/run/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, reviewTask } from '../prompts/index.ts';
 import { answerThrough, lookingIn, verdictTool } from '../tools/index.ts';
@@ -33,14 +34,16 @@ export const review: PerformStep = async (task, run, context) => {
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
   const { decision, summary, critique } = answer.input;
+  const digest = patchDigest(keptPatch(run));
   const noticed = answer.input.noticed.trim() || undefined;
   if (decision === 'approve')
     return {
       kind: 'reviewed',
       verdict: { kind: 'approve', summary, ...(noticed && { noticed }) },
+      digest,
       call,
     };
   if (critique.trim() === '') return unusable(`a verdict "${decision}" needs a critique`);
   const isPlanWrong = decision === 'replan' ? { isPlanWrong: true as const } : {};
-  return { kind: 'reviewed', verdict: { kind: 'revise', critique, ...isPlanWrong }, call };
+  return { kind: 'reviewed', verdict: { kind: 'revise', critique, ...isPlanWrong }, digest, call };
 };

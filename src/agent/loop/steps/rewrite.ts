@@ -1,5 +1,5 @@
-import { parseRewrite, withChange } from '../../../core/edits/index.ts';
-import type { Run } from '../../../core/run/index.ts';
+import { markedChanges, parseRewrite, whyMarked, withChange } from '../../../core/edits/index.ts';
+import type { Run, Step } from '../../../core/run/index.ts';
 import { summaryLine } from '../../../core/text/index.ts';
 import { currentText, type PerformStep } from '../context/index.ts';
 import { askModel, rewriteTask } from '../prompts/index.ts';
@@ -19,15 +19,18 @@ export const rewrite: PerformStep = async (task, run, context) => {
   if (cut !== undefined) return cut;
   const { reply, call } = asked;
 
+  const refused = (reason: string): Step => {
+    const refusal = { path, length, why: `the whole file was asked for, but ${reason}` };
+    return { kind: 'rewritten', patch, refusals: [refusal, ...rest], call };
+  };
   const parsed = parseRewrite(reply.text, text);
-  if (parsed.kind === 'malformed') {
-    const refused = { path, length, why: `the whole file was asked for, but ${parsed.why}` };
-    return { kind: 'rewritten', patch, refusals: [refused, ...rest], call };
-  }
+  if (parsed.kind === 'malformed') return refused(parsed.why);
   const original = await context.workspace.read(path);
   const { text: before, executable } = original ?? { text: null, executable: false };
   const change = { path, before, after: parsed.text, executable };
-  return { kind: 'rewritten', patch: withChange(patch, change), refusals: rest, call };
+  const rewritten = withChange(patch, change);
+  if (markedChanges(rewritten).some((one) => one.path === path)) return refused(whyMarked);
+  return { kind: 'rewritten', patch: rewritten, refusals: rest, call };
 };
 
 function lastStaged(run: Run) {

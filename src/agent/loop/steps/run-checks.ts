@@ -20,18 +20,20 @@ import {
   type WantedRun,
   withUnreadableTests,
 } from '../../../core/checks/index.ts';
-import { emptyPatch, type Patch, samePatch } from '../../../core/edits/index.ts';
+import { emptyPatch, type Patch, patchDigest, samePatch } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Checks } from '../../ports.ts';
 import { commandResult, type PerformStep, type StepContext } from '../context/index.ts';
 
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {
-  const results = await checkPatch(stagedPatch(run), context);
+  const patch = stagedPatch(run);
+  const results = await checkPatch(patch, context);
   const isShort = task.reproduce === true && results.regression.kind === 'not-shown';
   const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;
   const { isolation } = context.checks ?? noChecks;
-  return { kind: 'tested', results, isolation, wantsTest: isShort && !isRed(results) && mayAsk };
+  const wantsTest = isShort && !isRed(results) && mayAsk;
+  return { kind: 'tested', results, isolation, wantsTest, digest: patchDigest(patch) };
 };
 
 const noChecks: Checks = {

@@ -136,7 +136,7 @@ async function resultOf(
   } catch (error) {
     signal.throwIfAborted();
     const ruling = error instanceof UserError ? 'fresh' : 'failed';
-    return { ruling, result: `It could not be read: ${clip(errorMessage(error), 500, '')}` };
+    return { ruling, result: `It could not be read: ${clip(errorMessage(error), 500)}` };
   }
 }
 
@@ -145,7 +145,7 @@ function invalidRead({ name, input }: ToolCall, at: number, why: string): ToolRe
   const json = JSON.stringify(input) ?? 'null';
   return {
     tool: name.replace(/[^\w.-]/g, '?').slice(0, 64),
-    input: json.length <= 300 ? json : JSON.stringify(clip(json, 300, '')),
+    input: json.length <= 300 ? json : JSON.stringify(clip(json, 300)),
     fingerprint: requestFingerprint({ tool: name, input: json }),
     ruling: 'invalid',
     result: `Not done: ${oneLine(why)}.`,
