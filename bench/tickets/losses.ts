@@ -51,9 +51,9 @@ export async function findLosses(
     'several comments': own.length !== 1,
     // If the files of a kept change have changed meanwhile, the model may be asked.
     'a request to the model': next !== undefined && next.asked > 0 && !isOnMovedBase,
-    'no patch of the job': isNew && next !== undefined && first.patch === undefined,
+    'no patch of the job': isNew && next !== undefined && first.change === undefined,
     // While GitHub is out, a lease cannot be given back.
-    'a lease that stands': !lasts && refs.some((ref) => ref.includes('jira-bug-fix')),
+    'a lease that stands': !lasts && refs.some((ref) => /^refs\/jira-bug-fix\/[^/]+$/.test(ref)),
     'a change that is still kept': kept.length > 0,
     'a breach of the contract': jira.violations.length + github.violations.length > 0,
   };

@@ -189,21 +189,21 @@ export type Published =
     }
   /** `tip` is the newest commit of `into`. */
   | { readonly kind: 'base-moved'; readonly tip: string }
-  /** The branch holds a commit that the agent did not make; nothing was written. */
+  /** The branch holds somebody else's work; nothing was written to it. */
   | { readonly kind: 'branch-taken'; readonly branch: string };
 
 /** What GitHub says about the token and the agent's branch. */
 export interface Access {
   /** Whether the checks of the token's pull requests wait until a person starts them. */
   readonly checksWait: boolean;
-  /** Whether the branch contains a commit that the agent did not make. */
+  /** Whether the branch holds somebody else's work. */
   readonly branchTaken: boolean;
 }
 
 /** The code host. */
 export interface Forge {
   /** Throws UserError unless the token can read and write the repository. */
-  check(place: Pick<Publication, 'key' | 'branch'>): Promise<Access>;
+  check(place: Pick<Publication, 'key' | 'branch' | 'into'>): Promise<Access>;
   /**
    * Acquires the lease on the ticket if it is free or has expired at `now`. Returns the lease that
    * stands: this one, or that of another run. `base` is any commit that the code host knows.

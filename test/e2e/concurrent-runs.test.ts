@@ -49,5 +49,6 @@ it('of two concurrent runs for one ticket, one fixes it, and the other waits and
   expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
   expect(left.comment).toContain('A fix is ready for review.');
   const refs = await world.github.refs();
-  expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main']);
+  const written = `refs/jira-bug-fix/commits/${key}/${await world.github.commitOf(branch)}`;
+  expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main', written]);
 });

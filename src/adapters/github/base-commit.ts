@@ -32,12 +32,21 @@ export async function chooseBaseCommit(
 }
 
 /** Old and new paths of the files changed from `base` to its descendant `tip`; `undefined` if unknown. */
-async function changedPaths({ rest, at }: GitHubConnection, base: string, tip: string) {
-  const which = { ...at, basehead: `${base}...${tip}`, per_page: 1 };
+async function changedPaths(github: GitHubConnection, base: string, tip: string) {
+  const compared = await compare(github, `${base}...${tip}`, 1);
+  if (compared?.status !== 'ahead') return undefined;
+  return compared.files.flatMap(({ filename: now, previous_filename: before = now }) => [
+    before,
+    now,
+  ]);
+}
+
+/** Compares like a pull request, with at most so many commits; `undefined` if GitHub cannot list all files. */
+export async function compare({ rest, at }: GitHubConnection, basehead: string, most: number) {
+  const which = { ...at, basehead, per_page: most };
   try {
-    const { status, files } = (await rest.repos.compareCommitsWithBasehead(which)).data;
-    if (status !== 'ahead' || files === undefined || files.length >= listedFiles) return undefined;
-    return files.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
+    const { files, ...compared } = (await rest.repos.compareCommitsWithBasehead(which)).data;
+    return files === undefined || files.length >= listedFiles ? undefined : { ...compared, files };
   } catch (error) {
     // GitHub does not know a commit, or the comparison is too large for it.
     const { status = 0 } = rejectionOf(error) ?? {};

@@ -1,26 +1,25 @@
 import type { Publication } from '../../agent/ports.ts';
-import { type Commit, type GitHubRepository, isOwnWork } from './commits.ts';
+import type { Commit, GitHubRepository } from './commits.ts';
 import { ifFound, isRejected } from './errors.ts';
+import { type BranchPlace, isOwn } from './ownership.ts';
 
 /** The branch as it is before it is written. */
 export type BranchState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'own'; readonly commit: Commit }
-  /** Its newest commit is somebody else's, so it must not be touched. */
+  /** It holds somebody else's work, so it must not be touched. */
   | { readonly kind: 'foreign' };
 
-/** A branch, and the ticket that it is for. */
-export type BranchPlace = Pick<Publication, 'key' | 'branch'>;
-
-/** Looks up the branch. The trailer of its newest commit tells whether it is the agent's. */
+/** Looks up the branch, and whose it is. */
 export async function findBranch(
-  { rest, at, readCommit }: GitHubRepository,
-  { branch, key }: BranchPlace,
+  repository: GitHubRepository,
+  place: BranchPlace,
 ): Promise<BranchState> {
-  const ref = await ifFound(rest.git.getRef({ ...at, ref: `heads/${branch}` }));
+  const { rest, at, readCommit } = repository;
+  const ref = await ifFound(rest.git.getRef({ ...at, ref: `heads/${place.branch}` }));
   if (ref === undefined) return { kind: 'absent' };
   const commit = await readCommit(ref.data.object.sha);
-  return isOwnWork(commit.message, key) ? { kind: 'own', commit } : { kind: 'foreign' };
+  return (await isOwn(repository, place, commit)) ? { kind: 'own', commit } : { kind: 'foreign' };
 }
 
 /**
@@ -33,7 +32,7 @@ export function pointBranch(
   repository: GitHubRepository,
   publication: Publication,
   before: BranchState,
-  commit: string,
+  commit: Commit,
 ): Promise<boolean> {
   const look = () => findBranch(repository, publication);
   return repository.repeat(async (isRepeated) => {
@@ -53,12 +52,15 @@ async function write(
   { rest, at }: GitHubRepository,
   { branch }: Publication,
   state: BranchState,
-  sha: string,
+  { sha, parents }: Commit,
 ): Promise<boolean> {
   if (state.kind === 'foreign') return false;
   if (state.kind === 'own' && state.commit.sha === sha) return true;
   if (state.kind === 'absent')
     await rest.git.createRef({ ...at, ref: `refs/heads/${branch}`, sha });
-  else await rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha, force: true });
+  else {
+    const force = !parents.includes(state.commit.sha);
+    await rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha, force });
+  }
   return true;
 }

@@ -12,6 +12,10 @@ export interface Commit {
   readonly sha: string;
   readonly tree: string;
   readonly message: string;
+  readonly parents: readonly string[];
+  /** Name and address, as they stand in the commit. */
+  readonly author: string;
+  readonly committer: string;
   /** Whether GitHub calls its signature verified; older servers do not say. */
   readonly verified: boolean | undefined;
 }
@@ -32,8 +36,12 @@ export interface GitHubRepository extends GitHubConnection {
 export function withCommits(connection: GitHubConnection): GitHubRepository {
   const { rest, at } = connection;
   const known = new Map<string, Commit>();
-  const remember = ({ sha, tree, message, verification }: CommitData) => {
-    const commit = { sha, tree: tree.sha, message, verified: verification?.verified };
+  const remember = ({ sha, tree, message, verification, ...data }: CommitData) => {
+    const commit = {
+      ...{ sha, tree: tree.sha, message, verified: verification?.verified },
+      ...{ author: personOf(data.author), committer: personOf(data.committer) },
+      parents: data.parents.map((parent) => parent.sha),
+    };
     known.set(sha, commit);
     return commit;
   };
@@ -50,6 +58,8 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
       remember((await rest.git.createCommit({ ...at, message, tree, parents: [parent] })).data),
   };
 }
+
+const personOf = ({ name, email }: CommitData['author']) => `${name} <${email}>`;
 
 type CommitData = RestEndpointMethodTypes['git']['getCommit']['response']['data'];
 
@@ -75,13 +85,13 @@ function treeEntry({ path, after, executable }: FileChange) {
   return { path, mode, type: 'blob' as const, ...content };
 }
 
-/** The commit message with the trailer that marks the agent's own work for the ticket. */
+/** The commit message with the trailer that names the ticket. */
 export function signedMessage({ message, key }: Publication): string {
   return `${message.trimEnd()}\n\n${trailer(key)}\n`;
 }
 
-/** Whether a commit with this message is the agent's own work for the ticket. */
-export function isOwnWork(message: string, key: TicketKey): boolean {
+/** Whether a commit has that trailer, which anybody may have copied. */
+export function isMarked({ message }: Commit, key: TicketKey): boolean {
   return message.split(/\r?\n/).includes(trailer(key));
 }
 

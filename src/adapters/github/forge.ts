@@ -2,13 +2,14 @@ import type { Access, Forge, Publication, Published } from '../../agent/ports.ts
 import { unaltered } from '../../core/edits/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { chooseBaseCommit } from './base-commit.ts';
-import { type BranchPlace, findBranch, pointBranch } from './branch.ts';
+import { findBranch, pointBranch } from './branch.ts';
 import { createTree, type GitHubRepository, signedMessage, withCommits } from './commits.ts';
 import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
 import { explaining, ifFound, isRejected, writeAccessHint } from './errors.ts';
 import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
 import { releaseLease, takeLease } from './lease.ts';
 import type { OutageOptions } from './outage.ts';
+import { type BranchPlace, recordCommit } from './ownership.ts';
 import { openPullRequest, recallRecord } from './pull-request.ts';
 
 /** GitHub as the code host. Uses its API only, so no token is ever stored on disk. */
@@ -37,15 +38,19 @@ async function publish(repository: GitHubRepository, publication: Publication): 
   const tree = await createTree(repository, publication, base.commit);
   const isUpToDate = before.kind === 'own' && before.commit.tree === tree;
   const message = signedMessage(publication);
-  const { sha: commit, verified } = isUpToDate
+  const commit = isUpToDate
     ? before.commit
     : await repository.createCommit({ message, tree, parent: base.commit });
-  if (!isUpToDate && !(await pointBranch(repository, publication, before, commit))) return taken;
+  if (!isUpToDate) {
+    await recordCommit(repository, publication.key, commit.sha);
+    if (!(await pointBranch(repository, publication, before, commit))) return taken;
+  }
 
   const pull = await openPullRequest(repository, publication, before.kind === 'absent');
   const notes = [...pull.notes, ...(await addLabelsAndReviewers(repository, publication, pull))];
   const pullRequest = { number: pull.number, url: pull.url };
-  return { kind: 'published', branch, commit, pullRequest, verified, notes };
+  const { sha, verified } = commit;
+  return { kind: 'published', branch, commit: sha, pullRequest, verified, notes };
 }
 
 /** Verifies that the repository can be written to, and finds out who writes and whose the branch is. */

@@ -82,6 +82,6 @@ export function attemptOf(
 
 /** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */
 export function branchTaken({ branch, key }: Job): Pick<LoopResult, 'reason' | 'problem'> {
-  const problem = `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`;
+  const problem = `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`;
   return { reason: 'branch-taken', problem };
 }

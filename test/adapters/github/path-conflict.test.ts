@@ -2,7 +2,14 @@ import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { patchOf } from '../patch-of.ts';
-import { branch, checked, commitEntries, publicationOn, settingsOf, startShop } from './publication.ts';
+import {
+  branch,
+  checked,
+  commitEntries,
+  publicationOn,
+  settingsOf,
+  startShop,
+} from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();

@@ -26,7 +26,7 @@ export const settingsOf = (github: GitHubStandIn) => ({ apiUrl: github.url, repo
 const key = keyOf('APP-1');
 
 /** The agent's branch for the ticket. */
-export const place = { key, branch };
+export const place = { key, branch, into: 'main' };
 
 /** A fix of `src/cart.ts` as it is on `main`, unless `changes` say otherwise. */
 export async function publicationOn(
@@ -36,7 +36,6 @@ export async function publicationOn(
   return {
     ...place,
     base: await github.commitOf('main'),
-    into: 'main',
     ...checked(patch),
     message: 'Count every item',
     title: 'APP-1: Count every item',

@@ -100,6 +100,7 @@ describe.concurrent('publishing', () => {
       'POST /git/trees',
       'POST /git/commits',
       'POST /git/refs',
+      'POST /git/refs',
       'POST /pulls',
     ]);
   });
@@ -108,14 +109,20 @@ describe.concurrent('publishing', () => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
-    const sha = await github.commitOn(branch, { 'a.txt': 'a' }, 'Scratch');
-    const tree = { sha: await github.commitOf(`${branch}`) };
-    const unsigned = { sha, tree, message: '', verification: { verified: false } };
-    await github.commitOn(branch, {}, 'Twin\n\nJira-Bug-Fix: APP-1');
+    const sha = await github.commitOn('scratch', { 'a.txt': 'a' }, 'Scratch');
+    const person = { name: 'A Person', email: 'person@example.com' };
+    const silent = {
+      sha,
+      tree: { sha },
+      message: '',
+      author: person,
+      committer: person,
+      parents: [],
+    };
+    const unsigned = { ...silent, verification: { verified: false } };
     github.fail(createCommit, { status: 201, body: unsigned });
     expect(await forge.publish(publication)).toMatchObject({ commit: sha, verified: false });
-    await github.commitOn(branch, {}, 'Twin\n\nJira-Bug-Fix: APP-1');
-    const { verification: _, ...silent } = unsigned;
+    await github.rewriting.remove(branch);
     github.fail(createCommit, { status: 201, body: silent });
     expect(await forge.publish(publication)).toMatchObject({ verified: undefined });
   });
@@ -139,7 +146,12 @@ describe.concurrent('publishing again', () => {
     const first = await publicationOn(github);
     await forge.publish(first);
     const patch = cartPatch('export const total = 3;\n');
-    const published = await forge.publish({ ...first, ...checked(patch), title: 'Better', body: 'Now right.' });
+    const published = await forge.publish({
+      ...first,
+      ...checked(patch),
+      title: 'Better',
+      body: 'Now right.',
+    });
 
     expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');

@@ -1,7 +1,15 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/forge.ts';
 import { problem } from '../../support/github/problem.ts';
-import { branch, cartPatch, checked, publicationOn, settingsOf, startShop, token } from './publication.ts';
+import {
+  branch,
+  cartPatch,
+  checked,
+  publicationOn,
+  settingsOf,
+  startShop,
+  token,
+} from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -13,9 +21,13 @@ const listPulls = 'GET /repos/{owner}/{repo}/pulls';
 describe.concurrent('when another run publishes at the same time', () => {
   it('reuses a branch that the other run has created', async ({ expect }) => {
     await using github = await startShop();
-    await github.commitOn(branch, { 'a.txt': 'a' }, 'Twin\n\nJira-Bug-Fix: APP-1');
+    const publication = await publicationOn(github);
+    await githubForge(settingsOf(github)).publish({
+      ...publication,
+      ...checked(cartPatch('export const total = 3;\n')),
+    });
     github.fail(getRef, problem(404, 'Not Found'));
-    const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
+    const published = await githubForge(settingsOf(github)).publish(publication);
     expect(published).toMatchObject({ kind: 'published', commit: await github.commitOf(branch) });
     expect(github.violations).toEqual([]);
   });
@@ -64,7 +76,6 @@ describe.concurrent('when another run publishes at the same time', () => {
     await forge.publish({ ...publication, branch: 'jira/other' });
     const headers = { authorization: `token ${token}` };
     const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
-    await github.commitOn(branch, { 'a.txt': 'a' }, 'Twin\n\nJira-Bug-Fix: APP-1');
     github.fail(listPulls, { status: 200, body: await everything.json() });
     expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 2 } });
   });

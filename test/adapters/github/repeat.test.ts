@@ -29,6 +29,7 @@ const road = [
   'POST /git/trees',
   'POST /git/commits',
   'POST /git/refs',
+  'POST /git/refs',
   'POST /pulls',
   'POST /issues/1/labels',
   'POST /pulls/1/requested_reviewers',
@@ -158,7 +159,9 @@ describe.concurrent('an outage that lasts', () => {
     expect(waits).toEqual([60_000]);
     const patch = patchOf({ path: 'a.md', before: null, after: 'a' });
     github.fail(createTree, asking('61'));
-    await expect(forge.publish({ ...publication, ...checked(patch) })).rejects.toThrow('answered 502');
+    await expect(forge.publish({ ...publication, ...checked(patch) })).rejects.toThrow(
+      'answered 502',
+    );
     expect(waits).toEqual([60_000]);
   });
 

@@ -154,7 +154,7 @@ describe('the forge', () => {
     expect(outcome.reason).toBe('branch-taken');
     expect(model.requests).toEqual([]);
     expect(services.writes).toEqual(['comment', 'remember']);
-    expect(comment()).toMatch(/The branch \S+ ends with a commit .* rename or delete the branch/);
+    expect(comment()).toMatch(/The branch \S+ holds a commit .* rename or delete the branch/);
     expect(services.record()).toMatchObject({ attempts: 0 });
   });
 

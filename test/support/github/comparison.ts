@@ -78,7 +78,13 @@ async function changes(store: GitStore, place: Place, from: string, to: string) 
     const name = words.shift() ?? '';
     const renamed = letter === 'R' ? words.shift() : undefined;
     const file = changeShape(place, renamed ?? name, statuses[letter] ?? 'changed');
-    files.push(renamed === undefined ? file : { ...file, previous_filename: name });
+    const diff = await store.ask('diff', '-M', from, to, '--', name, ...(renamed ? [renamed] : []));
+    const [, patch] = /^(@@[\s\S]*)/m.exec(diff ?? '') ?? [];
+    files.push({
+      ...file,
+      ...(renamed === undefined ? {} : { previous_filename: name }),
+      ...(patch === undefined ? {} : { patch }),
+    });
   }
   return files;
 }

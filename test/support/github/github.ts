@@ -21,6 +21,7 @@ import { pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
 import { type RepositorySettings, settingsRoutes, usualSettings } from './repository-settings.ts';
 import { reviewRoutes, type StoredRemark } from './reviews.ts';
+import { type Rewriting, rewritingOf } from './rewriting.ts';
 import { runRoutes, type StoredRun } from './runs.ts';
 import { repositoryShape } from './shapes.ts';
 import { type GitStore, startStore } from './store.ts';
@@ -71,6 +72,8 @@ export interface GitHubStandIn extends StandIn {
   branches(): Promise<readonly string[]>;
   /** The full names of all refs, including branches. */
   refs(): Promise<readonly string[]>;
+  /** Rewrites branches as people do. */
+  readonly rewriting: Rewriting;
   /** Commits as a person. Resolves to the commit's id. */
   commitOn(branch: string, files: Files, message: string): Promise<string>;
 }
@@ -127,6 +130,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
       await runGit(directory, ['remote', 'set-url', 'origin', cloneUrl]);
     },
     commitOn: store.commitOn,
+    rewriting: rewritingOf(store),
     async [Symbol.asyncDispose]() {
       await standIn[Symbol.asyncDispose]();
       store[Symbol.dispose]();

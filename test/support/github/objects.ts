@@ -119,4 +119,7 @@ function signatureOf({ name, email, date }: z.infer<typeof person> = bot): Perso
   return { name, email, date: date ?? isoDate(new Date()) };
 }
 
-const bot = { name: 'github-actions[bot]', email: 'bot@users.noreply.github.com' };
+const bot = {
+  name: 'github-actions[bot]',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
+};

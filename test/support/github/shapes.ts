@@ -69,7 +69,7 @@ export function commitShape(place: Place, sha: string, commit: Commit): CommitSh
   const { tree, parents, author, committer, message } = commit;
   const url = (id: string) => `${apiRoot(place)}/git/commits/${id}`;
   const page = (id: string) => `${place.origin}/${place.repository}/commit/${id}`;
-  const signed = author.name.endsWith('[bot]');
+  const signed = committer.name.endsWith('[bot]') || committer.email === 'noreply@github.com';
   return {
     sha,
     node_id: `C_${sha}`,

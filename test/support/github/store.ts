@@ -27,6 +27,8 @@ export interface GitStore extends Disposable {
   list(tree: string, ...args: string[]): Promise<readonly TreeLine[]>;
   /** Commits on top of a branch; a new branch starts from `main`. */
   commitOn(branch: string, files: Files, message: string): Promise<string>;
+  /** The tree of a commit with other contents of some files. */
+  treeWith(commit: string | undefined, files: Files): Promise<string>;
 }
 
 export interface TreeLine {
@@ -53,11 +55,12 @@ function openStore(directory: string): GitStore {
   return {
     ...store,
     commitOn: (branch, files, message) => commitOn(store, branch, files, message),
+    treeWith: (commit, files) => treeWith(store, commit, files),
     [Symbol.dispose]: () => objects[Symbol.dispose](),
   };
 }
 
-type Plumbing = Omit<GitStore, 'commitOn' | typeof Symbol.dispose>;
+type Plumbing = Omit<GitStore, 'commitOn' | 'treeWith' | typeof Symbol.dispose>;
 
 function plumbing(directory: string, objects: ObjectDatabase): Plumbing {
   const git = (...args: string[]) => runGit(directory, args);
@@ -116,6 +119,25 @@ function parseTree(output: string): TreeLine[] {
 async function commitOn(store: Plumbing, branch: string, files: Files, message: string) {
   const parent =
     (await store.resolve(`refs/heads/${branch}`)) ?? (await store.resolve('refs/heads/main'));
+  const person = personNow();
+  const commit = await store.writeCommit({
+    tree: await treeWith(store, parent, files),
+    parents: parent ? [parent] : [],
+    author: person,
+    committer: person,
+    message,
+  });
+  await store.ask('update-ref', `refs/heads/${branch}`, commit);
+  return commit;
+}
+
+/** Somebody who commits. */
+export const personNow = () => ({
+  ...{ name: 'A Person', email: 'person@example.com' },
+  date: isoDate(new Date()),
+});
+
+async function treeWith(store: Plumbing, commit: string | undefined, files: Files) {
   const seeds = new Set(Object.values(files));
   const blobs = new Map(
     await Promise.all(
@@ -127,14 +149,5 @@ async function commitOn(store: Plumbing, branch: string, files: Files, message: 
     mode: isExecutableSeed(seed) ? '100755' : '100644',
     sha: blobs.get(seed) ?? null,
   }));
-  const person = { name: 'A Person', email: 'person@example.com', date: isoDate(new Date()) };
-  const commit = await store.writeCommit({
-    tree: await store.writeTree(parent && `${parent}^{tree}`, entries),
-    parents: parent ? [parent] : [],
-    author: person,
-    committer: person,
-    message,
-  });
-  await store.ask('update-ref', `refs/heads/${branch}`, commit);
-  return commit;
+  return store.writeTree(commit && `${commit}^{tree}`, entries);
 }

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/forge.ts';
+import type { GitHubStandIn } from '../../support/github/github.ts';
+import { problem } from '../../support/github/problem.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { patchOf } from '../patch-of.ts';
+import {
+  branch,
+  cartPatch,
+  checked,
+  commitEntries,
+  place,
+  publicationOn,
+  settingsOf,
+  startShop,
+} from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
+
+skipWaits();
+
+const trailer = 'Count\n\nJira-Bug-Fix: APP-1';
+
+/** What happens to the branch after the agent has published on it. */
+type Deed = (github: GitHubStandIn) => Promise<unknown>;
+
+const onMain = (github: GitHubStandIn, path: string, content: string) =>
+  commitEntries(github, { path, mode: '100644', content });
+
+/** Publishes, lets something happen, and publishes another change. */
+async function publishAfter(github: GitHubStandIn, deed: Deed) {
+  const forge = githubForge(settingsOf(github));
+  const first = await publicationOn(github);
+  await forge.publish(first);
+  await deed(github);
+  const head = await github.commitOf(branch);
+  const { branchTaken } = await forge.check(place);
+  const again = { ...first, ...checked(cartPatch('export const total = 3;\n')) };
+  const published = await forge.publish({ ...again, base: await github.commitOf('main') });
+  return { head, branchTaken, published };
+}
+
+const foreign: Readonly<Record<string, Deed>> = {
+  'a commit on top': ({ commitOn }) => commitOn(branch, { 'a.txt': 'a' }, 'A better idea'),
+  'a commit on top, with the trailer': ({ commitOn }) =>
+    commitOn(branch, { 'a.txt': 'a' }, trailer),
+  'an empty commit on top': ({ commitOn }) => commitOn(branch, {}, 'Start the checks again'),
+  'an amended commit': ({ rewriting }) => rewriting.amend(branch, { 'src/cart.ts': 'mine\n' }),
+  'an amended message alone': ({ rewriting }) => rewriting.amend(branch, {}),
+  'a rebased commit': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.rebase(branch);
+  },
+  'a commit that was picked onto a person’s branch of the same name': async (github) => {
+    await github.rewriting.pick(branch, 'main');
+    await github.commitOn('mine', { 'a.txt': 'a' }, 'Mine');
+    await github.rewriting.pick('main', 'mine');
+    await github.rewriting.remove(branch);
+    await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    await github.rewriting.pick('main', branch);
+  },
+  'a branch that was deleted and created again': async ({ rewriting, commitOn }) => {
+    await rewriting.remove(branch);
+    await commitOn(branch, { 'a.txt': 'a' }, trailer);
+  },
+  'a merge that a person made': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.merge(branch, {}, 'machine');
+  },
+  'a merge with a conflict that a person resolved': async (github) => {
+    await onMain(github, 'src/cart.ts', 'export const total = 9;\n');
+    await github.rewriting.merge(branch, { 'src/cart.ts': 'export const total = 29;\n' });
+  },
+  'a merge that brings more than the base': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.merge(branch, { 'c.txt': 'mine\n' });
+  },
+  'a merge that undoes the change': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.merge(branch, { 'src/cart.ts': 'export const total = 1;\n' });
+  },
+  'a merge on top of a person’s commit': async (github) => {
+    await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.merge(branch);
+  },
+  'a person’s commit on top of a merge': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.merge(branch);
+    await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+  },
+};
+
+describe('is not overwritten', () => {
+  it.each(Object.entries(foreign))('%s', async (_, deed) => {
+    await using github = await startShop();
+    const { head, branchTaken, published } = await publishAfter(github, deed);
+    expect(published).toEqual({ kind: 'branch-taken', branch });
+    expect(branchTaken).toBe(true);
+    expect(await github.commitOf(branch)).toBe(head);
+    expect(github.violations).toEqual([]);
+  });
+});
+
+const own: Readonly<Record<string, Deed>> = {
+  'its commit': async () => {},
+  'its commit, on a base that went on': (github) => onMain(github, 'b.txt', 'b'),
+  'its commit, put back by a person': async (github) => {
+    const sha = await github.commitOf(branch);
+    await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    await github.rewriting.remove(branch);
+    await github.rewriting.point(branch, sha);
+  },
+  'a merge with the base': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.merge(branch);
+  },
+  'a merge with changes of the same file elsewhere': async (github) => {
+    await onMain(github, 'windows.txt', '\uFEFFfirst\r\nthird\r\n');
+    await github.rewriting.merge(branch);
+  },
+  'several merges with the base': async (github) => {
+    for (const name of ['b.txt', 'c.txt']) {
+      await onMain(github, name, name);
+      await github.rewriting.merge(branch);
+    }
+  },
+};
+
+describe('is replaced', () => {
+  it.each(Object.entries(own))('%s', async (_, deed) => {
+    await using github = await startShop();
+    const { branchTaken, published } = await publishAfter(github, deed);
+    expect(branchTaken).toBe(false);
+    expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
+    expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
+    expect(github.violations).toEqual([]);
+  });
+});
+
+describe('what the agent wrote', () => {
+  it('is recorded before the branch shows it, so that a run may end in between', async () => {
+    await using github = await startShop();
+    const publication = await publicationOn(github);
+    await githubForge(settingsOf(github)).publish(publication);
+    const posted = github.requests.filter(({ path }) => path.endsWith('/git/refs'));
+    const sha = await github.commitOf(branch);
+    expect(posted.map(({ body }) => body)).toEqual([
+      { ref: `refs/jira-bug-fix/commits/APP-1/${sha}`, sha },
+      { ref: `refs/heads/${branch}`, sha },
+    ]);
+  });
+
+  it('is not moved if it cannot be recorded', async () => {
+    await using github = await startShop();
+    github.fail('POST /repos/{owner}/{repo}/git/refs', problem(403, 'Resource not accessible'));
+    const publishing = githubForge(settingsOf(github)).publish(await publicationOn(github));
+    await expect(publishing).rejects.toThrow('lacks permissions');
+    expect(await github.branches()).toEqual(['main']);
+  });
+
+  it('for another ticket is not for this one', async () => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    await forge.publish(await publicationOn(github));
+    const sha = await github.commitOf(branch);
+    await github.rewriting.point('jira/APP-2', sha);
+    const other = { ...place, branch: 'jira/APP-2', key: keyOf('APP-2') };
+    expect((await forge.check(other)).branchTaken).toBe(true);
+  });
+
+  it('in a version that recorded nothing is known by the signature of its bot', async () => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    await forge.publish(await publicationOn(github));
+    await github.rewriting.forget('refs/jira-bug-fix/commits');
+    expect((await forge.check(place)).branchTaken).toBe(false);
+    await github.rewriting.amend(branch, {});
+    expect((await forge.check(place)).branchTaken).toBe(true);
+  });
+
+  it('is moved without force where it goes on from what is there', async () => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const first = await publicationOn(github);
+    await forge.publish(first);
+    await github.rewriting.point('main', await github.commitOf(branch));
+    const patch = { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: '#!/bin/sh\n' };
+    const base = await github.commitOf('main');
+    await forge.publish({ ...first, base, ...checked(patchOf({ ...patch, executable: true })) });
+    const moved = github.requests.filter(({ method }) => method === 'PATCH');
+    expect(moved.at(0)?.body).toMatchObject({ force: false });
+  });
+});
