@@ -10,7 +10,7 @@ import {
 } from '../../core/diagnosis/index.ts';
 import { listPrices } from '../../core/models/index.ts';
 import { costOf, describeMoney, nothingSpent } from '../../core/run/index.ts';
-import { clip, hideSecrets } from '../../core/text/index.ts';
+import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
 import { type Settings, settingNames, settingsTable } from '../../settings/index.ts';
 import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
 import { examine } from './examine.ts';
@@ -48,7 +48,7 @@ export async function doctorFromCli(
   const settings = inputs === undefined ? given : withWorkflow(given, inputs);
   const hide = hideSecrets([...secretsIn(settings), ...(inputs?.secrets ?? [])]);
   const say = (text: string) => printError(hide(text));
-  for (const line of describeInputs(inputs)) say(line);
+  for (const line of [...describeInputs(inputs), ...describeWeak(settings)]) say(line);
   if (settings.isGiven('model')) say(describeTrial(settings));
 
   await using project = projectProbes(settings, say);
@@ -97,14 +97,21 @@ async function repositoryOf({ read }: Settings): Promise<string | undefined> {
     : undefined;
 }
 
-/** Every secret that the settings hold, alone and as it is sent to Jira. */
-function secretsIn({ read, isGiven }: Settings): readonly string[] {
-  const secrets = settingNames.flatMap((name) => {
-    const isSecret = settingsTable[name].kind.form === 'secret' && isGiven(name);
-    return isSecret ? [String(read(name))] : [];
-  });
-  const email = isGiven('jira-email') ? read('jira-email') : undefined;
-  return [...secrets, ...secrets.map((secret) => `${email}:${secret}`)];
+/** The settings that are secrets and given. */
+function secretNames({ isGiven }: Settings) {
+  return settingNames.filter((name) => settingsTable[name].kind.form === 'secret' && isGiven(name));
+}
+
+function secretsIn(settings: Settings): readonly string[] {
+  return secretNames(settings).map((name) => String(settings.read(name)));
+}
+
+/** Names the secrets that texts are not searched for. */
+function describeWeak(settings: Settings): readonly string[] {
+  const weak = secretNames(settings).filter((name) => isWeakSecret(String(settings.read(name))));
+  if (weak.length === 0) return [];
+  const named = weak.map((name) => settings.show(name)).join(', ');
+  return [`Set another value for ${named}: a short or common one cannot be hidden in texts.`];
 }
 
 function describeInputs(inputs: WorkflowInputs | undefined): readonly string[] {
