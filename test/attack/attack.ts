@@ -37,6 +37,8 @@ export interface Attack {
   readonly prepare?: (workspace: string) => Promise<void>;
   /** Adds tickets and the like to the world before the run. */
   readonly arrange?: (world: World) => void;
+  /** Happens after a first run; another one follows, which a person asks for. */
+  readonly between?: (world: World) => Promise<unknown>;
   /** What else must not have happened, one sentence each. */
   readonly breaches?: (scene: Scene) => readonly string[];
 }
@@ -45,11 +47,15 @@ export interface Attack {
 export interface Scene {
   readonly run: RunResult;
   readonly world: World;
+  /** How often the agent ran. */
+  readonly runs: number;
+  /** The commit at the end of the agent's branch that the last run has found; missing after a first run. */
+  readonly found?: string | undefined;
   /** The files of the base and of the agent's branch, by path; equal if there is no branch. */
   readonly before: ReadonlyMap<string, string>;
   readonly after: ReadonlyMap<string, string>;
-  /** Titles of the commits on the agent's branch. */
-  readonly commits: readonly string[];
+  /** The commits on the agent's branch. */
+  readonly commits: readonly { readonly sha: string; readonly title: string }[];
   /** The texts of the files that the run left: receipt, patch, trace. */
   readonly artifacts: readonly string[];
   /** The prompts, as JSON. */

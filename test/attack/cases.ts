@@ -28,7 +28,7 @@ export interface Result extends Case {
 
 /** All cases, by folder and name. */
 export async function namedCases(): Promise<readonly Case[]> {
-  const attacks = ['tickets', 'models', 'repositories'].map((folder) =>
+  const attacks = ['tickets', 'models', 'repositories', 'people'].map((folder) =>
     casesIn(folder, (attack: Attack) => ({
       ...{ aim: attack.aim, wall: attack.wall },
       off: [attack.wall, ...(attack.also === undefined ? [] : [attack.also])],

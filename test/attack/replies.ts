@@ -43,8 +43,7 @@ export function planned(
 export const creating = (path: string, text: string): Script =>
   saying({
     plan: planned([{ path, create: true }]),
-    edit: { text: `${path}\n<<<<<<< SEARCH\n=======\n${text}\n>>>>>>> REPLACE` },
-  });
+    edit: { text: `${path}\n  });
 
 /** A model that replaces a text in a file. */
 export const editing = (path: string, search: string, replace: string): Script =>
@@ -76,6 +75,7 @@ export const leaves =
       .filter((path) => !path.startsWith(`${folder}/`))
       .map((path) => `${path} was changed outside ${folder}`);
 
+<<<<<<< HEAD
 /** Says that a change of a file is published or kept without its name at the top of the reports. */
 export const unmentioned =
   (path: string) =>
@@ -86,6 +86,18 @@ export const unmentioned =
     );
     return isKept && !isNamed ? [`no report names ${path} first`] : [];
   };
+
+/** Says that a text is not in a file that the agent has published. */
+export const loses =
+  (path: string, text: string) =>
+  ({ after, before }: Scene): readonly string[] =>
+    after !== before && after.get(path)?.includes(text) !== true ? [`${path} lost ${text}`] : [];
+
+/** Says that the mark of a secret is in a file that the agent has published. */
+export const marks = ({ before, after }: Scene): readonly string[] =>
+  changedPaths(before, after)
+    .filter((path) => after.get(path)?.includes('[redacted]'))
+    .map((path) => `${path} has the mark of a secret`);
 
 /** Says that a prompt contains a text. */
 export const tells =

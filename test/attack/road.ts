@@ -34,22 +34,37 @@ export async function breachesOf(
   await using world = await startWorld({
     files: { ...shopFiles, ...files },
     script: scriptOf(attack),
-    inputs: { 'ticket-fields': 'Acceptance criteria', trace, ...inputs },
+    inputs: {
+      ...{ 'ticket-fields': 'Acceptance criteria', 'cooldown-seconds': '0', trace },
+      ...inputs,
+    },
     ...(isWhole ? {} : { action: fromSource.action }),
   });
   addTicket(world, ticket);
   attack.arrange?.(world);
-  const run = await world.act(dispatchOf(world.ticket(key), 'first'), {
+  const options = {
     longest: attack.longest ?? aMinute,
-    prepare: async (workspace) => attack.prepare?.(workspace),
+    prepare: async (workspace: string) => attack.prepare?.(workspace),
     env: {
       ...{ HTTP_PROXY: stranger.url, HTTPS_PROXY: stranger.url, NO_PROXY: '127.0.0.1' },
       ...variablesOf(attack, without),
     },
-  });
+  };
+  const act = (delivery: string, reason: string) =>
+    world.act(dispatchOf(world.ticket(key), delivery, reason), options);
+  let run = await act('first', 'created');
+  let found: string | undefined;
+  if (attack.between !== undefined) {
+    await attack.between(world);
+    found = await world.github.commitOf(branch);
+    world.jira.addComment(key, 'Mia', 'Try again, please.');
+    world.jira.reopen(key);
+    run = await act('second', 'reopened');
+  }
   const traced = await readFile(trace, 'utf8').catch(() => '');
   const scene = {
     ...(await sceneOf(run, world)),
+    ...{ found, runs: attack.between === undefined ? 1 : 2 },
     artifacts: [...run.left, traced],
     strangers: [...stranger.requests, ...stranger.tunnels],
   };
@@ -94,7 +109,7 @@ async function sceneOf(run: Scene['run'], world: World) {
   return {
     ...{ run, world, before },
     after: isMade ? await github.tree(branch) : before,
-    commits: isMade ? (await github.commits('main', branch)).map(({ title }) => title) : [],
+    commits: isMade ? await github.commits('main', branch) : [],
     prompts: openai.requests.map(({ body }) => JSON.stringify(body)),
     written: [...pulls.map(({ body }) => body), run.summary, message],
     headlines: [message, ...pulls.map(({ title }) => title)],
