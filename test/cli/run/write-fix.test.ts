@@ -30,7 +30,9 @@ test('a file with uncommitted changes is not deleted, and the fix is saved', asy
   const { directory } = repository;
   await repository.write({ 'old.ts': 'mine\n' });
   const patch = patchOf(changeOf('a.ts', 'a\n', 'A\n'), changeOf('old.ts', 'mine\n', null));
-  const error: unknown = await writeFix(directory, checked(patch), nothing).catch((thrown) => thrown);
+  const error: unknown = await writeFix(directory, checked(patch), nothing).catch(
+    (thrown) => thrown,
+  );
   expect(error).toBeInstanceOf(UserError);
   const [, file = ''] =
     /^Commit or stash your changes in old\.ts first: the fix deletes them\. The fix is saved\. To apply it later, run `git apply (\S+)`/.exec(
