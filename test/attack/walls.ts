@@ -1,5 +1,7 @@
+import { changeWalls } from './change-walls.ts';
+
 /** A part of the program that stops an attack, and what stands in its place once it is switched off. */
-interface Wall {
+export interface Wall {
   /** What it promises. */
   readonly promise: string;
   /** Its modules, from the root of the project, with the functions that build it, each with an expression in its place. */
@@ -40,31 +42,7 @@ export const walls = {
       },
     },
   },
-  leaks: {
-    promise: "no change writes one of the job's secrets into a file",
-    off: { 'src/core/text/hide-secrets.ts': { secretAdder: '() => () => false' } },
-  },
-  marks: {
-    promise: 'no change writes the mark of a secret that the model was not shown',
-    off: { 'src/core/edits/marks.ts': { markedChanges: '() => []' } },
-  },
-  bytes: {
-    promise: 'what is published is what was tested',
-    off: {
-      'src/agent/job/guarded-ports.ts': {
-        guardedTickets: '(tickets, hide) => guarded(tickets, hide)',
-        guardedPublication: '(publication, hide) => hideIn(publication, hide)',
-      },
-      'src/core/edits/patch/checked-patch.ts': {
-        patchDigest: "() => 'the same'",
-        unaltered: '({ patch }) => patch',
-      },
-    },
-  },
-  ownership: {
-    promise: 'only what the agent wrote is overwritten',
-    off: { 'src/adapters/github/ownership.ts': { isOwn: 'async () => true' } },
-  },
+  ...changeWalls,
   keys: {
     promise: 'what looks like a key reaches no model and no report',
     off: { 'src/core/text/redact.ts': { redactor: '() => (text) => text' } },

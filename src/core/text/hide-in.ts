@@ -1,3 +1,6 @@
+/** What replaces a secret. */
+export const redacted = '[redacted]';
+
 /** Returns a value with `hide` applied to every text in it, at any depth; the same value if no text changes. */
 export function hideIn<Value>(value: Value, hide: (text: string) => string): Value;
 export function hideIn(value: unknown, hide: (text: string) => string): unknown {

@@ -12,7 +12,7 @@ export { removeDirectives } from './directives.ts';
 export { distance } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
-export { guarded, hideIn } from './hide-in.ts';
+export { guarded, hideIn, redacted } from './hide-in.ts';
 export { hideSecrets, secretAdder } from './hide-secrets.ts';
 export { showControls, showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
 export {
@@ -25,7 +25,7 @@ export {
 } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
 export { isPlaceholder } from './placeholders.ts';
-export { redacted, redactor } from './redact.ts';
+export { redactor } from './redact.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   boldMarkdown,

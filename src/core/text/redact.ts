@@ -1,8 +1,6 @@
+import { redacted } from './hide-in.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { escapeMarkdown } from './safe-text.ts';
-
-/** What replaces a secret. */
-export const redacted = '[redacted]';
 
 /** Texts that look like keys, as services hand them out; Markdown has a backslash before each underscore. */
 const keyForms: readonly RegExp[] = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { guardedPublication } from '../../../src/agent/job/guarded-ports.ts';
 import { guardedPorts, withoutSecrets } from '../../../src/agent/job/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
 import { patchDiff, unaltered } from '../../../src/core/edits/index.ts';
@@ -60,6 +61,14 @@ test('whatever the secrets and the files are, what is published and stored is wh
     }),
     runs(50),
   );
+});
+
+test('of a publication, nothing but its prose passes what hides', () => {
+  const publication = { ...publicationOf(patchOf(changeOf('a.ts', 'a', 'b'))), title: 'a' };
+  const guarded = guardedPublication(publication, () => 'hidden');
+  const prose = { title: 'hidden', message: 'hidden', body: 'hidden' };
+  expect(guarded).toEqual({ ...publication, ...prose });
+  expect(guarded.patch).toBe(publication.patch);
 });
 
 test('the texts of a publication have no secret', async () => {

@@ -7,7 +7,7 @@ import {
   stopReasonOf,
   stopReasons,
 } from '../../../src/core/run/stop-reasons.ts';
-import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const policies = Object.entries(stopReasons);
 
@@ -38,7 +38,7 @@ const criticized = (critique: string) => [edited(critique), step.checked(), step
 /** For each reason that the loop can give, a run that it ends; three edits and nine calls are allowed. */
 const examples: Readonly<Record<LoopStopReason, Run>> = {
   approved: runOf(edited('b'), step.checked(), step.approved()),
-  'secret-added': runOf(edited('b'), step.leaking()),
+  'secret-added': runOf(edited('b'), { ...step.checked(), leaks: [pathOf('a.ts')] }),
   'tests-failed': runOf(...failing('b'), ...failing('c'), ...failing('d')),
   answered: runOf(step.told('answer', 'r')),
   asked: runOf(step.told('ask', 'r')),
@@ -62,4 +62,12 @@ test('a reason is found by its name, and by no other', () => {
   for (const [name] of policies) expect(stopReasonOf(name)).toBe(name);
   for (const name of ['', 'Approved', 'toString', undefined, 1])
     expect(stopReasonOf(name)).toBeUndefined();
+});
+
+test('a change that adds a secret stops the run, and one that was checked before it does not', () => {
+  const run = runOf(...criticized('b'), edited('c'));
+  const rules = { ...defaultRules, maxAttempts: 3 };
+  expect(firstReason(runOf(...run.steps, step.checked()), rules)).toBeUndefined();
+  const leaking = { ...step.checked(), leaks: [pathOf('a.ts')] };
+  expect(firstReason(runOf(...run.steps, leaking), rules)).toBe('secret-added');
 });

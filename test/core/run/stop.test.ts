@@ -48,8 +48,6 @@ describe('the reason to stop', () => {
     ['a tested one', unreviewed(step.testable(), step.tested('passed')), 'approved'],
     ['a red one', unreviewed(step.testable(), step.tested('failed')), undefined],
     ['a broken one', unreviewed(step.checked('a.ts')), undefined],
-    ['a secret', runOf(...round('A'), step.edited(to('b')), step.leaking()), 'secret-added'],
-    ['no secret', runOf(...round('A'), step.edited(to('b')), step.checked()), undefined],
     ['a question', runOf(step.told('answer', 'r')), 'answered'],
     ['an unclear ticket', runOf(step.told('ask', 'r')), 'asked'],
     ['a bug that is already fixed', runOf(step.told('already-fixed', 'r')), 'already-fixed'],

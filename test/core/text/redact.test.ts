@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { redacted, redactor } from '../../../src/core/text/redact.ts';
+import { redacted } from '../../../src/core/text/hide-in.ts';
+import { redactor } from '../../../src/core/text/redact.ts';
 import { escapeMarkdown } from '../../../src/core/text/safe-text.ts';
 import { growth } from '../../support/growth.ts';
 

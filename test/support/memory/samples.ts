@@ -210,14 +210,6 @@ export const step = {
     unparsed: [],
     commands: [{ name: 'tests', text: 'npm test' }],
   }),
-  /** A change that adds a secret of the job. */
-  leaking: (): StepOf<'checked'> => ({
-    kind: 'checked',
-    problems: [],
-    parsed: [pathOf('a.ts')],
-    unparsed: [],
-    leaks: [pathOf('a.ts')],
-  }),
   /** The result of the project's tests; a failure names the test `adds`. */
   tested: (tests: 'passed' | 'failed', wantsTest = false): Step => ({
     kind: 'tested',

@@ -1,0 +1,30 @@
+import type { Wall } from './walls.ts';
+
+/** The walls around what is published: the change and the branch. */
+export const changeWalls = {
+  leaks: {
+    promise: "no change writes one of the job's secrets into a file",
+    off: { 'src/core/text/hide-secrets.ts': { secretAdder: '() => () => false' } },
+  },
+  marks: {
+    promise: 'no change writes the mark of a secret that the model was not shown',
+    off: { 'src/core/edits/marks.ts': { markedChanges: '() => []' } },
+  },
+  bytes: {
+    promise: 'what is published is what was tested',
+    off: {
+      'src/agent/job/guarded-ports.ts': {
+        guardedTickets: '(tickets, hide) => guarded(tickets, hide)',
+        guardedPublication: '(publication, hide) => hideIn(publication, hide)',
+      },
+      'src/core/edits/patch/checked-patch.ts': {
+        patchDigest: "() => 'the same'",
+        unaltered: '({ patch }) => patch',
+      },
+    },
+  },
+  ownership: {
+    promise: 'only what the agent wrote is overwritten',
+    off: { 'src/adapters/github/ownership.ts': { isOwn: 'async () => true' } },
+  },
+} as const satisfies Readonly<Record<string, Wall>>;
