@@ -16,7 +16,7 @@ import {
 /** The columns of one of the project's own commands. */
 const ofCommand = {
   kind: optional(freeText('a shell command')),
-  places: [input('work'), option('COMMAND', ['run', 'doctor', 'init'])],
+  places: [input('agreed', 'work'), option('COMMAND', ['run', 'doctor', 'init'])],
 };
 
 /** How a change is checked, and what is enough. */
@@ -45,41 +45,45 @@ export const checkSettings = {
       "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command.",
   },
   'test-timeout-minutes': {
-    ...ofRun(whole(1, 120), 'N', '5'),
+    ...ofRun('value', whole(1, 120), 'N', '5'),
     description: "Minutes that each of the project's commands may take.",
   },
   'test-isolation': {
-    ...ofRun(word(['required', 'none']), 'WORD', 'required'),
+    ...ofRun('compared', word(['required', 'none']), 'WORD', 'required'),
     description:
       "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network.",
   },
   'test-environment': {
-    ...ofRun(lines('names of environment variables', /^[A-Za-z_][A-Za-z0-9_]*$/), 'NAME'),
+    ...ofRun(
+      'compared',
+      lines('names of environment variables', /^[A-Za-z_][A-Za-z0-9_]*$/),
+      'NAME',
+    ),
     description:
       'Additional environment variables that the commands see. Never name one that holds a secret.',
   },
   'test-folders': {
-    ...ofRun(lines('absolute paths of folders', /^\//), 'DIR'),
+    ...ofRun('compared', lines('absolute paths of folders', /^\//), 'DIR'),
     description:
       'Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders.',
   },
   reproduce: {
-    ...ofRun(flag, '', 'false'),
+    ...ofRun('value', flag, '', 'false'),
     description: 'Ask the model for a test that fails without the fix.',
   },
   candidates: {
-    ...ofRun(whole(1, 3), 'N', '1'),
+    ...ofRun('value', whole(1, 3), 'N', '1'),
     description:
       'How often the work may begin anew, within the limits of the run, because the tests or lint fail with what came of it. The change that passes is kept, or else the smallest.',
   },
   review: {
-    ...ofRun(word(['true', 'false']), 'BOOLEAN', 'true'),
+    ...ofRun('value', word(['true', 'false']), 'BOOLEAN', 'true'),
     description:
       'Whether the model reviews each change that passes its checks. With false, such a change is approved as it is.',
   },
   'ready-when': {
     kind: optional(word(readyWhenValues)),
-    places: [input('work')],
+    places: [input('value', 'work')],
     description:
       'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
   },

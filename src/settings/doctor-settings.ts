@@ -24,9 +24,18 @@ export const doctorSettings = {
     description: 'Repository on GitHub. Defaults to the one that the work tree was cloned from.',
   },
   'worker-url': {
-    kind: optional(address('the address of the Worker, such as https://name.example.workers.dev')),
+    kind: optional(
+      address('the address of the Worker, such as https://name.example.workers.dev', 'anywhere'),
+    ),
     places: [option('URL', ['doctor']), variable('WORKER_URL')],
     description: 'Address of the Worker to check.',
+  },
+  'run-commands': {
+    kind: flag,
+    default: 'false',
+    places: [option('', ['doctor'])],
+    description:
+      'Run the commands that the workflow of the work tree names. Without it, they run once you agree to them at a terminal. Given commands always run.',
   },
   'webhook-secret': {
     kind: optional(secret("the secret of the Worker and of Jira's webhook")),

@@ -3,12 +3,13 @@ export { readApiKey, readCredential } from './credential.ts';
 export { modelsOfRun, readEndpoint } from './endpoint.ts';
 export { readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
-export type { Mode, Subcommand } from './kinds.ts';
+export type { FromWorkTree, Mode, Subcommand } from './kinds.ts';
 export { readersOf } from './readers.ts';
 export { givenSecrets } from './secrets.ts';
 export {
   atTerminal,
   describeSetting,
+  fromWorkTree,
   isRequired,
   literalDefault,
   modesOf,

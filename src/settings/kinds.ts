@@ -23,9 +23,20 @@ export interface Setting<Value = unknown> {
  */
 export type Default = string | { readonly ifOmitted: string } | { readonly expression: string };
 
+/**
+ * What becomes of an input that only the workflow of a work tree gives, which anyone may have written. A `value`
+ * counts; what is `agreed` runs once a person agrees; what is `compared` is never used, and a finding where it
+ * differs; what is `ignored` belongs to each run of the workflow.
+ */
+export type FromWorkTree = 'value' | 'agreed' | 'compared' | 'ignored';
+
 /** A place where a setting can be given. Inputs, and options without a `name`, have the setting's name. */
 export type Place =
-  | { readonly kind: 'input'; readonly modes: readonly Mode[] }
+  | {
+      readonly kind: 'input';
+      readonly fromWorkTree: FromWorkTree;
+      readonly modes: readonly Mode[];
+    }
   | {
       readonly kind: 'variable';
       readonly name: string;
@@ -42,9 +53,9 @@ export type Place =
       readonly letter: string | undefined;
     };
 
-/** The modes in which the Action reads the input. */
-export function input(...modes: readonly Mode[]): Place {
-  return { kind: 'input', modes };
+/** What may come from a work tree, and the modes in which the Action reads the input. */
+export function input(fromWorkTree: FromWorkTree, ...modes: readonly Mode[]): Place {
+  return { kind: 'input', fromWorkTree, modes };
 }
 
 /** By default, an option of `run`, and of `doctor`, which checks what a run is given. */
@@ -65,18 +76,21 @@ export function variable(name: string, description?: string): Place {
 /** Parses and documents the values of a setting. */
 export interface Kind<Value> {
   /** A `secret` is masked in logs, `lines` have one entry each, a `flag` is true or false. */
-  readonly form: 'text' | 'secret' | 'lines' | 'flag';
+  readonly form: 'text' | 'address' | 'secret' | 'lines' | 'flag';
   /** Completes the sentence "Set NAME to …". */
   readonly wanted: string;
   /** The bounds as a sentence for the documentation; empty if there are none. */
   readonly bounds: string;
-  /** Returns `null` for a text that is not valid. */
-  readonly parse: (text: string) => Value | null;
+  /** Returns `null` for a text that is not valid. `insecureHosts` are those that a person allows http:// for. */
+  readonly parse: (text: string, insecureHosts?: readonly string[]) => Value | null;
 }
 
 /** A single value; `parse` gets the text without surrounding spaces. */
-function single<Value>(wanted: string, parse: (text: string) => Value | null): Kind<Value> {
-  return { form: 'text', wanted, bounds: '', parse: (given) => parse(given.trim()) };
+function single<Value>(wanted: string, parse: Kind<Value>['parse']): Kind<Value> {
+  return {
+    ...{ form: 'text', wanted, bounds: '' },
+    parse: (given, hosts) => parse(given.trim(), hosts),
+  };
 }
 
 /** A text that matches `form`. */
@@ -99,24 +113,39 @@ export function path(wanted: string): Kind<string> {
   return { ...freeText(wanted), parse: (given) => given || null };
 }
 
+/** Where http:// is allowed, which anyone on the way can read. It always is on this machine. */
+const plainHttp = {
+  anywhere: '',
+  here: '; http:// is for this machine only',
+  named: '; http:// is for this machine, and for hosts that insecure-hosts names',
+} as const;
+
 /** A web address, without a trailing slash. */
-export function address(wanted: string): Kind<string> {
-  return single(wanted, (text) => {
+export function address(wanted: string, http: keyof typeof plainHttp): Kind<string> {
+  const kind = single(`${wanted}${plainHttp[http]}`, (text, hosts = []) => {
     // Tried once for each run of slashes, not at each of them.
     const url = text.replace(/(?<!\/)\/+$/, '');
     // A parser of addresses drops line breaks, which messages would show.
     if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
-    return /^https?:$/.test(new URL(url).protocol) ? url : null;
+    const { protocol, hostname } = new URL(url);
+    if (protocol === 'https:') return url;
+    const isNamed = http === 'named' && hosts.some((host) => host.toLowerCase() === hostname);
+    const isAllowed = http === 'anywhere' || isNamed || loopback.test(hostname);
+    return protocol === 'http:' && isAllowed ? url : null;
   });
+  return { ...kind, form: 'address' };
 }
 
-/** A web address that holds no secret: addresses are shown in messages and reports. */
-export function bareAddress(wanted: string): Kind<string> {
-  const { parse, ...kind } = address(wanted);
+/** This machine, as addresses name it once they are parsed. */
+const loopback = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The address of the model's endpoint, which holds no secret: addresses are shown in messages and reports. */
+export function endpointAddress(wanted: string): Kind<string> {
+  const { parse, ...kind } = address(wanted, 'named');
   return {
     ...kind,
-    parse: (given) => {
-      const url = parse(given);
+    parse: (given, hosts) => {
+      const url = parse(given, hosts);
       return url !== null && isBare(new URL(url)) ? url : null;
     },
   };
@@ -196,10 +225,18 @@ export const target: Kind<MoveTarget> = single(
 
 /** Makes a setting without a default optional. */
 export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | undefined> {
-  return { ...kind, parse: (given) => (given.trim() === '' ? undefined : parse(given)) };
+  return {
+    ...kind,
+    parse: (given, hosts) => (given.trim() === '' ? undefined : parse(given, hosts)),
+  };
 }
 
 /** The columns of a setting that is an input of mode work and an option of run with the same name. */
-export function ofRun<Value>(kind: Kind<Value>, value: string, usual?: string) {
-  return { kind, default: usual, places: [input('work'), option(value)] };
+export function ofRun<Value>(
+  fromWorkTree: FromWorkTree,
+  kind: Kind<Value>,
+  value: string,
+  usual?: string,
+) {
+  return { kind, default: usual, places: [input(fromWorkTree, 'work'), option(value)] };
 }

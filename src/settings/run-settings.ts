@@ -3,7 +3,7 @@ import { exampleModels } from '../core/models/index.ts';
 import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
 import {
   amount,
-  bareAddress,
+  endpointAddress,
   flag,
   freeText,
   input,
@@ -25,7 +25,7 @@ const withInit: readonly Subcommand[] = ['run', 'doctor', 'init'];
 /** The columns of a part of the identity that replaces a key. */
 const ofIdentity = {
   kind: optional(freeText('the ID that the provider shows', /^[\w.:-]+$/)),
-  places: [input('work')],
+  places: [input('compared', 'work')],
 };
 
 /** Returns a limit for each effort, such as `2, 3 or 6`. */
@@ -41,18 +41,18 @@ function byEffort(limit: keyof (typeof efforts)['normal']): string {
 export const modelSettings = {
   model: {
     kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
-    places: [input('work'), option('NAME', withInit), variable('MODEL')],
+    places: [input('value', 'work'), option('NAME', withInit), variable('MODEL')],
     description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`,
   },
   'review-model': {
-    ...ofRun(optional(freeText('the name of a model that the endpoint serves')), 'NAME'),
+    ...ofRun('value', optional(freeText('the name of a model that the endpoint serves')), 'NAME'),
     description:
       'Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count.',
   },
   'api-key': {
     kind: optional(secret("the endpoint's API key")),
     places: [
-      input('work'),
+      input('compared', 'work'),
       variable('OPENAI_API_KEY', 'API key of the endpoint. A local endpoint needs none.'),
     ],
     description:
@@ -83,38 +83,48 @@ export const modelSettings = {
   },
   'identity-audience': {
     kind: optional(freeText('the audience that the provider expects', /^\S+$/)),
-    places: [input('work')],
+    places: [input('compared', 'work')],
     description:
       "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com.",
   },
   'base-url': {
-    kind: bareAddress(
+    kind: endpointAddress(
       'the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1',
     ),
     // An empty value may be a private endpoint that someone forgot to configure.
     default: { ifOmitted: 'https://api.openai.com/v1' },
-    places: [input('work'), option('URL', withInit), variable('OPENAI_BASE_URL')],
+    places: [input('compared', 'work'), option('URL', withInit), variable('OPENAI_BASE_URL')],
     description:
       'Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama.',
+  },
+  'insecure-hosts': {
+    kind: lines('names of hosts, such as ollama.lan', /^(?:[\w.-]+|\[[\da-f:.]+\])$/i),
+    places: [
+      input('ignored', 'work'),
+      option('HOST', withInit, 'insecure-host'),
+      variable('INSECURE_HOSTS'),
+    ],
+    description:
+      'Hosts whose endpoint base-url may name with http://. Anyone on the way to them can read the key and the code, and change the replies.',
   },
   api: {
     kind: word(['auto', 'responses', 'chat']),
     default: 'auto',
-    places: [input('work'), option('WORD'), variable('MODEL_API')],
+    places: [input('value', 'work'), option('WORD'), variable('MODEL_API')],
     description:
       'Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses.',
   },
   'reasoning-effort': {
-    ...ofRun(optional(word(reasoningEfforts)), 'WORD'),
+    ...ofRun('value', optional(word(reasoningEfforts)), 'WORD'),
     description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(', ')} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`,
   },
   'max-reply-tokens': {
-    ...ofRun(optional(whole(1_000, 1_000_000)), 'N'),
+    ...ofRun('value', optional(whole(1_000, 1_000_000)), 'N'),
     description:
       'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off.',
   },
   'reply-timeout-seconds': {
-    ...ofRun(whole(10, 7_200), 'N', '300'),
+    ...ofRun('value', whole(10, 7_200), 'N', '300'),
     description:
       'Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once.',
   },
@@ -123,57 +133,57 @@ export const modelSettings = {
 /** The bounds of a run and of its change. */
 export const limitSettings = {
   effort: {
-    ...ofRun(word(['small', 'normal', 'thorough']), 'WORD', 'normal'),
+    ...ofRun('value', word(['small', 'normal', 'thorough']), 'WORD', 'normal'),
     description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort('maxLooks')}.`,
   },
   'max-attempts': {
-    ...ofRun(optional(whole(1, 10)), 'N'),
+    ...ofRun('value', optional(whole(1, 10)), 'N'),
     description: `Edits that the model may try before the run gives up. Defaults to ${byEffort('maxAttempts')} by effort.`,
   },
   'max-calls': {
-    ...ofRun(optional(whole(1, 200)), 'N'),
+    ...ofRun('value', optional(whole(1, 200)), 'N'),
     description: `Requests to the model that a run may make, including retries. Defaults to ${byEffort('maxCalls')} by effort.`,
   },
   'max-tokens': {
-    ...ofRun(optional(whole(1, 10_000_000)), 'N'),
+    ...ofRun('value', optional(whole(1, 10_000_000)), 'N'),
     description: `Tokens that a run may use, prompts and replies together. Defaults to ${byEffort('maxTokens')} by effort.`,
   },
   'deadline-minutes': {
     kind: amount(300),
     default: String(defaultRules.maxMinutes),
-    places: [input('work', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
+    places: [input('value', 'work', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
     description:
       'Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on.',
   },
   'price-prompt': {
-    ...ofRun(optional(amount()), 'PRICE'),
+    ...ofRun('value', optional(amount()), 'PRICE'),
     description:
       'Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in for many models.',
   },
   'price-completion': {
-    ...ofRun(optional(amount()), 'PRICE'),
+    ...ofRun('value', optional(amount()), 'PRICE'),
     description: 'Price of a million reply tokens.',
   },
   'max-cost': {
-    ...ofRun(optional(amount()), 'COST'),
+    ...ofRun('value', optional(amount()), 'COST'),
     description:
       'A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known.',
   },
   'safe-directory': {
-    ...ofRun(path('a directory inside the repository'), 'DIR', '.'),
+    ...ofRun('value', path('a directory inside the repository'), 'DIR', '.'),
     description: 'Directory of the repository outside which nothing is read or changed.',
   },
   'protected-paths': {
-    ...ofRun(lines('patterns in gitignore syntax'), 'PATTERN'),
+    ...ofRun('value', lines('patterns in gitignore syntax'), 'PATTERN'),
     description:
       'Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected.',
   },
   'max-files': {
-    ...ofRun(whole(1, 1000), 'N', String(usualCaps.files)),
+    ...ofRun('value', whole(1, 1000), 'N', String(usualCaps.files)),
     description: 'Files that one change may touch.',
   },
   'max-lines': {
-    ...ofRun(whole(1, 100_000), 'N', String(usualCaps.lines)),
+    ...ofRun('value', whole(1, 100_000), 'N', String(usualCaps.lines)),
     description: 'Lines that one change may add and remove in total.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
@@ -198,7 +208,7 @@ export const recordSettings = {
   },
   trace: {
     kind: optional(path('a file')),
-    places: [input('work'), option('FILE', ['run', 'replay'])],
+    places: [input('ignored', 'work'), option('FILE', ['run', 'replay'])],
     description:
       'Trace of the run: a file with every prompt, reply and decision, as JSON, with known secrets and texts that look like keys replaced.',
   },

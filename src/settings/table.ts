@@ -2,7 +2,7 @@ import { type ShowSetting, UserError } from '../core/user-error.ts';
 import { checkSettings } from './check-settings.ts';
 import { doctorSettings } from './doctor-settings.ts';
 import { initSettings } from './init-settings.ts';
-import type { Default, Kind, Mode, Setting } from './kinds.ts';
+import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings, resultSettings } from './run-settings.ts';
 import {
   commandSettings,
@@ -64,17 +64,15 @@ export interface Settings {
 }
 
 export function openSettings({ get, show }: SettingsSource): Settings {
-  return {
-    show,
-    isGiven: (name) => Boolean(get(name)?.trim()),
-    read: (name) => {
-      const { kind, default: declared } = settingsTable[name];
-      const given = get(name);
-      const value = kind.parse(given?.trim() ? given : fallback(declared, given));
-      if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
-      return value;
-    },
+  const read: Settings['read'] = (name) => {
+    const { kind, default: declared } = settingsTable[name];
+    const given = get(name);
+    const hosts = kind.form === 'address' ? read('insecure-hosts') : [];
+    const value = kind.parse(given?.trim() ? given : fallback(declared, given), hosts);
+    if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
+    return value;
   };
+  return { show, read, isGiven: (name) => Boolean(get(name)?.trim()) };
 }
 
 /** Returns the text to read instead of an empty or omitted one. */
@@ -112,6 +110,12 @@ export function atTerminal(name: SettingName) {
 /** Returns the modes of the Action that read the setting; none if it is not an input. */
 export function modesOf(name: SettingName): readonly Mode[] {
   return settingsTable[name].places.flatMap((place) => (place.kind === 'input' ? place.modes : []));
+}
+
+/** Returns what may come from the workflow of a work tree; `undefined` for what is no input. */
+export function fromWorkTree(name: SettingName): FromWorkTree | undefined {
+  const place = settingsTable[name].places.find(({ kind }) => kind === 'input');
+  return place?.kind === 'input' ? place.fromWorkTree : undefined;
 }
 
 /** Returns the default as a text; empty if there is none, or if GitHub's runner has to evaluate it. */

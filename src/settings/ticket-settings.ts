@@ -1,6 +1,7 @@
 import {
   address,
   email,
+  type FromWorkTree,
   flag,
   freeText,
   input,
@@ -18,7 +19,7 @@ import {
   word,
 } from './kinds.ts';
 
-const everyMode = input('work', 'merged', 'sweep');
+const everyMode = (fromWorkTree: FromWorkTree) => input(fromWorkTree, 'work', 'merged', 'sweep');
 const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
 const withInit: readonly Subcommand[] = [...both, 'init'];
 const everyCommand: readonly Subcommand[] = [...withInit, 'replay'];
@@ -28,13 +29,13 @@ export const ticketSettings = {
   mode: {
     kind: word(['auto', 'work', 'merged', 'sweep']),
     default: 'auto',
-    places: [everyMode],
+    places: [everyMode('ignored')],
     description:
       'What the job does. auto: what its event asks for. work: turn a ticket into a pull request. merged: move the ticket of a merged pull request. sweep: start work on tickets that no webhook has reported.',
   },
   ticket: {
     kind: optional(key),
-    places: [input('work')],
+    places: [input('ignored', 'work')],
     description:
       'Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends.',
   },
@@ -50,18 +51,18 @@ export const ticketSettings = {
     description: 'Git repository to work in.',
   },
   'jira-url': {
-    kind: address('the address of your Jira site, such as https://example.atlassian.net'),
-    places: [everyMode, option('URL', withInit), variable('JIRA_URL')],
+    kind: address('the address of your Jira site, such as https://example.atlassian.net', 'here'),
+    places: [everyMode('compared'), option('URL', withInit), variable('JIRA_URL')],
     description: 'Address of the Jira site, such as https://example.atlassian.net.',
   },
   'jira-email': {
     kind: optional(email),
-    places: [everyMode, variable('JIRA_EMAIL')],
+    places: [everyMode('value'), variable('JIRA_EMAIL')],
     description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center.",
   },
   'jira-token': {
     kind: secret('an API token of the account, or a personal access token for Data Center'),
-    places: [everyMode, variable('JIRA_TOKEN')],
+    places: [everyMode('compared'), variable('JIRA_TOKEN')],
     description: 'API token of that account, or a personal access token for Jira Data Center.',
   },
   'cloud-id': {
@@ -71,25 +72,25 @@ export const ticketSettings = {
         /^[A-Za-z0-9-]{8,64}$/,
       ),
     ),
-    places: [everyMode, option('ID', both), variable('JIRA_CLOUD_ID')],
+    places: [everyMode('compared'), option('ID', both), variable('JIRA_CLOUD_ID')],
     description:
       'ID of the Jira Cloud site, required for scoped tokens and service accounts. Find it at https://example.atlassian.net/_edge/tenant_info.',
   },
   'ticket-fields': {
     kind: lines('names or IDs of ticket fields'),
-    places: [everyMode, option('NAME', both, 'ticket-field')],
+    places: [everyMode('value'), option('NAME', both, 'ticket-field')],
     description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
   },
   reporters: {
     kind: lines('account IDs, or user names on Data Center', /^\S+$/),
-    places: [everyMode],
+    places: [everyMode('value')],
     description:
       'Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS.',
   },
   'service-comments': {
     kind: word(['internal', 'public']),
     default: 'internal',
-    places: [everyMode],
+    places: [everyMode('value')],
     description:
       'Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too.',
   },
@@ -101,7 +102,7 @@ export const githubSettings = {
     kind: secret('a token that can write contents and pull requests'),
     default: { expression: 'github.token' },
     places: [
-      input('work', 'sweep'),
+      input('ignored', 'work', 'sweep'),
       variable(
         'GITHUB_TOKEN',
         'Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.',
@@ -111,7 +112,7 @@ export const githubSettings = {
       "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves.",
   },
   'github-api-url': {
-    kind: address('the address of the GitHub API'),
+    kind: address('the address of the GitHub API', 'anywhere'),
     default: 'https://api.github.com',
     places: [variable('GITHUB_API_URL')],
     description: 'Address of the GitHub API, such as https://github.example.com/api/v3.',
@@ -125,7 +126,7 @@ const targetFormat =
 export const publicationSettings = {
   labels: {
     kind: lines('names of labels'),
-    places: [input('work')],
+    places: [input('value', 'work')],
     description: 'Labels to add to the pull request.',
   },
   reviewers: {
@@ -133,13 +134,13 @@ export const publicationSettings = {
       'logins of people, or team: and the name of a team',
       /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/,
     ),
-    places: [input('work')],
+    places: [input('value', 'work')],
     description: 'Reviewers to request for a new pull request: logins, or team:name for a team.',
   },
   command: {
     kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
     default: '/fix',
-    places: [input('work')],
+    places: [input('value', 'work')],
     description: 'First word of a pull request comment that requests another attempt.',
   },
   'branch-prefix': {
@@ -148,38 +149,38 @@ export const publicationSettings = {
       /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/,
     ),
     default: 'fix/',
-    places: [everyMode, option('PREFIX', ['sweep', 'doctor'])],
+    places: [everyMode('value'), option('PREFIX', ['sweep', 'doctor'])],
     description: "Prefix of the agent's branches. The ticket's key follows it.",
   },
   'transition-on-start': {
     kind: target,
     default: 'in-progress',
-    places: [input('work'), option('STATUS', ['doctor'])],
+    places: [input('value', 'work'), option('STATUS', ['doctor'])],
     description: `Where to move the ticket when work on it begins: ${targetFormat}`,
   },
   'transition-on-pull-request': {
     kind: target,
     default: 'in-progress',
-    places: [input('work'), option('STATUS', ['doctor'])],
+    places: [input('value', 'work'), option('STATUS', ['doctor'])],
     description:
       'Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review.',
   },
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [input('merged'), option('STATUS', ['doctor'])],
+    places: [input('value', 'merged'), option('STATUS', ['doctor'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'max-ticket-attempts': {
     kind: whole(1, 100),
     default: '5',
-    places: [input('work', 'sweep'), option('N', ['sweep'])],
+    places: [input('value', 'work', 'sweep'), option('N', ['sweep'])],
     description: 'How often one ticket may be worked on, including each time it is reopened.',
   },
   'cooldown-seconds': {
     kind: whole(0, 3600),
     default: '60',
-    places: [input('work')],
+    places: [input('value', 'work')],
     description:
       'Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one.',
   },
@@ -189,21 +190,21 @@ export const publicationSettings = {
 export const sweepSettings = {
   'sweep-jql': {
     kind: freeText('the tickets in scope, such as project = APP AND issuetype = Bug'),
-    places: [input('sweep'), option('QUERY', ['sweep', 'doctor', 'init'], 'jql')],
+    places: [input('value', 'sweep'), option('QUERY', ['sweep', 'doctor', 'init'], 'jql')],
     description:
       'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug.',
   },
   'sweep-hours': {
     kind: whole(1, 8760),
     default: '48',
-    places: [input('sweep'), option('N', ['sweep', 'doctor'], 'hours')],
+    places: [input('value', 'sweep'), option('N', ['sweep', 'doctor'], 'hours')],
     description:
       'Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed.',
   },
   'sweep-limit': {
     kind: whole(1, 100),
     default: '10',
-    places: [input('sweep'), option('N', ['sweep'], 'limit')],
+    places: [input('value', 'sweep'), option('N', ['sweep'], 'limit')],
     description: 'Tickets that one sweep may start. The others wait for the next sweep.',
   },
   dispatch: {

@@ -53,7 +53,9 @@ describe('a local endpoint needs no key', () => {
     '192.168.1.20',
     '[fd00::7]',
   ])('%s', (host) => {
-    expect(readApiKey(settingsOf({ 'base-url': `http://${host}/v1` }))).toBe('none');
+    const url = `http://${host}/v1`;
+    const { hostname } = new URL(url);
+    expect(readApiKey(settingsOf({ 'base-url': url, 'insecure-hosts': hostname }))).toBe('none');
   });
 
   it.each([

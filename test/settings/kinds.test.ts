@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   address,
   amount,
-  bareAddress,
   email,
+  endpointAddress,
   flag,
   freeText,
   key,
@@ -65,13 +65,13 @@ describe('a kind of setting', () => {
     ['file:///v1', null],
     ['', null],
   ])('%j is the address %s', (given, value) => {
-    expect(address('an address').parse(given)).toBe(value);
+    expect(address('an address', 'here').parse(given)).toBe(value);
   });
 
   test('a secret is one word: a pasted line break is dropped', () => {
     const { parse, wanted } = secret('a token');
     expect(parse('abc\n')).toBe('abc');
-    expect(['two\nlines', 'two words', '\u00FCber', ''].map(parse)).toEqual([
+    expect(['two\nlines', 'two words', '\u00FCber', ''].map((text) => parse(text))).toEqual([
       null,
       null,
       null,
@@ -86,21 +86,44 @@ describe('a kind of setting', () => {
     'https://llm.test/v1?key=pa55',
     'https://llm.test/v1#pa55',
   ])('%s may hold a secret', (given) => {
-    expect(address('an address').parse(given)).not.toBeNull();
-    expect(bareAddress('an address').parse(given)).toBeNull();
-    expect(bareAddress('an address').parse('https://llm.test/v1/')).toBe('https://llm.test/v1');
+    expect(address('an address', 'here').parse(given)).not.toBeNull();
+    expect(endpointAddress('it').parse(given)).toBeNull();
+    expect(endpointAddress('it').parse('https://llm.test/v1/')).toBe('https://llm.test/v1');
+  });
+
+  const own = ['http://localhost:1', 'http://127.0.0.1', 'http://127.9.9.9', 'http://[::1]:1'];
+  const other = [
+    'http://jira.test',
+    'http://10.0.0.1',
+    'http://localhost.test',
+    'http://128.0.0.1',
+  ];
+
+  test('http:// is for this machine, whatever the address, and for named hosts of a model', () => {
+    const here = address('an address', 'here');
+    const named = (host: string) => (text: string) => endpointAddress('it').parse(text, [host]);
+    expect(own.map((text) => here.parse(text))).toEqual(own);
+    expect(other.map((text) => here.parse(text, ['jira.test']))).toEqual(other.map(() => null));
+    expect(other.map((text) => address('it', 'anywhere').parse(text))).toEqual(other);
+    expect(other.map(named('Jira.test'))).toEqual(['http://jira.test', null, null, null]);
+    expect(other.map(named('10.0.0.1'))).toEqual([null, 'http://10.0.0.1', null, null]);
+    expect(other.map(named('0.0.1'))).toEqual(other.map(() => null));
   });
 
   test('others are true or false, an e-mail address, a key, a path or a text', () => {
-    expect(['true', 'False', 'yes'].map(flag.parse)).toEqual([true, false, null]);
-    expect(['me@example.com', 'a@b.c', 'me'].map(email.parse)).toEqual([
+    expect(['true', 'False', 'yes'].map((text) => flag.parse(text))).toEqual([true, false, null]);
+    expect(['me@example.com', 'a@b.c', 'me'].map((text) => email.parse(text))).toEqual([
       'me@example.com',
       null,
       null,
     ]);
-    expect([' APP-17', 'app-17', 'APP'].map(key.parse)).toEqual(['APP-17', 'APP-17', null]);
-    expect([' a', ''].map(path('a file').parse)).toEqual([' a', null]);
-    expect([' a b ', ' '].map(freeText('a text').parse)).toEqual(['a b', null]);
+    expect([' APP-17', 'app-17', 'APP'].map((text) => key.parse(text))).toEqual([
+      'APP-17',
+      'APP-17',
+      null,
+    ]);
+    expect([' a', ''].map((text) => path('a file').parse(text))).toEqual([' a', null]);
+    expect([' a b ', ' '].map((text) => freeText('a text').parse(text))).toEqual(['a b', null]);
   });
 
   test('that is optional reads an empty text as undefined', () => {

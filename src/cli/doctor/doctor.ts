@@ -13,6 +13,8 @@ import { costOf, describeMoney, nothingSpent } from '../../core/run/index.ts';
 import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
 import { type Settings, settingNames, settingsTable } from '../../settings/index.ts';
 import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
+import { agreesToCommands, commandsIn } from './agreement.ts';
+import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
 import { jiraProbes } from './jira-probes.ts';
@@ -29,34 +31,51 @@ import {
 
 /** What a check of a set-up needs besides its settings. */
 export interface DoctorContext {
-  readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   /** Milliseconds after which a joint that does not answer is given up; 20 seconds by default. */
   readonly patience?: number;
+  /** Asks the user; missing if nobody can answer. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 /** Checks every joint of a set-up and prints what it finds; resolves to the exit code. */
 export async function doctorFromCli(
   { settings: given }: DoctorRequest,
-  { env, signal, patience = 20_000 }: DoctorContext,
+  { signal, patience = 20_000, confirm }: DoctorContext,
 ): Promise<number> {
   const repository = await repositoryOf(given);
   const github = inspectGitHub(given, repository, patience);
-  const workflow = await findWorkflow(await rootOf(given));
-  const variables = workflow && (await github?.variables().catch(() => undefined));
-  const inputs = workflow && workflowInputs(workflow, { variables, env });
-  const settings = inputs === undefined ? given : withWorkflow(given, inputs);
-  const hide = hideSecrets([...secretsIn(settings), ...(inputs?.secrets ?? [])]);
+  const found = await findWorkflow(await rootOf(given));
+  const variables = found && (await github?.variables().catch(() => undefined));
+  const workflow = found && workflowInputs(found, variables);
+  const hideGiven = hideSecrets(secretsIn(given));
+  for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
+  const isAgreed = workflow === undefined || (await agreesToCommands(given, workflow, confirm));
+  const settings = workflow === undefined ? given : taken(given, workflow, isAgreed);
+  const hide = hideSecrets(secretsIn(settings));
   const say = (text: string) => printError(hide(text));
-  for (const line of [...describeInputs(inputs), ...describeWeak(settings)]) say(line);
-  if (settings.isGiven('model')) say(describeTrial(settings));
+  for (const line of describeWeak(settings)) say(line);
+  const settled = workflow === undefined ? new Map() : addressDifferences(given, workflow);
+  const hasIdentity = workflow !== undefined && signsInByIdentity(workflow);
+  if (settings.isGiven('model') && !settled.has('endpoint') && !hasIdentity) {
+    say(describeTrial(settings));
+  }
 
-  await using project = projectProbes(settings, say);
-  const limits = { signal, patience };
+  await using project = projectProbes(
+    settings,
+    say,
+    workflow && {
+      path: workflow.path,
+      commands: isAgreed ? new Map() : commandsIn(workflow),
+      isolation: isolationDifference(given, workflow),
+    },
+  );
+  const limits = { signal, patience, settled };
+  const model = { patience, today: new Date(), hasIdentity };
   const groups: Readonly<Record<JointGroup, Promise<readonly JointFinding[]>>> = {
-    model: examine('model', modelProbes(settings, patience, new Date()), limits),
+    model: examine('model', modelProbes(settings, model), limits),
     jira: examine('jira', jiraProbes(settings, patience), limits),
-    github: examine('github', githubProbes(github, settings), limits),
+    github: examine('github', githubProbes(github, repository, settings), limits),
     project: examine('project', project.probes, { signal }),
     worker: examine('worker', workerProbes(settings), limits),
   };
@@ -68,6 +87,12 @@ export async function doctorFromCli(
   if (settings.read('json')) printResult(findingsJson(findings));
   else printReport(reportOf(findings));
   return exitCodeOf(findings);
+}
+
+/** The settings with what a workflow may give, and its commands once somebody agreed to them. */
+function taken(given: Settings, { path, texts }: WorkflowInputs, isAgreed: boolean): Settings {
+  const { value, agreed } = texts;
+  return withWorkflow(given, path, isAgreed ? new Map([...value, ...agreed]) : value);
 }
 
 function reportOf(findings: readonly JointFinding[]): string {
@@ -114,16 +139,22 @@ function describeWeak(settings: Settings): readonly string[] {
   return [`Set another value for ${named}: a short or common one cannot be hidden in texts.`];
 }
 
-function describeInputs(inputs: WorkflowInputs | undefined): readonly string[] {
+function describeInputs(
+  { isGiven, show }: Settings,
+  inputs: WorkflowInputs | undefined,
+): readonly string[] {
   if (inputs === undefined) {
     return [`Run \`${program} init\` first: no file in .github/workflows runs the agent.`];
   }
-  const { path, texts, unknown } = inputs;
-  const taken = texts.size === 0 ? [] : [`From ${path}: ${[...texts.keys()].join(', ')}.`];
-  const isNamed = unknown.some((input) => /\b(?:vars|secrets)\./.test(input));
-  const advice = isNamed ? ' Set environment variables of these names to check them.' : '';
-  const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(', ')}.${advice}`];
-  return [...taken, ...missing];
+  const { path, action, texts, unknown } = inputs;
+  const taken = [...texts.value.keys()].filter((name) => !isGiven(name));
+  const missing = unknown.filter((name) => !isGiven(name));
+  const ways = missing.map(show).filter((way) => way !== '');
+  const advice = ways.length === 0 ? '' : ` Set ${ways.join(', ')} to check them.`;
+  return [
+    `From ${path}, which runs ${action}: ${taken.join(', ') || 'nothing'}.`,
+    ...(missing.length === 0 ? [] : [`Not known here: ${missing.join(', ')}.${advice}`]),
+  ];
 }
 
 /** Says what the small call can cost, before it is made. */

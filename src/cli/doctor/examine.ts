@@ -26,6 +26,8 @@ export interface ProbeLimits {
   readonly signal: AbortSignal;
   /** Milliseconds after which a probe is given up; unlimited if missing. */
   readonly patience?: number | undefined;
+  /** Joints that are settled already: neither they are examined nor what needs them. */
+  readonly settled?: ReadonlyMap<JointName, JointVerdict>;
 }
 
 /**
@@ -37,7 +39,13 @@ export async function examine<Group extends JointGroup>(
   probes: GroupProbes<Group>,
   limits: ProbeLimits,
 ): Promise<readonly JointFinding[]> {
-  if ('absent' in probes) return [{ group, ...notChecked(String(probes.absent)) }];
+  const { settled = new Map<JointName, JointVerdict>() } = limits;
+  if ('absent' in probes) {
+    const own = [...settled].filter(([joint]) => joints[joint].group === group);
+    return own.length > 0
+      ? own.map(([joint, verdict]) => ({ ...verdict, group, joint }))
+      : [{ group, ...notChecked(String(probes.absent)) }];
+  }
   const known = new Map<string, Probe>(Object.entries(probes));
   const found = new Map<string, Promise<JointFinding>>();
   for (const joint of jointsOf(group)) {
@@ -55,10 +63,15 @@ async function verdictOn(
   limits: ProbeLimits,
 ): Promise<JointFinding> {
   const { group } = joints[joint];
+  const { settled } = limits;
   for (const need of needs) {
-    const blocked = need && blockedBy(await need);
+    const found = await need;
+    const isExamined = found?.joint === undefined || settled?.has(found.joint) !== true;
+    const blocked = found && blockedBy(found, isExamined);
     if (blocked !== undefined) return { ...blocked, group, joint };
   }
+  const already = settled?.get(joint);
+  if (already !== undefined) return { ...already, group, joint };
   return { ...(await tried(probe, limits)), group, joint };
 }
 

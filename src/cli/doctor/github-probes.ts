@@ -31,6 +31,7 @@ export function inspectGitHub(
 /** Probes of the repository on GitHub. Nothing is changed there, but for one loose blob. */
 export function githubProbes(
   github: GitHubInspection | undefined,
+  name: string | undefined,
   { read, show, isGiven }: Settings,
 ): GroupProbes<'github'> {
   if (github === undefined) {
@@ -63,7 +64,7 @@ export function githubProbes(
       const { branch, isArchived } = await repository(signal);
       return isArchived
         ? red('Unarchive the repository.')
-        : green(`its default branch is ${branch}`);
+        : green(`${name}, whose default branch is ${branch}`);
     },
     contents: async () => {
       await github.write();

@@ -1,4 +1,4 @@
-import { type Command, program } from '../terminal/index.ts';
+import { type Command, confirmAtTerminal, program } from '../terminal/index.ts';
 import { type DoctorRequest, readDoctorRequest } from './request.ts';
 
 /** Checks a set-up. */
@@ -7,6 +7,7 @@ export const doctorCommand: Command<DoctorRequest> = {
   sentence: 'Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.',
   details: [
     'Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.',
+    'Anyone may have written the workflow of a clone: addresses, secrets and the isolation are never taken from it, only compared; its commands are shown, and run once you agree, or with --run-commands.',
     'Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.',
     'With --json, prints {"ok": boolean, "findings": [{"group", "joint", "state", "sentence"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null.',
   ],
@@ -17,6 +18,8 @@ export const doctorCommand: Command<DoctorRequest> = {
   read: readDoctorRequest,
   async perform(request, signal) {
     const { doctorFromCli } = await import('./doctor.ts');
-    return doctorFromCli(request, { env: process.env, signal });
+    const confirm = (question: string) => confirmAtTerminal(question, signal);
+    const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
+    return doctorFromCli(request, { signal, confirm: isTerminal ? confirm : undefined });
   },
 };

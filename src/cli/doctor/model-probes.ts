@@ -10,15 +10,21 @@ import {
 } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
+interface ModelContext {
+  readonly patience: number;
+  readonly today: Date;
+  /** Whether the workflow signs in with the identity of its job. */
+  readonly hasIdentity: boolean;
+}
+
 /** Probes of the model. One small call, and the endpoint's list, tell about everything but the price. */
 export function modelProbes(
   settings: Settings,
-  patience: number,
-  today: Date,
+  { patience, today, hasIdentity }: ModelContext,
 ): GroupProbes<'model'> {
   const { read, show, isGiven } = settings;
   if (!isGiven('model')) return { absent: `set ${show('model')}` };
-  if (isGiven('identity-provider-id') || isGiven('federation-rule-id')) {
+  if (hasIdentity) {
     return { absent: 'the workflow signs in with its identity, which only a job has' };
   }
   // The list and the call together stay below the patience with one joint.

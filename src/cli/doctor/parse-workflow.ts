@@ -22,8 +22,12 @@ const Workflow = z.object({
 /** How the agent is named in a workflow: by its repository, whoever hosts it, or from its own checkout. */
 const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
 
+/** Characters of a workflow; GitHub starts none that is larger. */
+const maxLength = 512 * 1024;
+
 /** Returns the workflow in a file, or `undefined` if no step of it runs the agent. */
 export function parseWorkflow(path: string, text: string): AgentWorkflow | undefined {
+  if (text.length > maxLength || !/jira-bug-fix-agent|uses\W+\.\//.test(text)) return undefined;
   const workflow = Workflow.safeParse(parsed(text)).data;
   if (workflow === undefined) return undefined;
   for (const entry of Object.values(workflow.jobs)) {
@@ -34,6 +38,7 @@ export function parseWorkflow(path: string, text: string): AgentWorkflow | undef
     if (job === undefined || step === undefined) continue;
     return {
       path,
+      action: step.uses,
       isDispatched: isDispatched(workflow.on),
       runName: workflow['run-name'],
       writes: writesOf(job.permissions ?? workflow.permissions),
@@ -47,7 +52,7 @@ export function parseWorkflow(path: string, text: string): AgentWorkflow | undef
 
 function parsed(text: string): unknown {
   try {
-    return parse(text, { maxAliasCount: 0 });
+    return parse(text, { logLevel: 'error' });
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ import {
   red,
 } from '../../core/diagnosis/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
-import { readRun, type Settings } from '../../settings/index.ts';
+import { readRun, type SettingName, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
 /** The probes of the project's commands. Disposing of them removes the private copy that they run on. */
@@ -18,12 +18,28 @@ export interface ProjectProbes extends AsyncDisposable {
   readonly probes: GroupProbes<'project'>;
 }
 
+/** What a workflow says about the commands that is not followed. */
+interface NotFollowed {
+  readonly path: string;
+  /** Commands that nobody agreed to. */
+  readonly commands: ReadonlyMap<SettingName, string>;
+  /** Another isolation, as the rest of a sentence. */
+  readonly isolation: string | undefined;
+}
+
 /** Probes of the project's commands, which run one after the other. `onSetup` says that the setup begins. */
 export function projectProbes(
   settings: Settings,
   onSetup: (sentence: string) => void,
+  notFollowed: NotFollowed | undefined,
 ): ProjectProbes {
   const { show, isGiven } = settings;
+  const withheld = (...names: readonly SettingName[]) =>
+    describeWithheld(
+      notFollowed,
+      names.filter((name) => !isGiven(name)),
+      show('run-commands'),
+    );
   let opened: Promise<ProjectChecks> | undefined;
   const checks = once(() => {
     opened = openChecks(settings, onSetup);
@@ -38,18 +54,23 @@ export function projectProbes(
     (name: CommandName, result: typeof lint): Probe =>
     async (signal) => {
       const found = (await checks(signal)).commands.find((one) => one.name === name);
-      const setting = show(name === 'lint' ? 'lint-command' : 'test-command');
-      return found ? judgeCommand(found, await result(signal)) : notChecked(`set ${setting}`);
+      const setting = name === 'lint' ? 'lint-command' : 'test-command';
+      if (found !== undefined) return judgeCommand(found, await result(signal));
+      return notChecked(withheld(setting) ?? `set ${show(setting)}`);
     };
   const probes: GroupProbes<'project'> = {
     sandbox: async (signal) => {
       const { isolation, prepare } = await checks(signal);
       if (isolation === '') return red((await prepare(signal)) ?? 'The commands cannot run.');
+      const other = notFollowed?.isolation;
+      if (other !== undefined) return amber(`${isolation}; ${other}`);
       return settings.read('test-isolation') === 'none' ? amber(isolation) : green(isolation);
     },
     setup: async (signal) => {
       const problem = await (await checks(signal)).prepare(signal);
       if (problem !== undefined) return red(problem);
+      const why = withheld('setup-command');
+      if (why !== undefined) return amber(why);
       return green(isGiven('setup-command') ? 'succeeds' : 'not needed');
     },
     lint: command('lint', lint),
@@ -57,13 +78,26 @@ export function projectProbes(
     counts: async (signal) => judgeCounts(await tests(signal)),
   };
   const isConfigured = isGiven('lint-command') || isGiven('test-command');
+  const why = withheld('setup-command', 'lint-command', 'test-command');
   return {
-    probes: isConfigured ? probes : { absent: `set ${show('test-command')}` },
+    probes: isConfigured ? probes : { absent: why ?? `set ${show('test-command')}` },
     [Symbol.asyncDispose]: async () => {
       const open = await opened?.catch(() => undefined);
       await open?.[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Says which of these commands were not run; `undefined` if there is none of them. */
+function describeWithheld(
+  notFollowed: NotFollowed | undefined,
+  names: readonly SettingName[],
+  flag: string,
+): string | undefined {
+  const texts = names.flatMap((name) => notFollowed?.commands.get(name) ?? []);
+  if (texts.length === 0) return undefined;
+  const them = texts.length > 1 ? ['were', 'them'] : ['was', 'it'];
+  return `${texts.map((text) => `\`${text}\``).join(' and ')} ${them[0]} not run: only ${notFollowed?.path} names ${them[1]}. Read ${them[1]}, and pass ${flag}`;
 }
 
 async function openChecks(

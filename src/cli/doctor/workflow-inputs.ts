@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { worktreeWorkspace } from '../../adapters/git/index.ts';
 import type { AgentWorkflow } from '../../core/diagnosis/index.ts';
 import {
+  type FromWorkTree,
+  fromWorkTree,
   openSettings,
   type SettingName,
   type Settings,
@@ -9,72 +10,79 @@ import {
 } from '../../settings/index.ts';
 import { parseWorkflow } from './parse-workflow.ts';
 
-/** Where the expressions of a workflow get their values. */
-export interface ExpressionValues {
-  /** The variables of the repository, if GitHub tells them. */
-  readonly variables: ReadonlyMap<string, string> | undefined;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
-/** The settings that a workflow gives the agent. */
+/** What the workflow of a work tree gives the agent. Anyone may have written it. */
 export interface WorkflowInputs {
   readonly path: string;
-  readonly texts: ReadonlyMap<SettingName, string>;
-  /** The inputs whose value is not known here, each with the expression that it is. */
-  readonly unknown: readonly string[];
-  /** What the expressions took from the environment as secrets. */
-  readonly secrets: readonly string[];
+  /** What its step uses, such as `owner/name@ref`. */
+  readonly action: string;
+  /** The inputs whose text is known, by what may become of them. */
+  readonly texts: Readonly<Record<Taken, ReadonlyMap<SettingName, string>>>;
+  /** The inputs whose text only a job knows, such as secrets. */
+  readonly unknown: readonly SettingName[];
 }
+
+/** The variables of the repository, if GitHub tells them. */
+type WorkflowVariables = ReadonlyMap<string, string> | undefined;
+
+type Taken = Exclude<FromWorkTree, 'ignored'>;
+
+/** Files that are looked at: who has more of them has none that people wrote. */
+const maxFiles = 100;
 
 /** Finds the workflow of a work tree that runs the agent; the one that is dispatched comes first. */
 export async function findWorkflow(root: string): Promise<AgentWorkflow | undefined> {
-  const folder = join(root, '.github/workflows');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
-  const found = names.toSorted().map(async (name) => {
-    const text = await readFile(join(folder, name), 'utf8').catch(() => '');
-    return parseWorkflow(`.github/workflows/${name}`, text);
+  const files = worktreeWorkspace(root);
+  const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
+  if (paths.length === 0) return undefined;
+  const found: AgentWorkflow[] = [];
+  await files.scan(paths.slice(0, maxFiles), (path, bytes) => {
+    const workflow = parseWorkflow(path, Buffer.from(bytes).toString('utf8'));
+    if (workflow !== undefined) found.push(workflow);
   });
-  const workflows = (await Promise.all(found)).flatMap((workflow) => workflow ?? []);
-  return workflows.find(({ isDispatched }) => isDispatched) ?? workflows[0];
+  return found.find(({ isDispatched }) => isDispatched) ?? found[0];
 }
 
-/** An input whose value belongs to each run. */
-const perRun: ReadonlySet<string> = new Set(['ticket', 'mode', 'github-token']);
+const workflowPath = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
-/** Reads the inputs of a workflow: literal values, and expressions that are one variable or secret. */
+/**
+ * Reads the inputs of a workflow: what is written there, and variables of the repository on GitHub. Secrets, and
+ * whatever else an expression names, stay unknown: nothing of this machine is looked up for a workflow.
+ */
 export function workflowInputs(
-  { path, inputs }: AgentWorkflow,
-  values: ExpressionValues,
+  { path, action, inputs }: AgentWorkflow,
+  variables: WorkflowVariables,
 ): WorkflowInputs {
-  const texts = new Map<SettingName, string>();
-  const unknown: string[] = [];
-  const secrets: string[] = [];
-  for (const name of settingNames.filter((one) => !perRun.has(one))) {
-    const given = inputs.get(name);
-    if (given === undefined) continue;
-    const [, context, key = ''] = expression.exec(given) ?? [];
-    const text = given.includes('${{') ? resolved(context, key, values) : given;
-    if (text === undefined) unknown.push(`${name} (${given.trim()})`);
-    else texts.set(name, text);
-    if (context === 'secrets' && text !== undefined) secrets.push(text);
+  const texts = {
+    value: new Map<SettingName, string>(),
+    agreed: new Map<SettingName, string>(),
+    compared: new Map<SettingName, string>(),
+  };
+  const unknown: SettingName[] = [];
+  for (const name of settingNames) {
+    const [written, what = 'ignored'] = [inputs.get(name), fromWorkTree(name)];
+    if (written === undefined || what === 'ignored') continue;
+    const text = textOf(written, variables);
+    if (text === undefined) unknown.push(name);
+    else if (text.trim() !== '') texts[what].set(name, text);
   }
-  return { path, texts, unknown, secrets };
+  return { path, action, texts, unknown };
 }
 
-const expression = /^\s*\$\{\{\s*(vars|secrets)\.([A-Za-z_]\w*)\s*\}\}\s*$/;
+const expression = /^\s*\$\{\{\s*vars\.([A-Za-z_]\w*)\s*\}\}\s*$/;
 
-function resolved(
-  context: string | undefined,
-  key: string,
-  { variables, env }: ExpressionValues,
-): string | undefined {
-  if (context === undefined) return undefined;
-  const told = context === 'vars' ? variables?.get(key.toUpperCase()) : undefined;
-  return told ?? env[key];
+/** A variable that the repository does not have is empty. */
+function textOf(written: string, variables: WorkflowVariables): string | undefined {
+  if (!written.includes('${{')) return written;
+  const [, name] = expression.exec(written) ?? [];
+  return name && variables && (variables.get(name.toUpperCase()) ?? '');
 }
 
-/** The settings, with those of the workflow where neither an option nor a variable gives one. */
-export function withWorkflow(settings: Settings, { path, texts }: WorkflowInputs): Settings {
+/** The settings, with these texts of a workflow where neither an option nor a variable gives one. */
+export function withWorkflow(
+  settings: Settings,
+  path: string,
+  texts: ReadonlyMap<SettingName, string>,
+): Settings {
   const show: Settings['show'] = (name) =>
     isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
   const isTaken = (name: SettingName) => !settings.isGiven(name) && texts.has(name);

@@ -1,4 +1,5 @@
 export { type Command, type Given, program } from './command.ts';
+export { confirmAtTerminal } from './confirm.ts';
 export { terminalProgress } from './live-line.ts';
 export { nearest } from './nearest.ts';
 export { optionsOf, requireJira } from './option-readers.ts';

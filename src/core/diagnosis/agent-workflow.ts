@@ -1,6 +1,8 @@
 /** A workflow file with a step that runs the agent. */
 export interface AgentWorkflow {
   readonly path: string;
+  /** What its step uses, such as `owner/name@ref`: anyone's Action may have the agent's name. */
+  readonly action: string;
   /** Whether what the Worker or a sweep sends starts it. */
   readonly isDispatched: boolean;
   readonly runName: string;

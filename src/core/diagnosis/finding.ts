@@ -26,10 +26,13 @@ export const notChecked = (why: string): JointVerdict => ({
   sentence: `not checked: ${why}`,
 });
 
-/** The verdict on a joint whose need was not met: only the first that is broken is to be mended. */
-export function blockedBy(need: JointFinding): JointVerdict | undefined {
+/**
+ * The verdict on a joint whose need was not met, or not even examined: only the first that is broken is to be
+ * mended.
+ */
+export function blockedBy(need: JointFinding, isExamined = true): JointVerdict | undefined {
   if (need.state === 'unchecked') return need;
-  if (need.state !== 'red' || need.joint === undefined) return undefined;
+  if ((isExamined && need.state !== 'red') || need.joint === undefined) return undefined;
   return notChecked(`first mend “${joints[need.joint].title}”`);
 }
 

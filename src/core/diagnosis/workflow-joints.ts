@@ -10,7 +10,8 @@ const ruled: ReadonlyMap<string, string> = new Map([
 /** Judges whether the workflows of the default branch listen to what the Worker and a sweep send. */
 export function judgeWorkflows(workflows: readonly AgentWorkflow[], branch: string): JointVerdict {
   const listening = workflows.find(({ isDispatched }) => isDispatched);
-  if (listening !== undefined) return green(`${listening.path} on ${branch}`);
+  if (listening !== undefined)
+    return green(`${listening.path} on ${branch} runs ${listening.action}`);
   return workflows.length === 0
     ? red(
         `Run \`jira-bug-fix-agent init\`, and bring its workflow to ${branch}, the default branch: none there runs the agent.`,

@@ -65,13 +65,17 @@ const commands = [
 const unprotected = [...commands, '--test-isolation', 'none'];
 
 /** Runs `doctor` in this process. A later option replaces an earlier one. */
-async function examine(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+async function examine(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  confirm?: (question: string) => Promise<boolean>,
+) {
   const all = { ...setUp.env, ...env };
   printed = { stdout: '', stderr: '' };
   const request = readArguments(['doctor', '--repo', setUp.checkout, ...args], all);
   if (request.kind !== 'doctor') throw new Error('This is not a check.');
   const { signal } = new AbortController();
-  const code = await doctorFromCli(request, { env: all, signal });
+  const code = await doctorFromCli(request, { signal, confirm });
   return { code, ...printed };
 }
 
@@ -129,8 +133,7 @@ function expected(joint: JointName) {
 }
 
 test('what is not configured is said in a line for each group', async () => {
-  const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
-  const { code, stdout, stderr } = await examine(['--repo', '/'], empty);
+  const { code, stdout, stderr } = await examine(['--repo', '/'], empty());
   expect(code).toBe(0);
   expect(stderr).toBe(
     'Run `jira-bug-fix-agent init` first: no file in .github/workflows runs the agent.\n',
@@ -153,30 +156,65 @@ test('what waits for the same joint shares a line', async () => {
   expect(stdout).toContain('  –  account and 12 more: not checked: first mend “site”\n');
 });
 
-test('without flags, the settings come from the workflow and the variables of the repository', async () => {
-  const { JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL = '' } = { ...setUp.env, ...secrets };
-  const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
-  const env = { ...empty, JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL };
+const empty = () => Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
+
+test('what is neither address nor secret comes from the workflow and the variables of the repository', async () => {
   const inside = join(setUp.checkout, 'shop');
-  const { code, stdout, stderr } = await examine(['--repo', inside], {
-    ...env,
-    MODEL_API_KEY: secrets.OPENAI_API_KEY,
-  });
+  const without = { MODEL: '', JIRA_EMAIL: '', WORKER_URL: '' };
+  const { code, stdout, stderr } = await examine(['--repo', inside], without);
   expect(stderr).toContain(
-    'From .github/workflows/jira-bug-fix.yml: jira-url, jira-email, jira-token, model, api-key, base-url, transition-on-pull-request.',
+    'From .github/workflows/jira-bug-fix.yml, which runs acme/jira-bug-fix-agent@v1: jira-email, model, transition-on-pull-request.\n',
   );
-  expect(stderr).toContain(`Not known here: reviewers (${'$'}{{ github.actor }}).`);
+  expect(stderr).toContain('Not known here: reviewers.\n');
   expect(stdout).toContain('  ✓  reply with tools: the tool was called\n');
   expect(stdout).toContain('  ✓  account: Bug Fix Agent\n');
+  expect(stdout).toContain('  ✓  repository: acme/shop, whose default branch is main\n');
   expect(stdout).toContain('set --sample-ticket to a ticket of the project');
   expect(code).toBe(0);
 });
 
-test('what only GitHub knows can be given as variables', async () => {
-  const empty = Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
-  const { stderr } = await examine(['--github', 'acme/none', '--model', ''], empty);
-  expect(stderr).toContain(`api-key (${'$'}{{ secrets.MODEL_API_KEY }})`);
-  expect(stderr).toMatch(/\. Set environment variables of these names to check them\.$/m);
+test('an address that only the workflow names is said, and nothing is sent', async () => {
+  const { JIRA_TOKEN, GITHUB_TOKEN, OPENAI_API_KEY } = secrets;
+  const { GITHUB_API_URL = '' } = setUp.env;
+  const before = [setUp.jira, setUp.openai].map(({ requests }) => requests.length);
+  const { code, stdout } = await examine([], {
+    ...empty(),
+    ...{ JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL, OPENAI_API_KEY },
+  });
+  const path = '.github/workflows/jira-bug-fix.yml';
+  expect(stdout).toContain(
+    `  !  endpoint: Set --base-url or OPENAI_BASE_URL to ${setUp.openai.url} if you trust it: only ${path} names that in place of https://api.openai.com/v1, and`,
+  );
+  expect(stdout).toContain('  –  key and 3 more: not checked: first mend “endpoint”\n');
+  expect(stdout).toContain(
+    `  !  site: Set --jira-url or JIRA_URL to ${setUp.jira.url} if you trust it: only ${path} names that, and`,
+  );
+  expect(stdout).toContain('not checked: first mend “site”');
+  expect([setUp.jira, setUp.openai].map(({ requests }) => requests.length)).toEqual(before);
+  expect(code).toBe(0);
+});
+
+test('two addresses that differ are red, and neither is asked', async () => {
+  const other = 'http://127.0.0.1:9/v1';
+  const { code, stdout } = await examine([], { OPENAI_BASE_URL: other, JIRA_URL: other });
+  const path = '.github/workflows/jira-bug-fix.yml';
+  for (const [name, variable, { url }] of [
+    ['base-url', 'OPENAI_BASE_URL', setUp.openai],
+    ['jira-url', 'JIRA_URL', setUp.jira],
+  ] as const) {
+    expect(stdout).toContain(
+      `Make them the same: \`${name}\` is ${url} in ${path}, and ${variable} is ${other}. Neither was asked.`,
+    );
+  }
+  expect(code).toBe(2);
+});
+
+test('what only GitHub knows is named with what gives it here', async () => {
+  const { stdout, stderr } = await examine(['--github', 'acme/none'], empty());
+  expect(stderr).toContain(
+    'Not known here: jira-url, jira-email, jira-token, api-key, base-url, reviewers. Set --jira-url or JIRA_URL, JIRA_EMAIL, JIRA_TOKEN, OPENAI_API_KEY, --base-url or OPENAI_BASE_URL to check them.\n',
+  );
+  expect(stdout).toContain('endpoint: Set --base-url or OPENAI_BASE_URL: .github/');
 });
 
 test('a word that is no option is refused with the option for tickets', () => {

@@ -27,7 +27,13 @@ const judged = ({ state, sentence }: JointVerdict, [wanted, says]: Expected) => 
 const path = '.github/workflows/jira-bug-fix.yml';
 
 const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
-  ...{ path, isDispatched: true, secrets: ['JIRA_TOKEN'], variables: ['JIRA_URL'] },
+  ...{
+    path,
+    action: 'acme/jira-bug-fix-agent@v1',
+    isDispatched: true,
+    secrets: ['JIRA_TOKEN'],
+    variables: ['JIRA_URL'],
+  },
   runName: `jira [\${{ github.event.client_payload.delivery }}]`,
   writes: new Set(['contents', 'pull-requests']),
   inputs: new Map(),
@@ -37,7 +43,11 @@ const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
 describe('workflows', () => {
   test.each<readonly [string, readonly AgentWorkflow[], Expected]>([
     ['none', [], ['red', /^Run `jira-bug-fix-agent init`, .*main, the default branch/]],
-    ['one that listens', [workflow()], ['green', /jira-bug-fix\.yml on main/]],
+    [
+      'one that listens',
+      [workflow()],
+      ['green', /jira-bug-fix\.yml on main runs acme\/jira-bug-fix-agent@v1$/],
+    ],
     ['one that does not', [workflow({ isDispatched: false })], ['red', /types: \[jira-bug-fix\]/]],
     ['both', [workflow({ isDispatched: false }), workflow()], ['green', /on main/]],
   ])('%s', (_, found, expected) => judged(judgeWorkflows(found, 'main'), expected));

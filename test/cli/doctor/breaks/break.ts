@@ -43,6 +43,14 @@ export const workflowWith = (from: string, into: string) => async (setUp: SetUp)
   return () => commit(workflowText);
 };
 
+/** Gives the repository's variable another value, so that the workflow names the address that is given. */
+export const variableWith = (name: string, valueIn: (setUp: SetUp) => string) => (setUp: SetUp) => {
+  const { variables } = setUp.github.settings;
+  const before = variables.get(name) ?? '';
+  variables.set(name, valueIn(setUp));
+  return () => variables.set(name, before);
+};
+
 export const openaiError = (status: number, message: string, code: string): Answer => ({
   status,
   body: { error: { message, type: 'invalid_request_error', param: null, code } },

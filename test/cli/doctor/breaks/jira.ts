@@ -1,11 +1,18 @@
-import { type Break, disturbed, lacking, to } from './break.ts';
+import { type Break, disturbed, lacking, nowhere, to, variableWith } from './break.ts';
 
 export const jiraBreaks: readonly Break[] = [
+  {
+    joint: 'site',
+    how: 'the workflow names another',
+    says: /^Make them the same: `jira-url` is http:\S+ in \.github\S+, and JIRA_URL is http/,
+    set: variableWith('JIRA_URL', () => nowhere),
+  },
   {
     joint: 'site',
     how: 'it is another server',
     says: /is not Jira: set JIRA_URL/,
     env: ({ github }) => ({ JIRA_URL: github.url }),
+    set: variableWith('JIRA_URL', ({ github }) => github.url),
   },
   {
     joint: 'account',

@@ -1,12 +1,19 @@
 import { calling, listing, type SetUp } from '../set-up.ts';
-import { asks, type Break, disturbed, nowhere, openaiError } from './break.ts';
+import { asks, type Break, disturbed, nowhere, openaiError, variableWith } from './break.ts';
 
 export const modelBreaks: readonly Break[] = [
+  {
+    joint: 'endpoint',
+    how: 'the workflow names another',
+    says: /^Make them the same: `base-url` is http:\S+ in \.github\S+, and OPENAI_BASE_URL is http/,
+    set: variableWith('MODEL_URL', () => nowhere),
+  },
   {
     joint: 'endpoint',
     how: 'nobody listens',
     says: /Set OPENAI_BASE_URL to the address/,
     env: () => ({ OPENAI_BASE_URL: nowhere }),
+    set: variableWith('MODEL_URL', () => nowhere),
   },
   {
     joint: 'key',
