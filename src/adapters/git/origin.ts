@@ -16,7 +16,8 @@ export async function originOf(root: string): Promise<Origin | undefined> {
 /** Reads the address of a repository on a code host; `undefined` for any other text. */
 export function parseOrigin(url: string): Origin | undefined {
   const [, host, owner, name] = forms.exec(url) ?? [];
-  return host && owner && name ? { host, repository: `${owner}/${name}` } : undefined;
+  const isNamed = host && owner && name && !/^\.+$/.test(owner) && !/^\.+$/.test(name);
+  return isNamed ? { host, repository: `${owner}/${name}` } : undefined;
 }
 
 /** Addresses of HTTP and SSH: `https://host/owner/name.git`, `git@host:owner/name`. */

@@ -61,7 +61,7 @@ export function signsInByIdentity({ texts, unknown }: WorkflowInputs): boolean {
   return leads.some((name) => texts.compared.has(name) || unknown.includes(name));
 }
 
-/** Says which isolation of the workflow is not taken; `undefined` if it has no other. */
+/** Says in a sentence which isolation of the workflow is not taken; `undefined` if it has no other. */
 export function isolationDifference(
   settings: Settings,
   workflow: WorkflowInputs,
@@ -71,7 +71,7 @@ export function isolationDifference(
     return theirs === undefined ? [] : [`${name} (${theirs})`];
   });
   if (found.length === 0) return undefined;
-  return `${found.join(', ')} in ${workflow.path} is not followed here: only options loosen the isolation`;
+  return `Not followed: ${found.join(', ')} in ${workflow.path}, since only options loosen the isolation.`;
 }
 
 /** Returns what the workflow says about a setting on one line, if that differs from what is given. */

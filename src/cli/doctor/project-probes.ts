@@ -23,7 +23,7 @@ interface NotFollowed {
   readonly path: string;
   /** Commands that nobody agreed to. */
   readonly commands: ReadonlyMap<SettingName, string>;
-  /** Another isolation, as the rest of a sentence. */
+  /** A sentence about another isolation. */
   readonly isolation: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function projectProbes(
       const { isolation, prepare } = await checks(signal);
       if (isolation === '') return red((await prepare(signal)) ?? 'The commands cannot run.');
       const other = notFollowed?.isolation;
-      if (other !== undefined) return amber(`${isolation}; ${other}`);
+      if (other !== undefined) return amber(`${isolation} ${other}`);
       return settings.read('test-isolation') === 'none' ? amber(isolation) : green(isolation);
     },
     setup: async (signal) => {

@@ -53,7 +53,7 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
     throw new UserError('Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.');
   }
   const jql = await askJql(settings, knownJql(known), ask, asker);
-  const baseUrl = await askEndpoint(settings, inputs['base-url'], ask, asker);
+  const baseUrl = await askEndpoint(settings, addressIn(inputs), ask, asker);
   const model = await ask(
     'model',
     'Model',
@@ -63,7 +63,7 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
   const setup: Setup = {
     ...{ repository: known.repository, apiUrl: known.apiUrl, action: known.action },
     ...{ jiraUrl, jiraEmail: jiraEmail || undefined, jql, model, baseUrl },
-    ...{ inputs, cron },
+    ...{ inputs: { ...inputs, ...insecureHosts(settings) }, cron },
     commands: {
       setup: await ask('setup-command', 'Command that installs (empty: none)', own.setup),
       tests: await ask('test-command', 'Command that tests (empty: none)', own.tests),
@@ -79,7 +79,14 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
   return { setup, given: new Map(given.flatMap((one) => [...one])) };
 }
 
+/** A workflow needs them, too. */
+const insecureHosts = ({ read, isGiven }: Settings): StepInputs =>
+  isGiven('insecure-hosts') ? { 'insecure-hosts': read('insecure-hosts').join('\n') } : {};
+
 const isEmpty = (inputs: StepInputs) => Object.keys(inputs).length === 0;
+
+const addressIn = ({ 'base-url': address = '' }: StepInputs) =>
+  URL.canParse(address) ? address : undefined;
 
 const commandsIn = (inputs: StepInputs): OwnCommands => ({
   setup: inputs['setup-command'] ?? '',
@@ -144,6 +151,12 @@ async function askEndpoint(
   asker: Asker | undefined,
 ): Promise<string> {
   const usual = known ?? settings.read('base-url');
+  const isForeign = known !== undefined && knownProviders.every(({ baseUrl }) => baseUrl !== known);
+  if (asker === undefined && isForeign && !settings.isGiven('base-url')) {
+    throw new UserError(
+      `Set ${settings.show('base-url')} to ${known} if you trust it: only the workflow of the work tree names it.`,
+    );
+  }
   if (settings.isGiven('base-url') || asker === undefined) return ask('base-url', '', usual);
   const listed = knownProviders.map(({ name, baseUrl }) => [baseUrl, name] as const);
   const chosen = await asker.choose<string>(

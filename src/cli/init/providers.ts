@@ -1,5 +1,5 @@
 import { exampleModels } from '../../core/models/index.ts';
-import { openSettings, problemsOf, readApiKey } from '../../settings/index.ts';
+import { openSettings, problemsOf, readApiKey, type SettingName } from '../../settings/index.ts';
 
 /** A place where models are served. */
 export interface KnownProvider {
@@ -45,6 +45,10 @@ export function providerAtAddress(baseUrl: string): KnownProvider | undefined {
 
 /** Whether an endpoint wants a key, as all do but those on this machine and in private networks. */
 export function needsKey(baseUrl: string): boolean {
-  const get = (name: string) => (name === 'base-url' ? baseUrl : undefined);
+  const given: Readonly<Partial<Record<SettingName, string>>> = {
+    'base-url': baseUrl,
+    'insecure-hosts': new URL(baseUrl).hostname,
+  };
+  const get = (name: SettingName) => given[name];
   return problemsOf([() => readApiKey(openSettings({ get, show: (name) => name }))]).length > 0;
 }

@@ -6,9 +6,10 @@ import { doctorFromCli } from '../../../src/cli/doctor/doctor.ts';
 import { type JointName, joints } from '../../../src/core/diagnosis/index.ts';
 import { canIsolate } from '../../adapters/sandbox/job.ts';
 import { runCli } from '../../support/cli.ts';
+import { temporaryRepository, writeFiles } from '../../support/repository.ts';
 import { type Break, breaks } from './breaks/index.ts';
 import { echoing } from './echo.ts';
-import { type SetUp, secrets, startSetUp } from './set-up.ts';
+import { type SetUp, secrets, startSetUp, workflowPath, workflowText } from './set-up.ts';
 
 let setUp: SetUp;
 beforeAll(async () => {
@@ -263,4 +264,68 @@ describe('no secret is shown, although every endpoint echoes the requests that i
     expect(output).toContain('***');
     expect(hidden.filter((secret) => output.includes(secret))).toEqual([]);
   });
+});
+
+describe('commands that only the workflow names', () => {
+  const withCommands = async () => {
+    const inputs =
+      "          setup-command: touch set-up\n          test-command: echo '3 passed'\n          test-isolation: none\n";
+    await writeFiles(setUp.checkout, {
+      [workflowPath]: workflowText.replace('        with:\n', `        with:\n${inputs}`),
+    });
+    return {
+      [Symbol.asyncDispose]: () => writeFiles(setUp.checkout, { [workflowPath]: workflowText }),
+    };
+  };
+  const project = (output: string) => output.slice(output.indexOf("The project's commands"));
+
+  test('are not run without an answer, and it is said how they are', async () => {
+    await using _ = await withCommands();
+    const { code, stdout, stderr } = await examine([]);
+    expect(project(stdout)).toContain(
+      "  –  not checked: `touch set-up` and `echo '3 passed'` were not run: only .github/workflows/jira-bug-fix.yml names them. Read them, and pass --run-commands\n",
+    );
+    expect(stderr).not.toContain('touch set-up');
+    expect(code).toBe(0);
+  });
+
+  test('are shown, and run once the user agrees, as isolated as without the workflow', async () => {
+    await using _ = await withCommands();
+    const asked: string[] = [];
+    const answering = (answer: boolean) => async (question: string) => {
+      asked.push(question);
+      return answer;
+    };
+    const refused = await examine([], {}, answering(false));
+    expect(asked).toEqual(['Run them in the sandbox? [y/N] ']);
+    expect(refused.stderr).toContain(
+      "  setup-command: touch set-up\n  test-command: echo '3 passed'\n",
+    );
+    expect(project(refused.stdout)).toContain('were not run');
+    const agreed = await examine([], {}, answering(true));
+    expect(project(agreed.stdout)).toContain('Not followed: test-isolation (none) in .github/');
+    if (canIsolate) expect(project(agreed.stdout)).toContain('  ✓  count of tests: ');
+    await examine(['--json'], {}, answering(true));
+    await examine(['--run-commands'], {}, answering(false));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('leave those that are given, which run', async () => {
+    await using _ = await withCommands();
+    const given = ['--test-command', "echo '7 passed'", '--test-isolation', 'none'];
+    const { stdout } = await examine(given);
+    expect(project(stdout)).toContain('  !  setup: `touch set-up` was not run: only .github/');
+    expect(project(stdout)).toContain('  ✓  count of tests: ');
+    const { stdout: all } = await examine([...given, '--run-commands']);
+    expect(project(all)).toContain('  ✓  setup: succeeds\n');
+  });
+});
+
+test('a clone of another host names no repository, so that the token stays here', async () => {
+  await using elsewhere = await temporaryRepository({});
+  await elsewhere.git('remote', 'add', 'origin', 'https://code.example.com/acme/shop.git');
+  const before = setUp.github.requests.length;
+  const { stdout } = await examine(['--repo', elsewhere.directory]);
+  expect(stdout).toContain('GitHub\n  –  not checked: set --github\n');
+  expect(setUp.github.requests.length).toBe(before);
 });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { startWorkshop } from '../../support/init.ts';
+
+const workflow = (baseUrl: string) => `on: { push: {} }
+jobs:
+  fix:
+    steps:
+      - id: fix
+        with: { base-url: '${baseUrl}', model: m }
+`;
+const path = '.github/workflows/jira-bug-fix.yml';
+const env = {
+  ...{ JIRA_URL: 'https://acme.atlassian.net', JIRA_EMAIL: 'a@example.com', MODEL: 'm' },
+  OPENAI_API_KEY: 'key-of-the-model',
+};
+const options = ['--yes', '--trigger', 'schedule', '--jql', 'project = SHOP'];
+
+test('an address that only the workflow of the work tree names gets no key without an answer', async () => {
+  await using shop = await startWorkshop({ [path]: workflow('https://evil.example/v1') });
+  await expect(shop.init(options, { env })).rejects.toThrow(
+    'Set --base-url or OPENAI_BASE_URL to https://evil.example/v1 if you trust it',
+  );
+  expect(shop.consoles.gh.secrets).toEqual({});
+});
+
+test('the address of a known provider stays, and a text that is no address is none', async () => {
+  for (const known of ['https://api.anthropic.com/v1', 'nonsense']) {
+    await using shop = await startWorkshop({ [path]: workflow(known) });
+    const { code } = await shop.init(['--dry-run', ...options], { env });
+    expect(code).toBe(0);
+  }
+});
+
+test('a host that may be asked by http:// is written into the workflow', async () => {
+  await using shop = await startWorkshop({});
+  const { output } = await shop.init(
+    [
+      '--dry-run',
+      ...options,
+      '--base-url',
+      'http://ollama.lan/v1',
+      '--insecure-host',
+      'ollama.lan',
+    ],
+    { env },
+  );
+  expect(output).toContain('+          insecure-hosts: ollama.lan\n');
+  await expect(
+    shop.init(['--dry-run', ...options, '--base-url', 'http://ollama.lan/v1'], { env }),
+  ).rejects.toThrow('http:// is for this machine, and for hosts that insecure-hosts names');
+});
