@@ -1,4 +1,5 @@
 import { changeWalls } from './change-walls.ts';
+import { cloneWalls } from './clone-walls.ts';
 
 /** A part of the program that stops an attack, and what stands in its place once it is switched off. */
 export interface Wall {
@@ -230,45 +231,7 @@ export const walls = {
       },
     },
   },
-  clone: {
-    promise: 'a clone chooses no address and no isolation',
-    off: {
-      'src/settings/table.ts': {
-        fromWorkTree: `(name) => {
-          const what = guarded_fromWorkTree(name);
-          return what === 'compared' ? 'value' : what;
-        }`,
-      },
-      'src/cli/doctor/differences.ts': { addressDifferences: '() => new Map()' },
-    },
-  },
-  expressions: {
-    promise: 'no expression of a clone is a variable of the person',
-    off: {
-      'src/settings/table.ts': { fromWorkTree: "() => 'value'" },
-      'src/cli/doctor/workflow-inputs.ts': {
-        workflowInputs: `(workflow, variables) => {
-          const evaluated = [...workflow.inputs].map(([name, text]) => [
-            name,
-            text.replace(/\\$\\{\\{ (?:secrets|vars)\\.(\\w+) \\}\\}/, (_, key) => process.env[key]),
-          ]);
-          return guarded_workflowInputs({ ...workflow, inputs: new Map(evaluated) }, variables);
-        }`,
-      },
-    },
-  },
-  agreement: {
-    promise: 'no command of a clone runs before somebody agreed to it',
-    off: { 'src/cli/doctor/agreement.ts': { agreesToCommands: 'async () => true' } },
-  },
-  https: {
-    promise: 'no key goes to another machine by http://',
-    off: {
-      'src/settings/kinds.ts': {
-        address: "(wanted) => guarded_address(wanted, 'anywhere')",
-      },
-    },
-  },
+  ...cloneWalls,
   cap: {
     promise: 'one ticket starts few runs a day',
     off: { 'src/worker/inbox/accepted.ts': { ticketCap: '1_000' } },

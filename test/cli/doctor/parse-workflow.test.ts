@@ -9,6 +9,25 @@ const uses = 'acme/jira-bug-fix-agent@v1';
 
 const read = (from = '', into = '') => parseWorkflow(path, workflowText.replace(from, into));
 
+test('aliases are read, unless there are too many of them', () => {
+  const named = `env: { A: &there 'https://a.example' }\n${workflowText}`;
+  const withAlias = named.replace(/base-url: .*/, 'base-url: *there');
+  expect(parseWorkflow(path, withAlias)?.inputs.get('base-url')).toBe('https://a.example');
+  const levels = Array.from({ length: 9 }, (_, at) =>
+    at === 0
+      ? 'a0: &a0 [x]'
+      : `a${at}: &a${at} [${Array(9)
+          .fill(`*a${at - 1}`)
+          .join(', ')}]`,
+  );
+  expect(parseWorkflow(path, `${levels.join('\n')}\n${workflowText}`)).toBeUndefined();
+});
+
+test('the Action is named as it stands there', () => {
+  expect(read()?.action).toBe(uses);
+  expect(read(uses, './tools/jira-bug-fix-agent')?.action).toBe('./tools/jira-bug-fix-agent');
+});
+
 test('the inputs, secrets and variables of the step are read', () => {
   const found = read();
   expect(found?.inputs.get('model')).toBe('scripted');
