@@ -15,7 +15,7 @@ test('links, pipes, huge files and folders are no workflows', async () => {
   });
   const { directory } = repository;
   await symlink('../../elsewhere.yml', `${directory}/${folder}/link.yml`);
-  execFileSync('mkfifo', [`${directory}/${folder}/pipe.yml`]);
+  execFileSync('sh', ['-c', `mkfifo '${directory}/${folder}/pipe.yml'`]);
   expect(await findWorkflow(directory)).toBeUndefined();
   await repository.write({ [`${folder}/real.yml`]: workflowText });
   expect((await findWorkflow(directory))?.path).toBe(`${folder}/real.yml`);
