@@ -1,3 +1,4 @@
+import { callerWalls } from './caller-walls.ts';
 import { changeWalls } from './change-walls.ts';
 import { cloneWalls } from './clone-walls.ts';
 
@@ -196,105 +197,8 @@ export const walls = {
     promise: "code under test gets none of the job's variables but harmless ones",
     off: { 'src/adapters/sandbox/environment.ts': { allowedVariables: '(jobEnv) => jobEnv' } },
   },
-  signature: {
-    promise: 'only who has a secret of the Worker starts a run, or has it wait',
-    off: {
-      'src/worker/http/signature.ts': {
-        parseSignature: '() => new Uint8Array(32)',
-        isSigned: 'async () => true',
-      },
-      'src/worker/settings/settings.ts': { isSecret: 'async () => true' },
-    },
-  },
-  age: {
-    promise: 'a webhook of another day starts nothing',
-    off: { 'src/worker/http/reply.ts': { isTooOld: '() => false' } },
-  },
-  once: {
-    promise: 'one webhook starts one run, under whatever identity it is repeated',
-    off: { 'src/worker/http/body.ts': { bodyHash: 'async () => crypto.randomUUID()' } },
-  },
-  size: {
-    promise: 'no body is read beyond a megabyte',
-    off: {
-      'src/worker/http/body.ts': {
-        readBody: 'async (request) => new Uint8Array(await request.arrayBuffer())',
-      },
-    },
-  },
-  encoding: {
-    promise: 'what is not JSON in UTF-8 starts nothing',
-    off: {
-      'src/worker/webhook/json.ts': {
-        parseJson:
-          "(source) => JSON.parse(typeof source === 'string' ? source : new TextDecoder().decode(source))",
-      },
-    },
-  },
+  ...callerWalls,
   ...cloneWalls,
-  cap: {
-    promise: 'one ticket starts few runs a day',
-    off: { 'src/worker/inbox/accepted.ts': { ticketCap: '1_000' } },
-  },
-  turns: {
-    promise: 'who asks for many runs delays those who ask for one by no more than one',
-    off: { 'src/worker/http/body.ts': { accountHash: "async () => 'everybody'" } },
-  },
-  pauses: {
-    promise: 'GitHub is not asked as long as it asks for a pause',
-    off: { 'src/worker/github/request.ts': { askedPause: '() => 0' } },
-  },
-  outages: {
-    promise: 'what GitHub fails to answer is asked again soon, and holds up nothing else',
-    off: { 'src/worker/inbox/next.ts': { outagePause: '() => 3_600_000' } },
-  },
-  started: {
-    promise: 'init starts and obeys nothing of the repository that it sets up',
-    off: {
-      'src/cli/init/programs.ts': {
-        programs: `(env, root) => (call) => {
-          const npx = ['npx', '--yes', 'wrangler@4'];
-          const words = [...(call.program === 'gh' ? ['gh'] : npx), ...call.args];
-          return start(words, call, { cwd: root, env });
-        }`,
-      },
-    },
-  },
-  agreement: {
-    promise: 'init writes, stores and runs nothing before a person agrees',
-    off: {
-      'src/cli/init/agreement.ts': {
-        agree: `async (...asked) =>
-          (await guarded_agree(...asked)) ?? { runs: false, overwrites: new Set() }`,
-      },
-    },
-  },
-  regular: {
-    promise: 'init reads and replaces regular files of the repository, and nothing behind a link',
-    off: {
-      'src/cli/init/files.ts': { readBelow: "(root, path) => readIfThere(root + '/' + path)" },
-    },
-  },
-  kept: {
-    promise: 'no secret that init stores comes from the repository',
-    off: {
-      'src/cli/init/kept.ts': { keptFolder: "() => process.cwd() + '/.jira-bug-fix/.secrets'" },
-    },
-  },
-  configuration: {
-    promise: 'no Worker is deployed with a secret, address or command of the repository',
-    off: {
-      'src/cli/init/commands.ts': {
-        commandsOf: `(plan) => [
-          wrangler('deploy', '--config', join(plan.root, workerConfigPath)),
-          ...guarded_commandsOf(plan),
-        ]`,
-      },
-      'src/cli/init/worker-folder.ts': {
-        readVariables: '(text) => new Map(Object.entries(parse(text).vars ?? {}))',
-      },
-    },
-  },
 } as const satisfies Readonly<Record<string, Wall>>;
 
 export type WallName = keyof typeof walls;

@@ -13,7 +13,7 @@ let next = 0;
 
 export default initIn({
   aim: 'have their commands in the workflow, although the person reads them and says no',
-  wall: 'agreement',
+  wall: 'consent',
   answer: (asked) => {
     const [question, keys] = questions[next] ?? questions[0];
     if (!asked.includes(question)) return undefined;
