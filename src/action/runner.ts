@@ -15,7 +15,7 @@ import {
   text,
 } from '../core/report/index.ts';
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
-import { oneLine, sha256Hex, showDeceptive } from '../core/text/index.ts';
+import { oneLine, sha256Hex, showInvisible } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf } from './outputs.ts';
 import { receiptFor, saveRecords } from './records.ts';
@@ -130,7 +130,7 @@ function printCause(cause: unknown): void {
 
 /** Text for the log: no command, and no sign that colours, hides or turns around what people read there. */
 function forLog(text: string): string {
-  return defuse(showDeceptive(text).replaceAll('\u001B', '⟨U+001B⟩'));
+  return defuse(showInvisible(text).replaceAll('\u001B', '⟨U+001B⟩'));
 }
 
 /**

@@ -64,7 +64,7 @@ export type SyntaxVerdict = (
   | { readonly kind: 'unchecked'; readonly why: string }
   | { readonly kind: 'broken'; readonly problems: readonly FoundProblem[] }
 ) & {
-  /** Characters that the change adds and that deceive the eye, in any file; missing if there are none. */
+  /** What the change adds and deceives the eye, in any file; missing if nothing. */
   readonly hidden?: readonly FoundProblem[];
 };
 

@@ -119,12 +119,12 @@ export const cases: readonly Case[] = [
       const { pulls, body } = await fixWithAction({}, { replies: hidingTwice });
       expectRow(
         body,
-        'No hidden characters',
+        'No hidden characters or code',
         /✗ failed .*postage\S*:\d+: U\+202E right-to-left override/,
       );
       assert.match(
         body,
-        /It is a draft because: the change adds characters that people cannot see\./,
+        /It is a draft because: the change adds characters or code that people cannot see\./,
       );
       assert.doesNotMatch(body, /\u202E/);
       assert.equal(pulls[0]?.draft, true);

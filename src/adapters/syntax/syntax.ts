@@ -26,7 +26,7 @@ export function syntaxChecker(folder: URL): Syntax {
       inTurn(() => definitionsOf(path, text, loadGrammar)).catch(() => undefined),
     async check(path, before, after) {
       const verdict = await inTurn(() => verdictOn(path, { before, after }, loadGrammar));
-      const hidden = firstProblems(newHidden(before ?? '', after));
+      const hidden = firstProblems(newHidden(before ?? '', after, path));
       return hidden.length > 0 ? { ...verdict, hidden } : verdict;
     },
   };

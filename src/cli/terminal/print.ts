@@ -1,4 +1,4 @@
-import { showControls, showDeceptive } from '../../core/text/index.ts';
+import { showControls, showDeceptive, showInvisible } from '../../core/text/index.ts';
 import { errorMessage } from '../../core/user-error.ts';
 import { hasColours, paintDiff, paintReport } from './colour.ts';
 
@@ -20,9 +20,9 @@ export function printDiff(diff: string): void {
   printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
 }
 
-/** Shows control characters as what they are, since a person decides by what is seen. */
+/** Shows characters that have no shape as what they are, since a person decides by what is seen. */
 function visibleDiff(diff: string): string {
-  return showDeceptive(showControls(diff.replaceAll('\r\n', '\n')));
+  return showInvisible(showControls(diff.replaceAll('\r\n', '\n')));
 }
 
 /** Prints progress and problems to standard error, without control characters other than colours of our own. */

@@ -58,7 +58,7 @@ function refusalOf({ refusals }: StepOf<'edited' | 'rewritten'>): string {
 function checkFailure({ problems, excess, hidden }: StepOf<'checked'>): string | undefined {
   if (problems.length > 0) return `broke the syntax in ${firstOf(problems)}`;
   if (excess !== undefined) return `was too large: ${excess}`;
-  return hidden?.isKept === false ? `hid characters in ${firstOf(hidden.found)}` : undefined;
+  return hidden?.isKept === false ? `hid something in ${firstOf(hidden.found)}` : undefined;
 }
 
 function firstOf(problems: readonly Problem[]): string {

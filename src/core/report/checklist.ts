@@ -105,7 +105,7 @@ function droppedStatus({ steps }: Run): Status {
   return failed(`${count(last, 'problem')} in the last edit, which was dropped`);
 }
 
-/** An item only if the change adds characters that deceive the eye; they are named, never shown. */
+/** An item only if the change adds what deceives the eye; it is named, never shown. */
 function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
   const { found = [] } = checkOfKept(run)?.hidden ?? {};
   if (found.length === 0) return [];
@@ -113,7 +113,7 @@ function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
   const places = first.map(({ path, line, message }) => `${path}:${line}: ${message}`);
   const more = found.length > first.length ? [`and ${found.length - first.length} more`] : [];
   const detail = [...places, ...more].join('; ');
-  return [{ kind: 'characters', name: 'No hidden characters', ...failed(detail) }];
+  return [{ kind: 'characters', name: 'No hidden characters or code', ...failed(detail) }];
 }
 
 const maxNamedCharacters = 10;

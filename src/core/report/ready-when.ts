@@ -24,7 +24,7 @@ const phrases: Readonly<
     'not-run': 'the syntax was not checked',
   },
   characters: {
-    failed: 'the change adds characters that people cannot see',
+    failed: 'the change adds characters or code that people cannot see',
     inconclusive: 'hidden characters were not looked for',
     'not-run': 'hidden characters were not looked for',
   },

@@ -1,5 +1,6 @@
 export { fileKind } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
+export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
   fileResolver,
   mentionsIn,

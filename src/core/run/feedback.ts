@@ -158,7 +158,7 @@ function droppedNote(run: Run): string {
 }
 
 const askAboutHidden =
-  'The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:';
+  'The last edit adds what people do not see, or take for something else. Write such a character as an escape, or leave it out; break long lines; of a generated file, change the source. If the file needs it as it is, send the same edit again:';
 
 /** The problems of each file, with the lines around them as the edit would have left them. */
 function placesNote(title: string, problems: readonly Problem[], run: Run): readonly string[] {

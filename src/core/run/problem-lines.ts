@@ -1,4 +1,4 @@
-import { clean, showControls } from '../text/index.ts';
+import { cleanCode, showControls } from '../text/index.ts';
 import type { Problem } from './run.ts';
 
 /** Lines that are shown before and after the one with the problem. */
@@ -31,6 +31,6 @@ function startFor(column: number): number {
 
 function cut(line: string, start: number): string {
   const end = start + width;
-  const shown = clean(showControls(line.slice(start, end).replace(/\r$/, '')));
+  const shown = cleanCode(showControls(line.slice(start, end).replace(/\r$/, '')));
   return `${start > 0 ? '…' : ''}${shown}${line.length > end ? '…' : ''}`;
 }

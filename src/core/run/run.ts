@@ -183,7 +183,7 @@ export interface UnparsedFile {
   readonly why: string;
 }
 
-/** Characters that deceive the eye. They need not be wrong: a translation may have to contain them. */
+/** What deceives the eye. It need not be wrong: a translation may have to contain such characters. */
 export interface HiddenCharacters {
   readonly found: readonly Problem[];
   /** Whether the patch is kept with them: they go back to the model only once. */

@@ -8,13 +8,20 @@ export {
   headed,
   prose,
 } from './budgeted-text.ts';
+export { hidden, nameCharacter, nameTwin } from './code-points.ts';
 export { removeDirectives } from './directives.ts';
 export { distance } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';
 export { hideSecrets, secretAdder } from './hide-secrets.ts';
-export { showControls, showDeceptive, visibleText, withoutInvisible } from './invisible.ts';
+export {
+  showControls,
+  showDeceptive,
+  showInvisible,
+  visibleText,
+  withoutInvisible,
+} from './invisible.ts';
 export {
   isShallow,
   type JsonSpan,
@@ -30,6 +37,8 @@ export { retryAfterMs } from './retry-after.ts';
 export {
   boldMarkdown,
   clean,
+  cleanCode,
+  cleanCodeLine,
   cleanLine,
   escapeHtml,
   escapeMarkdown,
@@ -54,4 +63,5 @@ export {
 } from './shorten.ts';
 export { withoutThoughts } from './thoughts.ts';
 export { estimateTokens } from './tokens.ts';
+export { anyTwin, isFormOfAscii, isNearTwin, twinOf } from './twins.ts';
 export { isWeakSecret } from './weak-secrets.ts';

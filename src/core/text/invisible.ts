@@ -1,28 +1,21 @@
-/** What reorders the characters around it, or spells words that nobody sees: bidi controls, tags and selectors. */
-const deceptive = /(?:[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}])+/gu;
+import { codePointOf, deceptive, hidden } from './code-points.ts';
 
-/** Every other character without width, but for joiners and selectors. */
-const widthless =
-  /\u034F|[\u17B4\u17B5]|[\u180B-\u180F]|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/g;
-
-/** Joiners and selectors that form no emoji and no letter of a script that needs them. */
-const idle = new RegExp(
-  [
-    '(?<!(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}])\\p{L}\\p{M}?)\\u200C',
-    '(?<!\\p{M}|\\p{Emoji_Modifier}|\\uFE0F|\\p{Extended_Pictographic})\\u200D',
-    '[\\uFE00-\\uFE0D]|(?<![#*\\d]|\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]',
-  ].join('|'),
-  'gu',
-);
+const deceptiveRuns = new RegExp(`${deceptive}+`, 'gu');
+const hiddenRuns = new RegExp(`^\\uFEFF|(?:${hidden})+`, 'gu');
 
 /** Removes invisible characters, which could reverse a line's direction or split a word. */
 export function withoutInvisible(text: string): string {
-  return text.replace(deceptive, '').replace(widthless, '');
+  return isAscii(text) ? text : text.replace(hiddenRuns, '');
 }
 
 /** Shows deceptive characters as what they are, such as `⟨U+202E⟩`. */
 export function showDeceptive(text: string): string {
-  return text.replace(deceptive, nameOf);
+  return isAscii(text) ? text : text.replace(deceptiveRuns, nameOf);
+}
+
+/** Shows every invisible character as what it is: code with and without it is not the same. */
+export function showInvisible(text: string): string {
+  return isAscii(text) ? text : text.replace(hiddenRuns, nameOf);
 }
 
 /** Shows control characters as what they are, such as `⟨U+0000⟩`; tabs and line feeds remain. */
@@ -32,13 +25,13 @@ export function showControls(text: string): string {
 
 /** Text as a person would see it: deceptive characters and comments are shown, idle ones are removed. */
 export function visibleText(text: string): string {
-  return showComments(showDeceptive(text).replace(widthless, '').replace(idle, ''));
+  return showComments(withoutInvisible(showDeceptive(text)));
 }
 
 function nameOf(found: string): string {
   const [first = '', ...others] = found;
-  const name = `U+${(first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return others.length === 0 ? `⟨${name}⟩` : `⟨${name} and ${others.length} more⟩`;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `⟨${codePointOf(first)}${more}⟩`;
 }
 
 /** Places that are named. */
@@ -46,14 +39,18 @@ const maxPlaces = 5;
 
 /** Says which deceptive characters a text contains and in which of its lines; `undefined` if it has none. */
 export function describeDeceptive(text: string): string | undefined {
-  const lines = text.split('\n');
-  const places = lines.flatMap((line, index) =>
-    (line.match(deceptive) ?? []).map((found) => `${nameOf(found)} in line ${index + 1}`),
-  );
+  if (isAscii(text)) return undefined;
+  const places = text
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(deceptiveRuns) ?? []).map((found) => `${nameOf(found)} in line ${index + 1}`),
+    );
   const more = places.length - maxPlaces;
   if (places.length === 0) return undefined;
   return places.slice(0, maxPlaces).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
+
+const isAscii = (text: string) => !/[^\0-\x7F]/.test(text);
 
 /** Pages hide HTML comments from people, except in code. */
 function showComments(text: string): string {

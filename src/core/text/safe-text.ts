@@ -1,22 +1,32 @@
 import { breakDirectives } from './directives.ts';
-import { showDeceptive, withoutInvisible } from './invisible.ts';
+import { showDeceptive, showInvisible, withoutInvisible } from './invisible.ts';
 import { codeSpan, fenced } from './markdown.ts';
 
 /**
- * Removes what Jira cannot store, such as control characters and lone surrogates, and shows characters that
- * deceive the eye; line breaks become `\n`.
+ * Removes what Jira cannot store, such as control characters and lone surrogates, and what nobody sees; shows
+ * characters that deceive the eye; line breaks become `\n`.
  */
 export function clean(text: string): string {
-  return showDeceptive(text)
+  return storable(withoutInvisible(showDeceptive(text)));
+}
+
+/** The same for code, in which every character counts: all that nobody sees are shown. */
+export function cleanCode(text: string): string {
+  return storable(showInvisible(text));
+}
+
+function storable(text: string): string {
+  return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '')
     .toWellFormed();
 }
 
 /** Clean text without its line breaks. */
-export function cleanLine(text: string): string {
-  return withoutLineBreaks(clean(text));
-}
+export const cleanLine = (text: string): string => withoutLineBreaks(clean(text));
+
+/** Clean code without its line breaks. */
+export const cleanCodeLine = (text: string): string => withoutLineBreaks(cleanCode(text));
 
 /** Replaces each line break and the blanks around it by one space. */
 export function withoutLineBreaks(text: string): string {
@@ -46,7 +56,7 @@ const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
 
 /** Escapes a text for a line of Markdown: no markup, HTML or reference; with `own`, no other ticket key. */
 export function escapeMarkdown(text: string, own?: string): string {
-  const visible = withoutInvisible(spaced(text));
+  const visible = spaced(clean(text));
   const keyed = own === undefined ? visible : withoutForeignKeys(visible, own);
   return breakDirectives(keyed, 'prose')
     .replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`)
@@ -68,8 +78,10 @@ export function escapeHtml(text: string): string {
     '"': '&quot;',
     "'": '&#39;',
   };
-  const visible = withoutInvisible(spaced(text));
-  return breakDirectives(visible, 'prose').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return breakDirectives(spaced(clean(text)), 'prose').replace(
+    /[&<>"']/g,
+    (sign) => entities[sign] ?? sign,
+  );
 }
 
 /**
@@ -77,13 +89,13 @@ export function escapeHtml(text: string): string {
  * `own`, the page may become the message of a commit: directives and other tickets' keys are broken, too.
  */
 export function safeCodeSpan(text: string, own?: string): string {
-  const code = inertCode(spaced(text), own);
+  const code = inertCode(spaced(cleanCode(text)), own);
   return code === '' ? '' : codeSpan(code, /^`|`$/.test(code));
 }
 
 /** A code fence for a page on GitHub, without unprintable characters, and otherwise like `safeCodeSpan`. */
 export function safeFence(language: string, text: string, own?: string): string {
-  return fenced(language, inertCode(clean(text), own).replace(/\n$/, ''));
+  return fenced(language, inertCode(cleanCode(text), own).replace(/\n$/, ''));
 }
 
 /** Escapes a web address for use in angle brackets; `undefined` for anything else. */
@@ -106,4 +118,4 @@ function inertCode(code: string, own: string | undefined): string {
     : breakDirectives(unmarked.replace(keyInCode, keyFor(own)), 'code');
 }
 
-const spaced = (text: string) => clean(text).replace(/\s+/g, ' ');
+const spaced = (text: string) => text.replace(/\s+/g, ' ');

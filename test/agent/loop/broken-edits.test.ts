@@ -115,7 +115,7 @@ describe('an edit that breaks the syntax', () => {
 
 describe('hidden characters', () => {
   const hiding = cart('\u202Emultiply');
-  const asked = 'The last edit adds characters that people cannot see.';
+  const asked = 'The last edit adds what people do not see,';
   const characters = ({ run }: LoopResult) =>
     changeEvidence(run).filter(({ kind }) => kind === 'characters');
 
@@ -127,7 +127,7 @@ describe('hidden characters', () => {
     expect(changes(ended)).toEqual(fixed);
     expect(characters(ended)).toEqual([]);
     expect(otherAttempts(ended.run)).toEqual([
-      'Edit 1 hid characters in src/cart.ts:1: U+202E right-to-left override',
+      'Edit 1 hid something in src/cart.ts:1: U+202E right-to-left override',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('hidden characters', () => {
       { state: 'failed', detail: 'src/cart.ts:1: U+202E right-to-left override' },
     ]);
     expect(lackingEvidence(ended.run, 'reviewed')).toEqual([
-      'the change adds characters that people cannot see',
+      'the change adds characters or code that people cannot see',
     ]);
   });
 

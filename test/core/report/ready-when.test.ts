@@ -97,7 +97,7 @@ describe('lacking evidence', () => {
     const [first, , ...rest] = worked({}, step.approved()).steps;
     const run = runOf(...(first ? [first] : []), hiding, ...rest);
     expect(lackingEvidence(run, 'regression')).toEqual([
-      'the change adds characters that people cannot see',
+      'the change adds characters or code that people cannot see',
     ]);
   });
 

@@ -196,7 +196,7 @@ test('hidden characters are asked about with the way to keep them', () => {
   const checked = (isKept: boolean): Step => ({ ...step.checked(), hidden: { found, isKept } });
   const edited = step.edited(patchOf(changeOf('a.ts', 'a', '\u202Eb')));
   expect(feedback(runOf(edited, checked(false)))).toEqual([
-    'The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:',
+    'The last edit adds what people do not see, or take for something else. Write such a character as an escape, or leave it out; break long lines; of a generated file, change the source. If the file needs it as it is, send the same edit again:',
     '<problem path="a.ts">\nline 1, column 1: U+202E right-to-left override\n> 1 | ⟨U+202E⟩b\n</problem>',
     wouldBe('\u202Eb').replace('<diff>', '<diff invisible="⟨U+202E⟩ in line 7">'),
     dropped,

@@ -23,7 +23,7 @@ describe('text as a person sees it', () => {
     ['to\u200Bt\u00ADa\u2060l\uFEFF \u3164x', 'total x'],
     ['pass\u200Dword pass\u200Cword a\uFE0F', 'password password a'],
     ['\u200Eleft\u200F', 'left'],
-    ['❤\uFE0F\uFE0F and ❤\uFE03', '❤\uFE0F and ❤'],
+    ['❤\uFE0F\uFE0F\uFE0F and ❤\uFE03', '❤\uFE0F\uFE0F and ❤'],
   ])('%j', (text, expected) => {
     expect(visibleText(text)).toBe(expected);
   });

@@ -14,6 +14,9 @@ const underlined = new Set([...documents, 'txt', '']);
 /** Formats that consist of patches or recorded texts. */
 const quoting = new Set(['diff', 'patch', 'rej', 'snap']);
 
+/** Whether a file is a text for people, in the format of a document. */
+export const isDocument = (path: string): boolean => documents.has(extensionOf(path));
+
 /** Longer lines are data or minified code, which contains neither placeholders nor fences. */
 const maxLineLength = 300;
 

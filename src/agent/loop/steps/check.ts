@@ -5,7 +5,12 @@ import {
   type Patch,
   patchDigest,
 } from '../../../core/edits/index.ts';
-import type { RepoPath } from '../../../core/repository/index.ts';
+import {
+  type Attributes,
+  attributePaths,
+  type RepoPath,
+  whyFolded,
+} from '../../../core/repository/index.ts';
 import {
   attempts,
   type HiddenCharacters,
@@ -13,21 +18,26 @@ import {
   type Run,
   stagedPatch,
 } from '../../../core/run/index.ts';
-import type { FoundProblem, Syntax, SyntaxVerdict } from '../../ports.ts';
+import type { FoundProblem, Syntax, SyntaxVerdict, Workspace } from '../../ports.ts';
 import type { PerformStep, RunContext } from '../context/index.ts';
 
 /** Checks the size of the staged patch, the syntax of every new text, and that it has no secret of the job. */
-export const check: PerformStep = async ({ caps }, run, { syntax, checks, rules, addsSecret }) => {
+export const check: PerformStep = async ({ caps }, run, context) => {
+  const { syntax, checks, rules, workspace, addsSecret } = context;
   const patch = stagedPatch(run);
   const excess = caps && overCaps(patch, caps);
   const commands = checks?.commands ?? [];
+  const texts = textsOf(patch);
   const verdicts = await Promise.all(
-    textsOf(patch).map(async (text) => ({ path: text.path, ...(await verdictOn(text, syntax)) })),
+    texts.map(async (text) => ({ path: text.path, ...(await verdictOn(text, syntax)) })),
   );
   const problems = verdicts.flatMap((verdict) =>
     verdict.kind === 'broken' ? problemsIn(verdict.path, verdict.problems) : [],
   );
-  const found = verdicts.flatMap(({ path, hidden = [] }) => problemsIn(path, hidden));
+  const found = [
+    ...verdicts.flatMap(({ path, hidden = [] }) => problemsIn(path, hidden)),
+    ...foldedIn(texts, await attributesFor(texts, workspace)),
+  ];
   const unparsed = verdicts.flatMap(({ path, ...verdict }) =>
     verdict.kind === 'unchecked' ? [{ path, why: verdict.why }] : [],
   );
@@ -60,6 +70,28 @@ function leaksOf(patch: Patch, addsSecret: RunContext['addsSecret'] = () => fals
 
 const problemsIn = (path: RepoPath, found: readonly FoundProblem[]) =>
   found.map((problem): Problem => ({ path, ...problem }));
+
+/** The files whose changes people do not see until they unfold them. */
+function foldedIn(texts: readonly NewText[], attributes: readonly Attributes[]) {
+  return texts.flatMap(({ path, after }): Problem[] => {
+    const why = whyFolded(path, after, attributes);
+    const message = `a change that code hosts fold, as that of ${why}`;
+    return why === undefined ? [] : [{ path, line: 1, column: 1, message }];
+  });
+}
+
+/** What the repository says of files as these, outermost first. */
+async function attributesFor(
+  texts: readonly NewText[],
+  workspace: Workspace,
+): Promise<readonly Attributes[]> {
+  const paths = [...new Set(texts.flatMap(({ path }) => attributePaths(path)))];
+  const found: Attributes[] = [];
+  await workspace.scan(paths, (path, bytes) => {
+    found.push({ folder: path.replace(/[^/]*$/, ''), text: new TextDecoder().decode(bytes) });
+  });
+  return found.toSorted((a, b) => a.folder.length - b.folder.length);
+}
 
 function hiddenIn(found: readonly Problem[], run: Run, maxAttempts: number): HiddenCharacters {
   const isTold = run.steps.some((step) => step.kind === 'checked' && step.hidden !== undefined);

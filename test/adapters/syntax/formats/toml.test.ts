@@ -24,7 +24,7 @@ it.each([
 });
 
 it('TOML of any depth, and templates of it, are left alone', async () => {
-  const depth = await check('a.toml', null, `a = ${'['.repeat(100_000)}`);
+  const depth = await check('a.toml', null, `a = ${'[\n'.repeat(100_000)}`);
   expect(depth).toEqual({ kind: 'unchecked', why: 'its parser could not read it' });
   expect(await check('a.toml', null, 'name = {{ name }}\n')).toMatchObject({ kind: 'unchecked' });
 });

@@ -30,7 +30,11 @@ describe('hidden characters', () => {
     ['a filler', 'const \u3164 = 1', ['1:7 U+3164 Hangul filler']],
     ['a split word', 'pass\u200Bword', ['1:5 U+200B zero-width space']],
     ['a joiner in a name', 'is\u200DAdmin', ['1:3 U+200D zero-width joiner']],
-    ['spelled selectors', 'a\uFE00\u{E0100}', ['1:3 U+E0100 variation selector']],
+    [
+      'spelled selectors',
+      'a\uFE00\u{E0100}',
+      ['1:2 U+FE00 variation selector', '1:3 U+E0100 variation selector'],
+    ],
   ])('%s', (_, text, expected) => {
     expect(found('', text)).toEqual(expected);
   });

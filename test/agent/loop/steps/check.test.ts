@@ -74,6 +74,22 @@ describe('hidden characters', () => {
     expect(await hiddenIn(first(changeOf(path, 'a', '\u202Ea')))).toEqual({ found, isKept: false });
   });
 
+  test('and so are changes that code hosts fold', async () => {
+    const files = {
+      '.gitattributes': '*.gen.ts linguist-generated\n',
+      'lib/.gitattributes': 'kept.gen.ts -linguist-generated\n',
+    };
+    const paths = ['a.min.js', 'a.gen.ts', 'lib/kept.gen.ts', 'a.ts'];
+    const run = first(...paths.map((path) => changeOf(path, 'a', 'b')));
+    const context = { ...memoryStepContext(scriptedModel(), files), syntax };
+    const step = await check(task, run, context);
+    const found = step.kind === 'checked' ? step.hidden?.found : undefined;
+    expect(found?.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'a.gen.ts: a change that code hosts fold, as that of a generated file, by .gitattributes',
+      'a.min.js: a change that code hosts fold, as that of minified code',
+    ]);
+  });
+
   test('are kept once they were asked about', async () => {
     const { steps } = first(changeOf('a.ts', 'a', '\u202Ea'));
     const asked: Step = {

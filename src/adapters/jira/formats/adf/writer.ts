@@ -12,7 +12,13 @@ import {
   type TableBlock,
   text,
 } from '../../../../core/report/index.ts';
-import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
+import {
+  clean,
+  cleanCode,
+  cleanCodeLine,
+  cleanLine,
+  pageUrl,
+} from '../../../../core/text/index.ts';
 
 /** Atlassian's document format, as far as the agent writes it. jira.js takes only a mutable list. */
 type AdfDocument = {
@@ -153,7 +159,7 @@ function code({ language, text: body, fullTextUrl }: CodeBlock): (Code | Paragra
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   const attrs = name === '' ? {} : { language: name };
   const more = fullTextUrl === undefined ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
-  return [{ type: 'codeBlock', attrs, content: textNodes(clean(body)) }, ...more];
+  return [{ type: 'codeBlock', attrs, content: textNodes(cleanCode(body)) }, ...more];
 }
 
 function paragraph(content: readonly Inline[]): Paragraph {
@@ -167,7 +173,7 @@ function writeInline(inline: Inline): readonly AdfInline[] {
     case 'strong':
       return textNodes(cleanLine(inline.text), { type: 'strong' });
     case 'code':
-      return textNodes(cleanLine(inline.text), { type: 'code' });
+      return textNodes(cleanCodeLine(inline.text), { type: 'code' });
     case 'link':
       return writeLink(cleanLine(inline.text), inline.url);
   }

@@ -11,7 +11,13 @@ import {
   type TableBlock,
   text,
 } from '../../../../core/report/index.ts';
-import { clean, cleanLine, pageUrl } from '../../../../core/text/index.ts';
+import {
+  clean,
+  cleanCode,
+  cleanCodeLine,
+  cleanLine,
+  pageUrl,
+} from '../../../../core/text/index.ts';
 import { escapeEnclosed, escapeWiki } from './escape.ts';
 
 /** Jira's limit for a comment is 32,767 characters. */
@@ -100,7 +106,7 @@ function writeTitle(title: string): string {
  * error instead. Only its own name can end the macro, so that name gets a visible space.
  */
 function writeCode({ text: source, fullTextUrl }: CodeBlock): string {
-  const body = clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
+  const body = cleanCode(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
   const more =
     fullTextUrl === undefined ? '' : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`;
   return `{noformat}\n${body}\n{noformat}${more}`;
@@ -119,7 +125,7 @@ function writeInline(inline: Inline, prepare: (text: string) => string): string 
     case 'strong':
       return around('*', escapeWiki(cleanLine(inline.text)), '*');
     case 'code':
-      return around('{{', escapeEnclosed(cleanLine(inline.text)), '}}');
+      return around('{{', escapeEnclosed(cleanCodeLine(inline.text)), '}}');
     case 'link':
       return writeLink(cleanLine(inline.text), inline.url);
   }

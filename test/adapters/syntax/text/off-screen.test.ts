@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { newHidden } from '../../../../src/adapters/syntax/text/hidden.ts';
+import { growth } from '../../../support/growth.ts';
+
+const found = (before: string, after: string, path = 'a.js') =>
+  newHidden(before, after, path).map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+test.each([
+  ['a long line', `x\n${'y'.repeat(1_200)}`, ['2:501 code in a line of 1,200 characters']],
+  ['blanks', `a = 1;${' '.repeat(900)}evil()`, ['1:907 code behind 900 blanks']],
+  ['tabs', `a = 1;${'\t'.repeat(10)}evil()`, ['1:17 code behind 40 blanks']],
+  ['an indentation', `${' '.repeat(200)}evil()`, ['1:201 code behind 200 blanks']],
+])('%s hides code', (_, text, expected) => {
+  expect(found('', text)).toEqual(expected);
+});
+
+test.each([
+  ['a line that fits', 'y'.repeat(500)],
+  ['a comment in its column', `x = 1;${' '.repeat(39)}// one`],
+  ['blanks at the end', `x = 1;${' '.repeat(300)}\r\n`],
+  ['an indentation', `${' '.repeat(80)}x()`],
+])('%s hides none', (_, text) => {
+  expect(found('', text)).toEqual([]);
+});
+
+test('only what the change adds counts, and documents have lines of any length', () => {
+  const line = `a${' '.repeat(50)}b`;
+  expect(found(line, `${line}\nnew`)).toEqual([]);
+  expect(found(line, `${line} `.replace('a', 'c'))).toHaveLength(1);
+  expect(found('', `${line}\n${'word '.repeat(300)}`, 'README.md')).toEqual([]);
+});
+
+test.each(['\r', 'a\r', '\f', ' \t', 'a \n', ' '])(
+  'the work for %j grows with the text',
+  (unit) => {
+    expect(growth((size) => newHidden('', unit.repeat(size)), 20_000)).toBeLessThan(6);
+  },
+);
