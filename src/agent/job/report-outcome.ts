@@ -61,7 +61,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
     const replaces = state.comment ?? (await tickets.ownComment(ticket.key));
     const [comment, known] = await settleAll([
-      tickets.comment(ticket.key, ticketComment(outcome), replaces),
+      tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
     const end = { ...outcome, ...left, unpublished: stored.inputs };

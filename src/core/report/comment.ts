@@ -11,6 +11,7 @@ import {
   strong,
   text,
 } from './document.ts';
+import { withKnownLinks } from './known-links.ts';
 import { headline, type Outcome } from './outcome.ts';
 import { readFirstBlocks } from './read-first.ts';
 import {
@@ -37,10 +38,13 @@ export function workingComment(attempt: number, log: string | undefined): readon
 /** Diffs shown in a comment; any further ones are linked. */
 const maxDiffs = 20;
 
-/** The ticket's comment after an attempt. Its last line is the mark by which the agent finds it again. */
-export function ticketComment(outcome: Outcome): readonly Block[] {
+/**
+ * The ticket's comment after an attempt, with links to the hosts of these addresses, too. Its last line is the mark by
+ * which the agent finds it again.
+ */
+export function ticketComment(outcome: Outcome, ...addresses: readonly string[]): readonly Block[] {
   const { run } = outcome;
-  return [
+  const blocks = [
     ...openingBlocks(outcome),
     ...workBlocks(outcome),
     ...pullRequestBlocks(outcome),
@@ -54,6 +58,7 @@ export function ticketComment(outcome: Outcome): readonly Block[] {
     ...closingBlocks(outcome),
     ...paragraphs(commentMark),
   ];
+  return withKnownLinks(blocks, outcome, ...addresses);
 }
 
 /** A single line is not worth folding. */

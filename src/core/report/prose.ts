@@ -1,5 +1,5 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { pageUrl, withoutForeignKeys } from '../text/index.ts';
+import { pageUrl, plainLanguage, withoutForeignKeys } from '../text/index.ts';
 import { code, type Inline, link, type Prose, paragraph, strong, text } from './document.ts';
 
 /** Lists in lists, and lists in quotes, deeper than this are shown as they were written. */
@@ -48,7 +48,7 @@ const table = /^.*\|.*\n(?=.*-)[ \t]*[|:-][ \t|:-]*\|[ \t|:-]*$/m;
 /** After a fence stands a language, such as `c++` or `c#`. A file's name there is kept above the code. */
 function readCode({ lang = '', text: source }: Tokens.Code): readonly Prose[] {
   const [language = ''] = /^[a-z][a-z\d_+]{0,20}(?:-[a-z]{1,20})?#?(?=\s|$)/i.exec(lang) ?? [];
-  const block: Prose = { kind: 'code', language, text: source };
+  const block: Prose = { kind: 'code', language: plainLanguage(language), text: source };
   return lang === language ? [block] : [paragraph(code(lang)), block];
 }
 

@@ -2,6 +2,7 @@ import { keptPatch, stopReasons } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
+  removeCommands,
   removeDirectives,
   withoutForeignKeys,
   withoutInvisible,
@@ -10,6 +11,7 @@ import type { Ticket, TicketKey } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
+import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { readFirstBlocks } from './read-first.ts';
@@ -37,7 +39,7 @@ export function changeTitle(key: TicketKey, summary: string): string {
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' '),
   );
-  const plain = withoutForeignKeys(removeDirectives(visible), key);
+  const plain = withoutForeignKeys(removeDirectives(removeCommands(visible)), key);
   return clipWithin(`${key}: ${oneLine(plain) || 'fix'}`, longestTitle);
 }
 
@@ -66,7 +68,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
     requestParagraph,
     paragraph(text('Written by Jira Bug Fix Agent. '), ...workInlines(outcome)),
   ];
-  return renderMarkdown(blocks, longestBody, ticket.key);
+  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), longestBody, ticket.key);
 }
 
 /** Whether the workflow handles reviews is not known here. */

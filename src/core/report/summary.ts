@@ -10,6 +10,7 @@ import {
   workBlocks,
 } from './comment.ts';
 import { type Block, link, paragraph, strong, text } from './document.ts';
+import { withKnownLinks } from './known-links.ts';
 import { lossBlocks } from './losses.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -30,7 +31,10 @@ export function jobSummary(
   const { run } = outcome;
   const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
   if (ticket === undefined)
-    return renderMarkdown([...opening, ...runBlocks(outcome)], longestSummary);
+    return renderMarkdown(
+      withKnownLinks([...opening, ...runBlocks(outcome)], outcome),
+      longestSummary,
+    );
   const blocks: readonly Block[] = [
     ...opening,
     paragraph(strong('Asked:'), text(' '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
@@ -44,7 +48,7 @@ export function jobSummary(
     ...costBlocks(outcome),
     ...closingBlocks(outcome),
   ];
-  return renderMarkdown(blocks, longestSummary);
+  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), longestSummary);
 }
 
 /** The pull request to review or, without one, what whoever runs the agent can do. */

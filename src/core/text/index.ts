@@ -1,3 +1,4 @@
+export { breakCommands, removeCommands } from './bot-commands.ts';
 export {
   type BudgetedList,
   type BudgetedSection,
@@ -8,7 +9,7 @@ export {
   headed,
   prose,
 } from './budgeted-text.ts';
-export { hidden, nameCharacter, nameTwin } from './code-points.ts';
+export { nameCharacter, nameTwin } from './character-names.ts';
 export { removeDirectives } from './directives.ts';
 export { distance } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
@@ -16,6 +17,7 @@ export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from '
 export { guarded, hideIn, redacted } from './hide-in.ts';
 export { hideSecrets, secretAdder } from './hide-secrets.ts';
 export {
+  hidden,
   showControls,
   showDeceptive,
   showInvisible,
@@ -44,6 +46,7 @@ export {
   escapeMarkdown,
   linkTarget,
   pageUrl,
+  plainLanguage,
   safeCodeSpan,
   safeFence,
   withoutForeignKeys,

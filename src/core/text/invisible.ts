@@ -1,4 +1,44 @@
-import { codePointOf, deceptive, hidden } from './code-points.ts';
+/**
+ * Code points that a page does not show, or that reorder what it shows. Where one belongs to the writing of a
+ * language or to an emoji, it is not hidden: the expressions look at what is around it.
+ */
+
+/** Scripts whose letters are joined, or kept apart, by characters without width. */
+const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
+const unspaced = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const fromRight = String.raw`(?!\p{DI})[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]`;
+/** What stands between a mark of direction and the letter that it is for: never the end of a text or a comment's start. */
+const between = String.raw`[^"'\x60#/\n]{0,40}`;
+const pictured = String.raw`[\p{Emoji_Modifier}\uFE0F\p{Extended_Pictographic}]`;
+const symbols = String.raw`(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|(?![\0-\x7F])\p{S})\uFE0F?`;
+/** Behind a black flag, tags spell England, Scotland or Wales. */
+const flag = String.raw`\u{1F3F4}(?=\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})[\u{E0061}-\u{E007A}]{0,5}`;
+
+const deceiving = [
+  String.raw`[\u202A-\u202E\u2066-\u2069]`,
+  String.raw`(?<!${flag})[\u{E0000}-\u{E00FF}]`,
+  String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`,
+];
+
+/** The default-ignorable code points that have a use, each with the places where it is none; then all others. */
+const idle = [
+  String.raw`(?<!^)\uFEFF`,
+  String.raw`(?<!${joining})\u200C`,
+  String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
+  String.raw`(?<!${unspaced})\u200B(?!${unspaced})`,
+  String.raw`(?<!${fromRight}${between})[\u061C\u200E\u200F](?!${between}${fromRight})`,
+  String.raw`(?<!(?!\p{DI})\p{scx=Mong})[\u180B-\u180F]`,
+  String.raw`(?<![\p{Script=Han}\p{scx=Mymr}\p{scx=Phag}]|(?![\0-\x7F])\p{Sm})[\uFE00-\uFE0D]`,
+  String.raw`(?<!${symbols})(?!(?<=[#*\d])\uFE0F\u20E3)[\uFE0E\uFE0F]`,
+  String.raw`(?<![\u2800-\u28FF])\u2800+(?![\u2800-\u28FF])`,
+  String.raw`(?![\u061C\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E01EF}])[\p{DI}\uFFF9-\uFFFC\u{1D159}]`,
+];
+
+/** Reorders the characters around it, or spells words that nobody sees. */
+const deceptive = `(?:${deceiving.join('|')})`;
+
+/** Every character that is not seen, without controls and line breaks. */
+export const hidden = String.raw`(?=[\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}])(?:${[...deceiving, ...idle].join('|')})`;
 
 const deceptiveRuns = new RegExp(`${deceptive}+`, 'gu');
 const hiddenRuns = new RegExp(`^\\uFEFF|(?:${hidden})+`, 'gu');
@@ -48,6 +88,12 @@ export function describeDeceptive(text: string): string | undefined {
   const more = places.length - maxPlaces;
   if (places.length === 0) return undefined;
   return places.slice(0, maxPlaces).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** Such as `U+202E`. */
+export function codePointOf(character: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `U+${hex.padStart(4, '0')}`;
 }
 
 const isAscii = (text: string) => !/[^\0-\x7F]/.test(text);

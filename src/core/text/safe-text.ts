@@ -1,3 +1,4 @@
+import { breakCommands } from './bot-commands.ts';
 import { breakDirectives } from './directives.ts';
 import { showDeceptive, showInvisible, withoutInvisible } from './invisible.ts';
 import { codeSpan, fenced } from './markdown.ts';
@@ -58,7 +59,7 @@ const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
 export function escapeMarkdown(text: string, own?: string): string {
   const visible = spaced(clean(text));
   const keyed = own === undefined ? visible : withoutForeignKeys(visible, own);
-  return breakDirectives(keyed, 'prose')
+  return inert(keyed)
     .replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`)
     .replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, '$1\\')
     .replace(/^(\s*\d+)(?=\.)/, '$1\\');
@@ -78,10 +79,7 @@ export function escapeHtml(text: string): string {
     '"': '&quot;',
     "'": '&#39;',
   };
-  return breakDirectives(spaced(clean(text)), 'prose').replace(
-    /[&<>"']/g,
-    (sign) => entities[sign] ?? sign,
-  );
+  return inert(spaced(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 /**
@@ -89,13 +87,20 @@ export function escapeHtml(text: string): string {
  * `own`, the page may become the message of a commit: directives and other tickets' keys are broken, too.
  */
 export function safeCodeSpan(text: string, own?: string): string {
-  const code = inertCode(spaced(cleanCode(text)), own);
+  const code = inertCode(spaced(cleanCode(text)), 'span', own);
   return code === '' ? '' : codeSpan(code, /^`|`$/.test(code));
 }
 
 /** A code fence for a page on GitHub, without unprintable characters, and otherwise like `safeCodeSpan`. */
 export function safeFence(language: string, text: string, own?: string): string {
-  return fenced(language, inertCode(cleanCode(text), own).replace(/\n$/, ''));
+  return fenced(language, inertCode(cleanCode(text), 'code', own).replace(/\n$/, ''));
+}
+
+/** The language of a code block; none for code that a page shows as a drawing, with links and words of its own. */
+export function plainLanguage(language: string): string {
+  return /^(?:mermaid|geojson|topojson|stl|math|katex|plantuml|puml)$/i.test(language)
+    ? ''
+    : language;
 }
 
 /** Escapes a web address for use in angle brackets; `undefined` for anything else. */
@@ -111,11 +116,14 @@ export function pageUrl(url: string): string | undefined {
 }
 
 /** Breaks the agent's hidden mark, which code would otherwise pass through unescaped. */
-function inertCode(code: string, own: string | undefined): string {
+function inertCode(code: string, form: 'code' | 'span', own: string | undefined): string {
   const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, '<\u200B');
   return own === undefined
     ? unmarked
-    : breakDirectives(unmarked.replace(keyInCode, keyFor(own)), 'code');
+    : breakCommands(breakDirectives(unmarked.replace(keyInCode, keyFor(own)), 'code'), form);
 }
+
+/** Breaks all that a page, a commit or another program would act on. */
+const inert = (text: string) => breakCommands(breakDirectives(text, 'prose'), 'prose');
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');

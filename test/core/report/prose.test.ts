@@ -22,6 +22,8 @@ describe('what a model means by its Markdown is rendered', () => {
     ['- a\n  - b\n    1. c', '- a\n  - b\n    1. c'],
     ['```ts\nconst a = 1;\n```', '```ts\nconst a = 1;\n```'],
     ['```src/a.ts:3\nx\n```', '`src/a.ts:3`\n\n```\nx\n```'],
+    ['```Mermaid\ngraph TD\n```', '```\ngraph TD\n```'],
+    ['- a\n\n  ```stl\n  solid\n  ```', '- a\n\n  ```\n  solid\n  ```'],
     ['1. do\n   ```\n   x\n   ```\n2. then', '1. do\n\n   ```\n   x\n   ```\n2. then'],
     ['~~~\n```\n~~~', '````\n```\n````'],
     ['a\\*b \\_c\\_', 'a\\*b \\_c\\_'],

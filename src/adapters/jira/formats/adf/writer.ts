@@ -13,6 +13,7 @@ import {
   text,
 } from '../../../../core/report/index.ts';
 import {
+  breakCommands,
   clean,
   cleanCode,
   cleanCodeLine,
@@ -159,7 +160,10 @@ function code({ language, text: body, fullTextUrl }: CodeBlock): (Code | Paragra
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   const attrs = name === '' ? {} : { language: name };
   const more = fullTextUrl === undefined ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
-  return [{ type: 'codeBlock', attrs, content: textNodes(cleanCode(body)) }, ...more];
+  return [
+    { type: 'codeBlock', attrs, content: textNodes(breakCommands(cleanCode(body), 'code')) },
+    ...more,
+  ];
 }
 
 function paragraph(content: readonly Inline[]): Paragraph {
@@ -171,11 +175,11 @@ function writeInline(inline: Inline): readonly AdfInline[] {
     case 'text':
       return lines(inline.text);
     case 'strong':
-      return textNodes(cleanLine(inline.text), { type: 'strong' });
+      return textNodes(breakCommands(cleanLine(inline.text), 'prose'), { type: 'strong' });
     case 'code':
       return textNodes(cleanCodeLine(inline.text), { type: 'code' });
     case 'link':
-      return writeLink(cleanLine(inline.text), inline.url);
+      return writeLink(breakCommands(cleanLine(inline.text), 'prose'), inline.url);
   }
 }
 
@@ -188,7 +192,7 @@ function writeLink(text: string, url: string): readonly AdfInline[] {
 
 /** Returns text with its line breaks, which are nodes in a document. */
 function lines(text: string): readonly AdfInline[] {
-  return clean(text)
+  return breakCommands(clean(text), 'prose')
     .split('\n')
     .flatMap((line, index): readonly AdfInline[] =>
       index === 0 ? textNodes(line) : [{ type: 'hardBreak' }, ...textNodes(line)],

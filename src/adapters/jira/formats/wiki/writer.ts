@@ -12,6 +12,7 @@ import {
   text,
 } from '../../../../core/report/index.ts';
 import {
+  breakCommands,
   clean,
   cleanCode,
   cleanCodeLine,
@@ -40,7 +41,7 @@ export function blocksToWiki(blocks: readonly Block[]): string {
 function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `h3. ${escapeWiki(cleanLine(block.text))}`;
+      return `h3. ${escapeWiki(breakCommands(cleanLine(block.text), 'prose'))}`;
     case 'paragraph':
       return writeInlines(block.content, clean);
     case 'list':
@@ -106,7 +107,10 @@ function writeTitle(title: string): string {
  * error instead. Only its own name can end the macro, so that name gets a visible space.
  */
 function writeCode({ text: source, fullTextUrl }: CodeBlock): string {
-  const body = cleanCode(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, '$& ');
+  const body = breakCommands(cleanCode(source), 'code').replaceAll(
+    /(?<=\{\s*)no(?=format)/gi,
+    '$& ',
+  );
   const more =
     fullTextUrl === undefined ? '' : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`;
   return `{noformat}\n${body}\n{noformat}${more}`;
@@ -121,13 +125,13 @@ function writeInlines(content: readonly Inline[], prepare: (text: string) => str
 function writeInline(inline: Inline, prepare: (text: string) => string): string {
   switch (inline.kind) {
     case 'text':
-      return escapeWiki(prepare(inline.text));
+      return escapeWiki(breakCommands(prepare(inline.text), 'prose'));
     case 'strong':
-      return around('*', escapeWiki(cleanLine(inline.text)), '*');
+      return around('*', escapeWiki(breakCommands(cleanLine(inline.text), 'prose')), '*');
     case 'code':
       return around('{{', escapeEnclosed(cleanCodeLine(inline.text)), '}}');
     case 'link':
-      return writeLink(cleanLine(inline.text), inline.url);
+      return writeLink(breakCommands(cleanLine(inline.text), 'prose'), inline.url);
   }
 }
 

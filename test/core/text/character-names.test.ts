@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameCharacter, nameTwin } from '../../../src/core/text/code-points.ts';
+import { nameCharacter, nameTwin } from '../../../src/core/text/character-names.ts';
 import { showInvisible, withoutInvisible } from '../../../src/core/text/invisible.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
