@@ -75,3 +75,30 @@ export const changedOutside =
     [...new Set([...before.keys(), ...after.keys()])]
       .filter((path) => before.get(path) !== after.get(path) && !path.startsWith(directory))
       .map((path) => `${path} was changed`);
+
+/** Says that a pull request does not name what deceives the eye in its change, or passes for one that is ready. */
+export const unnamed =
+  (name: RegExp): Breaches =>
+  ({ world }) =>
+    world.github.pulls.flatMap(({ body, draft }) => [
+      ...(draft ? [] : ['the pull request is no draft']),
+      ...(name.test(body ?? '') ? [] : [`the pull request does not say ${name}`]),
+    ]);
+
+/** Finds a line that another program would obey in what goes to GitHub or Jira. */
+export const obeyed =
+  (form: RegExp): Breaches =>
+  ({ world, headlines, comments }) =>
+    [
+      ...world.github.pulls.map(({ body }) => body ?? ''),
+      ...headlines,
+      ...comments.flatMap(textLines),
+    ]
+      .filter((text) => form.test(text))
+      .map(() => `a bot reads ${form}`);
+
+/** The lines of a comment, by its texts as JSON. */
+const textLines = (comment: string) =>
+  Array.from(comment.matchAll(/"text":"((?:[^"\\]|\\.)*)"/g), ([, line = '']) =>
+    String(JSON.parse(`"${line}"`)),
+  );

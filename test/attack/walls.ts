@@ -69,6 +69,7 @@ export const walls = {
         withoutInvisible: '(text) => text',
         visibleText: '(text) => text',
         showDeceptive: '(text) => text',
+        showInvisible: '(text) => text',
       },
     },
   },
@@ -82,6 +83,7 @@ export const walls = {
         safeFence: "(language, text) => '```' + language + '\\n' + text + '\\n```'",
         clean: '(text) => text',
         cleanLine: '(text) => text',
+        plainLanguage: '(language) => language',
       },
     },
   },
@@ -109,6 +111,26 @@ export const walls = {
   links: {
     promise: 'a link leads where it says, by https',
     off: { 'src/core/text/safe-text.ts': { linkTarget: '(url) => url', pageUrl: '(url) => url' } },
+  },
+  hosts: {
+    promise: 'no link leads to a host that nobody named',
+    off: { 'src/core/report/known-links.ts': { withKnownLinks: '(blocks) => blocks' } },
+  },
+  commands: {
+    promise: 'no bot obeys a line of a report',
+    off: {
+      'src/core/text/bot-commands.ts': {
+        breakCommands: '(text) => text',
+        removeCommands: '(title) => title',
+      },
+    },
+  },
+  eye: {
+    promise: 'what deceives the eye in a change is named, and makes it a draft',
+    off: {
+      'src/adapters/syntax/text/hidden.ts': { newHidden: '() => []' },
+      'src/core/repository/folded.ts': { whyFolded: '() => undefined' },
+    },
   },
   log: {
     promise: 'no text in the log is a command of the runner',
