@@ -35,11 +35,12 @@ const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
 
 const inProse: readonly RegExp[] = [
   ...phrases,
-  line('[/!]', String.raw`[a-z][\w-]*${noPath}`),
+  line('/', String.raw`[a-z][\w-]*${noPath}`),
+  line('!', '[a-z]'),
   line('#', '!'),
   line('@', String.raw`[a-z][\w-]*`),
   line('[a-z]', String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
-  line('r', String.raw`[+=-](?:\s|\w|$)`),
+  line('r', '[+=-]'),
   line('[a-z]', String.raw`(?<=(?=(?:lgtm|shipit|recheck|retest|rebuild|reverify)\W*$).)`),
   line(':', String.raw`(?:shipit|\+1|ship|rocket):`),
 ];
