@@ -1,5 +1,6 @@
-import { sleep } from '../../agent/async/index.ts';
+import { firstBytes, sleep } from '../../agent/async/index.ts';
 import { retryAfterMs } from '../../core/text/index.ts';
+import { OutageError } from '../../core/user-error.ts';
 
 /** Bounds of the requests of a connection. */
 export interface OutageOptions {
@@ -63,11 +64,20 @@ export function watchOutages(options: OutageOptions): OutageWatch {
 /** Whether an answer with this status comes from a server that failed, rather than from GitHub's rules. */
 export const isOutage = (status: number) => status >= 500;
 
+/** Bytes of an answer; a full page of pull requests with long texts stays below. */
+const maxAnswer = 16 * 1024 * 1024;
+
+/** The answer is longer than any that GitHub gives. */
+export class AnswerTooLong extends OutageError {}
+
 /** Reads the whole body: a connection that breaks off in it has not answered. */
 async function complete(answer: Response): Promise<Response> {
   const { status, statusText, headers, url } = answer;
-  const body = await answer.arrayBuffer();
-  const whole = new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+  const { bytes, isWhole } = await firstBytes(answer.body, maxAnswer);
+  if (!isWhole) {
+    throw new AnswerTooLong(`GitHub sent an answer of more than ${maxAnswer / 2 ** 20} MiB.`);
+  }
+  const whole = new Response(bytes.length === 0 ? null : bytes, { status, statusText, headers });
   // The client finds the next page of a list by the address of this one.
   return Object.defineProperty(whole, 'url', { value: url });
 }

@@ -1,5 +1,5 @@
 import { isLost } from './errors.ts';
-import { isOutage, type OutageWatch } from './outage.ts';
+import { AnswerTooLong, isOutage, type OutageWatch } from './outage.ts';
 
 /**
  * Requests that may be sent twice, because the second one changes nothing: objects are named by their
@@ -25,7 +25,8 @@ export function fetchThrough({ send, mayRepeat }: OutageWatch): typeof fetch {
         (answer) => ({ answer }),
         (error: unknown) => ({ error }),
       );
-      const isOut = 'error' in sent || isOutage(sent.answer.status);
+      const isOut =
+        'error' in sent ? !(sent.error instanceof AnswerTooLong) : isOutage(sent.answer.status);
       if (isOut && isRepeatable && (await mayRepeat(tries))) continue;
       if ('error' in sent) throw sent.error;
       return sent.answer;

@@ -18,8 +18,7 @@ import {
 } from './failures/index.ts';
 import { Withheld } from './message/index.ts';
 import { promptLimit } from './prompt-limit.ts';
-import { AnswerTooLong } from './send.ts';
-import { CutOffStream } from './stream/index.ts';
+import { AnswerTooLong, CutOffStream } from './stream/index.ts';
 
 /** What went wrong in one `ask`. */
 export interface AskFailure {

@@ -12,6 +12,7 @@ import {
   NoCompletion,
   type ParsedReply,
   tokensSpent,
+  withinLength,
   withoutNulls,
 } from './message/index.ts';
 import { openCredential } from './open-credential.ts';
@@ -107,7 +108,7 @@ function outgoingOf(
 function readReply(api: Api, sent: unknown): ParsedReply {
   const body = typeof sent === 'string' ? jsonOf(sent) : sent;
   if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
-  return api === 'responses' ? readResponse(body) : readChatReply(body);
+  return withinLength(api === 'responses' ? readResponse(body) : readChatReply(body));
 }
 
 /** Strict tools give null for what is optional; the tools of the run know no such null. */

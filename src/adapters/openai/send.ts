@@ -2,13 +2,8 @@ import type OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
 import type { Control } from '../../agent/ports.ts';
 import { AttemptTimeout } from './failures/index.ts';
-import { type IncomingAnswer, incomingAnswer } from './stream/index.ts';
+import { AnswerTooLong, type IncomingAnswer, incomingAnswer } from './stream/index.ts';
 import type { Outgoing } from './wire.ts';
-
-/** The answer is longer than any reply. */
-export class AnswerTooLong extends Error {
-  override readonly name = 'AnswerTooLong';
-}
 
 /** How one attempt is made. */
 export interface SendOptions extends Pick<Control, 'signal' | 'onProgress'> {
@@ -29,7 +24,7 @@ const queueing = 3;
 /** Milliseconds to wait for what may follow a whole message, such as its usage. */
 const grace = 10_000;
 
-/** Bytes of an answer: the longest replies in the most verbose streams stay below a half. */
+/** Bytes of a stream: the longest replies in the most verbose ones stay below a half. */
 const maxAnswer = 64 * 2 ** 20;
 
 /** The limit of the client is not needed. Milliseconds, 24 days: more would fire at once. */
@@ -96,8 +91,7 @@ async function receive(
       const { done, value } = await raceAbort(reader.read(), signal);
       if (done) return;
       size += value.length;
-      if (size > maxAnswer)
-        throw new AnswerTooLong(`an answer of more than ${maxAnswer / 2 ** 20} MiB`);
+      if (size > maxAnswer) throw new AnswerTooLong(maxAnswer);
       heard(answer.push(decoder.decode(value, { stream: true })));
     }
   } finally {

@@ -26,7 +26,7 @@ function readBlock(token: Token, depth: number): readonly Prose[] {
     case 'heading':
       return [paragraph(...readInlines(token.tokens, strong))];
     case 'paragraph':
-      return table.test(token.raw)
+      return isTable(token.raw)
         ? [{ kind: 'code', language: '', text: token.raw.trim() }]
         : [paragraph(...readInlines(token.tokens))];
     case 'text':
@@ -43,7 +43,15 @@ function readBlock(token: Token, depth: number): readonly Prose[] {
 }
 
 /** Two lines with bars, the second of them a rule: the columns line up where every character is equally wide. */
-const table = /^.*\|.*\n(?=.*-)[ \t]*[|:-][ \t|:-]*\|[ \t|:-]*$/m;
+function isTable(raw: string): boolean {
+  const lines = raw.split('\n');
+  return lines.some((line, at) => isRule(line) && lines[at - 1]?.includes('|') === true);
+}
+
+function isRule(line: string): boolean {
+  const signs = line.trimStart();
+  return /^[ \t|:-]+$/.test(line) && signs.includes('-') && signs.includes('|', 1);
+}
 
 /** After a fence stands a language, such as `c++` or `c#`. A file's name there is kept above the code. */
 function readCode({ lang = '', text: source }: Tokens.Code): readonly Prose[] {

@@ -78,9 +78,9 @@ function parsed(json: string): unknown {
 /** In double quotes as JSON, or in single ones as Python has it. */
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/;
 
-/** A string, a name before its value, a constant or a bracket of Python, or a comma before the end. */
+/** A string, what follows a quote that none closes, a name before its value, a constant or a bracket of Python, or a comma before the end. */
 const tokens = new RegExp(
-  `${string.source}|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`,
+  `${string.source}|(["'][\\s\\S]*)|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`,
   'g',
 );
 
@@ -92,7 +92,8 @@ const otherwise: Readonly<Record<string, string>> = {
 /** An escape, or a character that a string must not contain. */
 const signs = /\\(u[\da-fA-F]{4}|[\s\S])|[\p{Cc}"]/gu;
 
-function mended(token: string): string {
+function mended(token: string, open?: string): string {
+  if (open !== undefined) return open;
   if (/^["']/.test(token)) return `"${token.slice(1, -1).replace(signs, mendedSign)}"`;
   return otherwise[token] ?? `"${token.slice(0, -1).trim()}":`;
 }

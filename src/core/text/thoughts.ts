@@ -22,13 +22,14 @@ export function withoutThoughts(
 ): string {
   if (reply.search(tags) < 0) return reply;
   const content = [...contentOf(reply)].sort((a, b) => a.start - b.start);
-  let contentEnd = 0;
+  let [next, contentEnd] = [0, 0];
   let kept = '';
   let from = 0;
   let open: Tag | undefined;
   for (const tag of tagsIn(reply)) {
-    while ((content[0]?.start ?? tag.end) <= tag.start) {
-      contentEnd = Math.max(contentEnd, content.shift()?.end ?? 0);
+    while ((content[next]?.start ?? tag.end) <= tag.start) {
+      contentEnd = Math.max(contentEnd, content[next]?.end ?? 0);
+      next += 1;
     }
     if (tag.start < contentEnd || isMentioned(reply, tag)) continue;
     if (tag.closes) {

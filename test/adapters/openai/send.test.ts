@@ -104,7 +104,7 @@ describe('an attempt ends', () => {
     const long = piece(text.repeat(Math.ceil(2 ** 20 / text.length)), 1);
     const { error, attempts } = await askSlowly([{ pieces: [long], rest: 'repeats' }]);
     expect(error).toBeInstanceOf(OutageError);
-    expect(String(error)).toContain('sent an answer of more than 64 MiB.');
+    expect(String(error)).toContain('sent an answer of more than 8 MiB.');
     expect(attempts).toBe(1);
   });
 

@@ -6,6 +6,7 @@ import {
   keywordsAt,
   parseLoosely,
 } from '../../../src/core/text/json-in-text.ts';
+import { growth } from '../../support/growth.ts';
 
 const valuesIn = (text: string) => jsonIn(text).map(({ value }) => value);
 
@@ -84,4 +85,13 @@ test.each([
   ['a million characters', `{${' '.repeat(1_000_000)}[1]`, []],
 ])('the search goes on to a limit: %s in vain', (_, text, values) => {
   expect(valuesIn(text)).toEqual(values);
+});
+
+test('a quote that none closes makes no JSON, and is looked at once', () => {
+  expect(parseLoosely("{'a': 'b}")).toBeUndefined();
+  expect(parseLoosely('{"a": "b\\"}')).toBeUndefined();
+  const parseQuotes = (count: number) => {
+    parseLoosely(`{${'\\"'.repeat(count)}`);
+  };
+  expect(growth(parseQuotes, 8_000)).toBeLessThan(7);
 });

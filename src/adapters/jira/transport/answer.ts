@@ -37,10 +37,11 @@ function outage(error: ApiError, { baseUrl }: JiraAccess): OutageError {
 
 /** Returns the answer's JSON, `undefined` if it is empty. Throws if the body is anything else. */
 export function parseAnswer(answer: JiraAnswer, { baseUrl, show }: JiraAccess): unknown {
-  const text = textOf(answer);
   if (answer.truncated) {
-    throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
+    const most = `${answer.bytes.length / 2 ** 20} MiB`;
+    throw new OutageError(`Jira at ${baseUrl} sent an answer of more than ${most}.`);
   }
+  const text = textOf(answer);
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);

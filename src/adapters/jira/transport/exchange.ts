@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstBytes } from '../../../agent/async/index.ts';
 import { oneLine } from '../../../core/text/index.ts';
 import { errorMessage } from '../../../core/user-error.ts';
 
@@ -99,13 +100,6 @@ function redirectTarget(response: Response, url: URL, request: HttpRequest): URL
 
 async function readAnswer(response: Response, maxBytes: number): Promise<JiraAnswer> {
   const { status, statusText, headers, url } = response;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > maxBytes) break;
-  }
-  const bytes = new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes));
-  return { status, statusText, headers, url, bytes, truncated: length > maxBytes };
+  const { bytes, isWhole } = await firstBytes(response.body, maxBytes);
+  return { status, statusText, headers, url, bytes, truncated: !isWhole };
 }

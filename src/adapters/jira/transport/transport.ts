@@ -15,7 +15,7 @@ export interface TransportOptions {
 }
 
 /** Bytes. A full page of long comments stays far below. */
-const maxAnswer = 24 * 1024 * 1024;
+const maxAnswer = 16 * 1024 * 1024;
 
 /** Creates a transport that logs in, applies timeouts and retries. */
 export function jiraTransport(access: JiraAccess, options: TransportOptions = {}): JiraTransport {

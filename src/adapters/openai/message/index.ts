@@ -12,5 +12,6 @@ export {
   tokensSpent,
   Withheld,
   whatIsIn,
+  withinLength,
 } from './parsed-reply.ts';
 export { strictSchema, withoutNulls } from './strict-schema.ts';

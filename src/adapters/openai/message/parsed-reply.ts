@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelReply } from '../../../agent/ports.ts';
 import type { Usage } from '../../../core/run/index.ts';
-import { estimateTokens, isShallow } from '../../../core/text/index.ts';
+import { clip, estimateTokens, isShallow } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
 import type { Layout } from './layout.ts';
 
@@ -41,6 +41,19 @@ export class Withheld extends Error {
 /** What the body of an answer says, whichever protocol it came by. */
 export interface ParsedReply extends Omit<ModelReply, 'spent' | 'losses'> {
   readonly counted: CountedTokens;
+}
+
+/** Characters of a reply; the longest that models write has half as many. */
+const longestReply = 2 ** 20;
+
+/** Returns a reply as it is, or, if it is longer than any, its beginning as one that was cut off. */
+export function withinLength(reply: ParsedReply): ParsedReply {
+  const isLong =
+    reply.text.length > longestReply ||
+    (reply.toolCalls.length > 0 && JSON.stringify(reply.toolCalls).length > longestReply);
+  if (!isLong) return reply;
+  const { continuation: _, ...rest } = reply;
+  return { ...rest, text: clip(reply.text, longestReply, ''), toolCalls: [], ended: 'cut' };
 }
 
 /** The tokens that the endpoint counted; 0 if it did not count. */

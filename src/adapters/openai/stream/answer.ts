@@ -1,5 +1,5 @@
 import { chatCollector } from './chat.ts';
-import type { IncomingAnswer } from './collector.ts';
+import { type IncomingAnswer, requireKeepable } from './collector.ts';
 import { responseCollector } from './responses.ts';
 import { streamedAnswer } from './streamed.ts';
 
@@ -41,8 +41,11 @@ const longestField = 'event:'.length;
 
 function wholeAnswer(): IncomingAnswer {
   const pieces: string[] = [];
+  let length = 0;
   return {
     push: (text) => {
+      length += text.length;
+      requireKeepable(length);
       pieces.push(text);
       return true;
     },

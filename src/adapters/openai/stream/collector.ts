@@ -1,5 +1,22 @@
 import type { Members } from './members.ts';
 
+/** The answer is longer than any reply. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+
+  constructor(bytes: number) {
+    super(`an answer of more than ${bytes / 2 ** 20} MiB`);
+  }
+}
+
+/** Characters of an answer that is not streamed, or of one event: they are kept until they are whole. */
+const mostKept = 8 * 2 ** 20;
+
+/** Throws AnswerTooLong for more characters than are kept. */
+export function requireKeepable(length: number): void {
+  if (length > mostKept) throw new AnswerTooLong(mostKept);
+}
+
 /** How far a reply has come: `ending` if the model has ended but its usage may follow. */
 export type Stage = 'open' | 'ending' | 'ended';
 

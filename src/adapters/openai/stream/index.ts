@@ -1,3 +1,3 @@
 export { incomingAnswer } from './answer.ts';
-export type { IncomingAnswer } from './collector.ts';
+export { AnswerTooLong, type IncomingAnswer } from './collector.ts';
 export { CutOffStream } from './streamed.ts';

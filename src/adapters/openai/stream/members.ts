@@ -26,9 +26,13 @@ const growing: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
+/** Members and elements that are kept of one value: each piece is put among them, and no reply has as many. */
+const mostKept = 4_096;
+
 /** Returns the members of a message after one more piece of it: texts grow, empty values change nothing. */
 export function merged(before: Members, piece: Members): Members {
-  const names = Object.entries(piece);
+  const isFull = Object.keys(before).length >= mostKept;
+  const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
   return {
     ...before,
     ...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)])),
@@ -50,8 +54,8 @@ function mergedLists(before: readonly unknown[], pieces: readonly unknown[]): re
   for (const piece of pieces) {
     const { index } = membersOf(piece);
     const at = index === undefined ? -1 : list.findIndex((it) => membersOf(it).index === index);
-    if (at < 0) list.push(piece);
-    else list[at] = merged(membersOf(list[at]), membersOf(piece));
+    if (at >= 0) list[at] = merged(membersOf(list[at]), membersOf(piece));
+    else if (list.length < mostKept) list.push(piece);
   }
   return list;
 }

@@ -12,6 +12,9 @@ interface Place {
 const message = { type: 'message', role: 'assistant', status: 'completed' };
 const reasoning = { type: 'reasoning', summary: [] };
 
+/** Parts of one item: each piece is put among them, and no reply has as many. */
+const mostParts = 4_096;
+
 /** By what the name of an event says between `response.` and `.delta` or `.done`. */
 const places: ReadonlyMap<string, Place> = new Map([
   ['output_text', { item: message, list: 'content', part: 'output_text', name: 'text' }],
@@ -56,6 +59,7 @@ function itemAfter(before: Members | undefined, event: Members, type: string): M
   const parts = new Map([...listOf(item[list]).entries()]);
   const index = event.content_index ?? event.summary_index;
   const at = typeof index === 'object' ? 0 : Number(index ?? 0);
+  if (parts.size >= mostParts && !parts.has(at)) return item;
   const old = membersOf(parts.get(at) ?? { type: part });
   parts.set(at, { ...old, [name]: textAfter(old[name]) });
   return { ...item, [list]: [...parts.values()] };

@@ -1,5 +1,5 @@
 import { isShallow } from '../../../core/text/index.ts';
-import type { Collector, IncomingAnswer, Stage } from './collector.ts';
+import { type Collector, type IncomingAnswer, requireKeepable, type Stage } from './collector.ts';
 import { eventReader, type StreamEvent } from './events.ts';
 import { type Members, membersOf, textIn } from './members.ts';
 
@@ -12,10 +12,13 @@ export class CutOffStream extends Error {
 export function streamedAnswer(collector: Collector): IncomingAnswer {
   let [isDone, isBroken, parts]: [boolean, boolean, number] = [false, false, 0];
   let failure: Members | undefined;
+  /** Characters since the last event. */
+  let waiting = 0;
   const stage = (): Stage => {
     return isDone || isBroken || failure !== undefined ? 'ended' : collector.stage();
   };
   const take = ({ name, data }: StreamEvent) => {
+    waiting = 0;
     const text = data.trim();
     if (stage() === 'ended') return;
     if (text === '[DONE]') isDone = true;
@@ -39,7 +42,9 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
   return {
     push: (text) => {
       const before = parts;
+      waiting += text.length;
       reader.push(text);
+      requireKeepable(waiting);
       return parts > before;
     },
     stage,

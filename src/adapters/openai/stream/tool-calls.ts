@@ -4,6 +4,8 @@ import { type Members, membersOf, merged, textIn } from './members.ts';
 interface PartialCall {
   members: Members;
   readonly callee: { name: string; input: unknown };
+  /** Whether the input that it has by now is whole. */
+  readonly isWhole: (input: unknown) => boolean;
 }
 
 /**
@@ -28,13 +30,13 @@ export function callCollector() {
       const [id, name] = [textIn(piece.id), textIn(given)];
       let call = candidate(index, id, name);
       if (call === undefined || isNext(call, { id, name, input })) {
-        call = { members: {}, callee: { name: '', input: '' } };
+        call = { members: {}, callee: { name: '', input: '' }, isWhole: wholeness() };
         calls.push(call);
       }
       // The first id counts, even if every piece has another.
       call.members = { ...merged(call.members, members), id: textIn(call.members.id) ?? id };
       call.callee.name = name ?? call.callee.name;
-      call.callee.input = grownInput(call.callee.input, input);
+      call.callee.input = grownInput(call, input);
       byIndex.set(index, call);
       if (id !== undefined) byId.set(id, call);
     },
@@ -50,7 +52,7 @@ export function callCollector() {
 
 /** Whether a piece that names a tool begins another call, because this one is for another tool or is whole. */
 function isNext(
-  { members, callee }: PartialCall,
+  { members, callee, isWhole }: PartialCall,
   piece: { id: string | undefined; name: string | undefined; input: unknown },
 ): boolean {
   if (piece.name === undefined || callee.name === '') return false;
@@ -61,7 +63,8 @@ function isNext(
 }
 
 /** Nothing can follow whole arguments but others in their place, such as the true ones after `{}`. */
-function grownInput(before: unknown, piece: unknown): unknown {
+function grownInput({ callee, isWhole }: PartialCall, piece: unknown): unknown {
+  const before = callee.input;
   if (isEmpty(piece)) return before;
   if (typeof before !== 'string' || typeof piece !== 'string') return piece;
   return /^\s*\{/.test(piece) && isWhole(before) ? piece : before + piece;
@@ -71,11 +74,26 @@ const isEmpty = (input: unknown) => input === undefined || input === null || inp
 
 const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function isWhole(input: unknown): boolean {
-  if (typeof input !== 'string') return true;
-  if (!/\}\s*$/.test(input)) return false;
+/** Characters that are read to see whether the input of a call is whole, each time that it has grown. */
+const mostRead = 2 ** 24;
+
+/** Returns what tells whether an input is whole; each time, it may be the same or longer. */
+function wholeness(): (input: unknown) => boolean {
+  let [known, isWhole, read]: [string, boolean, number] = ['', false, 0];
+  return (input) => {
+    if (typeof input !== 'string') return true;
+    if (input === known) return isWhole;
+    if (read > mostRead) return false;
+    read += input.length;
+    known = input;
+    isWhole = input.trimEnd().endsWith('}') && isJson(input);
+    return isWhole;
+  };
+}
+
+function isJson(text: string): boolean {
   try {
-    JSON.parse(input);
+    JSON.parse(text);
     return true;
   } catch {
     return false;

@@ -2,23 +2,45 @@ import type { Span } from '../../../core/text/index.ts';
 import { type Message, messageText } from '../../ports.ts';
 
 /**
- * Whether a part of a reply only quotes or mentions what it says: it stands within a sentence, or it was in the
- * prompt and the reply says more than that.
+ * Returns whether a part of a reply only quotes or mentions what it says: it stands within a sentence, or it was in
+ * the prompt and the reply says more than that. What is the same for all parts is computed once.
  */
-export function isQuoted({ start, end }: Span, reply: string, prompt: readonly Message[]): boolean {
-  const near = reply.slice(Math.max(0, start - reach), start);
-  const lead = near.slice(near.lastIndexOf('\n') + 1);
-  if (withinSentence.test(lead)) return true;
-  const part = reply.slice(start, end);
-  const isShown = prompt.some((message) => messageText(message).includes(part));
-  return isShown && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
+export function quotationsIn(reply: string, prompt: readonly Message[]): (part: Span) => boolean {
+  const shown = once(() => prompt.map(messageText));
+  const said = once(() =>
+    [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+  );
+  const saysMoreThan = ({ start, end }: Span) => {
+    const [first, last] = [said().at(0), said().at(-1)];
+    if (first === undefined || last === undefined) return false;
+    const around = `${reply.slice(Math.max(0, start - reach), start)} ${reply.slice(end, end + reach)}`;
+    return first.end <= start || last.start >= end || around.search(saysMore) >= 0;
+  };
+  return (part) => {
+    const near = reply.slice(Math.max(0, part.start - reach), part.start);
+    const lead = near.slice(near.lastIndexOf('\n') + 1);
+    if (withinSentence.test(lead)) return true;
+    const text = reply.slice(part.start, part.end);
+    return shown().some((message) => message.includes(text)) && saysMoreThan(part);
+  };
 }
 
-/** Characters before a part that show whether it stands within a sentence. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+/** Characters on either side of a part that show whether it stands within a sentence. */
 const reach = 160;
 
 /** At least two words, or one and a comma, that no sign such as `:` or `>` ends. */
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
 
 /** Two words in a row, which are neither tags nor the language of a fence. */
-const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/u;
+const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/gu;

@@ -2,8 +2,8 @@ import { type JsonSpan, jsonIn, parseLoosely, withoutThoughts } from '../../../c
 import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../../ports.ts';
 import { fitInput, type InputSchema, meantValue, recordOf, requiredBy } from './lenient-input.ts';
 import { offeredName } from './offered-name.ts';
-import { isQuoted } from './quotation.ts';
-import { keywordCalls, taggedCalls, type WrittenCall } from './written-calls.ts';
+import { quotationsIn } from './quotation.ts';
+import { firstCalls, keywordCalls, taggedCalls, type WrittenCall } from './written-calls.ts';
 
 /**
  * Returns the tool calls of a reply, and its text. Without any, returns those that its text writes out, as models do
@@ -24,8 +24,7 @@ export function callsIn(
     return { text, toolCalls: named };
   }
   const own = withoutThoughts(text, jsonIn);
-  const isMeant = (part: WrittenCall) => !isQuoted(part, own, messages);
-  const written = writtenIn(own, tools, answer, isMeant);
+  const written = writtenIn(own, tools, answer, quotationsIn(own, messages));
   const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
   const before = first === undefined ? text : own.slice(0, first).replace(opening, '');
   return { text: before, toolCalls: written.map(({ call }) => call) };
@@ -41,19 +40,19 @@ export function callsInText(
   answer: ToolSpec | undefined,
 ) {
   const own = withoutThoughts(text, jsonIn);
-  const written = writtenIn(own, tools, answer, (part) => !isQuoted(part, own, []));
+  const written = writtenIn(own, tools, answer, quotationsIn(own, []));
   const rest = [...written, undefined].map((part, at) =>
     own.slice(written[at - 1]?.end ?? 0, part?.start),
   );
   return { calls: written.map(({ call }) => call), rest: rest.join('') };
 }
 
-/** Returns the calls that a text writes out, in the first form in which one is meant. */
+/** Returns the calls that a text writes out, in the first form in which one is meant and not only quoted. */
 function writtenIn(
   own: string,
   tools: readonly ToolSpec[],
   answer: ToolSpec | undefined,
-  isMeant: (part: WrittenCall) => boolean,
+  isQuoted: (part: WrittenCall) => boolean,
 ): readonly WrittenCall[] {
   const spans = jsonIn(own);
   const forms = [
@@ -64,7 +63,7 @@ function writtenIn(
     () => (answer === undefined || spans.length > 0 ? [] : oneWord(own, answer)),
   ];
   for (const written of forms) {
-    const calls = written().filter(isMeant);
+    const calls = firstCalls(written()).filter((part) => !isQuoted(part));
     if (calls.length > 0) return calls;
   }
   return [];

@@ -7,6 +7,14 @@ export interface WrittenCall extends Span {
   readonly call: ToolCall;
 }
 
+/** The calls of a text that are read. */
+const mostCalls = 100;
+
+/** Returns the calls that are read; no reply needs more. */
+export function firstCalls(calls: readonly WrittenCall[]): readonly WrittenCall[] {
+  return calls.slice(0, mostCalls);
+}
+
 /** The start of a call, such as `<function=plan>`, `<ns:invoke name="plan">`, or `<tool_call>plan` before tags. */
 const opening =
   /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
@@ -53,17 +61,19 @@ function untilLast(tag: RegExp, text: string): string {
 }
 
 /** Limits the calls that are tried in vain, because each may be searched to the end of the text. */
-const maxFailures = 100;
+const maxFailures = 20;
 
 /** Calls with keywords, as Python writes them: `plan(kind="fix", files=[])`. */
 export function keywordCalls(text: string, tools: readonly ToolSpec[]): readonly WrittenCall[] {
-  let failures = 0;
+  let [failures, last] = [0, 0];
   return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(
     ({ 0: before, 1: called = '', index: start }) => {
       const name = offeredName(called.replace(/\.call$/, ''), tools);
-      if (name === undefined || failures > maxFailures) return [];
+      // What stands within a call is its input.
+      if (name === undefined || start < last || failures > maxFailures) return [];
       const read = keywordsAt(text, start + before.length - 1);
       if (read === undefined) failures += 1;
+      last = read?.end ?? last;
       return read ? [{ start, end: read.end, call: { name, input: read.value } }] : [];
     },
   );

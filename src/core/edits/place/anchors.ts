@@ -18,6 +18,9 @@ interface Scope {
 /** Anchors that are followed; nothing is nested deeper than this. */
 const mostAnchors = 8;
 
+/** Lines that an anchor can mean; of more, the first ones count. */
+const mostScopes = 100;
+
 /** Follows anchors such as a class and its method, the outermost first; skips those that the file lacks. */
 export function anchoredPart(
   file: FileLines,
@@ -31,7 +34,8 @@ export function anchoredPart(
     if (from === undefined) continue;
     const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
     const meant = inner.length > 0 ? inner : lines.filter((line) => line > above);
-    part = { from, scopes: meant.map((at) => ({ at, end: scopeEnd(file.texts, at) })) };
+    const few = meant.slice(0, mostScopes);
+    part = { from, scopes: few.map((at) => ({ at, end: scopeEnd(file.texts, at) })) };
   }
   return part;
 }

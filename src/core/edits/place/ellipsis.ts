@@ -14,6 +14,14 @@ import {
 /** `...` alone on its line, bare or as a comment that may say what was left out. */
 const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
 
+/** Limits different pieces of SEARCH times lines of the file. */
+const mostComparisons = 4_000_000;
+
+function comparisons(file: FileLines, pieces: readonly SearchReplace[]): number {
+  const different = new Set(pieces.map(({ search }) => search.join('\n')));
+  return different.size * file.texts.length;
+}
+
 /** Whether a line only says that lines were left out. */
 export function isEllipsis(line: string): boolean {
   return ellipsis.test(line);
@@ -30,7 +38,7 @@ export const elidedLines: MatchStrategy = (file, block) => {
   const pieces = search.map((piece, at) => ({ search: piece, replace: replace[at] ?? [] }));
   if (pieces.some((piece) => piece.search.every(isBlank) && !isIdentical(piece))) return undefined;
   const filled = pieces.filter((piece) => !piece.search.every(isBlank));
-  if (filled.length === 0) return undefined;
+  if (filled.length === 0 || comparisons(file, filled) > mostComparisons) return undefined;
   for (const normalizer of [exact, ...looserNormalizers]) {
     const found = matchPieces(file, filled, normalizer);
     if (found !== undefined) return found;
@@ -147,9 +155,8 @@ export function whyIncomplete(
   lines: readonly string[],
   ...known: readonly (readonly string[])[]
 ): string | undefined {
-  const placeholder = lines
-    .filter((line) => isPlaceholder(line, false))
-    .find((line) => !known.some((texts) => texts.includes(line)));
+  const isKnown = new Set(known.flat());
+  const placeholder = lines.find((line) => isPlaceholder(line, false) && !isKnown.has(line));
   return placeholder === undefined
     ? undefined
     : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;

@@ -31,7 +31,8 @@ import {
  */
 const alreadyPresent: MatchStrategy = (file, block) => {
   const kept = block.replace.filter((line) => !isBlank(line));
-  const added = kept.filter((line) => !block.search.includes(line));
+  const known = new Set(block.search);
+  const added = kept.filter((line) => !known.has(line));
   if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return undefined;
   const starts = occurrences(file.keys(exact), block.replace);
   const [at] = file.choose(starts, block.replace.length);
@@ -115,10 +116,8 @@ function isAlreadyAdded(file: FileLines, { block, fileLines, normalizer }: Match
   const first = fileLines.find((line) => line !== undefined);
   if (first === undefined || replace.length <= search.length) return false;
   const wanted = replace.map(normalizer.key);
-  const keys = file.keys(normalizer);
-  return occurrences(replace, search).some((offset) =>
-    wanted.every((key, index) => keys[first - offset + index] === key),
-  );
+  const there = new Set(occurrences(file.keys(normalizer), wanted));
+  return occurrences(replace, search).some((offset) => there.has(first - offset));
 }
 
 /** Whether an edit changes only what the comparison ignores, so it may have been made before. */

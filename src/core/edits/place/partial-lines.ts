@@ -1,6 +1,12 @@
 import { isBlank } from '../patch/index.ts';
-import { exact } from './normalizer.ts';
-import { type MatchStrategy, onlyMatch, type SearchReplace } from './placement.ts';
+import { exact, trimmedEnd } from './normalizer.ts';
+import {
+  type FileLines,
+  type MatchStrategy,
+  occurrences,
+  onlyMatch,
+  type SearchReplace,
+} from './placement.ts';
 
 /**
  * Matches a SEARCH that begins or ends within a line, but not within a word, and has at least two lines
@@ -11,23 +17,28 @@ export const partialLines: MatchStrategy = (file, block) => {
   if (replace.every(isBlank)) return undefined;
   // With one line of text, nothing shows whether its start or its end is incomplete.
   if (search.filter((line) => !isBlank(line)).length < 2) return undefined;
-  const starts = file.choose(partialStarts(file.texts, search), search.length);
+  const starts = file.choose(partialStarts(file, search), search.length);
   const [start] = starts;
   if (start === undefined) return undefined;
   return onlyMatch(file, starts, completed(file.texts, block, start), exact);
 };
 
-function partialStarts(texts: readonly string[], search: readonly string[]): readonly number[] {
-  const [head = '', ...rest] = search.map((line) => line.trimEnd());
+function partialStarts(file: FileLines, search: readonly string[]): readonly number[] {
+  const { texts } = file;
+  const [head = '', ...rest] = search.map(trimmedEnd.key);
   const inner = rest.slice(0, -1);
   const tail = search.at(-1) ?? '';
-  const found: number[] = [];
-  for (let at = 0; at + search.length <= texts.length; at += 1) {
-    if (!endsInWords(texts[at] ?? '', head)) continue;
-    if (!startsInWords(texts[at + search.length - 1] ?? '', tail)) continue;
-    if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
-  }
-  return found;
+  const candidates =
+    inner.length > 0
+      ? occurrences(file.keys(trimmedEnd), inner).map((start) => start - 1)
+      : [...texts.keys()];
+  return candidates.filter(
+    (at) =>
+      at >= 0 &&
+      at + search.length <= texts.length &&
+      endsInWords(texts[at] ?? '', head) &&
+      startsInWords(texts[at + search.length - 1] ?? '', tail),
+  );
 }
 
 function endsInWords(text: string, end: string): boolean {

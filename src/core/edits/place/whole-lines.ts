@@ -39,12 +39,15 @@ export const looseLines: MatchStrategy = (file, block) => {
 export const unspacedLines: MatchStrategy = (file, block) => {
   const found = matchOn(file, block, unspaced);
   if (found?.kind !== 'placed') return found;
-  const changed = lineHunks(block.search, block.replace);
+  const changed = new Set(
+    lineHunks(block.search, block.replace).flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    ),
+  );
   const isUnfit = found.matches.some(({ fileLines }) =>
     block.search.some((line, at) => {
       const there = file.texts[fileLines[at] ?? -1] ?? '';
-      const isChanged = changed.some(({ from, to }) => at >= from && at < to);
-      if (isChanged) return wordsOnly(line) !== wordsOnly(there);
+      if (changed.has(at)) return wordsOnly(line) !== wordsOnly(there);
       return folded.key(line) !== folded.key(there) && isRespaced(line, there);
     }),
   );

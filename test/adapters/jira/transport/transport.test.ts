@@ -102,7 +102,7 @@ describe('send', () => {
       };
       write();
     });
-    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('answer is longer than');
+    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('sent an answer of more than 16 MiB');
   });
 });
 

@@ -164,3 +164,22 @@ test('what precedes written calls is the text', () => {
     expect(toolCalls).toHaveLength(1);
   }
 });
+
+test('of calls without number, the first hundred are read', () => {
+  const text = '<function=read_file>\n<parameter=path>a.ts</parameter>\n</function>\n'.repeat(300);
+  expect(callsIn(says(text), planning).toolCalls).toHaveLength(100);
+});
+
+test.each([
+  ['{"kind":"fix"} '],
+  ['<function=read_file>'],
+  ['read_file(path="a.ts")\n'],
+  ['plan(a='],
+  ['\\"'],
+])('the time for %j again and again grows no faster than the text', (unit) => {
+  const messages = [{ role: 'user', text: 'Reply with {"kind":"fix"}.' }] as const;
+  const readAll = (count: number) => {
+    callsIn(says(unit.repeat(count)), { ...planning, messages });
+  };
+  expect(growth(readAll, 4_000)).toBeLessThan(7);
+});
