@@ -95,16 +95,17 @@ describe('an attempt ends', () => {
     expect(elapsed).toBeLessThan(minute);
   });
 
-  it.each<[string, string]>([
-    ['a stream', streamOf(chunk({ content: 'x'.repeat(8_000) }))],
-    ['a comment', ': PROCESSING\n\n'],
-    ['a document', ' {"choices": ['],
-    ['a page', '<html>'],
-  ])('if %s has no end', async (_, text) => {
+  it.each<[string, number, string]>([
+    ['a stream', 64, streamOf(chunk({ content: 'x'.repeat(8_000) }))],
+    ['a comment', 8, ': PROCESSING\n\n'],
+    ['an event', 8, 'data: {"choices":[{"delta":{"content":"x'],
+    ['a document', 8, ' {"choices": ['],
+    ['a page', 8, '<html>'],
+  ])('if %s has no end, after %i MiB', async (_, most, text) => {
     const long = piece(text.repeat(Math.ceil(2 ** 20 / text.length)), 1);
     const { error, attempts } = await askSlowly([{ pieces: [long], rest: 'repeats' }]);
     expect(error).toBeInstanceOf(OutageError);
-    expect(String(error)).toContain('sent an answer of more than 8 MiB.');
+    expect(String(error)).toContain(`sent an answer of more than ${most} MiB.`);
     expect(attempts).toBe(1);
   });
 

@@ -1,0 +1,26 @@
+/** The beginning of a body, and whether it is all of it. */
+export interface FirstBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isWhole: boolean;
+}
+
+/** Reads a body, but at most so many bytes: the rest is neither kept nor waited for. */
+export async function firstBytes(
+  body: AsyncIterable<Uint8Array> | null,
+  most: number,
+): Promise<FirstBytes> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > most) break;
+  }
+  const bytes = new Uint8Array(Math.min(size, most));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk.subarray(0, most - at), at);
+    at += Math.min(chunk.length, most - at);
+  }
+  return { bytes, isWhole: size <= most };
+}
