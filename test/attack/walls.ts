@@ -170,6 +170,44 @@ export const walls = {
       },
     },
   },
+  work: {
+    promise: 'the work for a reply grows no faster than the reply',
+    off: {
+      'src/agent/loop/tools/written-calls.ts': { firstCalls: '(calls) => calls' },
+      'src/agent/loop/tools/quotation.ts': {
+        quotationsIn: `(reply) => ({ start, end }) => {
+          const words = /\\p{L}+ \\p{L}+/u.exec(reply.slice(0, start) + ' ' + reply.slice(end));
+          return words?.index === -1;
+        }`,
+      },
+      'src/core/edits/place/partial-lines.ts': {
+        partialLines: `(file, block) => {
+          const [, ...inner] = block.search.slice(0, -1).map((line) => line.trimEnd());
+          for (const at of file.texts.keys())
+            inner.every((line, index) => file.texts[at + 1 + index]?.trimEnd() === line);
+          return guarded_partialLines(file, block);
+        }`,
+      },
+    },
+  },
+  length: {
+    promise: 'a reply that is longer than any is one that was cut off',
+    off: {
+      'src/adapters/openai/message/parsed-reply.ts': { withinLength: '(reply) => reply' },
+    },
+  },
+  answers: {
+    promise: 'no answer of the model, Jira or GitHub is read beyond a bound',
+    off: {
+      'src/adapters/openai/stream/collector.ts': { requireKeepable: '() => {}' },
+      'src/agent/async/first-bytes.ts': {
+        firstBytes: `async (body) => ({
+          bytes: new Uint8Array(await new Response(body).arrayBuffer()),
+          isWhole: true,
+        })`,
+      },
+    },
+  },
   pattern: {
     promise: 'no expression takes more than linear time',
     off: {

@@ -5,11 +5,16 @@ import { code, type Inline, link, type Prose, paragraph, strong, text } from './
 /** Lists in lists, and lists in quotes, deeper than this are shown as they were written. */
 const maxDepth = 5;
 
+/** Characters of a text that is read: longer ones are no report, and some take the parser quadratic time. */
+const longest = 20_000;
+
 /**
  * Reads a model's Markdown: paragraphs, lists, code, bold and links. A table becomes code. Everything else stays
- * text as it was written, such as HTML, images, emphasis and `__init__`; so does a text that is nested too deeply.
+ * text as it was written, such as HTML, images, emphasis and `__init__`; so does a text that is too long or nested
+ * too deeply.
  */
 export function readProse(markdown: string): readonly Prose[] {
+  if (markdown.length > longest) return [paragraph(text(markdown))];
   try {
     return new Lexer({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
   } catch {

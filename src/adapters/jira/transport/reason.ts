@@ -8,7 +8,7 @@ const JiraProblem = z.object({
 });
 
 /** Characters of a page in which its reason is looked for. */
-const longestPage = 20_000;
+const longestPage = 4_000;
 
 /** Parts of a page that are no text for readers. */
 const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;

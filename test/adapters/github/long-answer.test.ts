@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { watchOutages } from '../../../src/adapters/github/outage.ts';
+import { fetchThrough } from '../../../src/adapters/github/repetition.ts';
+import { OutageError } from '../../../src/core/user-error.ts';
+import { startStandIn } from '../../support/stand-in.ts';
+
+it('an answer without end is refused in one sentence, and not asked for again', async () => {
+  let asked = 0;
+  await using server = await startStandIn({
+    'GET /': () => {
+      asked += 1;
+      return {
+        status: 200,
+        fault: (response) => {
+          const piece = Buffer.alloc(2 ** 20, ' ');
+          const write = () => {
+            while (!response.destroyed && response.write(piece));
+          };
+          response.on('drain', write);
+          write();
+        },
+      };
+    },
+  });
+  const send = fetchThrough(watchOutages({}));
+  const error = await send(`${server.url}/`).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(OutageError);
+  expect(String(error)).toContain('GitHub sent an answer of more than 16 MiB.');
+  expect(asked).toBe(1);
+});
