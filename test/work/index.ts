@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { growthOf } from './growth.ts';
+import type { Reader } from './reader.ts';
+import { seedsOf } from './seeds.ts';
+
+// Started with the meter: prints a line for what grows too fast, among the readers of one subject.
+const { values } = parseArgs({
+  options: {
+    of: { type: 'string', default: 'replies' },
+    only: { type: 'string', default: '' },
+    // Characters of the longest text that is tried at first.
+    length: { type: 'string', default: '4096' },
+    // Each piece of a syntax alone.
+    short: { type: 'boolean', default: false },
+  },
+});
+const module: Readonly<Record<string, readonly Reader[]>> = await import(
+  `./readers/${values.of}.ts`
+);
+for (const reader of Object.values(module).flat()) {
+  if (!reader.name.includes(values.only) || (values.short && reader.isSlow)) continue;
+  const began = performance.now();
+  for (const seed of seedsOf(reader.tokens, values.short)) {
+    const growth = await growthOf(reader, seed, Number(values.length));
+    if (growth !== undefined) process.stdout.write(`${reader.name}: ${seed.name}: ${growth}\n`);
+  }
+  process.stderr.write(`${reader.name}: ${Math.round(performance.now() - began)} ms\n`);
+}

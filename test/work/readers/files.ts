@@ -1,0 +1,232 @@
+import { embeddedTexts } from '../../../src/adapters/syntax/embedded/index.ts';
+import { dockerfileFindings } from '../../../src/adapters/syntax/formats/dockerfile.ts';
+import { jsoncFindings, jsonFindings } from '../../../src/adapters/syntax/formats/json.ts';
+import { tomlFindings } from '../../../src/adapters/syntax/formats/toml.ts';
+import { xmlFindings } from '../../../src/adapters/syntax/formats/xml.ts';
+import { yamlFindings } from '../../../src/adapters/syntax/formats/yaml.ts';
+import { newHidden, residueFindings } from '../../../src/adapters/syntax/text/index.ts';
+import {
+  failuresOf,
+  foundNoTest,
+  shortenOutput,
+  testCounts,
+  testFilesOf,
+} from '../../../src/core/checks/index.ts';
+import { normalizeOutput, plainOutput } from '../../../src/core/checks/normalize-output.ts';
+import { ownFailures } from '../../../src/core/checks/own-tests.ts';
+import { checkedNothing, showsProblems, showsTests } from '../../../src/core/checks/tests-shown.ts';
+import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
+import {
+  definitionsByPattern,
+  outlineOf,
+  type RepoPath,
+  repoPath,
+  searchFile,
+  textMatcher,
+} from '../../../src/core/repository/index.ts';
+import { estimateTokens } from '../../../src/core/text/index.ts';
+import { applyReply } from '../../support/edits/engine.ts';
+import { renderReply } from '../../support/edits/reply.ts';
+import { anyText, type Reader } from '../reader.ts';
+
+const path = pathOf('src/a.py');
+function pathOf(text: string): RepoPath {
+  const known = repoPath(text, { safeDirectory: '', isProtected: () => false });
+  if (typeof known !== 'string') throw new Error(`${text} is no path`);
+  return known;
+}
+
+const logs = [
+  'FAIL a/b.test.js > x\n',
+  'E   assert x\n',
+  'x\n',
+  'not ok 1 - a\n',
+  'ok 1 - a\n',
+  '  ● a › b\n',
+  'Tests: 3 passed, 1 failed\n',
+  'a/b.py:1: error: x\n',
+  'a/',
+  '.',
+  '-',
+  '=\n',
+  '--- FAIL: TestA (0.00s)\n',
+  '    a_test.go:1: x\n',
+  '1) a\n',
+  '\u001b[31m',
+  '\u001b[',
+  '\r',
+  '3 examples, 1 failure\n',
+  'FAILED tests/a.py::b - x\n',
+  'error[E0001]: x\n  --> a.rs:1:1\n',
+  'Traceback (most recent call last):\n',
+  '0x7ffe',
+  '2024-01-01T00:00:00Z ',
+  '12 ',
+  'AssertionError: ',
+  ' ✗ a (3 ms)\n',
+  '::error file=a.py,line=1::x\n',
+  '/a.ts\n  1:1  error  x  rule\n',
+];
+const code = [
+  'class A:\n',
+  '  def f(self):\n',
+  'function f() {\n',
+  '}\n',
+  '{',
+  '(',
+  'public static void f(',
+  'const a = ',
+  '#define A\n',
+  'export default ',
+  '// ...\n',
+  '# ',
+  '"',
+  '`',
+  '/*',
+  '*/',
+  'a: ',
+  '- ',
+  '[a]\n',
+  '<a>',
+  '</a>',
+  '<!--',
+  '<script>',
+  '</script>',
+  '${{ ',
+  ' }}',
+  '&a ',
+  '*a ',
+  '|\n',
+  'FROM a\n',
+  'RUN a \\\n',
+  '\\',
+  '\t',
+  'TODO',
+  '<<<<<<< HEAD\n',
+  'x\n',
+];
+const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
+
+const tests = testFilesOf(
+  withChange(emptyPatch, {
+    path: pathOf('tests/test_a.py'),
+    before: null,
+    after: 'def test_a():\n  assert x\n',
+    executable: false,
+  }),
+);
+const matcher = textMatcher({ text: 'x', mode: 'text', isCaseSensitive: false });
+const half = (text: string) => text.slice(0, text.length / 2).split('\n');
+
+/** What reads the output of a command. */
+export const logReaders: readonly Reader[] = [
+  {
+    name: 'failures of a log',
+    tokens: [...logs, ...anyText],
+    read: (output) => failuresOf({ kind: 'exited', code: 1, output, elapsed: 1 }),
+  },
+  { name: 'counts of a log', tokens: [...logs, ...anyText], read: testCounts },
+  {
+    name: 'a log without tests',
+    tokens: logs,
+    read: (text) => [
+      foundNoTest(text),
+      showsTests(text),
+      showsProblems(text),
+      checkedNothing(text),
+    ],
+  },
+  {
+    name: 'a shortened log',
+    tokens: [...logs, ...anyText],
+    read: (text) => shortenOutput(text, 5_000),
+  },
+  {
+    name: 'a plain log',
+    tokens: [...logs, ...anyText],
+    read: (text) => normalizeOutput(plainOutput(text)),
+  },
+  { name: 'failures of own tests', tokens: logs, read: (text) => ownFailures(text, tests) },
+];
+
+/** What reads a file of a repository. */
+export const fileReaders: readonly Reader[] = [
+  {
+    name: 'definitions of a file',
+    tokens: [...code, ...anyText],
+    read: (text) => definitionsByPattern('a.js', text),
+  },
+  { name: 'an outline', tokens: code, read: (text) => outlineOf({ path: 'a.js', text }) },
+  {
+    name: 'hidden signs',
+    tokens: [...code, ...anyText, '\u202e'],
+    read: (text) => newHidden('', text),
+  },
+  { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueFindings('a.js', text) },
+  {
+    name: 'a search',
+    tokens: code,
+    read: (text) => searchFile('a.js', text, { matcher, context: 2, defines: () => false }),
+  },
+  { name: 'JSON', tokens: code, read: (text) => jsonFindings(text, 'a.json') },
+  { name: 'JSON with comments', tokens: code, read: jsoncFindings },
+  { name: 'YAML', tokens: code, read: yamlFindings },
+  { name: 'TOML', tokens: code, read: tomlFindings },
+  { name: 'XML', tokens: code, read: xmlFindings },
+  { name: 'a Dockerfile', tokens: code, read: dockerfileFindings },
+  { name: 'embedded texts', tokens: code, read: embeddedTexts },
+  {
+    name: 'a diff',
+    isSlow: true,
+    tokens: [...lines, ...code],
+    read: (text) =>
+      patchDiff(
+        withChange(emptyPatch, {
+          path,
+          before: text,
+          after: text.replaceAll('x', 'z'),
+          executable: false,
+        }),
+      ),
+  },
+  { name: 'tokens of a file', tokens: code, read: estimateTokens },
+];
+
+/** What looks for the place of an edit in a file. */
+export const placeReaders: readonly Reader[] = [
+  {
+    name: 'a block of half of the lines',
+    tokens: lines,
+    read: (text) =>
+      applyReply(
+        new Map([['src/a.py', text]]),
+        renderReply([{ path: 'src/a.py', search: half(text), replace: ['new'] }]),
+      ),
+  },
+  {
+    name: 'a block of half of the lines and another',
+    tokens: lines,
+    read: (text) =>
+      applyReply(
+        new Map([['src/a.py', text]]),
+        renderReply([
+          {
+            path: 'src/a.py',
+            search: [...half(text), 'other line'],
+            replace: [...half(text), 'new line'],
+          },
+        ]),
+      ),
+  },
+  {
+    name: 'a block with other blanks',
+    tokens: lines,
+    read: (text) =>
+      applyReply(
+        new Map([['src/a.py', text]]),
+        renderReply([
+          { path: 'src/a.py', search: half(text).map((line) => ` ${line} `), replace: ['new'] },
+        ]),
+      ),
+  },
+];

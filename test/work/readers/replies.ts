@@ -1,0 +1,163 @@
+import {
+  callsIn,
+  callsInText,
+  editsIn,
+  planTool,
+  verdictTool,
+} from '../../../src/agent/loop/tools/index.ts';
+import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
+import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
+import { parseEdits } from '../../../src/core/edits/index.ts';
+import { parseRewrite } from '../../../src/core/edits/rewrite.ts';
+import { readProse } from '../../../src/core/report/prose.ts';
+import {
+  estimateTokens,
+  jsonIn,
+  parseLoosely,
+  withoutThoughts,
+} from '../../../src/core/text/index.ts';
+import type { Reader } from '../reader.ts';
+import { anyText } from '../reader.ts';
+
+const calls = [
+  '{"kind":"fix"} ',
+  '{"kind":"fix","understanding":"the total is wrong"}',
+  '<function=read_file>',
+  '</function>',
+  '<parameter=path>',
+  'a.py',
+  '<tool_call>',
+  '<tool_call>plan<arg_key>',
+  'read_file(path="a.py")',
+  'plan(a=',
+  ')',
+  '{"name":"plan","arguments":',
+  '}',
+  '[{',
+  '{"a":',
+  '"',
+  '\\"',
+  "'",
+  'and then ',
+  '```json\n',
+  'plan',
+  '<think>',
+  '</think>',
+  ',',
+  'APPROVED',
+];
+const edits = [
+  'a.py\n<<<<<<< SEARCH\n',
+  'x\n',
+  '=======\n',
+  '>>>>>>> REPLACE\n',
+  '```\n',
+  '```python\n',
+  '--- a/a.py\n+++ b/a.py\n',
+  '@@ -1 +1 @@\n',
+  '-x\n',
+  '+y\n',
+  ' x\n',
+  '*** Begin Patch\n',
+  '*** Update File: a.py\n',
+  '*** Add File: b.py\n',
+  '*** End Patch\n',
+  '@@\n',
+  '<<<<<<< FILE\n',
+  '>>>>>>> FILE\n',
+  '<<<<<<< RENAME\n',
+  '**a.py**\n',
+  '`a.py`:\n',
+  '...\n',
+  '<think>',
+  '</think>\n',
+  '\\n',
+  '&lt;',
+  '{"edits":"',
+];
+const markdown = [
+  '|a',
+  '|-',
+  '|a|b|\n|-|-|\n',
+  '> ',
+  '- ',
+  '  - ',
+  '1. ',
+  '**',
+  '__',
+  '_a_',
+  '`',
+  '```\n',
+  '[a](',
+  '![a](',
+  ')',
+  '[a]: ',
+  '<a ',
+  '<!--',
+  '-->',
+  '<b>',
+  '&#',
+  '&amp;',
+  '\n\n',
+  '# ',
+  '---\n',
+  '===\n',
+  'https://a.b/',
+  '<https://a.b>',
+  '\\',
+  '    a\n',
+  '~~~\n',
+];
+
+const prompt = [
+  { role: 'user', text: 'Reply with {"kind":"fix"} or call read_file(path="a.py").' },
+] as const;
+const tools = [readFile.spec, searchCode.spec];
+const reply = (text: string) => ({
+  text,
+  toolCalls: [],
+  ended: 'stopped' as const,
+  losses: [],
+  spent: {
+    calls: 1,
+    promptTokens: 1,
+    completionTokens: 1,
+    reasoningTokens: 0,
+    cachedTokens: 0,
+    cacheWrittenTokens: 0,
+    estimated: false,
+  },
+});
+
+/** What reads the reply of a model. */
+export const replyReaders: readonly Reader[] = [
+  {
+    name: 'calls of a reply',
+    tokens: [...calls, ...anyText],
+    read: (text) => callsIn(reply(text), { messages: prompt, answer: planTool.spec, reads: tools }),
+  },
+  {
+    name: 'a verdict',
+    tokens: calls,
+    read: (text) => callsIn(reply(text), { messages: prompt, answer: verdictTool.spec, reads: [] }),
+  },
+  { name: 'calls in a text', tokens: calls, read: (text) => callsInText(text, tools, undefined) },
+  {
+    name: 'edits of a reply',
+    tokens: [...edits, ...anyText],
+    read: (text) => editsIn(reply(text)),
+  },
+  {
+    name: 'edits of a call',
+    tokens: edits,
+    read: (text) =>
+      editsIn({ ...reply(''), toolCalls: [{ name: 'edit', input: { edits: text } }] }),
+  },
+  { name: 'edits of a reply that was cut', tokens: edits, read: (text) => parseEdits(text) },
+  { name: 'a new text of a file', tokens: edits, read: (text) => parseRewrite(text, 'x\ny\n') },
+  { name: 'JSON in a text', tokens: [...calls, ...anyText], read: jsonIn },
+  { name: 'loose JSON', tokens: calls, read: parseLoosely },
+  { name: 'thoughts', tokens: [...calls, ...edits], read: (text) => withoutThoughts(text, jsonIn) },
+  { name: 'tokens', tokens: anyText, read: estimateTokens },
+  { name: 'prose of a model', tokens: [...markdown, ...anyText], read: readProse },
+];

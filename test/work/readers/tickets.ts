@@ -1,0 +1,212 @@
+import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
+import { wikiToMarkdown } from '../../../src/adapters/jira/formats/wiki/index.ts';
+import { reasonIn } from '../../../src/adapters/jira/transport/reason.ts';
+import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
+import { entitiesIn, mentionsIn, ticketText } from '../../../src/core/repository/index.ts';
+import {
+  enclosed,
+  escapeMarkdown,
+  excerpt,
+  hideSecrets,
+  isPlaceholder,
+  redactor,
+  removeDirectives,
+  safeCodeSpan,
+  safeFence,
+  visibleText,
+} from '../../../src/core/text/index.ts';
+import {
+  emptyRecord,
+  instruction,
+  type TicketKey,
+  ticketKey,
+} from '../../../src/core/tickets/index.ts';
+import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
+import { asksByCommand, parseComment } from '../../../src/worker/webhook/comment.ts';
+import { parseWebhook } from '../../../src/worker/webhook/event.ts';
+import { parseJson } from '../../../src/worker/webhook/json.ts';
+import { anyText, type Reader } from '../reader.ts';
+
+const key = keyOf('SHOP-7');
+function keyOf(text: string): TicketKey {
+  const known = ticketKey(text);
+  if (known === undefined) throw new Error(`${text} is no key`);
+  return known;
+}
+
+const wiki = [
+  '*a* ',
+  '_a_ ',
+  '{code}',
+  '{code:java}\n',
+  '{noformat}',
+  '{quote}',
+  '{color:red}',
+  '{panel:title=a}',
+  '{',
+  '}',
+  '[a|https://a.b]',
+  '[',
+  '|a|',
+  '||a||\n',
+  '* ',
+  '** ',
+  '# ',
+  'h1. ',
+  'bq. ',
+  '!a.png!',
+  '!',
+  '{{a}}',
+  '\\',
+  '----\n',
+  '-a- ',
+  '^a^',
+  '~a~',
+  '+a+',
+  '??a??',
+  '[~a]',
+];
+const prose = [
+  'See #1 ',
+  'fixes #1 ',
+  'fix :',
+  '@a ',
+  'SHOP-1 ',
+  '[skip ci] ',
+  'Signed-off-by: a\n',
+  '<!--',
+  '-->',
+  '<a ',
+  '<ticket>',
+  '</ticket>',
+  '&#64;',
+  '%67%68',
+  'https://a.b/',
+  '[a](',
+  '![a](data:image/png;base64,',
+  '```\n',
+  '`',
+  '\u202e',
+  '\u{1F468}\u200d',
+  'eyJ-',
+  'sk-',
+  'ghp_AbCdEf01 ',
+  'g h p _ A b ',
+  '-----BEGIN PRIVATE KEY-----',
+  'AKIA',
+  'xoxb-',
+  'Bearer ',
+  'password=',
+];
+const names = [
+  'a/b.py:1 ',
+  '  File "a/b.py", line 1, in x\n',
+  'at a.b.C.d(C.java:1)\n',
+  'at x (a/b.js:1:2)\n',
+  'a.b.',
+  'C:\\a\\',
+  'a/',
+  'https://a.b/c/d.py ',
+  '`a_b` ',
+  'FooBar ',
+  'foo.bar() ',
+  'a.py',
+  '<b.py>',
+  '"a.py" ',
+];
+const mark = ['<!-- jira-bug-fix-agent ', ' -->', '{"v":2,', '"inputs":["a"],'];
+const body = [
+  '{"a":',
+  '[',
+  '"',
+  '\\u0041',
+  '},',
+  '{"webhookEvent":"comment_created","comment":{"body":"',
+];
+
+const ticket = (description: string) => ({
+  ...{ key, url: 'https://a.b', summary: 'Total is wrong', description },
+  comments: [],
+  status: { name: 'To Do', category: 'new' as const, id: '1' },
+  fields: [],
+  attachments: [],
+  pictures: [],
+  links: [],
+  ownComments: [],
+});
+const paragraph = (text: string) => ({
+  type: 'doc',
+  version: 1,
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const listed = (text: string) => ({
+  type: 'doc',
+  version: 1,
+  content: [...text].map((letter) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text: letter, marks: [{ type: 'strong' }] }],
+  })),
+});
+
+/** What reads a ticket, a page about one, or a webhook. */
+export const ticketReaders: readonly Reader[] = [
+  { name: 'wiki markup', tokens: [...wiki, ...anyText], read: wikiToMarkdown },
+  { name: 'a paragraph', tokens: prose, read: (text) => adfToMarkdown(paragraph(text)) },
+  {
+    name: 'many paragraphs',
+    tokens: ['a', '|', '- '],
+    read: (text) => adfToMarkdown(listed(text)),
+  },
+  { name: 'an instruction', tokens: prose, read: (text) => instruction(ticket(text), emptyRecord) },
+  {
+    name: 'what a ticket names',
+    tokens: names,
+    read: (text) => mentionsIn(ticketText(text), ['a/b.py', 'src/c.js', 'x/y/C.java']),
+  },
+  { name: 'entities of a ticket', tokens: [...names, ...anyText], read: entitiesIn },
+  {
+    name: 'secrets',
+    tokens: [...prose, ...anyText],
+    read: hideSecrets(['ghp_AbCdEf0123456789AbCdEf0123456789AbCd', 'k-123456']),
+  },
+  {
+    name: 'keys',
+    isSlow: true,
+    tokens: [...prose, ...anyText],
+    read: redactor(['ghp_AbCdEf0123456789AbCdEf0123456789AbCd']),
+  },
+  {
+    name: 'text in Markdown',
+    tokens: [...prose, ...anyText],
+    read: (text) => escapeMarkdown(text, key),
+  },
+  { name: 'text in a code span', tokens: prose, read: (text) => safeCodeSpan(text, key) },
+  { name: 'text in a fence', tokens: prose, read: (text) => safeFence('', text, key) },
+  { name: 'visible text', tokens: [...prose, ...anyText], read: visibleText },
+  { name: 'a line without directives', tokens: prose, read: removeDirectives },
+  { name: 'enclosed text', tokens: prose, read: (text) => enclosed('ticket', text) },
+  { name: 'an excerpt', tokens: prose, read: (text) => excerpt(text, 20_000) },
+  { name: 'a title', tokens: prose, read: (text) => changeTitle(key, text) },
+  { name: 'files in a text', tokens: prose, read: withoutEmbeddedFiles },
+  { name: 'a placeholder', tokens: anyText, read: (text) => isPlaceholder(text, true) },
+  {
+    name: 'a record in a pull request',
+    tokens: mark,
+    read: (text) => readEmbeddedState(text, key),
+  },
+  {
+    name: 'a page of a proxy',
+    isSlow: true,
+    tokens: ['<', '<script>', '</script>', '<style', '>', 'a'],
+    read: reasonIn,
+  },
+  { name: 'JSON of a webhook', tokens: body, read: (text) => parseWebhook(parseJson(text)) },
+  {
+    name: 'a comment of a webhook',
+    tokens: [...prose, ...anyText],
+    read: (text) => {
+      const comment = parseComment({ comment: { body: text, author: { accountId: 'a' } } });
+      return comment && asksByCommand(comment, '/fix');
+    },
+  },
+];
