@@ -27,7 +27,7 @@ export type CopyHistory = (
 export interface SandboxSettings {
   /** The checkout. */
   readonly root: string;
-  /** Folder that receives the private copy. */
+  /** New folder for the private copy, which nobody else may enter. */
   readonly scratch: string;
   /** Names of additional variables to pass on to commands. */
   readonly environment: readonly string[];
@@ -41,7 +41,7 @@ export interface SandboxSettings {
 export interface RunDirectory {
   /** New folder for the run manifest. */
   readonly manifest: string;
-  /** Folder, by name, that the command writes to: a new one, or `base`, the private copy itself. */
+  /** Folder, from the workspace, that the command writes to: a new one, or `base`, the private copy itself. */
   readonly stage: string;
   /** Where git's objects are stored; `undefined` if the copy has no history. */
   readonly objects: string | undefined;

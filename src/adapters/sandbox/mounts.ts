@@ -1,20 +1,24 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, relative } from 'node:path';
 import type { SandboxSettings } from './backend.ts';
+import { toolFolders } from './environment.ts';
 import type { Mount } from './manifest.ts';
-import { existing, inFolder, toolPaths } from './tools.ts';
+import { existing, inFolder, isToolChain, toolPaths } from './tools.ts';
 
 /** The machine as commands see it. */
 export interface MountTable {
   /** Their home folder: the path of the real one, so that tools find what is shown there. */
   readonly home: string;
   readonly mounts: readonly Mount[];
+  /** Paths in `/etc` that something is mounted on. */
+  readonly configuration: readonly string[];
   /** Folders in the home folder, relative to it, that something is mounted on. */
   readonly homeFolders: readonly string[];
 }
 
-/** Folders that every program needs; they are never hidden as a whole. */
+/** Folders of the system, which are never hidden as what a job keeps there, and are no home. */
 const system: ReadonlySet<string> = new Set(
   '/ /bin /dev /etc /lib /lib64 /nix /proc /sbin /sys /usr /usr/local /var /var/lib'.split(' '),
 );
@@ -22,11 +26,8 @@ const system: ReadonlySet<string> = new Set(
 /** Folders at the root that stay visible; what anyone else puts there may hold anything. */
 const systemAtRoot = /^(?:bin|boot|dev|etc|lib\w*|nix|proc|sbin|snap|sys|tmp|usr|var)$/;
 
-/** Other places for data and for what services write. */
-const dataFolders = [
-  ...['/var/backups', '/var/crash', '/var/log', '/var/mail', '/var/opt', '/var/spool', '/var/www'],
-  ...['/var/lib/mysql', '/var/lib/postgresql'],
-];
+/** Folders of `/usr/local` for programs. Another one may be a tool's, or hold anything. */
+const localPrograms = /^(?:s?bin|lib\w*|include|share|man|games)$/;
 
 type TableSettings = Pick<SandboxSettings, 'root' | 'scratch' | 'jobEnv' | 'folders'>;
 
@@ -46,21 +47,25 @@ export async function buildMountTable({
     { kind: 'staged', path: root, source: 'checkout' },
   ];
   const secrets = await secretPaths(jobEnv);
+  const local = await localData();
   const closed = await Promise.all([home, root].map(closedAncestor));
   const secretFolders = await existing([...secrets.folders, ...closed.flat(), scratch]);
   const hidden = [
     ...(await foldersAtRoot()),
-    ...(await existing(dataFolders)),
+    ...['/var', ...local.folders],
     ...secretFolders.filter((path) => !system.has(path)),
   ];
   const empty = [...new Set(hidden)]
     .filter((path) => !staged.some((mount) => mount.path === path))
     .map((path): Mount => ({ kind: 'empty', path }));
-  const covered = [...staged, ...empty].map(({ path }) => path);
+  const covered = ['/etc', ...[...staged, ...empty].map(({ path }) => path)];
   const isCovered = (path: string) => covered.some((folder) => isWithin(path, folder));
   const sockets = (await openSockets()).filter((path) => !isCovered(path));
-  const blank = [...secrets.files, ...sockets].map((path): Mount => ({ kind: 'blank', path }));
-  const tools = [...(await toolPaths(home, jobEnv)), ...(await existing(folders))];
+  const files = [...secrets.files, ...local.files, ...sockets];
+  const blank = files.map((path): Mount => ({ kind: 'blank', path }));
+  // Variables may name a certificate there.
+  const named = (await existing(toolFolders(jobEnv))).filter((path) => isWithin(path, '/etc'));
+  const tools = [...(await toolPaths(home, jobEnv)), ...named, ...(await existing(folders))];
   const shown = [...new Set(tools)]
     .filter(isCovered)
     .filter((path) => ![...covered, '/'].some((folder) => isWithin(folder, path)))
@@ -69,7 +74,8 @@ export async function buildMountTable({
   const homeFolders = [...staged, ...shown]
     .filter(({ path }) => path !== home && isWithin(path, home))
     .map(({ path }) => relative(home, path));
-  return { home, mounts: [...empty, ...staged, ...shown, ...blank], homeFolders };
+  const configuration = shown.map(({ path }) => path).filter((path) => isWithin(path, '/etc'));
+  return { home, mounts: [...empty, ...staged, ...shown, ...blank], configuration, homeFolders };
 }
 
 /** Folders at the root that are not the system's. */
@@ -78,6 +84,19 @@ async function foldersAtRoot(): Promise<readonly string[]> {
   return entries
     .filter((entry) => entry.isDirectory() && !systemAtRoot.test(entry.name))
     .map(({ name }) => `/${name}`);
+}
+
+/** What is in `/usr/local` besides programs, such as its own `etc`. */
+async function localData() {
+  const entries = await readdir('/usr/local', { withFileTypes: true }).catch(() => []);
+  const others = entries
+    .filter(({ name }) => !localPrograms.test(name))
+    .map((entry) => ({ entry, path: `/usr/local/${entry.name}` }));
+  const isTool = await Promise.all(others.map(({ path }) => isToolChain(path)));
+  const rest = others.filter((_, index) => !isTool[index]);
+  const pathsOf = (isKind: (entry: Dirent) => boolean) =>
+    rest.filter(({ entry }) => isKind(entry)).map(({ path }) => path);
+  return { folders: pathsOf((it) => it.isDirectory()), files: pathsOf((it) => it.isFile()) };
 }
 
 /** Sockets of services on this machine, by their paths: no network is needed to reach them. */

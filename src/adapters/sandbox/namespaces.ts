@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
+import { makeConfiguration } from './configuration.ts';
 import { allowedVariables } from './environment.ts';
 import { type Mount, patchFolder, writeManifest } from './manifest.ts';
 import { buildMountTable } from './mounts.ts';
@@ -24,8 +25,10 @@ export async function namespaceBackend(
   workspace: string,
   privileged: readonly string[],
 ): Promise<IsolationBackend> {
-  const { home, homeFolders, mounts: machine } = await buildMountTable(settings);
-  const { user, mounts: account } = await addUser(workspace, home);
+  const { home, homeFolders, configuration, mounts: machine } = await buildMountTable(settings);
+  const user = await newUser();
+  const etc: Mount = { kind: 'shown', path: '/etc', source: join(workspace, 'etc') };
+  await makeConfiguration(etc.source, { user, home }, configuration);
   const limits = await findLimits(privileged);
   const variables = {
     ...allowedVariables(settings.jobEnv, settings.environment),
@@ -37,7 +40,7 @@ export async function namespaceBackend(
     objects: objectsInSandbox,
     homeFolders,
     run: async ({ command, patch, network, timeout, signal }, { manifest, stage, objects }) => {
-      const mounts = [...machine, ...account, ...runMounts(manifest, objects)];
+      const mounts = [etc, ...machine, ...runMounts(manifest, objects)];
       await writeManifest(manifest, { variables, mounts, patch });
       const args = [manifest, workspace, stage, applyPatch, command, settings.root, `${user}`];
       const script = bash(runInNamespaces, ...args, network ? 'shared' : 'none');
@@ -54,36 +57,22 @@ function runMounts(manifest: string, objects: string | undefined): readonly Moun
   return [patch, { kind: 'shown', path: objectsInSandbox, source: objects }];
 }
 
-/**
- * Adds a user and a group to copies of the machine's lists, because programs look themselves up. Resolves
- * to their number, which is new to the machine, and to the mounts that show the copies.
- */
-async function addUser(folder: string, home: string) {
-  const users = await readFile('/etc/passwd', 'utf8');
-  const groups = await readFile('/etc/group', 'utf8');
-  // The third field of each line is the number, in both files.
-  const numbers = `${users}\n${groups}`.split('\n').map((line) => Number(line.split(':')[2]));
-  const user = await newUser(numbers);
-  const list = async (name: string, text: string, line: string): Promise<Mount> => {
-    const source = join(folder, name);
-    await writeFile(source, `${text.replace(/\n?$/, '\n')}${line}\n`, { mode: 0o644 });
-    return { kind: 'shown', path: `/etc/${name}`, source };
-  };
-  const mounts = await Promise.all([
-    list('passwd', users, `tests:x:${user}:${user}:tests:${home}:/bin/bash`),
-    list('group', groups, `tests:x:${user}:`),
-  ]);
-  return { user, mounts };
-}
-
 /** Numbers that neither systemd, nor a directory service, nor a container hands out. */
 const unusedNumbers = { from: 2_000_300_000, to: 2_147_000_000 };
 
 /** The same where only the lower numbers are mapped, as in a container without root. */
 const mappedNumbers = { from: 30_000, to: 60_000 };
 
-/** Returns a number for the user of one run: what another run left for its user is nobody's. */
-async function newUser(taken: readonly number[]): Promise<number> {
+/** Returns a number, new to the machine, for the user of one run: what another run left for its user is nobody's. */
+async function newUser(): Promise<number> {
+  const lists = await Promise.all(
+    ['/etc/passwd', '/etc/group'].map((path) => readFile(path, 'utf8')),
+  );
+  // The third field of each line is the number, in both files.
+  const taken = lists
+    .join('\n')
+    .split('\n')
+    .map((line) => Number(line.split(':')[2]));
   const maps = await Promise.all(
     ['/proc/self/uid_map', '/proc/self/gid_map'].map((path) => readFile(path, 'utf8')),
   );
@@ -102,10 +91,13 @@ function mapsUnused(map: string): boolean {
   });
 }
 
-/** Bounds memory and processes of a command with all that it starts, where systemd runs the machine. */
+/**
+ * Bounds memory and processes of a command with all that it starts, where systemd runs the machine. There is room
+ * for more processes than the command's user may have: those that watch it.
+ */
 const scope = [
   ...['systemd-run', '--scope', '--quiet', '--collect'],
-  ...['--property=MemoryMax=85%', '--property=TasksMax=8192', '--'],
+  ...['--property=MemoryMax=85%', '--property=TasksMax=8256', '--'],
 ];
 
 /** Returns the prefix that bounds a command's resources; empty where the script's own limits must do. */

@@ -71,6 +71,17 @@ export async function runProgram(program: Program): Promise<ProcessResult> {
   }
 }
 
+/** Starts a program that outlives this one if need be. Waits until it ends, or at most `patience` milliseconds. */
+export async function runApart(argv: readonly string[], patience: number): Promise<void> {
+  const [file = '', ...args] = argv;
+  const child = spawn(file, args, { cwd: '/', env, detached: true, stdio: 'ignore' });
+  child.unref();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), Math.max(0, patience));
+  await once(child, 'exit', waiting).catch(() => {});
+  clearTimeout(timer);
+}
+
 /** Waits for the program to exit, then kills whatever it left running. */
 async function exitCode(child: ChildProcess, kill: () => void): Promise<number> {
   const closed = once(child, 'close');

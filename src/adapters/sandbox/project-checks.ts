@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, realpath, rmdir } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Checks } from '../../agent/ports.ts';
@@ -59,11 +59,11 @@ export async function openProjectChecks(
   const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
-  await mkdir(scratch);
+  await mkdir(scratch, { mode: 0o700 });
   const sandbox = { root, scratch, environment, folders, jobEnv, copyHistory };
   const isolation = await isolate(sandbox, settings.isolation, show);
   if (isolation.kind === 'missing') {
-    await rmdir(scratch).catch(() => {});
+    await rm(scratch, { recursive: true, force: true }).catch(() => {});
     return unavailable(commands, isolation.sentence);
   }
   const { workspace, sentence } = isolation;
@@ -89,10 +89,7 @@ export async function openProjectChecks(
       const limits = { persists: false, network: false, timeout, signal };
       return outcomeOf(await workspace.run({ command, patch, ...limits }));
     },
-    [Symbol.asyncDispose]: async () => {
-      await workspace[Symbol.asyncDispose]();
-      await rmdir(scratch).catch(() => {});
-    },
+    [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose](),
   };
 }
 

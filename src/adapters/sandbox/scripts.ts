@@ -1,3 +1,6 @@
+import { buildDevices } from './devices.ts';
+import { guardDisk, measureDisk } from './disk-guard.ts';
+
 /**
  * Closes what the job inherited from its parent: a descriptor of `/` would lead out of any view of the
  * machine. Node keeps only the lowest descriptors from its children.
@@ -77,10 +80,28 @@ main() {
 }
 ${watchStdin('kill -KILL 0')}`;
 
-/** Removes the folders `$@` and their contents, read-only ones included. */
-export const removeFolders = `
-chmod -R u+rwX -- "$@" 2> /dev/null
-rm -rf -- "$@"
+/**
+ * Removes the folder `$1` with its contents, but nothing that a link leads to or that is mounted in it. Opens
+ * closed folders first where only their owner removes them: a file may be a hard link to one outside.
+ */
+export const removeFolder = `
+remove() {
+  if rm --help 2> /dev/null | grep -q -e --one-file-system; then rm -rf --one-file-system -- "$1"
+  else rm -rfx -- "$1"; fi
+}
+if ! remove "$1"; then
+  find "$1" -xdev -type d ! -perm -700 -exec chmod u+rwx {} \\;
+  remove "$1"
+fi
+`;
+
+/** Copies the entries `$2…` of `/etc` that this user may read to the folder `$1`, without keys, passwords and manuals. */
+export const copyConfiguration = `
+copy=$1
+shift
+excluded=(private '*.key' '*-key.pem' '*password*' '*secret*' 'credentials*')
+excluded+=(settings.xml pg_service.conf Renviron.site pool.d '*.gz')
+tar -C /etc "\${excluded[@]/#/--exclude=}" -cf - -- "$@" 2> /dev/null | tar -C "$copy" -xpf -
 `;
 
 /**
@@ -137,8 +158,7 @@ build_view() {
     printf -v point %b "\${point//\\\\/\\\\0}"
     if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
   done
-  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
-  mount -t tmpfs -o mode=1777,nosuid,nodev shm "$view/dev/shm"
+  ${buildDevices}
   mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
 }
 
@@ -178,27 +198,8 @@ limit_resources() {
   ulimit -u 8192 2> /dev/null || true
 }
 
-kilobytes_left() {
-  local left
-  read -r _ _ _ left _ < <(df -P -k -- "$where" | tail -n 1)
-  echo "$left"
-}
-
-# What must stay free of the disk: 512 MiB, or half of what is free now.
-disk_reserve() {
-  local half=$(($(kilobytes_left) / 2))
-  echo $((half < 524288 ? half : 524288))
-}
-
-# Ends the process $1 as soon as it leaves less than $2 KiB of the disk.
-guard_disk() {
-  while sleep 1; do
-    if (( $(kilobytes_left) < $2 )); then
-      echo "The command was stopped, because it left less than $(($2 / 1024)) MiB of the disk."
-      kill -KILL "$1"
-    fi
-  done
-}
+${measureDisk}
+${guardDisk}
 
 # Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
 fresh_session='syscall(shift, 1, 0); exec { $ARGV[0] } @ARGV'
@@ -220,10 +221,14 @@ main() {
   echo 500 > /proc/self/oom_score_adj
   drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
   "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
+  # What must stay free: 512 MiB, or half of what is free now. New files: a million, or half of what fits.
+  read -r left files unused < <(disk_state)
+  reserve=$((left / 2 < 524288 ? left / 2 : 524288))
+  most_files=$((unused / 2 < 1000000 ? unused / 2 : 1000000))
   echo ready >&2
   # Not in the arguments of the guard, which are expanded in its own process.
   own=$BASHPID
-  if reserve=$(disk_reserve); then guard_disk "$own" "$reserve" < /dev/null & fi
+  guard_disk "$own" "$reserve" "$most_files" "$files" < /dev/null &
   session=()
   case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
   if [[ $keyctl ]] && command -v perl > /dev/null; then

@@ -14,8 +14,14 @@ const toolsAtHome = `
   .trim()
   .split(/\s+/);
 
-/** Other folders to show although a parent is hidden. */
-const toolsElsewhere = ['/home/linuxbrew/.linuxbrew', '/run/systemd/resolve'];
+/** Other folders to show although a parent is hidden: packages and data of programs, but of no service. */
+const toolsElsewhere = `
+  /home/linuxbrew/.linuxbrew /run/systemd/resolve /var/cache/fontconfig
+  /var/lib/aspell /var/lib/ca-certificates /var/lib/emacsen-common /var/lib/gems /var/lib/ghc /var/lib/ghostscript
+  /var/lib/mecab /var/lib/texmf
+`
+  .trim()
+  .split(/\s+/);
 
 /** Existing folders of tools: the well-known ones, those named by variables, and those on the `PATH`. */
 export async function toolPaths(
@@ -39,13 +45,17 @@ export async function toolPaths(
 
 /** Files in which tools store passwords, some of them next to their programs. */
 const keyFiles =
-  /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
+  /^(\.?credentials(\.\w+)?|\.runner|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
 
 /** Whether the path is a folder without passwords. */
 async function isSafeToShow(path: string): Promise<boolean> {
   const names = await readdir(path).catch(() => undefined);
   return names !== undefined && !names.some((name) => keyFiles.test(name));
 }
+
+/** Whether the path is a folder with programs and without passwords, such as that of a compiler. */
+export const isToolChain = async (path: string): Promise<boolean> =>
+  (await isSafeToShow(path)) && (await readdir(path)).includes('bin');
 
 /**
  * The folder to show for an entry of the `PATH`: programs of npm packages are links into `node_modules`, and
@@ -70,7 +80,7 @@ async function linksOutside(folder: string): Promise<readonly string[]> {
     links.map(({ name }) => realpath(join(folder, name)).catch(() => '')),
   );
   return targets
-    .filter((target) => /^\/(?!usr\/|bin\/|etc\/|lib)[^/]+\/[^/]+\//.test(target))
+    .filter((target) => /^\/(?!usr\/(?!local\/)|bin\/|etc\/|lib)[^/]+\/[^/]+\//.test(target))
     .map((target) => pathFolder(dirname(target), ''));
 }
 

@@ -1,9 +1,10 @@
-import { chmod, mkdir, mkdtemp, realpath } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, rename } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { IsolationBackend, SandboxCommand, SandboxSettings } from './backend.ts';
 import { copiedFolders } from './manifest.ts';
-import { lastLine, type ProcessResult, runProgram } from './process.ts';
-import { bash, populateWorkspace, removeFolders } from './scripts.ts';
+import { lastLine, type ProcessResult, runApart, runProgram } from './process.ts';
+import { bash, populateWorkspace, removeFolder } from './scripts.ts';
 
 /** A private copy of the checkout for commands to run in, with its own home and temporary folders. */
 export interface SandboxWorkspace extends AsyncDisposable {
@@ -13,18 +14,20 @@ export interface SandboxWorkspace extends AsyncDisposable {
   run(command: SandboxCommand): Promise<ProcessResult>;
 }
 
-/** Milliseconds for copying or removing a large checkout. */
+/** Milliseconds for copying a large checkout. */
 const copyTimeout = 30 * 60_000;
+
+/** Milliseconds to wait until a folder is removed. What takes longer goes on without the run. */
+const removalTime = 10_000;
 
 /** Key files that earlier steps leave in the checkout. */
 const keyFiles = './gha-creds-*.json';
 
-/** Creates a workspace in the scratch folder, isolated by the backend that `build` makes for it. */
+/** Makes the scratch folder a workspace, isolated by the backend that `build` makes for it. */
 export async function createWorkspace(
-  { root, scratch, copyHistory }: SandboxSettings,
+  { root, scratch: directory, copyHistory }: SandboxSettings,
   build: (directory: string) => Promise<IsolationBackend>,
 ): Promise<SandboxWorkspace> {
-  const directory = await realpath(await mkdtemp(join(scratch, 'tests-')));
   await makeFolders(directory);
   const backend = await build(directory);
   try {
@@ -34,7 +37,7 @@ export async function createWorkspace(
     // The trial run comes before the checkout is copied.
     await populate(backend, directory, { root: join(directory, 'nothing'), excluded: [] });
   } catch (error) {
-    await remove(backend, [directory]);
+    await remove(backend, directory);
     throw error;
   }
   let objects: string | undefined;
@@ -42,26 +45,33 @@ export async function createWorkspace(
   return {
     copyCheckout: async (signal) => {
       objects = await copyHistory(root, join(directory, 'history'), backend.objects);
-      const excluded = [keyFiles, `./${relative(root, scratch)}`];
+      const excluded = [keyFiles, `./${relative(root, directory)}`];
       await populate(backend, directory, { root, excluded, signal });
     },
     run: async (command) => {
       const number = takeNumber(busy);
-      const manifest = join(directory, `manifest-${number}`);
-      const stage = command.persists ? 'base' : `stage-${number}`;
-      await mkdir(manifest);
-      if (!command.persists) await mkdir(join(directory, stage));
+      const own = `run-${number}`;
+      const manifest = join(directory, own, 'manifest');
+      const stage = command.persists ? 'base' : `${own}/stage`;
+      for (const path of [manifest, join(directory, stage)]) await mkdir(path, { recursive: true });
+      let time = 0;
       try {
         const result = await backend.run(command, { manifest, stage, objects });
+        time = command.timeout - result.elapsed;
         const output = relativePaths(result.output, [root, join(directory, stage, 'checkout')]);
         return { ...result, output };
       } finally {
-        const layer = command.persists ? [] : [join(directory, stage)];
-        if (await remove(backend, [manifest, ...layer])) busy.delete(number);
+        const left = join(directory, `left-${randomUUID()}`);
+        // Frees the number for the next command, whatever this one left and however long that is removed.
+        const isFree = await rename(join(directory, own), left).then(
+          () => busy.delete(number),
+          () => false,
+        );
+        if (isFree) await remove(backend, left, time);
       }
     },
     [Symbol.asyncDispose]: async () => {
-      await remove(backend, [directory]);
+      await remove(backend, directory);
     },
   };
 }
@@ -106,15 +116,9 @@ async function populate(
   await runScript('copying the checkout', [...privileged, ...script], signal);
 }
 
-/** Whether the folders are gone: a process that an unprotected command left behind may still write to them. */
-async function remove({ privileged }: IsolationBackend, folders: readonly string[]) {
-  try {
-    const script = bash(removeFolders, ...folders);
-    await runScript('removing the private copy', [...privileged, ...script]);
-    return true;
-  } catch {
-    return false;
-  }
+/** Removes a folder, but waits for it no longer than the milliseconds in `time`: it may hold any number of files. */
+async function remove({ privileged }: IsolationBackend, folder: string, time = removalTime) {
+  await runApart([...privileged, ...bash(removeFolder, folder)], Math.min(time, removalTime));
 }
 
 /** Rejects unless the script exits with 0; `what` it does is for the message. */

@@ -8,9 +8,9 @@ import { canIsolate, runOnce, startJob } from './job.ts';
 
 const heir = fileURLToPath(new URL('heir.ts', import.meta.url));
 
-/** Runs a program whose temporary files are on a disk of 64 MiB: `FOLDER PROGRAM…`. */
+/** Runs a program whose temporary files are on a disk of 64 MiB and 40,000 files: `FOLDER PROGRAM…`. */
 const onSmallDisk = `
-mount -t tmpfs -o size=64m,mode=1777 small "$1"
+mount -t tmpfs -o size=64m,nr_inodes=40000,mode=1777 small "$1"
 export TMPDIR=$1
 shift
 exec "$@"`;
@@ -26,17 +26,42 @@ const forking = `perl -e 'my $forks = 0;
 while (defined(my $child = fork)) { if (!$child) { sleep; exit } $forks++ }
 print $forks'`;
 
+/** Makes files in folders of a thousand. */
+const making = (count: number) =>
+  `perl -e 'for my $n (0 .. ${count - 1}) { mkdir int $n / 1000; open my $f, ">", int($n / 1000) . "/$n" or die }'`;
+
+/** Runs a command in a sandbox on a small disk of its own; returns its output. */
+async function outputOnSmallDisk(command: string): Promise<string> {
+  await using job = await startJob({});
+  const disk = join(job.home, '../small');
+  await mkdir(disk);
+  const program = [process.execPath, heir, job.root, 'required', command];
+  const script = ['/bin/bash', '-ec', onSmallDisk, 'bash', disk, ...program];
+  return (await promisify(execFile)('unshare', ['--mount', ...script])).stdout;
+}
+
 describe.skipIf(!canIsolate)('what a command takes (skipped without root or sudo)', () => {
   it.skipIf(!hasSmallDisk)('is a part of the disk (skipped without a disk of 64 MiB)', async () => {
-    await using job = await startJob({});
-    const disk = join(job.home, '../small');
-    await mkdir(disk);
     const filling = 'head -c 56M /dev/zero > filling; echo filled; sleep 10; echo survived';
-    const program = [process.execPath, heir, job.root, 'required', filling];
-    const script = ['/bin/bash', '-ec', onSmallDisk, 'bash', disk, ...program];
-    const { stdout } = await promisify(execFile)('unshare', ['--mount', ...script]);
-    expect(stdout).toMatch(/^filled\nThe command was stopped, because it left less than \d+ MiB/);
-    expect(stdout).not.toContain('survived');
+    const output = await outputOnSmallDisk(filling);
+    expect(output).toMatch(/^filled\nThe command was stopped, because it left less than \d+ MiB/);
+    expect(output).not.toContain('survived');
+  });
+
+  it.skipIf(!hasSmallDisk)(
+    'is a part of the files (skipped without a disk of 64 MiB)',
+    async () => {
+      const filling = `${making(30_000)}; echo filled; sleep 10; echo survived`;
+      const output = await outputOnSmallDisk(filling);
+      expect(output).toMatch(
+        /^filled\nThe command was stopped, because it made more than 19\d\d\d files\.\n$/,
+      );
+    },
+  );
+
+  it.skipIf(!hasSmallDisk)('may be less than that (skipped without such a disk)', async () => {
+    const output = await outputOnSmallDisk(`${making(15_000)}; sleep 2; echo survived`);
+    expect(output).toBe('survived\n');
   });
 
   it('is at most 8,192 processes', async () => {
