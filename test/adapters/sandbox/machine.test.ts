@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +25,17 @@ async function dataFolder() {
   };
 }
 
+/** Writes a file that everyone on the machine may read; removes it with the folders that it needed. */
+async function readableFile(path: string) {
+  const made = await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, secret);
+  await chmod(path, 0o644);
+  return { path, [Symbol.asyncDispose]: () => rm(made ?? path, { recursive: true, force: true }) };
+}
+
+/** The identity of this machine; empty if it has none. */
+const readMachineId = () => readFile('/etc/machine-id', 'utf8').catch(() => '');
+
 const isRoot = process.getuid?.() === 0;
 
 describe.runIf(canIsolate)('the machine around a command', () => {
@@ -40,6 +51,77 @@ describe.runIf(canIsolate)('the machine around a command', () => {
       expect(await outputOf(job, write, [data.directory])).toMatch(/Read-only|denied/);
     },
   );
+
+  it
+    .runIf(isRoot)
+    .each([
+      '/etc/service.conf',
+      '/etc/service/secret.conf',
+      '/var/lib/service/secret.conf',
+      '/var/service.log',
+      '/usr/local/etc/service.conf',
+      '/usr/local/service/secret.conf',
+      '/usr/local/service.conf',
+    ])('hides %s, which everyone on the machine may read', async (path) => {
+    await using file = await readableFile(path.replace('service', `service-${process.pid}`));
+    await using job = await startJob({});
+    const looking = `cat ${file.path} || grep -rs ${secret} ${dirname(file.path)} || true`;
+    const output = await outputOf(job, `{ ${looking}; } 2>&1`);
+    expect(output).not.toContain(secret);
+  });
+
+  it.runIf(isRoot)('shows a file of /etc and a folder of /var that are named', async () => {
+    await using etc = await readableFile(`/etc/passwords-${process.pid}/secret.conf`);
+    await using data = await readableFile(`/var/lib/data-${process.pid}/secret.conf`);
+    await using job = await startJob({});
+    const folders = [etc.path, dirname(data.path)];
+    expect(await outputOf(job, `cat ${etc.path} ${data.path}`, folders)).toBe(secret + secret);
+  });
+
+  it.runIf(isRoot)('shows what /usr/local has of a tool, unless it has keys', async () => {
+    const folder = `/usr/local/tool-${process.pid}`;
+    await using tool = await readableFile(`${folder}/bin/tool`);
+    await using job = await startJob({});
+    expect(await outputOf(job, `cat ${tool.path}`)).toBe(secret);
+    await writeFile(`${folder}/.credentials`, secret);
+    expect(await outputOf(job, `cat ${tool.path} 2>&1 || true`)).toContain('No such file');
+    await rm(folder, { recursive: true });
+  });
+
+  it('has the devices that every program may use, and no others', async () => {
+    await using job = await startJob({});
+    const names = 'fd full null ptmx pts random shm stderr stdin stdout tty urandom zero';
+    expect(await outputOf(job, 'ls -x -w 0 /dev')).toBe(`${names.split(' ').join('  ')}\n`);
+    const using = `echo x > /dev/null; head -c 2 /dev/zero | wc -c; head -c 2 /dev/urandom | wc -c
+      echo y > /dev/full || echo full; perl -MIO::Handle -e 'open my $t, "+<", "/dev/ptmx" or die; print "terminal\\n"'
+      cat <(echo descriptor) /dev/stdin <<< input`;
+    expect(await outputOf(job, `{ ${using}; } 2> errors`)).toBe(
+      '2\n2\nfull\nterminal\ndescriptor\ninput\n',
+    );
+  });
+
+  it('has bounded shared memory, without programs of root or devices', async () => {
+    await using job = await startJob({});
+    const output = await outputOf(
+      job,
+      `stat -f -c '%b %S %c' /dev/shm; grep MemTotal /proc/meminfo; awk '$5 == "/dev/shm" { options = $6 } END { print options }' /proc/self/mountinfo`,
+    );
+    const [sizes = '', memory = '', options = ''] = output.split('\n');
+    const [blocks = 0, size = 0, files] = sizes.split(' ').map(Number);
+    expect(files).toBe(65_536);
+    expect((blocks * size) / 1024).toBeLessThan(0.26 * Number(/\d+/.exec(memory)));
+    expect(options.split(',')).toEqual(expect.arrayContaining(['nosuid', 'nodev']));
+  });
+
+  it('has no users but root, nobody and the one of the command', async () => {
+    await using job = await startJob({});
+    expect(await outputOf(job, 'cut -d: -f1 /etc/passwd /etc/group | sort -u | xargs')).toBe(
+      'nobody nogroup root tests tty\n',
+    );
+    const [before, after] = [await outputOf(job, 'cat /etc/machine-id'), await readMachineId()];
+    expect(before).toMatch(/^[\da-f]{32}\n$/);
+    expect(before).not.toBe(after);
+  });
 
   it.runIf(isRoot)('covers the sockets of services', async () => {
     await using job = await startJob({});
