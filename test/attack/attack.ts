@@ -29,6 +29,8 @@ export interface Attack {
   /** Replies of the model; by default it fixes the bug and repeats the ticket's words wherever it can. */
   readonly model?: readonly Scripted[] | Script;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Variables of the job besides the runner's. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds after which the run counts as endless; by default a minute. */
   readonly longest?: number;
   /** Whether the clock of the run is thirty times as fast. */

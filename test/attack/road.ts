@@ -47,6 +47,7 @@ export async function breachesOf(
     prepare: async (workspace: string) => attack.prepare?.(workspace),
     env: {
       ...{ HTTP_PROXY: stranger.url, HTTPS_PROXY: stranger.url, NO_PROXY: '127.0.0.1' },
+      ...attack.env,
       ...variablesOf(attack, without),
     },
   };

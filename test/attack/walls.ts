@@ -245,6 +245,33 @@ export const walls = {
       },
     },
   },
+  machine: {
+    promise: 'code under test sees of the machine what programs need, and has devices of its own',
+    off: {
+      'src/adapters/sandbox/configuration.ts': {
+        makeConfiguration:
+          "async (copy) => (await import('node:fs/promises')).symlink('/etc', copy)",
+      },
+      'src/adapters/sandbox/mounts.ts': {
+        buildMountTable: `async (settings) => {
+          const table = await guarded_buildMountTable(settings);
+          const isOwn = ({ path }) => path !== '/var' && !path.startsWith('/usr/local/');
+          return { ...table, mounts: table.mounts.filter(isOwn) };
+        }`,
+      },
+      'src/adapters/sandbox/devices.ts': {
+        buildDevices: '\'mount -t tmpfs -o mode=1777 shm "$view/dev/shm"\'',
+      },
+    },
+  },
+  disk: {
+    promise: 'a command leaves room on the disk for others',
+    off: { 'src/adapters/sandbox/disk-guard.ts': { guardDisk: "'guard_disk() { :; }'" } },
+  },
+  removal: {
+    promise: 'removing what a command left reaches nothing else',
+    off: { 'src/adapters/sandbox/scripts.ts': { removeFolder: '\'find -L "$1" -delete\'' } },
+  },
   time: {
     promise: 'no command of the project outlasts its minutes',
     off: {
