@@ -43,7 +43,8 @@ export function planned(
 export const creating = (path: string, text: string): Script =>
   saying({
     plan: planned([{ path, create: true }]),
-    edit: { text: `${path}\n  });
+    edit: { text: `${path}\n<<<<<<< SEARCH\n=======\n${text}\n>>>>>>> REPLACE` },
+  });
 
 /** A model that replaces a text in a file. */
 export const editing = (path: string, search: string, replace: string): Script =>
@@ -75,7 +76,6 @@ export const leaves =
       .filter((path) => !path.startsWith(`${folder}/`))
       .map((path) => `${path} was changed outside ${folder}`);
 
-<<<<<<< HEAD
 /** Says that a change of a file is published or kept without its name at the top of the reports. */
 export const unmentioned =
   (path: string) =>

@@ -2,7 +2,7 @@
 const work = { done: 0, most: Number.POSITIVE_INFINITY };
 
 /** Thrown once more is done than may be: what grows too fast ends at once. */
-export class TooMuchWork extends Error {
+class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 

@@ -68,14 +68,14 @@ export const isOutage = (status: number) => status >= 500;
 const maxAnswer = 16 * 1024 * 1024;
 
 /** The answer is longer than any that GitHub gives. */
-export class AnswerTooLong extends OutageError {}
+export class OversizedAnswer extends OutageError {}
 
 /** Reads the whole body: a connection that breaks off in it has not answered. */
 async function complete(answer: Response): Promise<Response> {
   const { status, statusText, headers, url } = answer;
   const { bytes, isWhole } = await firstBytes(answer.body, maxAnswer);
   if (!isWhole) {
-    throw new AnswerTooLong(`GitHub sent an answer of more than ${maxAnswer / 2 ** 20} MiB.`);
+    throw new OversizedAnswer(`GitHub sent an answer of more than ${maxAnswer / 2 ** 20} MiB.`);
   }
   const whole = new Response(bytes.length === 0 ? null : bytes, { status, statusText, headers });
   // The client finds the next page of a list by the address of this one.

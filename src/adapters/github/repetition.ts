@@ -1,5 +1,5 @@
 import { isLost } from './errors.ts';
-import { AnswerTooLong, isOutage, type OutageWatch } from './outage.ts';
+import { isOutage, type OutageWatch, OversizedAnswer } from './outage.ts';
 
 /**
  * Requests that may be sent twice, because the second one changes nothing: objects are named by their
@@ -26,7 +26,7 @@ export function fetchThrough({ send, mayRepeat }: OutageWatch): typeof fetch {
         (error: unknown) => ({ error }),
       );
       const isOut =
-        'error' in sent ? !(sent.error instanceof AnswerTooLong) : isOutage(sent.answer.status);
+        'error' in sent ? !(sent.error instanceof OversizedAnswer) : isOutage(sent.answer.status);
       if (isOut && isRepeatable && (await mayRepeat(tries))) continue;
       if ('error' in sent) throw sent.error;
       return sent.answer;

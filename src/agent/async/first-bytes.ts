@@ -1,5 +1,5 @@
 /** The beginning of a body, and whether it is all of it. */
-export interface FirstBytes {
+interface FirstBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isWhole: boolean;
 }

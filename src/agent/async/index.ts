@@ -1,2 +1,2 @@
 export { raceAbort, settleAll, sleep } from './async.ts';
-export { type FirstBytes, firstBytes } from './first-bytes.ts';
+export { firstBytes } from './first-bytes.ts';

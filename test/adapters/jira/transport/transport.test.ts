@@ -102,7 +102,9 @@ describe('send', () => {
       };
       write();
     });
-    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('sent an answer of more than 16 MiB');
+    await expect(hasty(server.url).transport.send(get)).rejects.toThrow(
+      'sent an answer of more than 16 MiB',
+    );
   });
 });
 
