@@ -1,4 +1,4 @@
-import { $n as patchDiff, bi as oneLine, bt as showInput, hi as clip, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError } from "./core.js";
+import { Bi as oneLine, Fi as clip, cr as sortedChanges, gt as errorMessage, ht as UserError, ir as unaltered, mt as OutageError, tr as patchDiff, xt as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -6,7 +6,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, normalize, posix, resolve } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { execFile, spawn } from "node:child_process";
 import { setImmediate, setTimeout } from "node:timers/promises";
 // src/adapters/git/decode.ts
@@ -35,6 +35,19 @@ function decodeName(bytes) {
 	const name = bytes.toString("utf8");
 	return name.includes("�") && !isUtf8(bytes) ? void 0 : name;
 }
+// src/adapters/git/search-path.ts
+async function searchPath(path, root) {
+	const folders = (path ?? "").split(delimiter).filter((one) => isAbsolute(one) && !isOfNpm(one));
+	const outside = await Promise.all(folders.map((folder) => isOutside(root, folder)));
+	return folders.filter((_, index) => outside[index]).join(delimiter);
+}
+async function isOutside(root, path) {
+	const [above, found] = await Promise.all([root, path].map((one) => realpath(one).catch(() => "")));
+	if (!above || !found) return false;
+	const way = relative(above, found);
+	return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+}
+const isOfNpm = (folder) => basename(folder) === ".bin" && basename(dirname(folder)) === "node_modules";
 // src/adapters/git/trust.ts
 async function trustedRoot(from) {
 	const root = await repositoryAround(from);
@@ -58,7 +71,6 @@ const ownerOf = async (path) => path === void 0 ? void 0 : (await entryAt$1(path
 const run = promisify(execFile);
 const listingLimit = 268435456;
 const inherited = [
-	"PATH",
 	"HOME",
 	"USERPROFILE",
 	"XDG_CONFIG_HOME",
@@ -103,6 +115,7 @@ async function prepareGit(directory, args, { protocol = "none", env = {} } = {})
 		throw new NoRepository(directory, cause);
 	});
 	const trusted = await trustedRoot(inside);
+	const path = await searchPath(process.env.PATH, await repositoryAround(inside) ?? inside);
 	return {
 		argv: [
 			"-C",
@@ -113,6 +126,7 @@ async function prepareGit(directory, args, { protocol = "none", env = {} } = {})
 		cwd: neutral,
 		env: {
 			...environment(),
+			PATH: path,
 			GIT_ALLOW_PROTOCOL: protocol,
 			...env
 		}
@@ -433,6 +447,70 @@ async function readBlob(directory, entry) {
 		throw error;
 	}
 }
+// src/adapters/git/disk.ts
+const { basename: basename$1, dirname: dirname$1, join: join$1 } = posix;
+function lookBelow(root) {
+	const folders = new Map();
+	const folder = (path) => {
+		const known = folders.get(path) ?? look(path);
+		folders.set(path, known);
+		return known;
+	};
+	const look = async (path) => {
+		if (path === ".") return { kind: "folder" };
+		const parent = await folder(dirname$1(path));
+		if (parent.kind === "folder") return entryAt(join$1(root, path));
+		return parent.kind === "file" ? { kind: "foreign" } : parent;
+	};
+	return look;
+}
+async function entryAt(path) {
+	try {
+		const stats = await lstat(path);
+		if (stats.isFile()) return {
+			kind: "file",
+			size: stats.size,
+			mode: stats.mode & 511
+		};
+		return { kind: stats.isDirectory() ? "folder" : "foreign" };
+	} catch (error) {
+		if (errorCode(error) === "ENOENT") return { kind: "absent" };
+		throw error;
+	}
+}
+async function filesAmong(root, paths) {
+	const contents = listBelow(root);
+	const look = lookBelow(root);
+	const isFile = async (path) => (await look(path)).kind === "file";
+	const files = [];
+	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename$1(path)) === true || await isFile(path)) files.push(path);
+	return files;
+}
+function listBelow(root) {
+	const known = new Map();
+	const list = (folder) => {
+		if (!known.has(folder)) {
+			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename$1(folder));
+			known.set(folder, isFolder ? contentsOf(join$1(root, folder)) : void 0);
+		}
+		return known.get(folder);
+	};
+	return list;
+}
+function contentsOf(folder) {
+	const files = new Set();
+	const folders = new Set();
+	try {
+		for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isFile()) files.add(entry.name);
+		else if (entry.isDirectory()) folders.add(entry.name);
+		return {
+			files,
+			folders
+		};
+	} catch {
+		return;
+	}
+}
 // src/adapters/git/history.ts
 async function copyHistory(root, copy, objects) {
 	const own = join(copy, ".git");
@@ -570,16 +648,17 @@ async function originOf(root) {
 }
 function parseOrigin(url) {
 	const [, host, owner, name] = forms.exec(url) ?? [];
-	return host && owner && name ? {
+	return host && owner && name && !/^\.+$/.test(owner) && !/^\.+$/.test(name) ? {
 		host,
 		repository: `${owner}/${name}`
 	} : void 0;
 }
 const forms = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 // src/adapters/git/patch-file.ts
-async function savePatch(file, patch) {
+async function savePatch(file, change) {
+	const diff = patchDiff(unaltered(change));
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, patchDiff(patch));
+	await writeFile(file, diff);
 }
 // src/adapters/git/uncommitted.ts
 async function uncommittedFiles(root, patch) {
@@ -614,70 +693,6 @@ function isBlob(id, text) {
 		const bytes = Buffer.from(form, "utf8");
 		return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id;
 	});
-}
-// src/adapters/git/disk.ts
-const { basename: basename$1, dirname: dirname$1, join: join$1 } = posix;
-function lookBelow(root) {
-	const folders = new Map();
-	const folder = (path) => {
-		const known = folders.get(path) ?? look(path);
-		folders.set(path, known);
-		return known;
-	};
-	const look = async (path) => {
-		if (path === ".") return { kind: "folder" };
-		const parent = await folder(dirname$1(path));
-		if (parent.kind === "folder") return entryAt(join$1(root, path));
-		return parent.kind === "file" ? { kind: "foreign" } : parent;
-	};
-	return look;
-}
-async function entryAt(path) {
-	try {
-		const stats = await lstat(path);
-		if (stats.isFile()) return {
-			kind: "file",
-			size: stats.size,
-			mode: stats.mode & 511
-		};
-		return { kind: stats.isDirectory() ? "folder" : "foreign" };
-	} catch (error) {
-		if (errorCode(error) === "ENOENT") return { kind: "absent" };
-		throw error;
-	}
-}
-async function filesAmong(root, paths) {
-	const contents = listBelow(root);
-	const look = lookBelow(root);
-	const isFile = async (path) => (await look(path)).kind === "file";
-	const files = [];
-	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename$1(path)) === true || await isFile(path)) files.push(path);
-	return files;
-}
-function listBelow(root) {
-	const known = new Map();
-	const list = (folder) => {
-		if (!known.has(folder)) {
-			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename$1(folder));
-			known.set(folder, isFolder ? contentsOf(join$1(root, folder)) : void 0);
-		}
-		return known.get(folder);
-	};
-	return list;
-}
-function contentsOf(folder) {
-	const files = new Set();
-	const folders = new Set();
-	try {
-		for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isFile()) files.add(entry.name);
-		else if (entry.isDirectory()) folders.add(entry.name);
-		return {
-			files,
-			folders
-		};
-	} catch {
-		return;
-	}
 }
 // src/adapters/git/file-scan.ts
 const stretch = 64;
@@ -861,4 +876,4 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-export { savePatch as a, fetchCommit as c, commitWorkspace as d, headCommit as f, uncommittedFiles as i, remoteTip as l, worktreeRoot as n, originOf as o, worktreeWorkspace as r, parseOrigin as s, writePatch as t, copyHistory as u };
+export { savePatch as a, fetchCommit as c, lookBelow as d, commitWorkspace as f, searchPath as h, uncommittedFiles as i, remoteTip as l, isOutside as m, worktreeRoot as n, originOf as o, headCommit as p, worktreeWorkspace as r, parseOrigin as s, writePatch as t, copyHistory as u };

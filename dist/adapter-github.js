@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { A as readEmbeddedState, Wr as retryAfterMs, bi as oneLine, bt as showInput, gt as explanationIn, hi as clip, ht as errorMessage, ir as sortedChanges, mt as UserError, pt as OutageError } from "./core.js";
-import { h as sleep, u as DISPATCH_EVENT } from "./agent.js";
+import { A as readEmbeddedState, Bi as oneLine, Fi as clip, Qr as retryAfterMs, _t as explanationIn, cr as sortedChanges, gt as errorMessage, ht as UserError, ir as unaltered, mt as OutageError, xt as showInput } from "./core.js";
+import { _ as sleep, d as DISPATCH_EVENT, m as firstBytes } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts
@@ -47,10 +47,13 @@ function watchOutages(options) {
 	};
 }
 const isOutage = (status) => status >= 500;
+const maxAnswer = 16777216;
+var OversizedAnswer = class extends OutageError {};
 async function complete(answer) {
 	const { status, statusText, headers, url } = answer;
-	const body = await answer.arrayBuffer();
-	const whole = new Response(body.byteLength === 0 ? null : body, {
+	const { bytes, isWhole } = await firstBytes(answer.body, maxAnswer);
+	if (!isWhole) throw new OversizedAnswer(`GitHub sent an answer of more than ${maxAnswer / 2 ** 20} MiB.`);
+	const whole = new Response(bytes.length === 0 ? null : bytes, {
 		status,
 		statusText,
 		headers
@@ -155,7 +158,7 @@ function fetchThrough({ send, mayRepeat }) {
 		const isRepeatable = repeatable.some((form) => form.test(name));
 		for (let tries = 1;; tries += 1) {
 			const sent = await send(url, request).then((answer) => ({ answer }), (error) => ({ error }));
-			if (("error" in sent || isOutage(sent.answer.status)) && isRepeatable && await mayRepeat(tries)) continue;
+			if (("error" in sent ? !(sent.error instanceof OversizedAnswer) : isOutage(sent.answer.status)) && isRepeatable && await mayRepeat(tries)) continue;
 			if ("error" in sent) throw sent.error;
 			return sent.answer;
 		}
@@ -282,16 +285,23 @@ async function chooseBaseCommit(repository, publication) {
 		commit: base
 	};
 }
-async function changedPaths({ rest, at }, base, tip) {
+async function changedPaths(github, base, tip) {
+	const compared = await compare(github, `${base}...${tip}`, 1);
+	if (compared?.status !== "ahead") return void 0;
+	return compared.files.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
+}
+async function compare({ rest, at }, basehead, most) {
 	const which = {
 		...at,
-		basehead: `${base}...${tip}`,
-		per_page: 1
+		basehead,
+		per_page: most
 	};
 	try {
-		const { status, files } = (await rest.repos.compareCommitsWithBasehead(which)).data;
-		if (status !== "ahead" || files === void 0 || files.length >= listedFiles) return void 0;
-		return files.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
+		const { files, ...compared } = (await rest.repos.compareCommitsWithBasehead(which)).data;
+		return files === void 0 || files.length >= listedFiles ? void 0 : {
+			...compared,
+			files
+		};
 	} catch (error) {
 		const { status = 0 } = rejectionOf(error) ?? {};
 		if (status === 404 || status === 422 || status >= 500) return void 0;
@@ -354,12 +364,15 @@ function conflictError(newFile, { path, mode }) {
 function withCommits(connection) {
 	const { rest, at } = connection;
 	const known = new Map();
-	const remember = ({ sha, tree, message, verification }) => {
+	const remember = ({ sha, tree, message, verification, ...data }) => {
 		const commit = {
 			sha,
 			tree: tree.sha,
 			message,
-			verified: verification?.verified
+			verified: verification?.verified,
+			author: personOf(data.author),
+			committer: personOf(data.committer),
+			parents: data.parents.map((parent) => parent.sha)
 		};
 		known.set(sha, commit);
 		return commit;
@@ -384,6 +397,7 @@ function withCommits(connection) {
 		})).data)
 	};
 }
+const personOf = ({ name, email }) => `${name} <${email}>`;
 async function createTree(repository, { patch }, base) {
 	const { rest, at } = repository;
 	const { tree: unchanged } = await repository.readCommit(base);
@@ -408,19 +422,82 @@ function treeEntry({ path, after, executable }) {
 function signedMessage({ message, key }) {
 	return `${message.trimEnd()}\n\n${trailer(key)}\n`;
 }
-function isOwnWork(message, key) {
+function isMarked({ message }, key) {
 	return message.split(/\r?\n/).includes(trailer(key));
 }
 const trailer = (key) => `Jira-Bug-Fix: ${key}`;
+// src/adapters/github/ownership.ts
+const refOf$1 = (key, sha) => `jira-bug-fix/commits/${key}/${sha}`;
+function recordCommit({ rest, at, repeat }, key, sha) {
+	return repeat(async () => {
+		try {
+			await rest.git.createRef({
+				...at,
+				ref: `refs/${refOf$1(key, sha)}`,
+				sha
+			});
+		} catch (error) {
+			if (!isRejected(error, 422, /reference already exists/i)) throw error;
+		}
+	});
+}
+async function isOwn(repository, place, head) {
+	if (await isWritten(repository, place, head)) return true;
+	return isMergeOfGitHub(head) && await isOwnMerged(repository, place, head);
+}
+async function isWritten({ rest, at }, { key }, commit) {
+	return (await ifFound(rest.git.getRef({
+		...at,
+		ref: refOf$1(key, commit.sha)
+	})))?.data.object.sha === commit.sha || isMarked(commit, key) && isOfBot(commit);
+}
+function isOfBot({ author, committer, verified, parents }) {
+	const isUnchanged = committer === author || gitHub.test(committer);
+	return verified === true && parents.length === 1 && bot.test(author) && isUnchanged;
+}
+const bot = /\[bot\] <[^@]+\[bot\]@users\.noreply\.github\.com>$/;
+const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
+function isMergeOfGitHub({ parents, committer, verified }) {
+	return parents.length === 2 && gitHub.test(committer) && verified !== false;
+}
+const mostCommits = 20;
+async function isOwnMerged(repository, place, head) {
+	const merged = await changesOn(repository, place, head.sha);
+	if (merged === void 0) return false;
+	const [own, ...others] = (await Promise.all(merged.commits.map((sha) => repository.readCommit(sha)))).filter((commit) => !isMergeOfGitHub(commit));
+	if (own === void 0 || others.length > 0) return false;
+	if (!await isWritten(repository, place, own)) return false;
+	const before = await changesOn(repository, place, own.sha);
+	return before !== void 0 && before.lines === merged.lines;
+}
+async function changesOn(github, { into }, sha) {
+	const compared = await compare(github, `${into}...${sha}`, 21);
+	if (compared === void 0 || compared.total_commits > mostCommits) return void 0;
+	const { commits, files } = compared;
+	const changes = files.map(({ filename, previous_filename = "", status, patch, sha: blob }) => {
+		const lines = patch?.split("\n").filter((line) => /^[+-]/.test(line)) ?? [blob];
+		return JSON.stringify([
+			filename,
+			previous_filename,
+			status,
+			...lines
+		]);
+	});
+	return {
+		commits: commits.map((commit) => commit.sha),
+		lines: changes.toSorted().join("\n")
+	};
+}
 // src/adapters/github/branch.ts
-async function findBranch({ rest, at, readCommit }, { branch, key }) {
+async function findBranch(repository, place) {
+	const { rest, at, readCommit } = repository;
 	const ref = await ifFound(rest.git.getRef({
 		...at,
-		ref: `heads/${branch}`
+		ref: `heads/${place.branch}`
 	}));
 	if (ref === void 0) return { kind: "absent" };
 	const commit = await readCommit(ref.data.object.sha);
-	return isOwnWork(commit.message, key) ? {
+	return await isOwn(repository, place, commit) ? {
 		kind: "own",
 		commit
 	} : { kind: "foreign" };
@@ -437,7 +514,7 @@ function pointBranch(repository, publication, before, commit) {
 	});
 }
 const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)/i;
-async function write({ rest, at }, { branch }, state, sha) {
+async function write({ rest, at }, { branch }, state, { sha, parents }) {
 	if (state.kind === "foreign") return false;
 	if (state.kind === "own" && state.commit.sha === sha) return true;
 	if (state.kind === "absent") await rest.git.createRef({
@@ -445,12 +522,15 @@ async function write({ rest, at }, { branch }, state, sha) {
 		ref: `refs/heads/${branch}`,
 		sha
 	});
-	else await rest.git.updateRef({
-		...at,
-		ref: `heads/${branch}`,
-		sha,
-		force: true
-	});
+	else {
+		const force = !parents.includes(state.commit.sha);
+		await rest.git.updateRef({
+			...at,
+			ref: `heads/${branch}`,
+			sha,
+			force
+		});
+	}
 	return true;
 }
 // src/adapters/github/labels-and-reviewers.ts
@@ -697,6 +777,7 @@ function githubForge(settings, options = {}) {
 	};
 }
 async function publish(repository, publication) {
+	unaltered(publication);
 	const { branch } = publication;
 	const taken = {
 		kind: "branch-taken",
@@ -709,22 +790,27 @@ async function publish(repository, publication) {
 	const tree = await createTree(repository, publication, base.commit);
 	const isUpToDate = before.kind === "own" && before.commit.tree === tree;
 	const message = signedMessage(publication);
-	const { sha: commit, verified } = isUpToDate ? before.commit : await repository.createCommit({
+	const commit = isUpToDate ? before.commit : await repository.createCommit({
 		message,
 		tree,
 		parent: base.commit
 	});
-	if (!isUpToDate && !await pointBranch(repository, publication, before, commit)) return taken;
+	if (!isUpToDate) {
+		await recordCommit(repository, publication.key, commit.sha);
+		if (!await pointBranch(repository, publication, before, commit)) return taken;
+	}
 	const pull = await openPullRequest(repository, publication, before.kind === "absent");
 	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
+	const pullRequest = {
+		number: pull.number,
+		url: pull.url
+	};
+	const { sha, verified } = commit;
 	return {
 		kind: "published",
 		branch,
-		commit,
-		pullRequest: {
-			number: pull.number,
-			url: pull.url
-		},
+		commit: sha,
+		pullRequest,
 		verified,
 		notes
 	};

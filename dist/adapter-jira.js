@@ -1,5 +1,5 @@
-import { At as ticketKey, Bt as spaceProblem, Ci as codeSpan, Di as prefixed, Dt as hasCommentMark, Ei as linkTo, Et as chooseTransition, Ht as textsWithPictures, It as judgePicture, Jr as cleanLine, Jt as fitRecord, Lt as pictureLimits, Oi as tableOf, Ot as projectOf, Si as codeLines, Ti as joined, Wr as retryAfterMs, Xr as withoutLineBreaks, Yr as pageUrl, _i as clipWithin, bi as oneLine, bt as showInput, ct as fullTextLabel, ft as text, gt as explanationIn, ht as errorMessage, lt as joinTexts, mi as byteLength, mt as UserError, ot as capBlocks, pt as OutageError, qr as clean, qt as emptyRecord, ut as link, vi as excerpt, wi as fenced, zt as spaceForPicture } from "./core.js";
-import { m as settleAll } from "./agent.js";
+import { Bi as oneLine, Bt as spaceForPicture, Dt as chooseTransition, Gi as joined, Hi as codeLines, Ji as tableOf, Jt as emptyRecord, Ki as linkTo, Li as clipWithin, Lt as judgePicture, Ot as hasCommentMark, Pi as byteLength, Qr as retryAfterMs, Ri as excerpt, Rt as pictureLimits, Ui as codeSpan, Ut as textsWithPictures, Vt as spaceProblem, Wi as fenced, Yi as breakCommands, Yt as fitRecord, _t as explanationIn, ai as withoutLineBreaks, dt as link, ei as clean, gt as errorMessage, ht as UserError, ii as pageUrl, jt as ticketKey, kt as projectOf, lt as fullTextLabel, mt as OutageError, ni as cleanCodeLine, pt as text, qi as prefixed, ri as cleanLine, st as capBlocks, ti as cleanCode, ut as joinTexts, xt as showInput } from "./core.js";
+import { g as settleAll, m as firstBytes } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -82,7 +82,7 @@ const JiraProblem = object({
 	errorMessages: array(string()).catch([]),
 	errors: record(string(), string()).catch({})
 });
-const longestPage = 2e4;
+const longestPage = 4e3;
 const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
 function reasonIn(body) {
 	if (typeof body === "string") return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
@@ -162,8 +162,11 @@ function outage(error, { baseUrl }) {
 	return new OutageError(message, { cause: error });
 }
 function parseAnswer(answer, { baseUrl, show }) {
+	if (answer.truncated) {
+		const most = `${answer.bytes.length / 2 ** 20} MiB`;
+		throw new OutageError(`Jira at ${baseUrl} sent an answer of more than ${most}.`);
+	}
 	const text = textOf$2(answer);
-	if (answer.truncated) throw new Error(`Jira’s answer is longer than ${answer.bytes.length} bytes.`);
 	if (text.trim() === "") return void 0;
 	try {
 		return JSON.parse(text);
@@ -280,20 +283,14 @@ function redirectTarget(response, url, request) {
 }
 async function readAnswer(response, maxBytes) {
 	const { status, statusText, headers, url } = response;
-	const chunks = [];
-	let length = 0;
-	for await (const chunk of response.body ?? []) {
-		chunks.push(chunk);
-		length += chunk.length;
-		if (length > maxBytes) break;
-	}
+	const { bytes, isWhole } = await firstBytes(response.body, maxBytes);
 	return {
 		status,
 		statusText,
 		headers,
 		url,
-		bytes: new Uint8Array(Buffer.concat(chunks, length).subarray(0, maxBytes)),
-		truncated: length > maxBytes
+		bytes,
+		truncated: !isWhole
 	};
 }
 // src/adapters/jira/transport/request.ts
@@ -356,7 +353,7 @@ function delayAfter(result, attempt) {
 }
 const jitter = (least) => least + Math.random() * (1.3 - least);
 // src/adapters/jira/transport/transport.ts
-const maxAnswer = 25165824;
+const maxAnswer = 16777216;
 function jiraTransport(access, options = {}) {
 	const base = apiBase(access);
 	const perform = performer(access, options);
@@ -1094,7 +1091,7 @@ function code({ language, text: body, fullTextUrl }) {
 	return [{
 		type: "codeBlock",
 		attrs,
-		content: textNodes(clean(body))
+		content: textNodes(breakCommands(cleanCode(body), "code"))
 	}, ...more];
 }
 function paragraph(content) {
@@ -1106,9 +1103,9 @@ function paragraph(content) {
 function writeInline$1(inline) {
 	switch (inline.kind) {
 		case "text": return lines(inline.text);
-		case "strong": return textNodes(cleanLine(inline.text), { type: "strong" });
-		case "code": return textNodes(cleanLine(inline.text), { type: "code" });
-		case "link": return writeLink$1(cleanLine(inline.text), inline.url);
+		case "strong": return textNodes(breakCommands(cleanLine(inline.text), "prose"), { type: "strong" });
+		case "code": return textNodes(cleanCodeLine(inline.text), { type: "code" });
+		case "link": return writeLink$1(breakCommands(cleanLine(inline.text), "prose"), inline.url);
 	}
 }
 function writeLink$1(text, url) {
@@ -1120,7 +1117,7 @@ function writeLink$1(text, url) {
 	});
 }
 function lines(text) {
-	return clean(text).split("\n").flatMap((line, index) => index === 0 ? textNodes(line) : [{ type: "hardBreak" }, ...textNodes(line)]);
+	return breakCommands(clean(text), "prose").split("\n").flatMap((line, index) => index === 0 ? textNodes(line) : [{ type: "hardBreak" }, ...textNodes(line)]);
 }
 function textNodes(text, ...marks) {
 	if (text === "") return [];
@@ -2136,7 +2133,7 @@ function blocksToWiki(blocks) {
 }
 function writeBlock(block) {
 	switch (block.kind) {
-		case "heading": return `h3. ${escapeWiki(cleanLine(block.text))}`;
+		case "heading": return `h3. ${escapeWiki(breakCommands(cleanLine(block.text), "prose"))}`;
 		case "paragraph": return writeInlines(block.content, clean);
 		case "list": return writeList(block, "");
 		case "quote": return `{quote}\n${writeAll(block.content).replaceAll(quoteInCode, "$& ")}\n{quote}`;
@@ -2175,17 +2172,17 @@ function writeTitle(title) {
 	return name === "" ? "" : `*${escapeWiki(name)}*\n`;
 }
 function writeCode({ text: source, fullTextUrl }) {
-	return `{noformat}\n${clean(source).replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ")}\n{noformat}${fullTextUrl === void 0 ? "" : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`}`;
+	return `{noformat}\n${breakCommands(cleanCode(source), "code").replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ")}\n{noformat}${fullTextUrl === void 0 ? "" : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`}`;
 }
 function writeInlines(content, prepare) {
 	return joinTexts(content).map((inline) => writeInline(inline, prepare)).join("");
 }
 function writeInline(inline, prepare) {
 	switch (inline.kind) {
-		case "text": return escapeWiki(prepare(inline.text));
-		case "strong": return around("*", escapeWiki(cleanLine(inline.text)), "*");
-		case "code": return around("{{", escapeEnclosed(cleanLine(inline.text)), "}}");
-		case "link": return writeLink(cleanLine(inline.text), inline.url);
+		case "text": return escapeWiki(breakCommands(prepare(inline.text), "prose"));
+		case "strong": return around("*", escapeWiki(breakCommands(cleanLine(inline.text), "prose")), "*");
+		case "code": return around("{{", escapeEnclosed(cleanCodeLine(inline.text)), "}}");
+		case "link": return writeLink(breakCommands(cleanLine(inline.text), "prose"), inline.url);
 	}
 }
 function around(before, text, after) {

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Hr as estimateTokens, Jr as cleanLine, Q as nearestModels, Qr as isShallow, Rt as pictureTokens, Wr as retryAfterMs, Xt as reasoningEfforts, Z as modelProfile, bi as oneLine, bt as showInput, gt as explanationIn, hi as clip, ht as errorMessage, mt as UserError, pt as OutageError, ui as withoutInvisible, yi as listNames } from "./core.js";
-import { b as messageText, h as sleep, p as raceAbort, y as PromptTooLong } from "./agent.js";
+import { $ as modelProfile, Bi as oneLine, Fi as clip, Ni as withoutInvisible, Qr as retryAfterMs, Xr as estimateTokens, Zt as reasoningEfforts, _t as explanationIn, et as nearestModels, gt as errorMessage, ht as UserError, mt as OutageError, ri as cleanLine, si as isShallow, xt as showInput, zi as listNames, zt as pictureTokens } from "./core.js";
+import { S as messageText, _ as sleep, h as raceAbort, x as PromptTooLong } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/failures/attempt-timeout.ts
@@ -911,6 +911,17 @@ function whatIsIn(body) {
 var Withheld = class extends Error {
 	name = "Withheld";
 };
+const longestReply = 2 ** 20;
+function withinLength(reply) {
+	if (!(reply.text.length > longestReply || reply.toolCalls.length > 0 && JSON.stringify(reply.toolCalls).length > longestReply)) return reply;
+	const { continuation: _, ...rest } = reply;
+	return {
+		...rest,
+		text: clip(reply.text, longestReply, ""),
+		toolCalls: [],
+		ended: "cut"
+	};
+}
 const Count = number$1().int().nonnegative().catch(0);
 const Details = record(string(), unknown()).catch({});
 const Counts = record(string(), unknown()).catch({});
@@ -1131,8 +1142,10 @@ const growing = new Set([
 	"text",
 	"summary"
 ]);
+const mostKept$1 = 4096;
 function merged(before, piece) {
-	const names = Object.entries(piece);
+	const isFull = Object.keys(before).length >= mostKept$1;
+	const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
 	return {
 		...before,
 		...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)]))
@@ -1149,8 +1162,8 @@ function mergedLists(before, pieces) {
 	for (const piece of pieces) {
 		const { index } = membersOf(piece);
 		const at = index === void 0 ? -1 : list.findIndex((it) => membersOf(it).index === index);
-		if (at < 0) list.push(piece);
-		else list[at] = merged(membersOf(list[at]), membersOf(piece));
+		if (at >= 0) list[at] = merged(membersOf(list[at]), membersOf(piece));
+		else if (list.length < mostKept$1) list.push(piece);
 	}
 	return list;
 }
@@ -1180,7 +1193,8 @@ function callCollector() {
 					callee: {
 						name: "",
 						input: ""
-					}
+					},
+					isWhole: wholeness()
 				};
 				calls.push(call);
 			}
@@ -1189,7 +1203,7 @@ function callCollector() {
 				id: textIn(call.members.id) ?? id
 			};
 			call.callee.name = name ?? call.callee.name;
-			call.callee.input = grownInput(call.callee.input, input);
+			call.callee.input = grownInput(call, input);
 			byIndex.set(index, call);
 			if (id !== void 0) byId.set(id, call);
 		},
@@ -1203,25 +1217,41 @@ function callCollector() {
 		}))
 	};
 }
-function isNext({ members, callee }, piece) {
+function isNext({ members, callee, isWhole }, piece) {
 	if (piece.name === void 0 || callee.name === "") return false;
 	if (piece.name !== callee.name) return true;
 	const isRepeated = isEmpty(piece.input) || equal(piece.input, callee.input);
 	const isSame = (piece.id === void 0 || piece.id === members.id) && isRepeated;
-	return isWhole$1(callee.input) && !isSame;
+	return isWhole(callee.input) && !isSame;
 }
-function grownInput(before, piece) {
+function grownInput({ callee, isWhole }, piece) {
+	const before = callee.input;
 	if (isEmpty(piece)) return before;
 	if (typeof before !== "string" || typeof piece !== "string") return piece;
-	return /^\s*\{/.test(piece) && isWhole$1(before) ? piece : before + piece;
+	return /^\s*\{/.test(piece) && isWhole(before) ? piece : before + piece;
 }
 const isEmpty = (input) => input === void 0 || input === null || input === "";
 const equal = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-function isWhole$1(input) {
-	if (typeof input !== "string") return true;
-	if (!/\}\s*$/.test(input)) return false;
+const mostRead = 2 ** 24;
+function wholeness() {
+	let [known, isWhole, read] = [
+		"",
+		false,
+		0
+	];
+	return (input) => {
+		if (typeof input !== "string") return true;
+		if (input === known) return isWhole;
+		if (read > mostRead) return false;
+		read += input.length;
+		known = input;
+		isWhole = input.trimEnd().endsWith("}") && isJson(input);
+		return isWhole;
+	};
+}
+function isJson(text) {
 	try {
-		JSON.parse(input);
+		JSON.parse(text);
 		return true;
 	} catch {
 		return false;
@@ -1329,6 +1359,17 @@ function writtenBy(pieces) {
 		return `${textIn(name) ?? ""}${written}`;
 	}).join("");
 }
+// src/adapters/openai/stream/collector.ts
+var AnswerTooLong = class extends Error {
+	name = "AnswerTooLong";
+	constructor(bytes) {
+		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
+	}
+};
+const mostKept = 8 * 2 ** 20;
+function requireKeepable(length) {
+	if (length > mostKept) throw new AnswerTooLong(mostKept);
+}
 // src/adapters/openai/stream/output-items.ts
 const message = {
 	type: "message",
@@ -1339,6 +1380,7 @@ const reasoning = {
 	type: "reasoning",
 	summary: []
 };
+const mostParts = 4096;
 const places = new Map([
 	["output_text", {
 		item: message,
@@ -1403,6 +1445,7 @@ function itemAfter(before, event, type) {
 	const parts = new Map([...listOf(item[list]).entries()]);
 	const index = event.content_index ?? event.summary_index;
 	const at = typeof index === "object" ? 0 : Number(index ?? 0);
+	if (parts.size >= mostParts && !parts.has(at)) return item;
 	const old = membersOf(parts.get(at) ?? { type: part });
 	parts.set(at, {
 		...old,
@@ -1514,10 +1557,12 @@ function streamedAnswer(collector) {
 		0
 	];
 	let failure;
+	let waiting = 0;
 	const stage = () => {
 		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
 	};
 	const take = ({ name, data }) => {
+		waiting = 0;
 		const text = data.trim();
 		if (stage() === "ended") return;
 		if (text === "[DONE]") isDone = true;
@@ -1546,7 +1591,9 @@ function streamedAnswer(collector) {
 	return {
 		push: (text) => {
 			const before = parts;
+			waiting += text.length;
 			reader.push(text);
+			requireKeepable(waiting);
 			return parts > before;
 		},
 		stage,
@@ -1604,8 +1651,11 @@ const isStream = /^\s*(?:data|event|id|retry)?:/;
 const longestField = 6;
 function wholeAnswer() {
 	const pieces = [];
+	let length = 0;
 	return {
 		push: (text) => {
+			length += text.length;
+			requireKeepable(length);
 			pieces.push(text);
 			return true;
 		},
@@ -1785,84 +1835,6 @@ function promptLimit(said, model) {
 	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
 	const { window } = modelProfile(model);
 	return window === "unknown" ? void 0 : window;
-}
-// src/adapters/openai/send.ts
-var AnswerTooLong = class extends Error {
-	name = "AnswerTooLong";
-};
-const usualPatience = 3e5;
-const queueing = 3;
-const grace = 1e4;
-const maxAnswer = 64 * 2 ** 20;
-const timeout = 2 ** 31 - 1;
-async function sendOnce(client, outgoing, attempt) {
-	const silence = watchSilence(attempt.patience);
-	const signal = AbortSignal.any([attempt.signal, silence.signal]);
-	try {
-		const { body } = await raceAbort(request(client, outgoing, attempt, signal), signal);
-		const answer = incomingAnswer(outgoing.api);
-		const heard = (isReply) => {
-			silence.heard(isReply, answer.stage() === "ending" ? grace : attempt.patience);
-			if (isReply) attempt.onProgress?.({
-				kind: "arriving",
-				...answer.progress()
-			});
-		};
-		if (body !== null) await receive(body, answer, signal, heard).catch((error) => {
-			if (answer.stage() !== "ending" || attempt.signal.aborted) throw error;
-		});
-		return answer.end();
-	} finally {
-		silence.end();
-	}
-}
-function request(client, { api, body }, { streams, streamUsage }, signal) {
-	const route = api === "responses" ? "/responses" : "/chat/completions";
-	const isAsked = streams && streamUsage && api === "chat";
-	const sent = {
-		...body,
-		...streams && { stream: true },
-		...isAsked && { stream_options: { include_usage: true } }
-	};
-	return client.post(route, {
-		body: sent,
-		signal,
-		timeout
-	}).asResponse();
-}
-async function receive(body, answer, signal, heard) {
-	const reader = body.getReader();
-	const decoder = new TextDecoder();
-	try {
-		for (let size = 0; answer.stage() !== "ended";) {
-			const { done, value } = await raceAbort(reader.read(), signal);
-			if (done) return;
-			size += value.length;
-			if (size > maxAnswer) throw new AnswerTooLong(`an answer of more than ${maxAnswer / 2 ** 20} MiB`);
-			heard(answer.push(decoder.decode(value, { stream: true })));
-		}
-	} finally {
-		reader.cancel().catch(() => {});
-	}
-}
-function watchSilence(patience) {
-	const stop = new AbortController();
-	const stopAfter = (sent, ms) => setTimeout(() => stop.abort(new AttemptTimeout(sent, ms)), ms);
-	let silent = stopAfter("nothing", patience);
-	let idle = stopAfter("only signs of life", queueing * patience);
-	let hasReply = false;
-	return {
-		signal: stop.signal,
-		heard: (isReply, ms) => {
-			hasReply ||= isReply;
-			clearTimeout(silent);
-			silent = stopAfter(hasReply ? "nothing more" : "nothing", ms);
-			if (!isReply) return;
-			clearTimeout(idle);
-			idle = stopAfter("only signs of life", queueing * ms);
-		},
-		end: () => [silent, idle].map((timer) => clearTimeout(timer))
-	};
 }
 // src/adapters/openai/explain.ts
 function explainFailure(failure, settings, credential) {
@@ -2749,6 +2721,81 @@ function nextAttempt(state, error, { conceal }, now) {
 	};
 }
 const others = (losses, { ability }) => losses.filter((loss) => loss.ability !== ability);
+// src/adapters/openai/send.ts
+const usualPatience = 3e5;
+const queueing = 3;
+const grace = 1e4;
+const maxAnswer = 64 * 2 ** 20;
+const timeout = 2 ** 31 - 1;
+async function sendOnce(client, outgoing, attempt) {
+	const silence = watchSilence(attempt.patience);
+	const signal = AbortSignal.any([attempt.signal, silence.signal]);
+	try {
+		const { body } = await raceAbort(request(client, outgoing, attempt, signal), signal);
+		const answer = incomingAnswer(outgoing.api);
+		const heard = (isReply) => {
+			silence.heard(isReply, answer.stage() === "ending" ? grace : attempt.patience);
+			if (isReply) attempt.onProgress?.({
+				kind: "arriving",
+				...answer.progress()
+			});
+		};
+		if (body !== null) await receive(body, answer, signal, heard).catch((error) => {
+			if (answer.stage() !== "ending" || attempt.signal.aborted) throw error;
+		});
+		return answer.end();
+	} finally {
+		silence.end();
+	}
+}
+function request(client, { api, body }, { streams, streamUsage }, signal) {
+	const route = api === "responses" ? "/responses" : "/chat/completions";
+	const isAsked = streams && streamUsage && api === "chat";
+	const sent = {
+		...body,
+		...streams && { stream: true },
+		...isAsked && { stream_options: { include_usage: true } }
+	};
+	return client.post(route, {
+		body: sent,
+		signal,
+		timeout
+	}).asResponse();
+}
+async function receive(body, answer, signal, heard) {
+	const reader = body.getReader();
+	const decoder = new TextDecoder();
+	try {
+		for (let size = 0; answer.stage() !== "ended";) {
+			const { done, value } = await raceAbort(reader.read(), signal);
+			if (done) return;
+			size += value.length;
+			if (size > maxAnswer) throw new AnswerTooLong(maxAnswer);
+			heard(answer.push(decoder.decode(value, { stream: true })));
+		}
+	} finally {
+		reader.cancel().catch(() => {});
+	}
+}
+function watchSilence(patience) {
+	const stop = new AbortController();
+	const stopAfter = (sent, ms) => setTimeout(() => stop.abort(new AttemptTimeout(sent, ms)), ms);
+	let silent = stopAfter("nothing", patience);
+	let idle = stopAfter("only signs of life", queueing * patience);
+	let hasReply = false;
+	return {
+		signal: stop.signal,
+		heard: (isReply, ms) => {
+			hasReply ||= isReply;
+			clearTimeout(silent);
+			silent = stopAfter(hasReply ? "nothing more" : "nothing", ms);
+			if (!isReply) return;
+			clearTimeout(idle);
+			idle = stopAfter("only signs of life", queueing * ms);
+		},
+		end: () => [silent, idle].map((timer) => clearTimeout(timer))
+	};
+}
 // src/adapters/openai/standing-losses.ts
 function standingLosses(settings) {
 	const { efforts, pictures } = firstDialect(settings);
@@ -2864,7 +2911,7 @@ function outgoingOf(model, request, layout, dialect) {
 function readReply(api, sent) {
 	const body = typeof sent === "string" ? jsonOf(sent) : sent;
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
-	return api === "responses" ? readResponse(body) : readChatReply(body);
+	return withinLength(api === "responses" ? readResponse(body) : readChatReply(body));
 }
 function withoutStrictNulls(calls, { answer, reads }, { strict }) {
 	if (!strict) return calls;

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { mt as UserError, pt as OutageError, yt as requireValid } from "./core.js";
+import { bt as requireValid, ht as UserError, mt as OutageError } from "./core.js";
 // src/adapters/proxy/connection.ts
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {

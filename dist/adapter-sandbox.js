@@ -1,12 +1,404 @@
-import { An as commandFor, Tn as isJobVariable, bt as showInput, ht as errorMessage, ir as sortedChanges, nr as emptyPatch } from "./core.js";
+import { Dn as isJobVariable, Mn as commandFor, cr as sortedChanges, gt as errorMessage, or as emptyPatch, xt as showInput } from "./core.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rmdir, stat, writeFile } from "node:fs/promises";
-import { constants as constants$1, homedir, tmpdir } from "node:os";
+import { chmod, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { constants as constants$2, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// src/adapters/sandbox/process.ts
+const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
+const outputLimit = 4194304;
+const errorLimit = 65536;
+const drainTime = 1e3;
+async function runProgram(program) {
+	const { argv, killBy, timeout, signal } = program;
+	signal?.throwIfAborted();
+	const began = performance.now();
+	const [file = "", ...args] = argv;
+	const child = spawn(file, args, {
+		cwd: "/",
+		env,
+		detached: true,
+		stdio: "pipe"
+	});
+	const output = collectOutput(outputLimit);
+	const errors = collectOutput(errorLimit);
+	child.stdout.on("data", output.add);
+	child.stderr.on("data", errors.add);
+	child.stdin.on("error", () => {});
+	if (killBy === "process-group") child.stdin.end();
+	let kind = "exited";
+	const kill = () => killAll(child, killBy);
+	const timer = setTimeout(() => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		kind = "timed-out";
+		kill();
+	}, timeout);
+	signal?.addEventListener("abort", kill);
+	try {
+		const code = await exitCode(child, kill).catch((cause) => {
+			throw new Error(`\`${file}\` could not be started: ${String(cause)}`, { cause });
+		});
+		signal?.throwIfAborted();
+		const elapsed = Math.round(performance.now() - began);
+		return {
+			kind,
+			code,
+			output: output.text(),
+			errors: errors.text(),
+			elapsed
+		};
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", kill);
+	}
+}
+async function runApart(argv, patience) {
+	const [file = "", ...args] = argv;
+	const child = spawn(file, args, {
+		cwd: "/",
+		env,
+		detached: true,
+		stdio: "ignore"
+	});
+	child.unref();
+	const waiting = new AbortController();
+	const timer = setTimeout(() => waiting.abort(), Math.max(0, patience));
+	await once(child, "exit", waiting).catch(() => {});
+	clearTimeout(timer);
+}
+async function exitCode(child, kill) {
+	const closed = once(child, "close");
+	closed.catch(() => {});
+	await once(child, "exit");
+	kill();
+	await Promise.race([closed, setTimeout$1(drainTime, void 0, { ref: false })]);
+	child.stdout?.destroy();
+	child.stderr?.destroy();
+	return child.exitCode ?? 128 + (child.signalCode ? constants$2.signals[child.signalCode] : 0);
+}
+function killAll(child, killBy) {
+	if (killBy === "closing-stdin") {
+		child.stdin?.destroy();
+		return;
+	}
+	try {
+		if (child.pid !== void 0) process.kill(-child.pid, "SIGKILL");
+	} catch {}
+}
+function collectOutput(limit) {
+	const half = Math.floor(limit / 2);
+	const first = [];
+	const last = [];
+	let firstLength = 0;
+	let lastLength = 0;
+	let omitted = 0;
+	const addLast = (chunk) => {
+		last.push(chunk);
+		lastLength += chunk.length;
+		for (let head = last[0]; head !== void 0 && lastLength > half; head = last[0]) {
+			const excess = Math.min(head.length, lastLength - half);
+			if (excess === head.length) last.shift();
+			else last[0] = head.subarray(excess);
+			lastLength -= excess;
+			omitted += excess;
+		}
+	};
+	return {
+		add: (chunk) => {
+			const taken = chunk.subarray(0, half - firstLength);
+			if (taken.length > 0) first.push(taken);
+			firstLength += taken.length;
+			if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+		},
+		text: () => {
+			if (omitted === 0) return decode([...first, ...last]);
+			return `${decode(first)}\n[${omitted} bytes of output were left out here]\n${decode(last)}`;
+		}
+	};
+}
+const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
+const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
+// src/adapters/sandbox/devices.ts
+const buildDevices = `
+  mount -t tmpfs -o mode=755,nosuid,noexec devices "$view/dev"
+  mkdir "$view/dev/pts" "$view/dev/shm"
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
+  mount -t tmpfs -o mode=1777,nosuid,nodev,size=25%,nr_inodes=65536 shm "$view/dev/shm"
+  for name in null zero full random urandom tty; do
+    : > "$view/dev/$name"
+    mount --bind "/dev/$name" "$view/dev/$name"
+  done
+  ln -s /proc/self/fd "$view/dev/fd"
+  ln -s /proc/self/fd/0 "$view/dev/stdin"
+  ln -s /proc/self/fd/1 "$view/dev/stdout"
+  ln -s /proc/self/fd/2 "$view/dev/stderr"
+  ln -s pts/ptmx "$view/dev/ptmx"`;
+// src/adapters/sandbox/disk-guard.ts
+const measureDisk = `
+disk_state() {
+  local free size all unused
+  read -r free size all unused < <(stat -f -c '%a %S %c %d' -- "$where")
+  echo "$((free * size / 1024)) $((all - unused)) $unused"
+}`;
+const guardDisk = `
+guard_disk() {
+  local left files why
+  while sleep 1; do
+    read -r left files _ < <(disk_state) || continue
+    if (( left < $2 )); then why="left less than $(($2 / 1024)) MiB of the disk"
+    elif (( files - $4 > $3 )); then why="made more than $3 files"
+    else continue; fi
+    echo "The command was stopped, because it $why."
+    kill -KILL "$1"
+  done
+}`;
+// src/adapters/sandbox/scripts.ts
+const closeInherited = `
+if [[ ! -e /dev/fd/0 ]]; then echo "/dev/fd is missing" >&2; exit 1; fi
+for descriptor in /dev/fd/*; do
+  descriptor=\${descriptor##*/}
+  if (( descriptor > 2 )); then eval "exec $descriptor>&-"; fi
+done
+`;
+const bash = (script, ...args) => [
+	"/bin/bash",
+	"--norc",
+	"-c",
+	`${closeInherited}${script}`,
+	"script",
+	...args
+];
+const applyPatch = `
+set -euo pipefail
+number=0
+while IFS= read -r -d '' mode && IFS= read -r -d '' path; do
+  IFS=/ read -r -a names <<< "$path"
+  at=.
+  for name in "\${names[@]}"; do
+    at+=/$name
+    if [[ -L $at ]]; then echo "$path leads through a symlink" >&2; exit 1; fi
+  done
+  folder=$(dirname -- "./$path")
+  rm -f -- "./$path"
+  if [[ $mode == absent ]]; then
+    rmdir -p -- "$folder" 2> /dev/null || true
+  else
+    mkdir -p -- "$folder"
+    cat -- "$1/$number" > "./$path"
+    chmod "$mode" -- "./$path"
+  fi
+  number=$((number + 1))
+done < "$1/changes"
+`;
+const watchStdin = (stop) => `
+exec 3<&0
+main "$@" & work=$!
+{ read -r _ <&3 || true; ${stop}; } & watcher=$!
+disown "$watcher"
+status=0
+wait "$work" || status=$?
+kill -KILL "$watcher" 2> /dev/null || true
+exit "$status"
+`;
+const populateWorkspace = `
+set -euo pipefail
+main() {
+  exec 3<&-
+  root=$1 base=$2 owner=$3 history=$4
+  shift 4
+  excluded=(--exclude=.git)
+  for pattern; do excluded+=(--exclude="$pattern"); done
+  { tar -C "$root" "\${excluded[@]}" -cf - . || (( $? == 1 )); } |
+    tar -C "$base/checkout" -xpf - --no-same-owner
+  cp -R -- "$history/." "$base/checkout"
+  if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
+}
+${watchStdin("kill -KILL 0")}`;
+const removeFolder = `
+remove() {
+  if rm --help 2> /dev/null | grep -q -e --one-file-system; then rm -rf --one-file-system -- "$1"
+  else rm -rfx -- "$1"; fi
+}
+if ! remove "$1"; then
+  find "$1" -xdev -type d ! -perm -700 -exec chmod u+rwx {} \\;
+  remove "$1"
+fi
+`;
+const copyConfiguration = `
+copy=$1
+shift
+excluded=(private '*.key' '*-key.pem' '*password*' '*secret*' 'credentials*')
+excluded+=(settings.xml pg_service.conf Renviron.site pool.d '*.gz')
+tar -C /etc "\${excluded[@]/#/--exclude=}" -cf - -- "$@" 2> /dev/null | tar -C "$copy" -xpf -
+`;
+const runUnprotected = `
+set -euo pipefail
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
+if [[ $stage != base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
+environment=()
+while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
+cd -- "$workspace/$stage/checkout"
+/bin/bash --norc -c "$apply_patch" apply-patch "$manifest/patch"
+echo ready >&2
+exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+`;
+const runInNamespaces = `
+set -euo pipefail
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 where=$6 user=$7 network=$8
+view=$workspace/view
+
+read_only() {
+  mount -o remount,bind,ro -- "$1" 2> /dev/null || umount -l -- "$1" 2> /dev/null || ! mountpoint -q -- "$1"
+}
+
+stage_copy() {
+  cd -- "$workspace"
+  copy=$workspace/$stage
+  if [[ $stage != base ]]; then
+    mkdir -- "$copy/upper" "$copy/work" "$copy/merged"
+    layers="lowerdir=base,upperdir=$stage/upper,workdir=$stage/work,redirect_dir=on"
+    copy=$copy/merged
+    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$workspace/base/." "$copy"
+  fi
+  cd /
+}
+
+build_view() {
+  mkdir -p -- "$view"
+  mount --rbind / "$view"
+  mapfile -t mounted < /proc/self/mountinfo
+  for line in "\${mounted[@]}"; do
+    read -r _ _ _ _ point _ <<< "$line"
+    printf -v point %b "\${point//\\\\/\\\\0}"
+    if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
+  done
+  ${buildDevices}
+  mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
+}
+
+leads_through_link() {
+  local at=$view name names
+  IFS=/ read -r -a names <<< "\${1#"$view"/}"
+  for name in "\${names[@]}"; do
+    at+=/$name
+    if [[ -L $at ]]; then return; fi
+  done
+  return 1
+}
+
+apply_mount_table() {
+  while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
+    target=$view$path
+    if leads_through_link "$target"; then
+      if [[ $kind == shown || $kind == blank ]]; then continue; fi
+      echo "$path leads through a symlink" >&2
+      exit 1
+    fi
+    case $kind in
+      empty) if [[ -d $target ]]; then mount -t tmpfs -o mode=755,nosuid,nodev none "$target"; fi ;;
+      blank) if [[ -e $target ]]; then mount --bind /dev/null "$target"; fi ;;
+      staged) mkdir -p -- "$target"; mount --bind -- "$copy/$source" "$target" ;;
+      shown)
+        if [[ -d $source ]]; then mkdir -p -- "$target"; fi
+        mount --bind -- "$source" "$target"
+        mount -o remount,bind,ro -- "$target" ;;
+    esac
+  done < "$manifest/mounts"
+}
+
+# Memory has no limit here: of data, sanitizers reserve terabytes, as of addresses Java and Node do.
+limit_resources() {
+  ulimit -c 0
+  ulimit -u 8192 2> /dev/null || true
+}
+
+${measureDisk}
+${guardDisk}
+
+# Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
+fresh_session='syscall(shift, 1, 0); exec { $ARGV[0] } @ARGV'
+
+main() {
+  exec 3<&-
+  stage_copy
+  build_view
+  apply_mount_table
+  mapfile -d '' -t environment < "$manifest/environment"
+  if [[ $network == none ]] && ! { ip link set lo up || ifconfig lo up; } 2> /dev/null; then
+    echo no-loopback >&2
+  fi
+  cd -- "$view"
+  pivot_root . .
+  umount -l .
+  cd -- "$where"
+  limit_resources
+  echo 500 > /proc/self/oom_score_adj
+  drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
+  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
+  # What must stay free: 512 MiB, or half of what is free now. New files: a million, or half of what fits.
+  read -r left files unused < <(disk_state)
+  reserve=$((left / 2 < 524288 ? left / 2 : 524288))
+  most_files=$((unused / 2 < 1000000 ? unused / 2 : 1000000))
+  echo ready >&2
+  # Not in the arguments of the guard, which are expanded in its own process.
+  own=$BASHPID
+  guard_disk "$own" "$reserve" "$most_files" "$files" < /dev/null &
+  session=()
+  case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
+  if [[ $keyctl ]] && command -v perl > /dev/null; then
+    session=(perl -e "$fresh_session" "$keyctl")
+  fi
+  exec "\${session[@]}" "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+}
+
+${watchStdin("kill -KILL \"$work\"")}`;
+// src/adapters/sandbox/configuration.ts
+const pattern = Object.values({
+	libraries: "ld.so.* glvnd egl vulkan OpenCL openmpi*",
+	links: "alternatives mtab",
+	network: "hosts host.conf hostname nsswitch.conf resolv.conf gai.conf protocols services rpc networks netconfig",
+	certificates: "ssl pki ca-certificates* crypto-policies gnutls",
+	system: "*-release *_version localtime timezone locale.* shells mke2fs.conf",
+	text: "terminfo inputrc magic* mime.types mailcap sgml xml groff paper* dictionaries-common",
+	languages: `java* .java jvm* maven gradle* ant* sbt kotlin* scala* python* perl* ruby* gemrc irbrc R php*
+    dotnet mono ghc* guile* lua* julia octave* erlang* ocaml* clang* llvm* emacs vim texmf texlive`,
+	pages: "fonts ImageMagick* GraphicsMagick* ghostscript gtk* pango X11 libreoffice chromium* firefox*",
+	services: "dbus-1 alsa asound.conf postgresql-common odbcinst.ini"
+}).join(" ").split(/\s+/).map((word) => word.replaceAll(".", "\\.").replaceAll("*", ".*")).join("|");
+const form = new RegExp(`^(?:${pattern})$`);
+const isNeeded = (name) => form.test(name);
+async function makeConfiguration(copy, { user, home }, mounted) {
+	await mkdir(copy);
+	await chmod(copy, 493);
+	const result = await runProgram({
+		argv: bash(copyConfiguration, copy, ...(await readdir("/etc")).filter(isNeeded)),
+		killBy: "process-group",
+		timeout: 6e4
+	});
+	if (result.code !== 0) throw new Error(`/etc could not be copied (${lastLine(result.errors)})`);
+	const lists = {
+		passwd: `root:x:0:0:root:/root:/bin/bash
+nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin
+tests:x:${user}:${user}:tests:${home}:/bin/bash
+`,
+		group: `root:x:0:\ntty:x:5:\nnogroup:x:65534:\ntests:x:${user}:\n`,
+		"machine-id": `${randomUUID().replaceAll("-", "")}\n`
+	};
+	for (const [name, text] of Object.entries(lists)) {
+		await writeFile(join(copy, name), text);
+		await chmod(join(copy, name), 420);
+	}
+	for (const path of mounted) {
+		const at = join(copy, relative("/etc", path));
+		const isFolder = (await stat(path)).isDirectory();
+		await mkdir(isFolder ? at : dirname(at), { recursive: true });
+		if (!isFolder) await writeFile(at, "", { flag: "wx" }).catch(() => {});
+	}
+}
 // src/adapters/sandbox/environment.ts
 const toolHomes = new Set(`
   JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
@@ -86,7 +478,11 @@ const toolsAtHome = `
   .config/composer/vendor .pub-cache/hosted
   .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier .cache/bazelisk
 `.trim().split(/\s+/);
-const toolsElsewhere = ["/home/linuxbrew/.linuxbrew", "/run/systemd/resolve"];
+const toolsElsewhere = `
+  /home/linuxbrew/.linuxbrew /run/systemd/resolve /var/cache/fontconfig
+  /var/lib/aspell /var/lib/ca-certificates /var/lib/emacsen-common /var/lib/gems /var/lib/ghc /var/lib/ghostscript
+  /var/lib/mecab /var/lib/texmf
+`.trim().split(/\s+/);
 async function toolPaths(home, jobEnv) {
 	const found = await existing([
 		...inFolder(home, toolsAtHome),
@@ -106,11 +502,12 @@ async function toolPaths(home, jobEnv) {
 	const isSafe = await Promise.all(found.map(isSafeToShow));
 	return found.filter((_, index) => isSafe[index]);
 }
-const keyFiles$1 = /^(credentials(\.\w+)?|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
+const keyFiles$1 = /^(\.?credentials(\.\w+)?|\.runner|settings(-security)?\.xml|gradle\.properties|auth\.(json|toml)|\.npmrc|\.condarc)$/;
 async function isSafeToShow(path) {
 	const names = await readdir(path).catch(() => void 0);
 	return names !== void 0 && !names.some((name) => keyFiles$1.test(name));
 }
+const isToolChain = async (path) => await isSafeToShow(path) && (await readdir(path)).includes("bin");
 function pathFolder(entry, home) {
 	if (entry.includes("/node_modules")) return entry.replace(/(\/node_modules)\/.*$/, "$1");
 	return /^\/[^/]+\/.+\/s?bin\/?$/.test(entry) && !entry.startsWith(`${home}/`) ? dirname(entry) : entry;
@@ -121,7 +518,7 @@ async function linkedFolders() {
 }
 async function linksOutside(folder) {
 	const links = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink());
-	return (await Promise.all(links.map(({ name }) => realpath(join(folder, name)).catch(() => "")))).filter((target) => /^\/(?!usr\/|bin\/|etc\/|lib)[^/]+\/[^/]+\//.test(target)).map((target) => pathFolder(dirname(target), ""));
+	return (await Promise.all(links.map(({ name }) => realpath(join(folder, name)).catch(() => "")))).filter((target) => /^\/(?!usr\/(?!local\/)|bin\/|etc\/|lib)[^/]+\/[^/]+\//.test(target)).map((target) => pathFolder(dirname(target), ""));
 }
 async function libraryFolders() {
 	const folder = "/etc/ld.so.conf.d";
@@ -136,15 +533,7 @@ async function existing(paths) {
 // src/adapters/sandbox/mounts.ts
 const system = new Set("/ /bin /dev /etc /lib /lib64 /nix /proc /sbin /sys /usr /usr/local /var /var/lib".split(" "));
 const systemAtRoot = /^(?:bin|boot|dev|etc|lib\w*|nix|proc|sbin|snap|sys|tmp|usr|var)$/;
-const dataFolders = [...[
-	"/var/backups",
-	"/var/crash",
-	"/var/log",
-	"/var/mail",
-	"/var/opt",
-	"/var/spool",
-	"/var/www"
-], ...["/var/lib/mysql", "/var/lib/postgresql"]];
+const localPrograms = /^(?:s?bin|lib\w*|include|share|man|games)$/;
 async function buildMountTable({ root, scratch, jobEnv, folders = [] }) {
 	const [realHome] = await existing([jobEnv.HOME || homedir()]);
 	const home = realHome && realHome !== root && !system.has(realHome) ? realHome : "/tmp/home";
@@ -171,6 +560,7 @@ async function buildMountTable({ root, scratch, jobEnv, folders = [] }) {
 		}
 	];
 	const secrets = await secretPaths(jobEnv);
+	const local = await localData();
 	const closed = await Promise.all([home, root].map(closedAncestor));
 	const secretFolders = await existing([
 		...secrets.folders,
@@ -179,27 +569,37 @@ async function buildMountTable({ root, scratch, jobEnv, folders = [] }) {
 	]);
 	const hidden = [
 		...await foldersAtRoot(),
-		...await existing(dataFolders),
+		...["/var", ...local.folders],
 		...secretFolders.filter((path) => !system.has(path))
 	];
 	const empty = [...new Set(hidden)].filter((path) => !staged.some((mount) => mount.path === path)).map((path) => ({
 		kind: "empty",
 		path
 	}));
-	const covered = [...staged, ...empty].map(({ path }) => path);
+	const covered = ["/etc", ...[...staged, ...empty].map(({ path }) => path)];
 	const isCovered = (path) => covered.some((folder) => isWithin(path, folder));
 	const sockets = (await openSockets()).filter((path) => !isCovered(path));
-	const blank = [...secrets.files, ...sockets].map((path) => ({
+	const blank = [
+		...secrets.files,
+		...local.files,
+		...sockets
+	].map((path) => ({
 		kind: "blank",
 		path
 	}));
-	const tools = [...await toolPaths(home, jobEnv), ...await existing(folders)];
+	const named = (await existing(toolFolders(jobEnv))).filter((path) => isWithin(path, "/etc"));
+	const tools = [
+		...await toolPaths(home, jobEnv),
+		...named,
+		...await existing(folders)
+	];
 	const shown = [...new Set(tools)].filter(isCovered).filter((path) => ![...covered, "/"].some((folder) => isWithin(folder, path))).filter((path) => !isWithin(path, root) && !isWithin(path, scratch)).map((path) => ({
 		kind: "shown",
 		path,
 		source: path
 	}));
 	const homeFolders = [...staged, ...shown].filter(({ path }) => path !== home && isWithin(path, home)).map(({ path }) => relative(home, path));
+	const configuration = shown.map(({ path }) => path).filter((path) => isWithin(path, "/etc"));
 	return {
 		home,
 		mounts: [
@@ -208,11 +608,25 @@ async function buildMountTable({ root, scratch, jobEnv, folders = [] }) {
 			...shown,
 			...blank
 		],
+		configuration,
 		homeFolders
 	};
 }
 async function foldersAtRoot() {
 	return (await readdir("/", { withFileTypes: true })).filter((entry) => entry.isDirectory() && !systemAtRoot.test(entry.name)).map(({ name }) => `/${name}`);
+}
+async function localData() {
+	const others = (await readdir("/usr/local", { withFileTypes: true }).catch(() => [])).filter(({ name }) => !localPrograms.test(name)).map((entry) => ({
+		entry,
+		path: `/usr/local/${entry.name}`
+	}));
+	const isTool = await Promise.all(others.map(({ path }) => isToolChain(path)));
+	const rest = others.filter((_, index) => !isTool[index]);
+	const pathsOf = (isKind) => rest.filter(({ entry }) => isKind(entry)).map(({ path }) => path);
+	return {
+		folders: pathsOf((it) => it.isDirectory()),
+		files: pathsOf((it) => it.isFile())
+	};
 }
 async function openSockets() {
 	return existing((await readFile("/proc/net/unix", "utf8").catch(() => "")).split("\n").map((line) => / (\/.+)$/.exec(line)?.[1]));
@@ -258,310 +672,6 @@ async function secretPaths(jobEnv) {
 		files: [...runnerFiles, ...await existing(cargoKeys)]
 	};
 }
-// src/adapters/sandbox/process.ts
-const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
-const outputLimit = 4194304;
-const errorLimit = 65536;
-const drainTime = 1e3;
-async function runProgram(program) {
-	const { argv, killBy, timeout, signal } = program;
-	signal?.throwIfAborted();
-	const began = performance.now();
-	const [file = "", ...args] = argv;
-	const child = spawn(file, args, {
-		cwd: "/",
-		env,
-		detached: true,
-		stdio: "pipe"
-	});
-	const output = collectOutput(outputLimit);
-	const errors = collectOutput(errorLimit);
-	child.stdout.on("data", output.add);
-	child.stderr.on("data", errors.add);
-	child.stdin.on("error", () => {});
-	if (killBy === "process-group") child.stdin.end();
-	let kind = "exited";
-	const kill = () => killAll(child, killBy);
-	const timer = setTimeout(() => {
-		if (child.exitCode !== null || child.signalCode !== null) return;
-		kind = "timed-out";
-		kill();
-	}, timeout);
-	signal?.addEventListener("abort", kill);
-	try {
-		const code = await exitCode(child, kill).catch((cause) => {
-			throw new Error(`\`${file}\` could not be started: ${String(cause)}`, { cause });
-		});
-		signal?.throwIfAborted();
-		const elapsed = Math.round(performance.now() - began);
-		return {
-			kind,
-			code,
-			output: output.text(),
-			errors: errors.text(),
-			elapsed
-		};
-	} finally {
-		clearTimeout(timer);
-		signal?.removeEventListener("abort", kill);
-	}
-}
-async function exitCode(child, kill) {
-	const closed = once(child, "close");
-	closed.catch(() => {});
-	await once(child, "exit");
-	kill();
-	await Promise.race([closed, setTimeout$1(drainTime, void 0, { ref: false })]);
-	child.stdout?.destroy();
-	child.stderr?.destroy();
-	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
-}
-function killAll(child, killBy) {
-	if (killBy === "closing-stdin") {
-		child.stdin?.destroy();
-		return;
-	}
-	try {
-		if (child.pid !== void 0) process.kill(-child.pid, "SIGKILL");
-	} catch {}
-}
-function collectOutput(limit) {
-	const half = Math.floor(limit / 2);
-	const first = [];
-	const last = [];
-	let firstLength = 0;
-	let lastLength = 0;
-	let omitted = 0;
-	const addLast = (chunk) => {
-		last.push(chunk);
-		lastLength += chunk.length;
-		for (let head = last[0]; head !== void 0 && lastLength > half; head = last[0]) {
-			const excess = Math.min(head.length, lastLength - half);
-			if (excess === head.length) last.shift();
-			else last[0] = head.subarray(excess);
-			lastLength -= excess;
-			omitted += excess;
-		}
-	};
-	return {
-		add: (chunk) => {
-			const taken = chunk.subarray(0, half - firstLength);
-			if (taken.length > 0) first.push(taken);
-			firstLength += taken.length;
-			if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
-		},
-		text: () => {
-			if (omitted === 0) return decode([...first, ...last]);
-			return `${decode(first)}\n[${omitted} bytes of output were left out here]\n${decode(last)}`;
-		}
-	};
-}
-const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
-const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
-// src/adapters/sandbox/scripts.ts
-const closeInherited = `
-if [[ ! -e /dev/fd/0 ]]; then echo "/dev/fd is missing" >&2; exit 1; fi
-for descriptor in /dev/fd/*; do
-  descriptor=\${descriptor##*/}
-  if (( descriptor > 2 )); then eval "exec $descriptor>&-"; fi
-done
-`;
-const bash = (script, ...args) => [
-	"/bin/bash",
-	"--norc",
-	"-c",
-	`${closeInherited}${script}`,
-	"script",
-	...args
-];
-const applyPatch = `
-set -euo pipefail
-number=0
-while IFS= read -r -d '' mode && IFS= read -r -d '' path; do
-  IFS=/ read -r -a names <<< "$path"
-  at=.
-  for name in "\${names[@]}"; do
-    at+=/$name
-    if [[ -L $at ]]; then echo "$path leads through a symlink" >&2; exit 1; fi
-  done
-  folder=$(dirname -- "./$path")
-  rm -f -- "./$path"
-  if [[ $mode == absent ]]; then
-    rmdir -p -- "$folder" 2> /dev/null || true
-  else
-    mkdir -p -- "$folder"
-    cat -- "$1/$number" > "./$path"
-    chmod "$mode" -- "./$path"
-  fi
-  number=$((number + 1))
-done < "$1/changes"
-`;
-const watchStdin = (stop) => `
-exec 3<&0
-main "$@" & work=$!
-{ read -r _ <&3 || true; ${stop}; } & watcher=$!
-disown "$watcher"
-status=0
-wait "$work" || status=$?
-kill -KILL "$watcher" 2> /dev/null || true
-exit "$status"
-`;
-const populateWorkspace = `
-set -euo pipefail
-main() {
-  exec 3<&-
-  root=$1 base=$2 owner=$3 history=$4
-  shift 4
-  excluded=(--exclude=.git)
-  for pattern; do excluded+=(--exclude="$pattern"); done
-  { tar -C "$root" "\${excluded[@]}" -cf - . || (( $? == 1 )); } |
-    tar -C "$base/checkout" -xpf - --no-same-owner
-  cp -R -- "$history/." "$base/checkout"
-  if [[ $owner ]]; then chown -R -h -- "$owner" "$base"; fi
-}
-${watchStdin("kill -KILL 0")}`;
-const removeFolders = `
-chmod -R u+rwX -- "$@" 2> /dev/null
-rm -rf -- "$@"
-`;
-const runUnprotected = `
-set -euo pipefail
-manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
-if [[ $stage != base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
-environment=()
-while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
-cd -- "$workspace/$stage/checkout"
-/bin/bash --norc -c "$apply_patch" apply-patch "$manifest/patch"
-echo ready >&2
-exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
-`;
-const runInNamespaces = `
-set -euo pipefail
-export PATH=/usr/sbin:/usr/bin:/sbin:/bin
-manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 where=$6 user=$7 network=$8
-view=$workspace/view
-
-read_only() {
-  mount -o remount,bind,ro -- "$1" 2> /dev/null || umount -l -- "$1" 2> /dev/null || ! mountpoint -q -- "$1"
-}
-
-stage_copy() {
-  cd -- "$workspace"
-  copy=$workspace/$stage
-  if [[ $stage != base ]]; then
-    mkdir -- "$copy/upper" "$copy/work" "$copy/merged"
-    layers="lowerdir=base,upperdir=$stage/upper,workdir=$stage/work,redirect_dir=on"
-    copy=$copy/merged
-    mount -t overlay -o "$layers" overlay "$copy" 2> /dev/null || cp -a -- "$workspace/base/." "$copy"
-  fi
-  cd /
-}
-
-build_view() {
-  mkdir -p -- "$view"
-  mount --rbind / "$view"
-  mapfile -t mounted < /proc/self/mountinfo
-  for line in "\${mounted[@]}"; do
-    read -r _ _ _ _ point _ <<< "$line"
-    printf -v point %b "\${point//\\\\/\\\\0}"
-    if [[ $point == "$view" || $point == "$view"/* ]]; then read_only "$point"; fi
-  done
-  mount -t devpts -o newinstance,ptmxmode=0666,mode=620,nosuid,noexec devpts "$view/dev/pts"
-  mount -t tmpfs -o mode=1777,nosuid,nodev shm "$view/dev/shm"
-  mount -t proc -o nosuid,nodev,noexec proc "$view/proc"
-}
-
-leads_through_link() {
-  local at=$view name names
-  IFS=/ read -r -a names <<< "\${1#"$view"/}"
-  for name in "\${names[@]}"; do
-    at+=/$name
-    if [[ -L $at ]]; then return; fi
-  done
-  return 1
-}
-
-apply_mount_table() {
-  while IFS= read -r -d '' kind && IFS= read -r -d '' path && IFS= read -r -d '' source; do
-    target=$view$path
-    if leads_through_link "$target"; then
-      if [[ $kind == shown || $kind == blank ]]; then continue; fi
-      echo "$path leads through a symlink" >&2
-      exit 1
-    fi
-    case $kind in
-      empty) if [[ -d $target ]]; then mount -t tmpfs -o mode=755,nosuid,nodev none "$target"; fi ;;
-      blank) if [[ -e $target ]]; then mount --bind /dev/null "$target"; fi ;;
-      staged) mkdir -p -- "$target"; mount --bind -- "$copy/$source" "$target" ;;
-      shown)
-        if [[ -d $source ]]; then mkdir -p -- "$target"; fi
-        mount --bind -- "$source" "$target"
-        mount -o remount,bind,ro -- "$target" ;;
-    esac
-  done < "$manifest/mounts"
-}
-
-# Memory has no limit here: of data, sanitizers reserve terabytes, as of addresses Java and Node do.
-limit_resources() {
-  ulimit -c 0
-  ulimit -u 8192 2> /dev/null || true
-}
-
-kilobytes_left() {
-  local left
-  read -r _ _ _ left _ < <(df -P -k -- "$where" | tail -n 1)
-  echo "$left"
-}
-
-# What must stay free of the disk: 512 MiB, or half of what is free now.
-disk_reserve() {
-  local half=$(($(kilobytes_left) / 2))
-  echo $((half < 524288 ? half : 524288))
-}
-
-# Ends the process $1 as soon as it leaves less than $2 KiB of the disk.
-guard_disk() {
-  while sleep 1; do
-    if (( $(kilobytes_left) < $2 )); then
-      echo "The command was stopped, because it left less than $(($2 / 1024)) MiB of the disk."
-      kill -KILL "$1"
-    fi
-  done
-}
-
-# Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
-fresh_session='syscall(shift, 1, 0); exec { $ARGV[0] } @ARGV'
-
-main() {
-  exec 3<&-
-  stage_copy
-  build_view
-  apply_mount_table
-  mapfile -d '' -t environment < "$manifest/environment"
-  if [[ $network == none ]] && ! { ip link set lo up || ifconfig lo up; } 2> /dev/null; then
-    echo no-loopback >&2
-  fi
-  cd -- "$view"
-  pivot_root . .
-  umount -l .
-  cd -- "$where"
-  limit_resources
-  echo 500 > /proc/self/oom_score_adj
-  drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
-  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
-  echo ready >&2
-  # Not in the arguments of the guard, which are expanded in its own process.
-  own=$BASHPID
-  if reserve=$(disk_reserve); then guard_disk "$own" "$reserve" < /dev/null & fi
-  session=()
-  case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
-  if [[ $keyctl ]] && command -v perl > /dev/null; then
-    session=(perl -e "$fresh_session" "$keyctl")
-  fi
-  exec "\${session[@]}" "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
-}
-
-${watchStdin("kill -KILL \"$work\"")}`;
 // src/adapters/sandbox/namespaces.ts
 const objectsInSandbox = "/run/project-objects";
 const unshare = [
@@ -574,8 +684,17 @@ const unshare = [
 	"--uts"
 ];
 async function namespaceBackend(settings, workspace, privileged) {
-	const { home, homeFolders, mounts: machine } = await buildMountTable(settings);
-	const { user, mounts: account } = await addUser(workspace, home);
+	const { home, homeFolders, configuration, mounts: machine } = await buildMountTable(settings);
+	const user = await newUser();
+	const etc = {
+		kind: "shown",
+		path: "/etc",
+		source: join(workspace, "etc")
+	};
+	await makeConfiguration(etc.source, {
+		user,
+		home
+	}, configuration);
 	const limits = await findLimits(privileged);
 	const variables = {
 		...allowedVariables(settings.jobEnv, settings.environment),
@@ -592,8 +711,8 @@ async function namespaceBackend(settings, workspace, privileged) {
 		homeFolders,
 		run: async ({ command, patch, network, timeout, signal }, { manifest, stage, objects }) => {
 			const mounts = [
+				etc,
 				...machine,
-				...account,
 				...runMounts(manifest, objects)
 			];
 			await writeManifest(manifest, {
@@ -643,24 +762,6 @@ function runMounts(manifest, objects) {
 		source: objects
 	}];
 }
-async function addUser(folder, home) {
-	const users = await readFile("/etc/passwd", "utf8");
-	const groups = await readFile("/etc/group", "utf8");
-	const user = await newUser(`${users}\n${groups}`.split("\n").map((line) => Number(line.split(":")[2])));
-	const list = async (name, text, line) => {
-		const source = join(folder, name);
-		await writeFile(source, `${text.replace(/\n?$/, "\n")}${line}\n`, { mode: 420 });
-		return {
-			kind: "shown",
-			path: `/etc/${name}`,
-			source
-		};
-	};
-	return {
-		user,
-		mounts: await Promise.all([list("passwd", users, `tests:x:${user}:${user}:tests:${home}:/bin/bash`), list("group", groups, `tests:x:${user}:`)])
-	};
-}
 const unusedNumbers = {
 	from: 20003e5,
 	to: 2147e6
@@ -669,7 +770,8 @@ const mappedNumbers = {
 	from: 3e4,
 	to: 6e4
 };
-async function newUser(taken) {
+async function newUser() {
+	const taken = (await Promise.all(["/etc/passwd", "/etc/group"].map((path) => readFile(path, "utf8")))).join("\n").split("\n").map((line) => Number(line.split(":")[2]));
 	const { from, to } = (await Promise.all(["/proc/self/uid_map", "/proc/self/gid_map"].map((path) => readFile(path, "utf8")))).every(mapsUnused) ? unusedNumbers : mappedNumbers;
 	for (;;) {
 		const user = randomInt(from, to);
@@ -689,7 +791,7 @@ const scope = [...[
 	"--collect"
 ], ...[
 	"--property=MemoryMax=85%",
-	"--property=TasksMax=8192",
+	"--property=TasksMax=8256",
 	"--"
 ]];
 async function findLimits(privileged) {
@@ -735,9 +837,9 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 }
 // src/adapters/sandbox/workspace.ts
 const copyTimeout = 18e5;
+const removalTime = 1e4;
 const keyFiles = "./gha-creds-*.json";
-async function createWorkspace({ root, scratch, copyHistory }, build) {
-	const directory = await realpath(await mkdtemp(join(scratch, "tests-")));
+async function createWorkspace({ root, scratch: directory, copyHistory }, build) {
 	await makeFolders(directory);
 	const backend = await build(directory);
 	try {
@@ -747,7 +849,7 @@ async function createWorkspace({ root, scratch, copyHistory }, build) {
 			excluded: []
 		});
 	} catch (error) {
-		await remove(backend, [directory]);
+		await remove(backend, directory);
 		throw error;
 	}
 	let objects;
@@ -755,7 +857,7 @@ async function createWorkspace({ root, scratch, copyHistory }, build) {
 	return {
 		copyCheckout: async (signal) => {
 			objects = await copyHistory(root, join(directory, "history"), backend.objects);
-			const excluded = [keyFiles, `./${relative(root, scratch)}`];
+			const excluded = [keyFiles, `./${relative(root, directory)}`];
 			await populate(backend, directory, {
 				root,
 				excluded,
@@ -764,28 +866,30 @@ async function createWorkspace({ root, scratch, copyHistory }, build) {
 		},
 		run: async (command) => {
 			const number = takeNumber(busy);
-			const manifest = join(directory, `manifest-${number}`);
-			const stage = command.persists ? "base" : `stage-${number}`;
-			await mkdir(manifest);
-			if (!command.persists) await mkdir(join(directory, stage));
+			const own = `run-${number}`;
+			const manifest = join(directory, own, "manifest");
+			const stage = command.persists ? "base" : `${own}/stage`;
+			for (const path of [manifest, join(directory, stage)]) await mkdir(path, { recursive: true });
+			let time = 0;
 			try {
 				const result = await backend.run(command, {
 					manifest,
 					stage,
 					objects
 				});
+				time = command.timeout - result.elapsed;
 				const output = relativePaths(result.output, [root, join(directory, stage, "checkout")]);
 				return {
 					...result,
 					output
 				};
 			} finally {
-				const layer = command.persists ? [] : [join(directory, stage)];
-				if (await remove(backend, [manifest, ...layer])) busy.delete(number);
+				const left = join(directory, `left-${randomUUID()}`);
+				if (await rename(join(directory, own), left).then(() => busy.delete(number), () => false)) await remove(backend, left, time);
 			}
 		},
 		[Symbol.asyncDispose]: async () => {
-			await remove(backend, [directory]);
+			await remove(backend, directory);
 		}
 	};
 }
@@ -812,14 +916,8 @@ async function populate({ privileged, owner }, directory, { root, excluded, sign
 	const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
 	await runScript("copying the checkout", [...privileged, ...script], signal);
 }
-async function remove({ privileged }, folders) {
-	try {
-		const script = bash(removeFolders, ...folders);
-		await runScript("removing the private copy", [...privileged, ...script]);
-		return true;
-	} catch {
-		return false;
-	}
+async function remove({ privileged }, folder, time = removalTime) {
+	await runApart([...privileged, ...bash(removeFolder, folder)], Math.min(time, removalTime));
 }
 async function runScript(what, argv, signal) {
 	const result = await runProgram({
@@ -893,7 +991,7 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	if (commands.length === 0) return unavailable([], "no command is set");
 	const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
 	const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
-	await mkdir(scratch);
+	await mkdir(scratch, { mode: 448 });
 	const isolation = await isolate({
 		root,
 		scratch,
@@ -903,7 +1001,10 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 		copyHistory
 	}, settings.isolation, show);
 	if (isolation.kind === "missing") {
-		await rmdir(scratch).catch(() => {});
+		await rm(scratch, {
+			recursive: true,
+			force: true
+		}).catch(() => {});
 		return unavailable(commands, isolation.sentence);
 	}
 	const { workspace, sentence } = isolation;
@@ -935,10 +1036,7 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 				...limits
 			}));
 		},
-		[Symbol.asyncDispose]: async () => {
-			await workspace[Symbol.asyncDispose]();
-			await rmdir(scratch).catch(() => {});
-		}
+		[Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]()
 	};
 }
 function commandOf(what, settings) {

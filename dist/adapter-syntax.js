@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Zr as isPlaceholder, si as showControls } from "./core.js";
+import { Ci as nameTwin, Di as twinOf, Ei as isNearTwin, Oi as hidden, Si as nameCharacter, Ti as isFormOfAscii, ki as showControls, oi as isPlaceholder, wi as anyTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -352,10 +352,10 @@ const extensions$1 = new Set([
 	"sql graphql gql proto thrift avdl prisma feature cmake mk make bzl bazel star dockerfile",
 	"csproj fsproj vbproj props targets sln pom plist"
 ].flatMap((group) => group.split(" ")));
-const names$1 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+const names = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (extensions$1.has(extensionOf(path)) || names$1.test(name)) return true;
+	if (extensions$1.has(extensionOf(path)) || names.test(name)) return true;
 	return text.startsWith("#!");
 }
 // src/adapters/syntax/bash/reserved-words.ts
@@ -757,7 +757,7 @@ function indentationFindings(logicalLines, lines) {
 	let opened = false;
 	let mixed;
 	for (const { row, opens } of logicalLines) {
-		const width = widthOf(lines[row] ?? "");
+		const width = widthOf$1(lines[row] ?? "");
 		const deeper = width.columns > inner().columns;
 		if (opened && !deeper) report(row, "expected an indented block");
 		if (!opened && deeper) report(row, "unexpected indent");
@@ -777,7 +777,7 @@ function indentationFindings(logicalLines, lines) {
 function measuresAgree(one, other) {
 	return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
 }
-function widthOf(line) {
+function widthOf$1(line) {
 	let { columns, characters } = none;
 	for (const character of line) {
 		if (character === " ") columns += 1;
@@ -2173,7 +2173,7 @@ function addsTags({ templateTags }, { before, after }) {
 }
 async function judgePart(outer, inner, part, loadGrammar) {
 	const trusted = outer.trusted && inner.trusted;
-	return placed(await judgeWhole({
+	return placed$1(await judgeWhole({
 		...inner,
 		trusted
 	}, part.path, part.change, loadGrammar), part);
@@ -2195,7 +2195,7 @@ function partsIn({ embedded = () => [] }, { before, after }) {
 		};
 	});
 }
-function placed(verdict, { row, column }) {
+function placed$1(verdict, { row, column }) {
 	if (verdict.kind !== "broken") return verdict;
 	const problems = verdict.problems.map((problem) => ({
 		...problem,
@@ -2228,75 +2228,32 @@ function noParse({ label }) {
 function rejected({ label }, { before }) {
 	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;
 }
-// src/adapters/syntax/text/hidden.ts
-const names = new Map([
-	[1564, "Arabic letter mark"],
-	[8203, "zero-width space"],
-	[8204, "zero-width non-joiner"],
-	[8205, "zero-width joiner"],
-	[8206, "left-to-right mark"],
-	[8207, "right-to-left mark"],
-	[8232, "line separator"],
-	[8233, "paragraph separator"],
-	[8234, "left-to-right embedding"],
-	[8235, "right-to-left embedding"],
-	[8236, "pop directional formatting"],
-	[8237, "left-to-right override"],
-	[8238, "right-to-left override"],
-	[8288, "word joiner"],
-	[8294, "left-to-right isolate"],
-	[8295, "right-to-left isolate"],
-	[8296, "first strong isolate"],
-	[8297, "pop directional isolate"],
-	[65279, "zero-width no-break space"]
-]);
-const ranges = [
-	[/\p{Cc}/u, "control character"],
-	[/\p{Cs}/u, "half of a surrogate pair"],
-	[/[\u115F\u1160\u3164\uFFA0]/, "Hangul filler"],
-	[/\p{Variation_Selector}/u, "variation selector"],
-	[/[\u{E0000}-\u{E007F}]/u, "tag character"]
-];
-const hiding = new RegExp([
-	String.raw`(?<flag>\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F})`,
-	String.raw`[\u202A-\u202E\u2066-\u2069\u2028\u2029]`,
-	String.raw`[\u{E0000}-\u{E007F}]`,
-	String.raw`[^\P{Cc}\t\n\f\r]|\p{Cs}`,
-	String.raw`[\u115F\u1160\u3164\uFFA0]`,
-	String.raw`(?<=[\w$])[\u061C\u200B-\u200F\u2060\uFEFF]+(?=[\w$])`,
-	String.raw`(?<=\p{Variation_Selector})(?!(?<=\uFE0F)\uFE0F)\p{Variation_Selector}`,
-	String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`
-].join("|"), "gu");
-function newHidden(before, after) {
-	const now = hiddenFindings(after);
-	if (now.length === 0) return [];
-	const was = hiddenFindings(before);
-	const allowed = countsOf(was);
-	const excess = new Map([...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]));
-	return newFindings(was, now).filter(({ message }) => {
-		const left = excess.get(message) ?? 0;
-		excess.set(message, left - 1);
-		return left > 0;
+// src/adapters/syntax/text/off-screen.ts
+const longest = 500;
+const widest = {
+	within: 40,
+	before: 120
+};
+const widthOf = (blanks) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
+function offScreenFindings(before, after) {
+	const known = new Set(before.split("\n"));
+	const lines = after.split("\n");
+	return lines.flatMap((line, row) => {
+		if (line.length <= widest.within / 4 || known.has(line)) return [];
+		const found = farAway(line.trimEnd());
+		return found === void 0 ? [] : [findingAt(lines, {
+			row,
+			column: found[0]
+		}, found[1])];
 	});
 }
-function hiddenFindings(text) {
-	if (text.search(hiding) < 0) return [];
-	const lines = text.split("\n");
-	return lines.flatMap((line, row) => [...line.matchAll(hiding)].flatMap(({ 0: found, index, groups }) => groups?.flag === void 0 ? [findingAt(lines, {
-		row,
-		column: index
-	}, nameOf(found.codePointAt(0) ?? 0))] : []));
-}
-function countsOf(findings) {
-	const counts = new Map();
-	for (const { message } of findings) counts.set(message, (counts.get(message) ?? 0) + 1);
-	return counts;
-}
-function nameOf(codePoint) {
-	const hex = codePoint.toString(16).toUpperCase().padStart(4, "0");
-	const character = String.fromCodePoint(codePoint);
-	const range = ranges.find(([pattern]) => pattern.test(character))?.[1];
-	return `U+${hex} ${names.get(codePoint) ?? range ?? "invisible character"}`;
+function farAway(line) {
+	for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
+		const width = widthOf(blanks);
+		if (width >= (index === 0 ? widest.before : widest.within)) return [index + blanks.length, `code behind ${width.toLocaleString("en")} blanks`];
+	}
+	const { length } = line;
+	return length > longest ? [longest, `code in a line of ${length.toLocaleString("en")} characters`] : void 0;
 }
 // src/adapters/syntax/text/residue.ts
 const markdown = [
@@ -2325,6 +2282,7 @@ const quoting = new Set([
 	"rej",
 	"snap"
 ]);
+const isDocument = (path) => documents.has(extensionOf(path));
 const maxLineLength = 300;
 function residueFindings(path, text) {
 	const extension = extensionOf(path);
@@ -2382,6 +2340,167 @@ function quotedRows(lines) {
 	}
 	return rows;
 }
+// src/adapters/syntax/text/whole-text.ts
+const reach = 60;
+const ends = /["`\n;]|(?<!\p{L})'|'(?!\p{L})|\/\/|\/\*|#|--/u;
+function wholeText(text) {
+	let words;
+	const seen = new Map();
+	const before = (index) => text.slice(Math.max(0, index - reach), index).toWellFormed().split(ends).at(-1) ?? "";
+	const after = (index) => text.slice(index, index + reach).toWellFormed().split(ends)[0] ?? "";
+	const phrase = (index, length) => before(index) + after(index + length);
+	return {
+		hasCompany: (letters, index, length) => isIn(phrase(index, length), companyOf(letters)),
+		hasScript(letters) {
+			const company = companyOf(letters);
+			const known = seen.get(company) ?? isIn(text, company);
+			seen.set(company, known);
+			return known;
+		},
+		hasOthers: (index, length) => /(?![\0-\x7F])\p{L}/u.test(phrase(index, length)),
+		hasWord(word) {
+			words ??= new Set(text.match(/[\w$]+/g));
+			return words.has(word);
+		},
+		isInCode: (index, length) => /[.$@([{=<>!&|+*/-] ?$/.test(before(index)) || /^ ?[=([{:.;,)\]+*/<>!&|-]/.test(after(index + length)),
+		around(index, length, isFar) {
+			const [from, to] = [before(index), after(index + length)];
+			return isFar ? [from.trimEnd().at(-1) ?? "", to.trimStart()[0] ?? ""] : [text[index - 1] ?? "", text[index + length] ?? ""];
+		}
+	};
+}
+const greek = /\p{scx=Grek}/u;
+const scripts = [greek, ...[
+	"Cyrl",
+	"Armn",
+	"Geor",
+	"Copt",
+	"Cher",
+	"Lisu",
+	"Hebr",
+	"Arab",
+	"Syrc"
+].map((name) => new RegExp(String.raw`\p{scx=${name}}`, "u"))];
+const latin = /[\u0250-\u02AFˈˌːğşĞŞİ]/;
+const wide = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+function companyOf(letters) {
+	if (/^[\u037E\u1FEF]/.test(letters)) return greek;
+	if (isFormOfAscii(letters)) return wide;
+	return scripts.find((script) => script.test(letters)) ?? latin;
+}
+function isIn(text, company) {
+	for (const letter of text) if (company.test(letter) && twinOf(letter) === void 0) return true;
+	return false;
+}
+// src/adapters/syntax/text/twins.ts
+const otherWords = /(?<![\p{L}\p{M}\p{N}_$])[\w$]*(?![\0-\x7F])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_$]*/gu;
+const otherSigns = /(?![\0-\x7F])[^\p{L}\p{M}\p{N}\p{Zs}]/gu;
+const otherBlanks = /(?<![^\S\n])[^\S\n]*(?![\t \r\n])\p{Zs}[^\S\n]*/gu;
+function twinsIn(text) {
+	const whole = wholeText(text);
+	const placesOf = (pattern, find) => Array.from(text.matchAll(pattern), ({ 0: found, index }) => find({
+		found,
+		index,
+		whole
+	})).flat();
+	return [...placesOf(otherBlanks, blankTwin), ...anyTwin.test(text) ? [...placesOf(otherWords, wordTwin), ...placesOf(otherSigns, signTwin)] : []];
+}
+const soft = /^[αγιρσυν\u{1D400}-\u{1D7FF}\u2100-\u214F]$/u;
+const living = /^[ıʋɣ]+$/;
+function wordTwin(place) {
+	const { found: word, index } = place;
+	if (!anyTwin.test(word)) return [];
+	const runs = [...word.matchAll(/(?:(?![\0-\x7F])[\p{L}\p{N}]\p{M}*)+/gu)];
+	const isDeceptive = /[A-Za-z]/.test(word) ? isMixed : isAlone;
+	const deceptive = runs.find((run) => isDeceptive(run[0].replace(/\p{M}/gu, ""), run.index, place));
+	return deceptive === void 0 ? [] : [foundTwin(deceptive[0], index + deceptive.index)];
+}
+function isMixed(letters, at, place) {
+	const { found: word, index, whole } = place;
+	const around = `${word[at - 1] ?? ""}${word[at + letters.length] ?? ""}`;
+	const isInside = /^[A-Za-z]{2}$/.test(around);
+	if (![...letters].every((one) => isInside ? isNearTwin(one) : twinOf(one) !== void 0)) return false;
+	if (living.test(letters) || soft.test(letters) && !isInside) return whole.hasWord(asAscii(word));
+	return !((/^\p{Script=Latin}/u.test(letters) || isFormOfAscii(letters)) && whole.hasCompany(letters, index, word.length));
+}
+function isAlone(letters, _at, { found: word, index, whole }) {
+	const all = [...letters];
+	if (!/\p{L}/u.test(letters) || !all.every((one) => twinOf(one) !== void 0)) return false;
+	if (soft.test(letters) || all.length === 1 && isFormOfAscii(letters)) return false;
+	if (whole.hasCompany(letters, index, word.length)) return false;
+	return whole.isInCode(index, word.length) || all.length > 1 && whole.hasWord(asAscii(word)) || !whole.hasScript(letters);
+}
+const asAscii = (word) => Array.from(word, (one) => twinOf(one) ?? one).join("");
+function signTwin({ found: sign, index, whole }) {
+	if (twinOf(sign) === void 0) return [];
+	const [before, after] = whole.around(index, sign.length, isFormOfAscii(sign));
+	const isMath = /\d/.test(before) && /\d/.test(after);
+	const isBesideCode = /[!#-&(-_a-~]/.test(before + after);
+	if (isMath || !isBesideCode || whole.hasCompany(sign, index, sign.length)) return [];
+	return [foundTwin(sign, index)];
+}
+function blankTwin({ found: blanks, index, whole }) {
+	const [before, after] = whole.around(index, blanks.length, false);
+	const isCode = /[=(){}[\]<>&|;+*]/.test(before + after) || /^[A-Za-z_$]{2}$/.test(before + after);
+	const isIndent = /^\n?$/.test(before) && /[!-~]/.test(after);
+	if (!(isCode || isIndent) || whole.hasOthers(index, blanks.length)) return [];
+	const at = blanks.search(/(?![\t \r\n])\p{Zs}/u);
+	return [{
+		index: index + at,
+		message: nameCharacter(blanks.slice(at))
+	}];
+}
+const foundTwin = (letters, index) => ({
+	index,
+	message: nameTwin(letters)
+});
+// src/adapters/syntax/text/hidden.ts
+const unseen = new RegExp(String.raw`${hidden}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`, "gu");
+function newHidden(before, after, path = "") {
+	const far = isDocument(path) ? [] : offScreenFindings(before, after);
+	return [...newCharacters(before, after), ...far];
+}
+function newCharacters(before, after) {
+	const now = hiddenFindings(after);
+	if (now.length === 0) return [];
+	const was = hiddenFindings(before);
+	const allowed = countsOf(was);
+	const excess = new Map([...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]));
+	return newFindings(was, now).filter(({ message }) => {
+		const left = excess.get(message) ?? 0;
+		excess.set(message, left - 1);
+		return left > 0;
+	});
+}
+function hiddenFindings(text) {
+	const characters = Array.from(text.matchAll(unseen), ({ 0: found, index }) => ({
+		index,
+		message: nameCharacter(found)
+	}));
+	const twins = /[^\0-\x7F]/.test(text) ? twinsIn(text) : [];
+	return placed([...characters, ...twins], text);
+}
+function placed(found, text) {
+	if (found.length === 0) return [];
+	const lines = text.split("\n");
+	let [row, start] = [0, 0];
+	return found.toSorted((a, b) => a.index - b.index).map(({ index, message }) => {
+		for (let end = start + (lines[row]?.length ?? 0); end < index;) {
+			start = end + 1;
+			row += 1;
+			end = start + (lines[row]?.length ?? 0);
+		}
+		return findingAt(lines, {
+			row,
+			column: index - start
+		}, message);
+	});
+}
+function countsOf(findings) {
+	const counts = new Map();
+	for (const { message } of findings) counts.set(message, (counts.get(message) ?? 0) + 1);
+	return counts;
+}
 // src/adapters/syntax/syntax.ts
 const defaultLimit = 1e6;
 function syntaxChecker(folder) {
@@ -2399,7 +2518,7 @@ function syntaxChecker(folder) {
 				before,
 				after
 			}, loadGrammar));
-			const hidden = firstProblems(newHidden(before ?? "", after));
+			const hidden = firstProblems(newHidden(before ?? "", after, path));
 			return hidden.length > 0 ? {
 				...verdict,
 				hidden

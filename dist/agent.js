@@ -1,4 +1,4 @@
-import { $r as jsonIn, $t as stopReasonOf, Ar as outlineOf, At as ticketKey, B as ticketComment, Bn as replyBound, Br as resolveName, Cn as onlyTests, Cr as whyReadOnly, Ct as record, Dn as foundNoTest, Dr as windowsText, En as compareWithBase, Er as windowsFor, Fn as addSpent, Fr as entitiesIn, Ft as sweepVerdict, Gn as stageEdits, Gr as redacted, Gt as startedRecord, Hr as estimateTokens, Ir as ticketText, Jn as parseEdits, Kn as parseRewrite, Kr as redactor, Kt as workedInputs, L as budgetProblem, Lr as mentionsText, M as pullRequestBody, Mn as hasPassed, Mr as linesOf$1, Nn as isRed, Nr as ownNames, Nt as mayBeUnfinished, O as lackingEvidence, On as shortenOutput, Or as startRanking, Ot as projectOf, Pn as testCounts, Pr as importsPackage, Qn as overCaps, Qt as withPassingChange, R as cutProblem, Rn as longestShown, Rr as mentionsIn, Rt as pictureTokens, Sn as isTestFile, Sr as whyNotNew, St as newRun, Tr as namedLines, Tt as isConclusive, Un as costOf, Ur as withoutThoughts, Ut as inputFingerprint, V as workingComment, Vn as tokensOf, Vr as fileTree, Vt as instruction, Wt as readinessOf, Xn as deltaDiff, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zt as publishableAs, _n as planOf, _r as groupsOf, _t as isDefect, ai as emptyTag, an as cutNote, ar as withChange, at as describeActivity, bi as oneLine, bn as testFilesOf, br as pathRules, bt as showInput, cn as ruleOn, cr as symbolName, di as requestFingerprint, dn as offersPlan, dr as pathFilter, ei as keywordsAt, en as stopReasons, fi as sha256Hex, fn as attempts, fr as plainPath, gi as clipLines, gr as hitsIn, hi as clip, hn as keptPatch, hr as textMatcher, ht as errorMessage, ii as hideIn, ir as sortedChanges, it as announce, j as changeTitle, jr as definitionsByPattern, k as embedState, ki as fileKind, kn as failuresOf, kr as windowOf, li as visibleText, ln as due, lr as symbolPlaces, mn as currentPatch, mr as nearMisses, mt as UserError, ni as hideSecrets, nn as rulesLeft, nr as emptyPatch, oi as enclosed, on as feedback, or as namedFiles, pi as distance, pr as pagesOf, pt as OutageError, qt as emptyRecord, ri as guarded, rn as lossesOf, rr as samePatch, sn as readsOf, sr as definitionGroups, ti as parseLoosely, tn as looksLeft, tr as deltasOf, un as mayReplan, ur as patternMatcher, vn as stagedPatch, vr as searchFile, w as receiptOf, wn as testsTouched, wr as mergedLines, wt as endedRecord, xi as summaryLine, xn as withUnreadableTests, xr as repoPath, xt as firstReason, yi as listNames, yn as verifyRegression, yr as definesName, z as idleProblem, zn as nothingSpent, zr as fileResolver } from "./core.js";
+import { $n as diffSize, $r as redactor, $t as withPassingChange, An as shortenOutput, Ar as mergedLines, B as leakProblem, Bi as oneLine, Bn as longestShown, Br as importsPackage, Cn as withUnreadableTests, Cr as groupsOf, Ct as newRun, Dr as repoPath, En as testsTouched, Er as pathRules, Et as isConclusive, Fi as clip, Fn as isRed, Fr as windowOf, Gn as costOf, Gr as fileResolver, Gt as readinessOf, H as workingComment, Hn as replyBound, Hr as ticketText, Ht as instruction, Ii as clipLines, In as testCounts, Ir as outlineOf, It as sweepVerdict, Jn as parseRewrite, Jr as whyFolded, Jt as emptyRecord, Kr as resolveName, Kt as startedRecord, L as budgetProblem, Ln as addSpent, Lr as definitionsByPattern, M as pullRequestBody, Mi as visibleText, Mr as windowsFor, Nr as windowsText, O as lackingEvidence, On as compareWithBase, Or as whyNotNew, Pn as hasPassed, Pr as startRanking, Pt as mayBeUnfinished, Qn as deltaDiff, Qt as publishableAs, R as cutProblem, Rr as linesOf$1, Sn as testFilesOf, Sr as hitsIn, St as firstReason, Tn as onlyTests, Tr as definesName, Tt as endedRecord, Un as tokensOf, Ur as mentionsText, V as ticketComment, Vi as summaryLine, Vn as nothingSpent, Vr as entitiesIn, Wr as mentionsIn, Wt as inputFingerprint, Xi as fileKind, Xn as parseEdits, Xr as estimateTokens, Xt as mergeRecords, Yr as fileTree, Zn as lineHunks, Zr as withoutThoughts, _i as emptyTag, _n as keptPatch, _r as pathFilter, ar as deltasOf, at as announce, bi as sha256Hex, bn as stagedPatch, br as nearMisses, ci as jsonIn, cn as readsOf, cr as sortedChanges, di as hideSecrets, dn as mayReplan, dr as whyMarked, en as stopReasonOf, er as overCaps, fn as offersPlan, fr as namedFiles, gi as redacted, gn as currentPatch, gr as patternMatcher, gt as errorMessage, hi as hideIn, hn as checkedChange, hr as symbolPlaces, ht as UserError, in as lossesOf, ir as unaltered, j as changeTitle, jn as failuresOf, jr as namedLines, jt as ticketKey, k as embedState, kn as foundNoTest, kr as whyReadOnly, kt as projectOf, li as keywordsAt, ln as ruleOn, lr as withChange, mi as guarded, mr as symbolName, mt as OutageError, nn as looksLeft, on as cutNote, or as emptyPatch, ot as describeActivity, pn as attempts, pr as definitionGroups, qn as stageEdits, qr as attributePaths, qt as workedInputs, rn as rulesLeft, rr as patchDigest, sn as feedback, sr as samePatch, tn as stopReasons, ui as parseLoosely, un as due, ur as markedChanges, vi as enclosed, vr as plainPath, vt as isDefect, w as receiptOf, wn as isTestFile, wr as searchFile, wt as record, xi as distance, xn as verifyRegression, xr as textMatcher, xt as showInput, yi as requestFingerprint, yn as planOf, yr as pagesOf, z as idleProblem, zi as listNames, zr as ownNames, zt as pictureTokens } from "./core.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -348,6 +348,26 @@ function sleep(ms, signal) {
 		if (signal.aborted) end();
 	});
 }
+// src/agent/async/first-bytes.ts
+async function firstBytes(body, most) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of body ?? []) {
+		chunks.push(chunk);
+		size += chunk.length;
+		if (size > most) break;
+	}
+	const bytes = new Uint8Array(Math.min(size, most));
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk.subarray(0, most - at), at);
+		at += Math.min(chunk.length, most - at);
+	}
+	return {
+		bytes,
+		isWhole: size <= most
+	};
+}
 // src/agent/loop/candidates.ts
 function bestOf(candidates) {
 	const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
@@ -373,16 +393,18 @@ function size({ run }) {
 	return deltasOf(keptPatch(run)).map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
 }
 // src/agent/loop/steps/check.ts
-const check = async ({ caps }, run, { syntax, checks, rules }) => {
+const check = async ({ caps }, run, context) => {
+	const { syntax, checks, rules, workspace, addsSecret } = context;
 	const patch = stagedPatch(run);
 	const excess = caps && overCaps(patch, caps);
 	const commands = checks?.commands ?? [];
-	const verdicts = await Promise.all(textsOf$1(patch).map(async (text) => ({
+	const texts = textsOf$1(patch);
+	const verdicts = await Promise.all(texts.map(async (text) => ({
 		path: text.path,
 		...await verdictOn(text, syntax)
 	})));
 	const problems = verdicts.flatMap((verdict) => verdict.kind === "broken" ? problemsIn(verdict.path, verdict.problems) : []);
-	const found = verdicts.flatMap(({ path, hidden = [] }) => problemsIn(path, hidden));
+	const found = [...verdicts.flatMap(({ path, hidden = [] }) => problemsIn(path, hidden)), ...foldedIn(texts, await attributesFor(texts, workspace))];
 	const unparsed = verdicts.flatMap(({ path, ...verdict }) => verdict.kind === "unchecked" ? [{
 		path,
 		why: verdict.why
@@ -394,13 +416,50 @@ const check = async ({ caps }, run, { syntax, checks, rules }) => {
 		unparsed,
 		hidden: found.length > 0 ? hiddenIn(found, run, rules.maxAttempts) : void 0,
 		excess,
+		leaks: leaksOf(patch, addsSecret),
+		digest: patchDigest(patch),
 		commands: commands.length > 0 ? commands : void 0
 	};
 };
+function leaksOf(patch, addsSecret = () => false) {
+	const changes = [...patch.values()];
+	const deleted = changes.filter(({ after }) => after === null);
+	const leaks = changes.filter((change) => {
+		const { path, before, after } = change;
+		const earlier = before === null ? deleted : [change];
+		const texts = earlier.map((one) => one.before ?? "");
+		const names = earlier.map((one) => one.path);
+		return after !== null && (addsSecret(texts, after) || addsSecret(names, path));
+	});
+	return leaks.length === 0 ? void 0 : leaks.map(({ path }) => path);
+}
 const problemsIn = (path, found) => found.map((problem) => ({
 	path,
 	...problem
 }));
+function foldedIn(texts, attributes) {
+	return texts.flatMap(({ path, after }) => {
+		const why = whyFolded(path, after, attributes);
+		const message = `a change that code hosts fold, as that of ${why}`;
+		return why === void 0 ? [] : [{
+			path,
+			line: 1,
+			column: 1,
+			message
+		}];
+	});
+}
+async function attributesFor(texts, workspace) {
+	const paths = [...new Set(texts.flatMap(({ path }) => attributePaths(path)))];
+	const found = [];
+	await workspace.scan(paths, (path, bytes) => {
+		found.push({
+			folder: path.replace(/[^/]*$/, ""),
+			text: new TextDecoder().decode(bytes)
+		});
+	});
+	return found.toSorted((a, b) => a.folder.length - b.folder.length);
+}
 function hiddenIn(found, run, maxAttempts) {
 	return {
 		found,
@@ -625,17 +684,41 @@ function offeredName(name, tools) {
 	return tools.find((tool) => tool.name === wanted)?.name;
 }
 // src/agent/loop/tools/quotation.ts
-function isQuoted({ start, end }, reply, prompt) {
-	const near = reply.slice(Math.max(0, start - reach$1), start);
-	const lead = near.slice(near.lastIndexOf("\n") + 1);
-	if (withinSentence.test(lead)) return true;
-	const part = reply.slice(start, end);
-	return prompt.some((message) => messageText(message).includes(part)) && saysMore.test(`${reply.slice(0, start)} ${reply.slice(end)}`);
+function quotationsIn(reply, prompt) {
+	const shown = once(() => prompt.map(messageText));
+	const said = once(() => [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
+		start: index,
+		end: index + words.length
+	})));
+	const saysMoreThan = ({ start, end }) => {
+		const [first, last] = [said().at(0), said().at(-1)];
+		if (first === void 0 || last === void 0) return false;
+		const around = `${reply.slice(Math.max(0, start - reach$1), start)} ${reply.slice(end, end + reach$1)}`;
+		return first.end <= start || last.start >= end || around.search(saysMore) >= 0;
+	};
+	return (part) => {
+		const near = reply.slice(Math.max(0, part.start - reach$1), part.start);
+		const lead = near.slice(near.lastIndexOf("\n") + 1);
+		if (withinSentence.test(lead)) return true;
+		const text = reply.slice(part.start, part.end);
+		return shown().some((message) => message.includes(text)) && saysMoreThan(part);
+	};
+}
+function once(compute) {
+	let known;
+	return () => {
+		known ??= { value: compute() };
+		return known.value;
+	};
 }
 const reach$1 = 160;
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
-const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/u;
+const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/gu;
 // src/agent/loop/tools/written-calls.ts
+const mostCalls = 100;
+function firstCalls(calls) {
+	return calls.slice(0, mostCalls);
+}
 const opening$1 = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
 const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
 const memberOpening = /(?<=(?:^|[\n>])\s{0,8})<(?:(?:\w+:|｜\w+｜)?parameter(?:=| name=)"?(?<name>[\w-]+)"?[^<>\n]{0,40}>|arg_key>(?<key>[\w-]+)<\/arg_key>\s*<arg_value>)/g;
@@ -673,14 +756,15 @@ function membersIn(body) {
 function untilLast(tag, text) {
 	return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
 }
-const maxFailures = 100;
+const maxFailures = 20;
 function keywordCalls(text, tools) {
-	let failures = 0;
+	let [failures, last] = [0, 0];
 	return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(({ 0: before, 1: called = "", index: start }) => {
 		const name = offeredName(called.replace(/\.call$/, ""), tools);
-		if (name === void 0 || failures > maxFailures) return [];
+		if (name === void 0 || start < last || failures > maxFailures) return [];
 		const read = keywordsAt(text, start + before.length - 1);
 		if (read === void 0) failures += 1;
+		last = read?.end ?? last;
 		return read ? [{
 			start,
 			end: read.end,
@@ -708,8 +792,7 @@ function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
 		})
 	};
 	const own = withoutThoughts(text, jsonIn);
-	const isMeant = (part) => !isQuoted(part, own, messages);
-	const written = writtenIn(own, tools, answer, isMeant);
+	const written = writtenIn(own, tools, answer, quotationsIn(own, messages));
 	const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
 	return {
 		text: first === void 0 ? text : own.slice(0, first).replace(opening, ""),
@@ -719,14 +802,14 @@ function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
 const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
 function callsInText(text, tools, answer) {
 	const own = withoutThoughts(text, jsonIn);
-	const written = writtenIn(own, tools, answer, (part) => !isQuoted(part, own, []));
+	const written = writtenIn(own, tools, answer, quotationsIn(own, []));
 	const rest = [...written, void 0].map((part, at) => own.slice(written[at - 1]?.end ?? 0, part?.start));
 	return {
 		calls: written.map(({ call }) => call),
 		rest: rest.join("")
 	};
 }
-function writtenIn(own, tools, answer, isMeant) {
+function writtenIn(own, tools, answer, isQuoted) {
 	const spans = jsonIn(own);
 	const forms = [
 		() => taggedCalls(own, tools),
@@ -736,7 +819,7 @@ function writtenIn(own, tools, answer, isMeant) {
 		() => answer === void 0 || spans.length > 0 ? [] : oneWord(own, answer)
 	];
 	for (const written of forms) {
-		const calls = written().filter(isMeant);
+		const calls = firstCalls(written()).filter((part) => !isQuoted(part));
 		if (calls.length > 0) return calls;
 	}
 	return [];
@@ -992,13 +1075,13 @@ function editsOfText(text, file, depth) {
 			file: edit.file ?? name
 		}))
 	};
-	return parsed.why === "it contains no SEARCH/REPLACE block" ? parseEdits(patchOf$2(name, type, lines), true) : parsed;
+	return parsed.why === "it contains no SEARCH/REPLACE block" ? parseEdits(patchOf$1(name, type, lines), true) : parsed;
 }
 function withLineBreaks(text) {
 	const value = /\n/.test(text) || !text.includes("\\n") ? void 0 : parseLoosely(`"${text}"`);
 	return typeof value === "string" ? value : text;
 }
-function patchOf$2(file, type, hunks) {
+function patchOf$1(file, type, hunks) {
 	const kind = typeof type === "string" ? /^(?:create|delete)/.exec(type)?.[0] : void 0;
 	return `*** Begin Patch\n*** ${kind === "create" ? "Add" : kind === "delete" ? "Delete" : "Update"} File: ${file}\n${hunks}\n*** End Patch`;
 }
@@ -1153,7 +1236,7 @@ async function resultOf$2(read, signal) {
 		signal.throwIfAborted();
 		return {
 			ruling: error instanceof UserError ? "fresh" : "failed",
-			result: `It could not be read: ${clip(errorMessage(error), 500, "")}`
+			result: `It could not be read: ${clip(errorMessage(error), 500)}`
 		};
 	}
 }
@@ -1161,7 +1244,7 @@ function invalidRead({ name, input }, at, why) {
 	const json = JSON.stringify(input) ?? "null";
 	return {
 		tool: name.replace(/[^\w.-]/g, "?").slice(0, 64),
-		input: json.length <= 300 ? json : JSON.stringify(clip(json, 300, "")),
+		input: json.length <= 300 ? json : JSON.stringify(clip(json, 300)),
 		fingerprint: requestFingerprint({
 			tool: name,
 			input: json
@@ -3033,6 +3116,7 @@ const review = async (task, run, context) => {
 	const answer = answerThrough(verdictTool, reply);
 	if (answer.kind === "invalid") return unusable(answer.why);
 	const { decision, summary, critique } = answer.input;
+	const digest = patchDigest(keptPatch(run));
 	const noticed = answer.input.noticed.trim() || void 0;
 	if (decision === "approve") return {
 		kind: "reviewed",
@@ -3041,6 +3125,7 @@ const review = async (task, run, context) => {
 			summary,
 			...noticed && { noticed }
 		},
+		digest,
 		call
 	};
 	if (critique.trim() === "") return unusable(`a verdict "${decision}" needs a critique`);
@@ -3051,6 +3136,7 @@ const review = async (task, run, context) => {
 			critique,
 			...decision === "replan" ? { isPlanWrong: true } : {}
 		},
+		digest,
 		call
 	};
 };
@@ -3068,17 +3154,21 @@ const rewrite = async (task, run, context) => {
 	const cut = cutStep("rewrite", asked);
 	if (cut !== void 0) return cut;
 	const { reply, call } = asked;
-	const parsed = parseRewrite(reply.text, text);
-	if (parsed.kind === "malformed") return {
-		kind: "rewritten",
-		patch,
-		refusals: [{
+	const refused = (reason) => {
+		const refusal = {
 			path,
 			length,
-			why: `the whole file was asked for, but ${parsed.why}`
-		}, ...rest],
-		call
+			why: `the whole file was asked for, but ${reason}`
+		};
+		return {
+			kind: "rewritten",
+			patch,
+			refusals: [refusal, ...rest],
+			call
+		};
 	};
+	const parsed = parseRewrite(reply.text, text);
+	if (parsed.kind === "malformed") return refused(parsed.why);
 	const { text: before, executable } = await context.workspace.read(path) ?? {
 		text: null,
 		executable: false
@@ -3089,9 +3179,11 @@ const rewrite = async (task, run, context) => {
 		after: parsed.text,
 		executable
 	};
+	const rewritten = withChange(patch, change);
+	if (markedChanges(rewritten).some((one) => one.path === path)) return refused(whyMarked);
 	return {
 		kind: "rewritten",
-		patch: withChange(patch, change),
+		patch: rewritten,
 		refusals: rest,
 		call
 	};
@@ -3103,7 +3195,8 @@ function lastStaged(run) {
 }
 // src/agent/loop/steps/run-checks.ts
 const runChecks = async (task, run, context) => {
-	const results = await checkPatch(stagedPatch(run), context);
+	const patch = stagedPatch(run);
+	const results = await checkPatch(patch, context);
 	const isShort = task.reproduce === true && results.regression.kind === "not-shown";
 	const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;
 	const { isolation } = context.checks ?? noChecks;
@@ -3111,7 +3204,8 @@ const runChecks = async (task, run, context) => {
 		kind: "tested",
 		results,
 		isolation,
-		wantsTest: isShort && !isRed(results) && mayAsk
+		wantsTest: isShort && !isRed(results) && mayAsk,
+		digest: patchDigest(patch)
 	};
 };
 const noChecks = {
@@ -3311,7 +3405,7 @@ async function runLoop(task, context, rules) {
 	const decisions = [];
 	const end = (why) => {
 		const isSpent = why.reason === "budget-exhausted";
-		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || why.reason === "no-action" && idleProblem(run, context.show) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
+		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || why.reason === "no-action" && idleProblem(run, context.show) || why.reason === "secret-added" && leakProblem(run) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
 		const over = {
 			run: withPassingChange(run),
 			...cost(),
@@ -3475,7 +3569,7 @@ function finishedChange({ job }, { ticket }, result, { checksWait }) {
 		branch: job.branch,
 		base: job.base,
 		into: job.into,
-		patch: keptPatch(result.run),
+		...checkedChange(result.run),
 		title: changeTitle(ticket.key, ticket.summary),
 		text: pullRequestBody(ticket, report),
 		lacking
@@ -3523,7 +3617,7 @@ function attemptOf(job, { state, result }, change, made) {
 function branchTaken({ branch, key }) {
 	return {
 		reason: "branch-taken",
-		problem: `The branch ${branch} ends with a commit that the agent did not make: rename or delete the branch, then reopen ${key}.`
+		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
 	};
 }
 // src/agent/job/ticket-state.ts
@@ -3771,32 +3865,43 @@ function writeRecord(key, record, { tickets, signal }) {
 function guardedPorts({ model, tickets, forge }, secrets) {
 	const hide = hideSecrets(secrets, redacted);
 	const redact = redactor(secrets);
-	const guardedForge = guarded(forge, hide);
 	return {
 		model: guarded(model, hide),
 		tickets: {
-			...guarded(tickets, hide),
+			...guardedTickets(tickets, hide),
 			read: async (key, record) => hideIn(await tickets.read(key, record), redact),
 			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces)
 		},
 		forge: {
-			...guardedForge,
-			publish: ({ title, message, body, ...publication }) => guardedForge.publish({
-				...publication,
-				...hideIn({
-					title,
-					message,
-					body
-				}, redact)
-			})
+			...forge,
+			publish: (publication) => forge.publish(guardedPublication(publication, redact))
 		}
 	};
 }
+function guardedTickets(tickets, hide) {
+	return {
+		...guarded(tickets, hide),
+		storeChange: (key, text) => tickets.storeChange(key, text)
+	};
+}
+function guardedPublication(publication, hide) {
+	const { title, message, body } = publication;
+	return {
+		...publication,
+		...hideIn({
+			title,
+			message,
+			body
+		}, hide)
+	};
+}
 function withoutSecrets(result, secrets) {
+	const { change, ...shown } = result;
 	const outcome = hideIn(result.outcome, redactor(secrets));
 	return {
-		...hideIn(result, hideSecrets(secrets, redacted)),
-		outcome
+		...hideIn(shown, hideSecrets(secrets, redacted)),
+		outcome,
+		change
 	};
 }
 // src/agent/job/late-report.ts
@@ -3924,26 +4029,35 @@ const StoredChange = object({
 	title: string(),
 	text: string(),
 	lacking: array(string()),
-	files: array(StoredFile).min(1)
+	files: array(StoredFile).min(1),
+	digest: string().optional()
 });
 function storedText({ patch, ...rest }) {
+	const files = [...unaltered({
+		patch,
+		digest: rest.digest
+	}).values()];
 	const stored = {
 		...rest,
 		version: 1,
 		lacking: [...rest.lacking],
-		files: [...patch.values()]
+		files
 	};
 	return JSON.stringify(stored);
 }
 function parseStoredText(text, rules) {
 	const stored = StoredChange.safeParse(jsonOf(text)).data;
-	const patch = stored && patchOf$1(stored.files, rules);
+	const patch = stored && patchOf(stored.files, rules);
 	if (stored === void 0 || patch === void 0) return void 0;
-	const { version: _, files: __, ...rest } = stored;
-	return {
+	const { version: _, files: __, digest = digestOfOld(patch), ...rest } = stored;
+	return digest === patchDigest(patch) ? {
 		...rest,
-		patch
-	};
+		patch,
+		digest
+	} : void 0;
+}
+function digestOfOld(patch) {
+	return [...patch.values()].flatMap(({ before, after }) => [before ?? "", after ?? ""]).some((text) => /\*{3}/.test(text) || text.includes("[redacted]")) ? void 0 : patchDigest(patch);
 }
 function jsonOf(text) {
 	try {
@@ -3952,7 +4066,7 @@ function jsonOf(text) {
 		return;
 	}
 }
-function patchOf$1(files, rules) {
+function patchOf(files, rules) {
 	const patch = new Map();
 	for (const { path: stored, ...change } of files) {
 		const path = repoPath(stored, rules);
@@ -4014,11 +4128,11 @@ async function reportOutcome(context, attempt) {
 		cause,
 		receipt,
 		recorded,
-		patch: patchOf(attempt)
+		change: changeOf(attempt)
 	};
 	try {
 		const replaces = state.comment ?? await tickets.ownComment(ticket.key);
-		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome), replaces), latestRecord(tickets, state)]);
+		const [comment, known] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces), latestRecord(tickets, state)]);
 		const end = {
 			...outcome,
 			...left,
@@ -4036,10 +4150,11 @@ async function reportOutcome(context, attempt) {
 function publishedIn({ published }) {
 	return published?.kind === "published" ? published : void 0;
 }
-function patchOf(attempt) {
+function changeOf(attempt) {
+	const { unpublished, result } = attempt;
 	if (publishedIn(attempt) !== void 0) return void 0;
-	const patch = attempt.unpublished?.patch ?? keptPatch(attempt.result.run);
-	return patch.size === 0 ? void 0 : patch;
+	if (unpublished !== void 0) return unpublished;
+	return keptPatch(result.run).size === 0 ? void 0 : checkedChange(result.run);
 }
 async function dropStored({ tickets }, { ticket, hasStoredChange }) {
 	if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
@@ -4502,4 +4617,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { notStarted as _, runJob as a, messageText as b, withoutSecrets as c, parseDispatch as d, runCandidates as f, failureOf as g, sleep as h, sweepTickets as i, untested as l, settleAll as m, logDisplay as n, reportFailure as o, raceAbort as p, showProgress as r, guardedPorts as s, during as t, DISPATCH_EVENT as u, requireFiles as v, PromptTooLong as y };
+export { messageText as S, sleep as _, runJob as a, requireFiles as b, guardedTickets as c, DISPATCH_EVENT as d, parseDispatch as f, settleAll as g, raceAbort as h, sweepTickets as i, withoutSecrets as l, firstBytes as m, logDisplay as n, reportFailure as o, runCandidates as p, showProgress as r, guardedPorts as s, during as t, untested as u, failureOf as v, PromptTooLong as x, notStarted as y };

@@ -9,6 +9,59 @@ function fileKind(path) {
 const tests = /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|testing|testdata|fixtures?|e2e|examples?|samples?|benchmarks?|bench)\/|(?:^|\/)(?:test_|conftest\.)[^/]*$|[._-](?:test|spec|tests|specs)\.[^/]+$|(?:Test|Tests|Spec|IT)\.\w+$/;
 const documents$1 = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
 const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+// src/core/text/bot-commands.ts
+const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
+const line$1 = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
+const verbs = [
+	"approve|area|assign|auto-?cc|azp|backport|build|cancel|cc|check-?cla|cherry-?pick|ci|close|deploy|fix|gcbrun",
+	"gemini|hold|improve|kind|label|lgtm|lifecycle|lock|merge|milestone|ok-to-test|override|priority|rebase|recheck",
+	"release|remove-[a-z-]+|reopen|rerun|retest|retitle|retry|review|revert|run|ship|shipit|sig|skip|squash|stop",
+	"submit|test|transfer|triage|unapprove|unassign|uncc|unhold|unlock|update|verify|work"
+].join("|");
+const bots = [
+	"allcontributors|atlantis|bors|claude|coderabbitai|codex|copilot|dependabot|ghprb|github-actions|greptileai|homu",
+	"jenkins|k8s-ci-robot|mergebot|mergify|mergifyio|netlify|openhands|pre-commit-ci|renovate|renovatebot|rustbot",
+	"rust-?timer|snyk|sweep|triagebot|vercel|zuul"
+].join("|");
+const phrases$1 = [
+	/(?<=o)(?=k\W{1,80}to\W{1,80}test)/gi,
+	/(?<=te)(?=st\W{1,80}this\W{1,80}please)/gi,
+	/(?<=ad)(?=d\W{1,80}to\W{1,80}(?:white|allow)list)/gi,
+	/(?<=here)(?=by\W{1,80}sign)/gi
+];
+const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
+const places = {
+	prose: [
+		...phrases$1,
+		line$1("/", String.raw`[a-z][\w-]*${noPath}`),
+		line$1("!", "[a-z]"),
+		line$1("#", "!"),
+		line$1("@", String.raw`[a-z][\w-]*`),
+		line$1("[a-z]", String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
+		line$1("r", "[+=-]"),
+		line$1("[a-z]", String.raw`(?<=(?=(?:lgtm|shipit|recheck|retest|rebuild|reverify)\W*$).)`),
+		line$1(":", String.raw`(?:shipit|\+1|ship|rocket):`)
+	],
+	code: [
+		...phrases$1,
+		line$1(String.raw`\/`, String.raw`(?:${verbs})(?:\s|$)`),
+		line$1("@", String.raw`(?:${bots})\b`),
+		line$1("[a-z]", String.raw`(?<=(?=(?:bors|atlantis|homu)[: ] ?\w).)`)
+	],
+	span: [...phrases$1, line$1("@", String.raw`(?:${bots})\b`)]
+};
+function breakCommands(text, where) {
+	return places[where].reduce((broken, place) => broken.replace(place, "​"), text);
+}
+const replacements$1 = [
+	[new RegExp(String.raw`^\s*(?:[/!]|#!)+(?=[a-z][\w-]*${noPath})`, "i"), ""],
+	[/ok(?=\W{1,80}to\W{1,80}test)/gi, "okay"],
+	[/(?<=test)\W{1,80}this\W{1,80}please/gi, " this"],
+	[/(?<=add\W{1,80}to)\W{1,80}(?=(?:white|allow)list)/gi, " the "]
+];
+function removeCommands(title) {
+	return replacements$1.reduce((left, [pattern, instead]) => left.replace(pattern, instead), title);
+}
 // src/core/text/markdown.ts
 function codeSpan(text, isPadded = text.includes("`")) {
 	const fence = backticks(text, 1);
@@ -217,6 +270,179 @@ function allot(sections, room) {
 	}
 	return parts;
 }
+// src/core/text/invisible.ts
+const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
+const unspaced$1 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const fromRight = String.raw`(?!\p{DI})[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]`;
+const between = String.raw`[^"'\x60#/\n]{0,40}`;
+const pictured = String.raw`[\p{Emoji_Modifier}\uFE0F\p{Extended_Pictographic}]`;
+const symbols = String.raw`(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|(?![\0-\x7F])\p{S})\uFE0F?`;
+const flag = String.raw`\u{1F3F4}(?=\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})[\u{E0061}-\u{E007A}]{0,5}`;
+const deceiving = [
+	String.raw`[\u202A-\u202E\u2066-\u2069]`,
+	String.raw`(?<!${flag})[\u{E0000}-\u{E00FF}]`,
+	String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`
+];
+const idle = [
+	String.raw`(?<!^)\uFEFF`,
+	String.raw`(?<!${joining})\u200C`,
+	String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
+	String.raw`(?<!${unspaced$1})\u200B(?!${unspaced$1})`,
+	String.raw`(?<!${fromRight}${between})[\u061C\u200E\u200F](?!${between}${fromRight})`,
+	String.raw`(?<!(?!\p{DI})\p{scx=Mong})[\u180B-\u180F]`,
+	String.raw`(?<![\p{Script=Han}\p{scx=Mymr}\p{scx=Phag}]|(?![\0-\x7F])\p{Sm})[\uFE00-\uFE0D]`,
+	String.raw`(?<!${symbols})(?!(?<=[#*\d])\uFE0F\u20E3)[\uFE0E\uFE0F]`,
+	String.raw`(?<![\u2800-\u28FF])\u2800+(?![\u2800-\u28FF])`,
+	String.raw`(?![\u061C\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E01EF}])[\p{DI}\uFFF9-\uFFFC\u{1D159}]`
+];
+const deceptive = `(?:${deceiving.join("|")})`;
+const hidden$1 = String.raw`(?=[\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}])(?:${[...deceiving, ...idle].join("|")})`;
+const deceptiveRuns = new RegExp(`${deceptive}+`, "gu");
+const hiddenRuns = new RegExp(`^\\uFEFF|(?:${hidden$1})+`, "gu");
+function withoutInvisible(text) {
+	return isAscii(text) ? text : text.replace(hiddenRuns, "");
+}
+function showDeceptive(text) {
+	return isAscii(text) ? text : text.replace(deceptiveRuns, nameOf$1);
+}
+function showInvisible(text) {
+	return isAscii(text) ? text : text.replace(hiddenRuns, nameOf$1);
+}
+function showControls(text) {
+	return text.replace(/[^\P{Cc}\t\n]/gu, nameOf$1);
+}
+function visibleText(text) {
+	return showComments(withoutInvisible(showDeceptive(text)));
+}
+function nameOf$1(found) {
+	const [first = "", ...others] = found;
+	const more = others.length === 0 ? "" : ` and ${others.length} more`;
+	return `⟨${codePointOf(first)}${more}⟩`;
+}
+const maxPlaces = 5;
+function describeDeceptive(text) {
+	if (isAscii(text)) return void 0;
+	const places = text.split("\n").flatMap((line, index) => (line.match(deceptiveRuns) ?? []).map((found) => `${nameOf$1(found)} in line ${index + 1}`));
+	const more = places.length - maxPlaces;
+	if (places.length === 0) return void 0;
+	return places.slice(0, maxPlaces).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+function codePointOf(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+const isAscii = (text) => !/[^\0-\x7F]/.test(text);
+function showComments(text) {
+	if (!text.includes("<!--")) return text;
+	let fence;
+	let isComment = false;
+	return text.split("\n").map((line) => {
+		const [, sign] = isComment ? [] : /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+		if (fence !== void 0) {
+			if (sign?.startsWith(fence)) fence = void 0;
+			return line;
+		}
+		fence = sign;
+		if (sign !== void 0) return line;
+		const shown = showInLine(line, isComment);
+		isComment = shown.isComment;
+		return shown.line;
+	}).join("\n");
+}
+function showInLine(line, isComment) {
+	let within = isComment;
+	return {
+		line: line.split(/(<!--|-->|`[^`]*`)/).map((part) => {
+			if (part === "-->" && within) {
+				within = false;
+				return "⟩";
+			}
+			if (part !== "<!--" || within) return part;
+			within = true;
+			return "⟨HTML comment:";
+		}).join(""),
+		isComment: within
+	};
+}
+// src/core/text/twins.ts
+const lettersByTwin = `
+3 a7ab 21c 1b7 a76a 2ccc 417 4e0 ; 4 13ce ; 5 1bc ; 6 2cd2 431 13ee ; A 391 410 13aa a4ee ; B a7b4 392 412 13f4 a4d0
+C 3f9 2ca4 421 13df a4da ; D 13a0 a4d3 ; E 395 415 13ac a4f0 ; F a798 3dc a4dd ; G 50c 13c0 13f3 a4d6
+H 397 2c8e 41d 13bb a4e7 ; J a7b2 37f 408 13ab a4d9 ; K 39a 2c94 41a 13e6 a4d7 ; L 2cd0 13de a4e1
+M 39c 3fa 2c98 41c 13b7 a4df ; N 39d 2c9a a4e0 ; O 39f 2c9e 41e 555 a4f3 ; P 3a1 2ca2 420 13e2 a4d1
+R 1a6 13a1 13d2 a4e3 ; S 405 54f 13d5 13da a4e2 ; T 3a4 2ca6 422 13a2 a4d4 ; U 54d a4f4 ; V 474 13d9 a4e6
+W 51c 13b3 13d4 a4ea ; X a7b3 3a7 2cac 425 a4eb ; Y 3a5 2ca8 423 4ae 13a9 13bd a4ec ; Z 396 13c3 a4dc
+a 251 3b1 430 ; b 184 42c 13cf ; c 1d04 3f2 2ca5 441 abaf ; d 501 13e7 a4d2 ; e ab32 435 4bd ; f ab35 a799 1e9d 584
+g 261 1d83 18d 581 ; h 4bb 570 13c2 ; i 131 26a 269 3b9 456 a647 4cf ab75 13a5 ; j 3f3 458
+l 196 399 2c92 406 4c0 a4f2 ; n 578 57c ; o 1d0f 1d11 ab3d 3bf 3c3 2c9f 43e 10ff 585 ; p 3c1 2ca3 440 ; q 51b 563 566
+r ab47 ab48 1d26 2c85 433 ab81 ; s a731 1bd 455 abaa ; u a79f 1d1c ab4e ab52 28b 3c5 57d ; v 1d20 3bd 475 aba9
+w 26f 1d21 461 51d 561 ab83 ; x 445 ; y 263 1d8c 28f 1eff ab5a 3b3 443 4af 10e7 ; z 1d22 ab93`;
+const signsByTwin = `
+! 1c3 2d51 ; ? 294 241 97d 13ae a6eb ; = 1400 2e40 30a0 a78a a4ff ; : 589 5c3 205a 2236 2f8 a789 a4fd ; . a4f8 a60e 701 702
+, 60d 66b a4f9 ; / 2041 2044 2215 27cb 29f8 ; \\ 2216 27cd 29f5 29f9 ; * 204e 66d 2217 ; + 16ed 1029b ; ~ 2053
+( 2768 2772 3014 fd3e ; ) 2769 2773 3015 fd3f ; { 2774 1d114 ; } 2775 ; < 1438 16b2 ; > 1433 16f3f ; | 1c0 2223 5c0 ; % 66a 2052
+- 2d7`;
+const nearTwins = /[кмтнвпиκτηεωχμ]/u;
+const twins = new Map(`${lettersByTwin}${signsByTwin}`.split(/ ; |\n/).flatMap((row) => {
+	const [ascii = "", ...codes] = row.split(" ");
+	return codes.map((code) => [String.fromCodePoint(Number.parseInt(code, 16)), ascii]);
+}));
+const formsOfAscii = /[\u037E\u1FEF\u2024\u2100-\u218F\uFE10-\uFE19\uFE50-\uFE6B\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/u;
+function twinOf(character) {
+	const known = twins.get(character);
+	if (known !== void 0 || !formsOfAscii.test(character)) return known;
+	const plain = character.normalize("NFKC");
+	return /^[!-~]$/.test(plain) ? plain : void 0;
+}
+const isFormOfAscii = (character) => formsOfAscii.test(character);
+const isNearTwin = (letter) => nearTwins.test(letter) || twinOf(letter) !== void 0;
+const anyTwin = new RegExp([
+	`[${[...twins.keys()].join("")}]`,
+	nearTwins.source,
+	formsOfAscii.source
+].join("|"), "u");
+// src/core/text/character-names.ts
+const names$1 = new Map([
+	[12, "form feed within a line"],
+	[13, "carriage return without a line feed"],
+	[173, "soft hyphen"],
+	[1564, "Arabic letter mark"],
+	[8203, "zero-width space"],
+	[8204, "zero-width non-joiner"],
+	[8205, "zero-width joiner"],
+	[8206, "left-to-right mark"],
+	[8207, "right-to-left mark"],
+	[8232, "line separator"],
+	[8233, "paragraph separator"],
+	[8234, "left-to-right embedding"],
+	[8235, "right-to-left embedding"],
+	[8236, "pop directional formatting"],
+	[8237, "left-to-right override"],
+	[8238, "right-to-left override"],
+	[8288, "word joiner"],
+	[8294, "left-to-right isolate"],
+	[8295, "right-to-left isolate"],
+	[8296, "first strong isolate"],
+	[8297, "pop directional isolate"],
+	[10240, "Braille blank"],
+	[65279, "zero-width no-break space"]
+]);
+const ranges = [
+	[/\p{Cc}/u, "control character"],
+	[/\p{Cs}/u, "half of a surrogate pair"],
+	[/\p{Zs}/u, "blank that is no space"],
+	[/[\u115F\u1160\u3164\uFFA0]/, "Hangul filler"],
+	[/\p{Variation_Selector}/u, "variation selector"],
+	[/[\u{E0000}-\u{E007F}]/u, "tag character"]
+];
+function nameTwin(character) {
+	const [first = ""] = character;
+	return `${codePointOf(first)} looks like ${twinOf(first) ?? "another letter"}`;
+}
+function nameCharacter(character) {
+	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
+	const name = names$1.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
+	return `${codePointOf(character)} ${name}`;
+}
 // src/core/text/directives.ts
 const everywhere = [
 	/(?<=\*no_)(?=ci)/gi,
@@ -291,70 +517,6 @@ function canonicalJson(value, indent = 0) {
 	const inOrder = (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member;
 	return JSON.stringify(value, inOrder, indent);
 }
-// src/core/text/invisible.ts
-const deceptive = /(?:[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}])+/gu;
-const widthless = /\u034F|[\u17B4\u17B5]|[\u180B-\u180F]|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/g;
-const idle = new RegExp([
-	"(?<!(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}])\\p{L}\\p{M}?)\\u200C",
-	"(?<!\\p{M}|\\p{Emoji_Modifier}|\\uFE0F|\\p{Extended_Pictographic})\\u200D",
-	"[\\uFE00-\\uFE0D]|(?<![#*\\d]|\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]"
-].join("|"), "gu");
-function withoutInvisible(text) {
-	return text.replace(deceptive, "").replace(widthless, "");
-}
-function showDeceptive(text) {
-	return text.replace(deceptive, nameOf$1);
-}
-function showControls(text) {
-	return text.replace(/[^\P{Cc}\t\n]/gu, nameOf$1);
-}
-function visibleText(text) {
-	return showComments(showDeceptive(text).replace(widthless, "").replace(idle, ""));
-}
-function nameOf$1(found) {
-	const [first = "", ...others] = found;
-	const name = `U+${(first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-	return others.length === 0 ? `⟨${name}⟩` : `⟨${name} and ${others.length} more⟩`;
-}
-const maxPlaces = 5;
-function describeDeceptive(text) {
-	const places = text.split("\n").flatMap((line, index) => (line.match(deceptive) ?? []).map((found) => `${nameOf$1(found)} in line ${index + 1}`));
-	const more = places.length - maxPlaces;
-	if (places.length === 0) return void 0;
-	return places.slice(0, maxPlaces).join(", ") + (more > 0 ? ` and ${more} more` : "");
-}
-function showComments(text) {
-	if (!text.includes("<!--")) return text;
-	let fence;
-	let isComment = false;
-	return text.split("\n").map((line) => {
-		const [, sign] = isComment ? [] : /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-		if (fence !== void 0) {
-			if (sign?.startsWith(fence)) fence = void 0;
-			return line;
-		}
-		fence = sign;
-		if (sign !== void 0) return line;
-		const shown = showInLine(line, isComment);
-		isComment = shown.isComment;
-		return shown.line;
-	}).join("\n");
-}
-function showInLine(line, isComment) {
-	let within = isComment;
-	return {
-		line: line.split(/(<!--|-->|`[^`]*`)/).map((part) => {
-			if (part === "-->" && within) {
-				within = false;
-				return "⟩";
-			}
-			if (part !== "<!--" || within) return part;
-			within = true;
-			return "⟨HTML comment:";
-		}).join(""),
-		isComment: within
-	};
-}
 // src/core/text/enclosure.ts
 const tags$1 = [...[
 	"critique",
@@ -395,6 +557,7 @@ function quoted$2(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/core/text/hide-in.ts
+const redacted = "[redacted]";
 function hideIn(value, hide) {
 	if (typeof value === "string") return hide(value);
 	if (Array.isArray(value)) return listed$1(value, hide);
@@ -426,6 +589,17 @@ function guarded(port, hide) {
 		return (...given) => Reflect.apply(member, target, given.map((argument) => hideIn(argument, hide)));
 	} });
 }
+// src/core/text/weak-secrets.ts
+const shortestSecret = 8;
+const longestWord$1 = 12;
+const defaults = new Set(`a access admin administrator api apikey auth change changeit changeme client default demo dev dummy example guest
+  here it key letmein local me my mysecret pass passphrase passw0rd passwd password placeholder private qwerty root
+  sample secret test testing the token user username welcome word your`.split(/\s+/));
+function isWeakSecret(secret) {
+	if (secret.length < shortestSecret) return true;
+	if (secret.length <= longestWord$1 && /^(?:\p{L}\p{Ll}*|\p{Lu}+|\d+)$/u.test(secret)) return true;
+	return secret.toLowerCase().split(/[\s_.-]+/).every((word) => word === "" || defaults.has(word.replace(/[^a-z]+$/, "")));
+}
 // src/core/text/hide-spelled.ts
 const gaps = /(?:[\s\p{Cf}]|[\u034F]|[\u115F\u1160\u3164\uFFA0]|[\u180B-\u180F]|[\uFE00-\uFE0F]|\\[nr])+/gu;
 const visibleGap = /\s|\\[nr]/;
@@ -449,9 +623,17 @@ function unescaped$2(found, ...groups) {
 	const code = digits === void 0 ? Number(decimal) : Number.parseInt(digits, 16);
 	return code <= 1114111 ? String.fromCodePoint(code) : found;
 }
-function spelledForms(texts, shortest) {
+function spelledForms(texts) {
 	const forms = texts.flatMap((text) => [squeeze(text), text.replace(gaps, "")]);
-	return [...new Set(forms)].filter(({ length }) => length >= shortest);
+	return [...new Set(forms)].filter((form) => !isWeakSecret(form));
+}
+const cut$1 = /\s*(?:$|…|\((?:…|cut\b))/y;
+function isShownUntil(text, secret, from) {
+	let end = from;
+	while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
+	if (end - from === secret.length) return end;
+	cut$1.lastIndex = end;
+	return cut$1.test(text) ? end : void 0;
 }
 function hideSpelled(forms, enough, mark) {
 	const starts = [...new Set(forms.map((form) => form.slice(0, enough)))];
@@ -466,13 +648,12 @@ function spansOf$1(form, enough, squeezed) {
 	const start = form.slice(0, enough);
 	const spans = [];
 	for (let from = squeezed.indexOf(start); from >= 0;) {
-		let to = from + start.length;
-		while (to - from < form.length && squeezed[to] === form[to - from]) to += 1;
-		spans.push({
+		const to = isShownUntil(squeezed, form, from);
+		if (to !== void 0) spans.push({
 			from,
 			to
 		});
-		from = squeezed.indexOf(start, to);
+		from = squeezed.indexOf(start, to ?? from + 1);
 	}
 	return spans;
 }
@@ -535,13 +716,19 @@ function withMarks(text, spans, mark) {
 	return parts.length === 0 ? text : parts.join("") + text.slice(next);
 }
 // src/core/text/hide-secrets.ts
-const shortestSecret = 6;
 const longestRest = 12;
 function hideSecrets(secrets, mark = "***") {
-	const all = secrets.filter(({ length }) => length >= shortestSecret).flatMap(formsOf$1);
+	const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(formsOf$1);
 	const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
-	const hideAll = hideSpelled(spelledForms(forms, shortestSecret), longestRest, mark);
+	const hideAll = hideSpelled(spelledForms(forms), longestRest, mark);
 	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), hideAll(text));
+}
+function secretAdder(secrets) {
+	const hiders = secrets.map((secret) => hideSecrets([secret]));
+	return (before, after) => hiders.some((hideOne) => {
+		const isIn = (text) => hideOne(`${text}.`) !== `${text}.`;
+		return isIn(after) && !before.some(isIn);
+	});
 }
 function formsOf$1(secret) {
 	const bytes = new TextEncoder().encode(secret);
@@ -566,15 +753,16 @@ function formsOf$1(secret) {
 }
 function hide(text, secret, mark) {
 	const start = secret.slice(0, longestRest);
-	const parts = text.split(start);
-	if (parts.length === 1) return text;
-	const rest = secret.slice(start.length);
-	return parts.map((part, index) => index === 0 ? part : after(part, rest)).join(mark);
-}
-function after(part, rest) {
-	let same = 0;
-	while (same < rest.length && part[same] === rest[same]) same += 1;
-	return part.slice(same);
+	let [hidden, kept] = ["", 0];
+	for (let at = text.indexOf(start); at >= 0;) {
+		const end = isShownUntil(text, secret, at);
+		if (end !== void 0) {
+			hidden += text.slice(kept, at) + mark;
+			kept = end;
+		}
+		at = text.indexOf(start, end ?? at + 1);
+	}
+	return kept === 0 ? text : hidden + text.slice(kept);
 }
 function base64Of(bytes, before) {
 	const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
@@ -639,7 +827,7 @@ function parsed$1(json) {
 	}
 }
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/;
-const tokens$1 = new RegExp(`${string.source}|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`, "g");
+const tokens$1 = new RegExp(`${string.source}|(["'][\\s\\S]*)|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`, "g");
 const otherwise = {
 	True: "true",
 	False: "false",
@@ -648,9 +836,10 @@ const otherwise = {
 	")": "]",
 	",": ""
 };
-const signs = /\\(u[\da-fA-F]{4}|[\s\S])|[\p{Cc}"]/gu;
-function mended(token) {
-	if (/^["']/.test(token)) return `"${token.slice(1, -1).replace(signs, mendedSign)}"`;
+const signs$1 = /\\(u[\da-fA-F]{4}|[\s\S])|[\p{Cc}"]/gu;
+function mended(token, open) {
+	if (open !== void 0) return open;
+	if (/^["']/.test(token)) return `"${token.slice(1, -1).replace(signs$1, mendedSign)}"`;
 	return otherwise[token] ?? `"${token.slice(0, -1).trim()}":`;
 }
 function mendedSign(whole, escaped) {
@@ -680,7 +869,7 @@ const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
-const longest$3 = 140;
+const longest$5 = 140;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
@@ -689,7 +878,7 @@ function isPlaceholder(line, isDocument) {
 	const isComment = sign.test(text);
 	if (!isComment && !bare$2.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$2, "").trim();
-	if (content.length > longest$3 || quotedSign.test(content)) return false;
+	if (content.length > longest$5 || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
@@ -719,18 +908,23 @@ const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|s
 const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
 const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
-const end = String.raw`(?:\W.*)?$`;
+const end$1 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
 const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$1}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end$1}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/safe-text.ts
 function clean(text) {
-	return showDeceptive(text).replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
+	return storable(withoutInvisible(showDeceptive(text)));
 }
-function cleanLine(text) {
-	return withoutLineBreaks(clean(text));
+function cleanCode(text) {
+	return storable(showInvisible(text));
 }
+function storable(text) {
+	return text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "").toWellFormed();
+}
+const cleanLine = (text) => withoutLineBreaks(clean(text));
+const cleanCodeLine = (text) => withoutLineBreaks(cleanCode(text));
 function withoutLineBreaks(text) {
 	return text.replaceAll(blanksWithBreak, " ");
 }
@@ -743,8 +937,9 @@ const standard = /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|1
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]{0,254}-\p{N}+/gu;
 const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
 function escapeMarkdown(text, own) {
-	const visible = withoutInvisible(spaced(text));
-	return breakDirectives(own === void 0 ? visible : withoutForeignKeys(visible, own), "prose").replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
+	const visible = spaced(clean(text));
+	const keyed = own === void 0 ? visible : withoutForeignKeys(visible, own);
+	return inert(keyed).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
 }
 function boldMarkdown(text, own) {
 	return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
@@ -757,14 +952,17 @@ function escapeHtml(text) {
 		"\"": "&quot;",
 		"'": "&#39;"
 	};
-	return breakDirectives(withoutInvisible(spaced(text)), "prose").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+	return inert(spaced(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 function safeCodeSpan(text, own) {
-	const code = inertCode(spaced(text), own);
+	const code = inertCode(spaced(cleanCode(text)), "span", own);
 	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
 }
 function safeFence(language, text, own) {
-	return fenced(language, inertCode(clean(text), own).replace(/\n$/, ""));
+	return fenced(language, inertCode(cleanCode(text), "code", own).replace(/\n$/, ""));
+}
+function plainLanguage(language) {
+	return /^(?:mermaid|geojson|topojson|stl|math|katex|plantuml|puml)$/i.test(language) ? "" : language;
 }
 function linkTarget(url) {
 	if (!/^https?:\/\/[^\s<>]+$/.test(url)) return void 0;
@@ -774,13 +972,13 @@ function pageUrl(url) {
 	const href = URL.canParse(url) ? new URL(url).href : "";
 	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
 }
-function inertCode(code, own) {
+function inertCode(code, form, own) {
 	const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
-	return own === void 0 ? unmarked : breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code");
+	return own === void 0 ? unmarked : breakCommands(breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code"), form);
 }
-const spaced = (text) => clean(text).replace(/\s+/g, " ");
+const inert = (text) => breakCommands(breakDirectives(text, "prose"), "prose");
+const spaced = (text) => text.replace(/\s+/g, " ");
 // src/core/text/redact.ts
-const redacted = "[redacted]";
 const keyForms = [
 	/\b[psr]k(?:-|\\?_)(?:[\w-]|\\_){16,200}/g,
 	/\b(?:gsk\\?_|xai-|hf\\?_)(?:\w|\\_){20,200}/g,
@@ -820,12 +1018,15 @@ const closing$1 = /^(?:.\/|<\|)/;
 function withoutThoughts(reply, contentOf) {
 	if (reply.search(tags) < 0) return reply;
 	const content = [...contentOf(reply)].sort((a, b) => a.start - b.start);
-	let contentEnd = 0;
+	let [next, contentEnd] = [0, 0];
 	let kept = "";
 	let from = 0;
 	let open;
 	for (const tag of tagsIn(reply)) {
-		while ((content[0]?.start ?? tag.end) <= tag.start) contentEnd = Math.max(contentEnd, content.shift()?.end ?? 0);
+		while ((content[next]?.start ?? tag.end) <= tag.start) {
+			contentEnd = Math.max(contentEnd, content[next]?.end ?? 0);
+			next += 1;
+		}
 		if (tag.start < contentEnd || isMentioned(reply, tag)) continue;
 		if (tag.closes) {
 			kept = open === void 0 ? "" : kept + reply.slice(from, open.start);
@@ -942,6 +1143,43 @@ function countedFolders(paths, room) {
 	const fits = (depth) => counted(depth).length <= room;
 	const depth = largestFitting(0, 7, fits);
 	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
+}
+// src/core/repository/folded.ts
+var import_ignore = __toESM(require_ignore(), 1);
+const names = [
+	[/[-.]min\.(?:[cm]?js|css)$|\.(?:js|css)\.map$/i, "minified code"],
+	[/(?:^|\/)__generated__\/|\.pb(?:\.[a-z]+)?\.(?:go|cc|h|c|swift|dart|js|ts)$|_pb2(?:_grpc)?\.pyi?$|\.(?:g|generated|designer|feature)\.\w+$/i, "generated code"],
+	[/\.(?:lock|lockb)$|(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i, "a lockfile"],
+	[/(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|3rd[-_]?party|extern(?:al)?s?|godeps|pods|carthage\/build|dist|\.yarn)\/|^deps\//i, "code of others, or a build"]
+];
+const headLength = 2e3;
+const generatedMark = /\bgenerated\b[\s\S]{0,160}\b(?:do not|don't) (?:edit|modify|change)\b|\b(?:do not|don't) (?:edit|modify|change)\b[\s\S]{0,160}\bgenerated\b|@generated\b|<auto-?generated\b/i;
+function whyFolded(path, text, attributes) {
+	const said = attributes.reduce((known, one) => foldingIn(one, path) ?? known, void 0);
+	if (said === true) return "a generated file, by .gitattributes";
+	const named = names.find(([pattern]) => pattern.test(path))?.[1];
+	const marked = generatedMark.test(text.slice(0, headLength)) ? "generated code" : void 0;
+	return said === false ? void 0 : named ?? marked;
+}
+function attributePaths(path) {
+	const folders = path.split("/").slice(0, -1);
+	return ["", ...folders.map((_, at) => `${folders.slice(0, at + 1).join("/")}/`)].map((folder) => `${folder}.gitattributes`);
+}
+function foldingIn({ folder, text }, path) {
+	if (!path.startsWith(folder)) return void 0;
+	const within = path.slice(folder.length);
+	return text.split("\n").flatMap((line) => {
+		const [pattern = "", ...said] = line.trim().split(/\s+/);
+		const folds = said.map(isFolding).findLast((one) => one !== void 0);
+		return folds === void 0 || pattern.startsWith("#") ? [] : [{
+			pattern,
+			folds
+		}];
+	}).findLast(({ pattern }) => (0, import_ignore.default)().add(pattern).ignores(within))?.folds;
+}
+function isFolding(attribute) {
+	if (/^(?:-diff|binary|linguist-(?:generated|vendored)(?:=true)?)$/.test(attribute)) return true;
+	return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : void 0;
 }
 // src/core/repository/mentions/extensions.ts
 const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
@@ -1552,7 +1790,6 @@ function importsPackage(line, name, paths) {
 	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
 }
 // src/core/repository/names/absence.ts
-var import_ignore = __toESM(require_ignore(), 1);
 function saysAbsent({ before, after }) {
 	return denied.test(before) || proposed.test(before) || missing.test(after);
 }
@@ -2039,7 +2276,7 @@ const longestLines = 300;
 const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
   macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
 const control = new HashTable("return new throw else await yield in case not and or if for while switch catch import from goto delete assert".split(" ").map((word) => [word, 1]));
-const kinds = {
+const kinds$1 = {
 	other: 0,
 	lower: 1,
 	upper: 2,
@@ -2047,11 +2284,11 @@ const kinds = {
 	joint: 4
 };
 const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte >= 97 && byte <= 122) return kinds.lower;
-	if (byte >= 65 && byte <= 90) return kinds.upper;
-	if (byte >= 48 && byte <= 57) return kinds.digit;
-	if (byte === 95 || byte === 36) return kinds.joint;
-	return byte >= 128 ? kinds.lower : kinds.other;
+	if (byte >= 97 && byte <= 122) return kinds$1.lower;
+	if (byte >= 65 && byte <= 90) return kinds$1.upper;
+	if (byte >= 48 && byte <= 57) return kinds$1.digit;
+	if (byte === 95 || byte === 36) return kinds$1.joint;
+	return byte >= 128 ? kinds$1.lower : kinds$1.other;
 });
 const [space, tab, lineFeed, paren, equals, colon] = [
 	32,
@@ -2090,7 +2327,7 @@ function termScanner(query) {
 		for (let at = 0; at < bytes.length;) {
 			const byte = bytes[at] ?? 0;
 			const kind = kindOf$1[byte] ?? 0;
-			if (kind === kinds.other || kind === kinds.digit) {
+			if (kind === kinds$1.other || kind === kinds$1.digit) {
 				if (byte === lineFeed) lines += 1;
 				if (byte !== space && byte !== tab) before = 0;
 				at += 1;
@@ -2131,23 +2368,23 @@ function readName(bytes, start, name, visit) {
 	let [letters, parts, last] = [
 		0,
 		0,
-		kinds.other
+		kinds$1.other
 	];
 	let at = start;
 	for (; at < bytes.length; at += 1) {
 		const byte = bytes[at] ?? 0;
 		const kind = kindOf$1[byte] ?? 0;
-		if (kind === kinds.other) break;
+		if (kind === kinds$1.other) break;
 		whole = addByte(whole, byte);
-		const isLetter = kind === kinds.lower || kind === kinds.upper;
-		if (!isLetter || kind === kinds.upper && startsPart(last, bytes[at + 1])) {
+		const isLetter = kind === kinds$1.lower || kind === kinds$1.upper;
+		if (!isLetter || kind === kinds$1.upper && startsPart(last, bytes[at + 1])) {
 			if (letters > 0) parts += 1;
 			if (letters >= shortestPart) visit(part);
 			part = emptyHash;
 			letters = 0;
 		}
-		const plain = kind === kinds.upper ? byte | 32 : byte;
-		if (kind !== kinds.joint) small = addByte(small, plain);
+		const plain = kind === kinds$1.upper ? byte | 32 : byte;
+		if (kind !== kinds$1.joint) small = addByte(small, plain);
 		if (isLetter) {
 			part = addByte(part, plain);
 			letters += 1;
@@ -2162,7 +2399,7 @@ function readName(bytes, start, name, visit) {
 	name.parts = parts;
 }
 function startsPart(last, next) {
-	return last === kinds.lower || last === kinds.upper && kindOf$1[next ?? 0] === kinds.lower;
+	return last === kinds$1.lower || last === kinds$1.upper && kindOf$1[next ?? 0] === kinds$1.lower;
 }
 function isDefined(bytes, start, end, before) {
 	if (before !== 0 && definers.find(before) > 0) return true;
@@ -2879,245 +3116,148 @@ function lengthsOf(lines) {
 	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
 }
 // src/core/repository/protected-names.ts
-const rows$1 = [
-	{
-		names: [
-			".git",
-			".gitmodules",
-			".gitattributes"
-		],
-		why: "Git runs or follows what it says"
-	},
-	{
-		names: [
-			"Jenkinsfile",
-			"action.yml",
-			"action.yaml"
-		],
-		paths: [
-			...[
-				".github/workflows",
-				".github/actions",
-				".forgejo",
-				".gitea",
-				".gitlab",
-				".gitlab-ci.yml"
-			],
-			...[
-				".circleci",
-				".buildkite",
-				".drone.yml",
-				".travis.yml",
-				".woodpecker",
-				".woodpecker.yml"
-			],
-			...[
-				"azure-pipelines.yml",
-				".azure-pipelines",
-				"bitbucket-pipelines.yml",
-				".teamcity"
-			],
-			...[
-				".gitlab-ci.yaml",
-				".drone.yaml",
-				"azure-pipelines.yaml",
-				".cirrus.yml"
-			],
-			...[
-				"appveyor.yml",
-				".appveyor.yml",
-				"cloudbuild.yaml",
-				"cloudbuild.yml",
-				"buildspec.yml"
-			]
-		],
-		why: "a pipeline runs it with its secrets"
-	},
-	{
-		names: ["CODEOWNERS"],
-		paths: [
-			...[
-				".github/dependabot.yml",
-				".github/dependabot.yaml",
-				".github/settings.yml"
-			],
-			...[
-				"renovate.json",
-				"renovate.json5",
-				".renovaterc",
-				".renovaterc.json"
-			],
-			...[
-				".github/renovate.json",
-				".github/renovate.json5",
-				".mergify.yml",
-				".github/mergify.yml"
-			]
-		],
-		why: "it decides who reviews and what is merged"
-	},
-	{
-		names: [
-			".husky",
-			".githooks",
-			".pre-commit-config.yaml",
-			".pre-commit-config.yml",
-			".envrc"
-		],
-		paths: [
-			"lefthook.yml",
-			".lefthook.yml",
-			"lefthook.yaml",
-			"lefthook-local.yml",
-			".overcommit.yml"
-		],
-		why: "it runs on developers' machines"
-	},
-	{
-		names: [
-			".devcontainer",
-			".devcontainer.json",
-			".vscode",
-			".idea",
-			".gitpod.yml",
-			".mcp.json"
-		],
-		why: "an editor or coding agent runs it when it opens the folder"
-	},
-	{
-		names: [...[
-			".npmrc",
-			".yarnrc",
-			".yarnrc.yml",
-			".pnpmfile.cjs",
-			".pypirc",
-			"pip.conf",
-			".gemrc"
-		], ...[
-			"nuget.config",
-			"gradle-wrapper.properties",
-			"gradle-wrapper.jar",
-			".mvn"
-		]],
-		paths: [
-			".yarn",
-			".cargo",
-			".bundle"
-		],
-		why: "it says where packages and tools come from"
-	},
-	{
-		names: [...[
-			"*.lock",
-			"*.lockb",
-			"*.lock.hcl",
-			"package-lock.json",
-			"npm-shrinkwrap.json"
-		], ...[
-			"pnpm-lock.yaml",
-			"go.sum",
-			"packages.lock.json",
-			"gradle.lockfile",
-			"Package.resolved"
-		]],
-		why: "only its own tool writes it"
-	},
-	{
-		names: [
-			...[
-				".env",
-				".env.*",
-				".netrc",
-				"_netrc",
-				".pgpass",
-				".htpasswd",
-				".git-credentials",
-				"*.pem"
-			],
-			...[
-				"id_rsa",
-				"id_dsa",
-				"id_ecdsa",
-				"id_ed25519",
-				"*.key",
-				"*.p12",
-				"*.pfx",
-				"*.jks",
-				"*.kdbx"
-			],
-			...[
-				"*.keystore",
-				"*.tfvars",
-				"*.tfvars.json",
-				"*.tfstate",
-				".aws",
-				".ssh",
-				".docker"
-			],
-			...[
-				"id_*_sk",
-				"*.ppk",
-				".kube",
-				".dockerconfigjson",
-				".vault-token",
-				"credentials.json"
-			]
-		],
-		why: "it can hold secrets"
-	},
-	{
-		names: [...[
-			"AGENTS.md",
-			"AGENT.md",
-			"CLAUDE.md",
-			"CLAUDE.local.md",
-			"GEMINI.md"
-		], ...[".cursorrules", ".windsurfrules"]],
-		paths: [
-			...[
-				".claude",
-				".cursor",
-				".windsurf",
-				".clinerules",
-				".gemini",
-				".codex",
-				".kiro",
-				".roo"
-			],
-			...[
-				".junie",
-				"copilot-instructions.md",
-				".github/copilot-instructions.md"
-			],
-			...[
-				".github/instructions",
-				".github/prompts",
-				".github/agents",
-				".github/chatmodes"
-			]
-		],
-		why: "coding agents follow it",
-		isShown: true
-	}
-];
-function expressionOf(some) {
-	const anywhere = some.flatMap(({ names = [] }) => names).map(asPattern);
-	const atRoot = some.flatMap(({ paths = [] }) => paths).map(asPattern);
-	return new RegExp(`(?:^|/)(?:${anywhere.join("|")})(?:/|$)|^(?:${atRoot.join("|")})(?:/|$)`, "i");
+const pipelines = "agola|appveyor|argo-?ci|atlantis|azure-?devops|azure-pipelines|bamboo(-specs)?|bitbucket-pipelines|bitrise|buddy|buildkite|ci|circle(ci)?|cirrus|codefresh|codemagic|concourse|dagger|drone|evergreen|forgejo|gitea|gitlab(-ci)?|gocd|harness|jenkins|onedev|packit|pipelines?|prow|readthedocs|screwdriver|semaphore(ci)?|shippable|spacelift|teamcity|tekton|travis|vela|wercker|woodpecker|zuul";
+const reviewers = "bandit|bors|bulldozer|checkov|codacy|codeclimate|codecov|codeql|coderabbit|coveralls|deepsource|dependabot|detect-secrets|ggshield|gitguardian|gitleaks|grype|horusec|kics|kodiak|lgtm|mend|mergify|osv-scanner|policy|pullapprove|renovate(rc)?|reviewpad|scrutinizer|secrets.baseline|semgrep|snyk|sonar(cloud|lint|-project)?|tfsec|trivy|trufflehog|whitesource";
+const platforms = "amplify|apprunner|appspec|devspace|dokku|firebase|goreleaser|heroku|jreleaser|kamal|netlify|nixpacks|okteto|pulumi|release-please-(config|manifest)|samconfig|scalingo|serverless|skaffold|staticwebapp|upsun|vercel|waypoint|werf|wrangler|zeabur";
+const platformsAtRoot = "app|azure|cron|deploy|deployment|dispatch|garden|platform|railway|release|render";
+const agents = "aider|amazonq|antigravity|augment|bolt|claude|cline|codebuddy|codeium|codex|comate|continue|copilot|crush|cursor|devin|factory|gemini|goose|iflow|jules|junie|kilo|kiro|lingma|lovable|openhands|opencode|qodo|qwen|replit|ruler|rulesync|tabnine|trae|warp|windsurf|zencoder";
+const real = "(?!*(?<![a-z])(dist|example|sample|schema|template|te?mpl|tpl)(?![a-z]))";
+const data$1 = "(cfg|conf|csv|enc|ini|json5?|jsonc|plist|properties|star|toml|txt|xml|ya?ml)";
+const protectedKinds = {
+	hidden: [
+		{
+			why: "Git runs or follows what it says",
+			anywhere: ".git .gitmodules .gitattributes .gitconfig",
+			examples: ".git/hooks/pre-commit vendor/.gitmodules .gitattributes .gitconfig"
+		},
+		{
+			why: "the Worker that starts the agent is deployed from it",
+			atRoot: ".jira-bug-fix",
+			examples: ".jira-bug-fix/worker.js .jira-bug-fix/wrangler.toml .jira-bug-fix/.gitignore"
+		},
+		{
+			why: "a pipeline runs it with its secrets",
+			anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
+      *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,
+			atRoot: `.github/(workflows|actions) (${pipelines})([.-]*)?.${data$1}$ *[._-](ci|cicd|pipelines?)([._-]*)?.ya?ml$
+      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts`,
+			examples: ".github/workflows/ci.yml ci/Jenkinsfile.release .tekton/push.yaml ci.yml"
+		},
+		{
+			why: "it decides who reviews and what is merged",
+			anywhere: `codeowners (owners|owners_aliases)$ .(${reviewers})(ignore|rc)?([.-]*)?`,
+			atRoot: `(${reviewers})([.-]*)?.${data$1}$ .github/((${reviewers}|settings)([.-]*)?)`,
+			examples: "docs/CODEOWNERS .github/dependabot.yml renovate.json .gitleaksignore"
+		},
+		{
+			why: "it runs on developers' machines",
+			anywhere: `.husky(rc*)? .git-?hooks .?lefthook*.(ya?ml|toml|json) .pre-commit-(config|hooks).ya?ml .overcommit.ya?ml
+      .?(captainhook|simple-git-hooks)([.-]*)? .lintstagedrc* lint-staged.config.* .?nano-staged*.* .envrc* .mise
+      .?(mise|rtx)([.-]*)?.toml .(n?vim|lvim|ex)(rc|.lua)? .dir-locals* .(gdb|lldb)init .rprofile .(bash|zsh)(rc|env)
+      .(bash_|zsh?_)?profile`,
+			examples: ".husky/pre-commit lefthook.yml .pre-commit-config.yaml api/.envrc .mise.toml"
+		},
+		{
+			why: "an editor or coding agent runs it when it opens the folder",
+			anywhere: `.devcontainer(.json)? .vscode .idea .gitpod* .mcp.json .fleet .zed .vs .theia .codesandbox .stackblitz*
+      .replit replit.nix .idx .run .nova .?devfile.ya?ml *.(code-workspace|sublime-project)`,
+			examples: ".devcontainer/devcontainer.json .vscode/tasks.json web/.mcp.json .fleet/run.json"
+		},
+		{
+			why: "it says where packages and tools come from",
+			anywhere: `.npmrc .yarnrc* .pnpmfile.* .pypirc pip.(conf|ini) .gemrc nuget.config .mvn .condarc .?bunfig.toml
+      (gradle|maven)-wrapper.(properties|jar) .yarn .cargo .bundle .gradle .m2 .sbt verification-metadata.xml`,
+			examples: "web/.npmrc .yarnrc.yml pip.conf .cargo/config.toml .mvn/extensions.xml"
+		},
+		{
+			why: "only its own tool writes it",
+			anywhere: `*.(lock|locked|lockfile|freeze|lockb|resolved)(.(hcl|json|toml|ya?ml))? *-lock.(json|toml|ya?ml)
+      (npm-shrinkwrap|packages.lock|project.assets).json go(.work)?.sum pylock*.toml`,
+			examples: "yarn.lock web/package-lock.json go.sum .terraform.lock.hcl"
+		},
+		{
+			why: "it can hold secrets",
+			anywhere: `${real}.env([._-]*)? ${real}*.env(.local)? .envs .flaskenv ${real}.dev.vars*
+      .?(secrets?|credentials?)$ .secrets? .credentials? credentials.json (secrets|credentials)/**.${data$1}$
+      (?<!templates/)${real}(secrets?|credentials?)([._-]*)?.${data$1}$ passwords?.(csv|txt)$
+      (?<!templates/)${real}(?!(external|sealed)-)*(secrets?|credentials?)(.(enc|live|local|prod*|sops|stag*))?(.${data$1})$
+      *[._-](secrets?|credentials?)$ *service[._-]?account*.json$ *-adminsdk*.json$ client_?secrets?*.json$
+      google-?service(s|-info)*.(json|plist)$ *api[._-]?keys?(.${data$1})?$ *private[._-]?key(.${data$1})?$ *.token$
+      *.(pem|key|keytab|p8|p12|pfx|pkcs(8|12)|jks|jceks|bks|keystore|truststore|kdbx?|ppk|asc|gpg|pgp|snk|age|ovpn)
+      *.mobileprovision id_(rsa|dsa|ecdsa|ed25519) id_*_sk *[._-](rsa|dsa|ecdsa|ed25519)$ [._]netrc .pgpass
+      .my(login)?.cnf .?htpasswd .git-credentials .docker(cfg|configjson)? .s3cfg .boto .aws .azure .gcloud .oci .ssh
+      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.ya?ml$
+      (group|host)_vars/**vault* .terraformrc terraform.rc .terraform(.d)? *.(tfvars|tfstate)(.json|.backup)?
+      *.tfstate.d .?rclone.conf .?ngrok*.ya?ml .?s?ftp-?config(.json)? .chef .sentryclirc .databrickscfg .clasprc.json
+      .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
+      (key|keystore|signing|local).properties appsettings.(?!(dev|development|tests?|testing).json$)*.json$
+      application-(live|prod*|stag*).(properties|ya?ml)$`,
+			atRoot: "auth.json settings(-security)?.xml",
+			examples: "api/.env.local prod.env .dev.vars secrets.yml tls/server.pem prod.tfvars"
+		}
+	],
+	protected: [
+		{
+			why: "coding agents follow it",
+			anywhere: `(agents?|claude|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
+      .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
+			atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json
+      .github/(copilot*|instructions|prompts|agents|chatmodes|skills|hooks)`,
+			examples: "AGENTS.md web/CLAUDE.local.md .cursor/rules/style.mdc opencode.json"
+		},
+		{
+			why: "the code host, its bots or its pipelines follow it",
+			atRoot: ".github/(?!(issue|discussion|pull_request)_template|funding.ya?ml|*.(gif|jpe?g|md|png|rst|svg|txt)$)*",
+			examples: ".github/release.yml .github/labeler.yml .github/scripts/deploy.sh"
+		},
+		{
+			why: "a platform deploys or releases what it says",
+			anywhere: `.?(${platforms})([.-]*)?.(jsonc?|toml|ya?ml)$ .(${platforms})(rc)? fly([.-]*)?.toml procfile([.-]*)?
+      .ebextensions .elasticbeanstalk .platform(.app.yaml)? .releaserc* release.config.* .release-it.* fastlane *fastfile$`,
+			atRoot: `.?(${platformsAtRoot})([.-]*)?.(toml|ya?ml)$ (cdk|eas|now|railway).json .do .clever .openshift
+      (serverless|vercel).[jt]s sst.config.* capfile captain-definition config/deploy(.*)?`,
+			examples: "wrangler.toml web/vercel.json netlify.toml fly.toml Procfile serverless.yml"
+		}
+	]
+};
+const signs = {
+	"**": ".*",
+	"*": "[^/]*",
+	".": String.raw`\.`,
+	"(": "(?:"
+};
+function expressionOf(kinds, end) {
+	const anywhere = patternsIn(kinds.map((kind) => kind.anywhere));
+	const atRoot = patternsIn(kinds.map((kind) => kind.atRoot));
+	const [ends, names] = [true, false].map((isEnd) => anywhere.filter((pattern) => /^\*(?!\*|$)/.test(pattern) === isEnd));
+	const alternatives = [
+		oneOf$1("", ends?.map((pattern) => pattern.slice(1)) ?? []),
+		oneOf$1("(?:^|/)", names ?? []),
+		oneOf$1("^", atRoot)
+	].filter((one) => one !== "");
+	return new RegExp(`(?:${alternatives.join("|")})${end}`);
 }
-const asPattern = (name) => name.replace(/[.+]/g, String.raw`\$&`).replaceAll("*", "[^/]*");
-const hidden = expressionOf(rows$1.filter(({ isShown }) => isShown !== true));
-const untouchable = expressionOf(rows$1);
+const patternsIn = (some) => some.flatMap((patterns) => patterns?.match(/\S+/g) ?? []);
+function oneOf$1(start, patterns) {
+	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs[sign] ?? sign));
+	return patterns.length === 0 ? "" : `${start}(?:${expressions.join("|")})`;
+}
+const end = "(?:/|$)";
+const hidden = expressionOf(protectedKinds.hidden, end);
+const untouchable = [...protectedKinds.hidden, ...protectedKinds.protected].map((kind) => ({
+	...kind,
+	expression: expressionOf([kind], end)
+}));
 function asTwin(path) {
-	return /^[ -~]*$/.test(path) ? path : path.normalize("NFKC").toLowerCase();
+	if (/^[ -~]*$/.test(path)) return path.toLowerCase();
+	return path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
 }
 function isHidden(path) {
 	return hidden.test(asTwin(path));
 }
 function whyUntouchable(path) {
 	const twin = asTwin(path);
-	if (!untouchable.test(twin)) return void 0;
-	return rows$1.find((row) => expressionOf([row]).test(twin))?.why;
+	return untouchable.find(({ expression }) => expression.test(twin))?.why;
 }
 // src/core/repository/path.ts
 function repoPath(candidate, rules) {
@@ -3151,6 +3291,7 @@ function pathRules(directory, protectedPatterns = []) {
 }
 const plainPath$1 = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
 function normalizePath(candidate) {
+	if (candidate.length > longest$4) return void 0;
 	if (plainPath$1.test(candidate)) return candidate;
 	const unix = candidate.trim().replaceAll("\\", "/");
 	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
@@ -3158,6 +3299,7 @@ function normalizePath(candidate) {
 	if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return void 0;
 	return segments.join("/");
 }
+const longest$4 = 1024;
 const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 function isInside(path, directory) {
 	return directory === "" || path.startsWith(`${directory}/`);
@@ -3167,6 +3309,84 @@ const refused$1 = (why) => ({
 	why
 });
 const show = (path) => JSON.stringify(path);
+// src/core/repository/read-first-names.ts
+const document = /(?:^|\/)(?:authors|change(?:s|log)|contribut(?:ing|ors)|copying|credits|examples|history|licen[cs]e|maintainers|news|notice|patents|readme|security|thanks|todo)(?:[._-][\w-]*)?$|\.(?:adoc|asciidoc|gif|ico|jpe?g|md|mdx|org|png|rdoc|rst|svg|txt|webp)$/i;
+function isSource(path) {
+	const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+	return extensions.has(extension) && !settings.test(extension);
+}
+const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
+const kinds = [
+	{
+		why: "installs follow such manifests and run their scripts",
+		anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
+    setup.(py|cfg) pyproject.toml pipfile *requirements*.(txt|in) *constraints.txt environment.ya?ml *.pth
+    *.(gemspec|podspec|rockspec|nimble|cabal|nuspec|opam) gems.rb cargo.toml mix.exs (package|project).swift
+    go.(mod|work) rebar.config(.script)? (deps|bb|shadow-cljs).edn project.(clj|toml) pubspec.ya?ml stack.yaml shard.yml
+    dub.(json|sdl) cpanfile description global.json packages.config`,
+		atRoot: "(pre|post)?install([._-]*)?.*",
+		applies: (path) => !document.test(path) || /\.txt$/.test(path),
+		examples: "web/package.json pyproject.toml requirements-dev.txt Cargo.toml go.mod"
+	},
+	{
+		why: "builds run such files",
+		anywhere: `*.conf(ig)?.([cm]?[jt]s|json) hatch_build.py makefile.* gnumakefile.* *.ma?k *[a-z]file
+    (make|just|task|gulp|grunt|jake|danger|docker|container|rake|gem|pod|cake|vagrant|tilt|earth|brew|snake|plop)file.*
+    pom.xml *.gradle *.gradle.kts gradle.properties libs.versions.toml *.sbt build.(properties|rs|xml|zig*|sc|boot|pl)
+    build(.bazel|.ya?ml)? workspace(.bazel)? buck module.bazel *.(bzl|bazel|star|gn|gni|gypi?) *.*proj *.slnx?
+    *.(props|targets) cmakelists.txt cmake*presets.json *.(cmake|nix|am|ac|m4|pro|ninja|rake|dockerfile) meson.build
+    meson([._-])options(.txt)? sconstruct sconscript wscript configure(.*)? (autogen|bootstrap)(.*)? cabal.project*
+    (gradlew|mvnw)(.(bat|cmd))? setup.hs dune(-project)? makefile.pl (angular|nx|project|turbo|tsconfig*).json
+    (buildsrc|build-logic)/**`,
+		atRoot: `(build|setup|bootstrap|make|release|deploy|publish|tasks?|webpack|rollup|esbuild)([._-]*)?.* fabfile.py dodo.py
+    (build|scripts?|tasks)/** bin/(**/)?[^./]* (gradle|project)/** *[a-z][a-z][a-z]rc.[cm]?[jt]s
+    *[._-](config|preset|transform)([._-]*)?.[cm]?[jt]sx? (babel|gatsby|knip|premake|tailwind|typedoc|xmake)[._-]*`,
+		applies: (path) => !document.test(path) || /\.txt$/.test(path),
+		examples: "Makefile web/vite.config.ts api/build.gradle.kts tasks/lint.ts bin/setup"
+	},
+	{
+		why: "tests and checks run such files before they begin",
+		anywhere: `(conftest|noxfile|sitecustomize|usercustomize).py (tox|pytest|mypy).ini
+    *(jest|vitest|mocha|karma|jasmine|cypress|playwright)*[.-]setup.* setup[._-]?(jest|vitest|mocha|tests?|env|files).*
+    setuptests.* (tests?|specs?|__tests__)/(__init__.py|*_helper.rb|(global-?)?setup*.*)
+    *(biome|clippy|checkstyle|nodemon|phpstan|phpunit|psalm|pyrightconfig|ruff|rustfmt|tslint)*.(jsonc?|toml|xml|ya?ml|neon)`,
+		atRoot: "(eslint|jest|karma|lint|wallaby)([._-]*)?.*",
+		applies: (path) => !document.test(path),
+		examples: "conftest.py pytest.ini jest.setup.js spec/spec_helper.rb tests/__init__.py"
+	},
+	{
+		why: "deployments follow such files",
+		anywhere: `*.(tf|tofu|bicep|nomad) *(?<![^/.-])compose([.-]*)?.ya?ml chart.yaml kustomization.ya?ml helmfile.ya?ml
+    (ansible|charts?|deploy|deployments?|gitops|helm|infra|k8s|kube|kubernetes|manifests|playbooks|terraform)/**.(ya?ml|hcl|tpl)`,
+		examples: "infra/main.tf docker-compose.dev.yml charts/shop/values.yaml k8s/web.yaml"
+	},
+	{
+		why: "people and pipelines run such scripts",
+		anywhere: "*.(sh|bash|zsh|fish|ksh|ps1|psm1|bat|cmd)",
+		applies: (path) => fileKind(path) !== 1,
+		examples: "entrypoint.sh tools/release.ps1 web/start.bat"
+	},
+	{
+		why: "tools write such files, and few people read their changes",
+		anywhere: "*",
+		applies: (path) => fileKind(path.replaceAll(/\b(?:build|out)\//g, "")) === 3 || /\.designer\.\w+$|\.snap$/i.test(path),
+		examples: "dist/index.js web/app.min.js vendor/x.go api/x.pb.go __snapshots__/a.snap"
+	},
+	{
+		why: "tools and services follow such settings",
+		anywhere: ".* .*/**",
+		atRoot: "*",
+		applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || !isSource(path)),
+		examples: ".editorconfig .tool-versions web/.eslintignore firewall.cfg VERSION"
+	}
+].map((kind) => ({
+	...kind,
+	expression: expressionOf([kind], "$")
+}));
+function whyReadFirst(path) {
+	const twin = asTwin(path);
+	return kinds.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
+}
 // src/core/repository/search/definition-line.ts
 function definesName(name) {
 	const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -3605,20 +3825,18 @@ function folderOf(path) {
 function baseOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/core/edits/patch/hunk-head.ts
-const maxHead = 80;
-const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
-function definitionAround(lines, index) {
-	let limit = indentOf$1(lines[index] ?? "");
-	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
-		const line = lines[at] ?? "";
-		if (line.trim() === "" || indentOf$1(line) >= limit) continue;
-		if (definition.test(line)) return line.trim().slice(0, maxHead).trimEnd();
-		limit = indentOf$1(line);
-	}
-	return "";
+// src/core/edits/marks.ts
+function markedChanges(patch) {
+	const changes = [...patch.values()];
+	const deleted = changes.filter(({ after }) => after === null);
+	return changes.filter((change) => {
+		const earlier = change.before === null ? deleted : [change];
+		return hasMark$1(change.after) && !earlier.some(({ before }) => hasMark$1(before));
+	});
 }
-const indentOf$1 = (line) => line.trim() === "" ? Number.POSITIVE_INFINITY : line.search(/\S/);
+const whyMarked = `the new text has ${redacted}, which stands for a secret that is not shown: leave its line as it is, and change only other lines`;
+const whyQuoted = `has ${redacted}, which stands for a secret that is not shown: quote only lines without it`;
+const hasMark$1 = (text) => text?.includes(redacted) === true;
 // src/core/edits/patch/patch.ts
 const emptyPatch = new Map();
 function withChange(patch, change) {
@@ -3672,6 +3890,28 @@ function kindOf({ before, after }) {
 	if (before === null) return "created";
 	return after === null ? "deleted" : "modified";
 }
+// src/core/edits/patch/checked-patch.ts
+function patchDigest(patch) {
+	return requestFingerprint(sortedChanges(patch));
+}
+function unaltered({ patch, digest }) {
+	if (patchDigest(patch) === digest) return patch;
+	throw new Error("The change is not the one that was checked, so it is not published: a defect.");
+}
+// src/core/edits/patch/hunk-head.ts
+const maxHead = 80;
+const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
+function definitionAround(lines, index) {
+	let limit = indentOf$1(lines[index] ?? "");
+	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
+		const line = lines[at] ?? "";
+		if (line.trim() === "" || indentOf$1(line) >= limit) continue;
+		if (definition.test(line)) return line.trim().slice(0, maxHead).trimEnd();
+		limit = indentOf$1(line);
+	}
+	return "";
+}
+const indentOf$1 = (line) => line.trim() === "" ? Number.POSITIVE_INFINITY : line.search(/\S/);
 // src/core/edits/patch/diff.ts
 const maxEditLength = 3e3;
 const usualContext = 3;
@@ -4981,6 +5221,10 @@ function fallbacksOf(wanted) {
 }
 // src/core/edits/place/ellipsis.ts
 const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+const mostComparisons$2 = 4e6;
+function comparisons(file, pieces) {
+	return new Set(pieces.map(({ search }) => search.join("\n"))).size * file.texts.length;
+}
 function isEllipsis(line) {
 	return ellipsis.test(line);
 }
@@ -4994,7 +5238,7 @@ const elidedLines = (file, block) => {
 	}));
 	if (pieces.some((piece) => piece.search.every(isBlank) && !isIdentical(piece))) return void 0;
 	const filled = pieces.filter((piece) => !piece.search.every(isBlank));
-	if (filled.length === 0) return void 0;
+	if (filled.length === 0 || comparisons(file, filled) > mostComparisons$2) return void 0;
 	for (const normalizer of [exact, ...looserNormalizers]) {
 		const found = matchPieces(file, filled, normalizer);
 		if (found !== void 0) return found;
@@ -5081,7 +5325,8 @@ function countBelow(numbers, bound) {
 	return low;
 }
 function whyIncomplete(lines, ...known) {
-	const placeholder = lines.filter((line) => isPlaceholder(line, false)).find((line) => !known.some((texts) => texts.includes(line)));
+	const isKnown = new Set(known.flat());
+	const placeholder = lines.find((line) => isPlaceholder(line, false) && !isKnown.has(line));
 	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
 }
 // src/core/edits/place/artefact.ts
@@ -5178,6 +5423,7 @@ function eachLine(block, change) {
 	return bothSides(block, (lines) => lines.map(change));
 }
 // src/core/edits/place/anchors.ts
+const mostScopes = 100;
 function anchoredPart(file, anchors) {
 	let part;
 	for (const anchor of anchors.slice(-8)) {
@@ -5188,7 +5434,7 @@ function anchoredPart(file, anchors) {
 		const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
 		part = {
 			from,
-			scopes: (inner.length > 0 ? inner : lines.filter((line) => line > above)).map((at) => ({
+			scopes: (inner.length > 0 ? inner : lines.filter((line) => line > above)).slice(0, mostScopes).map((at) => ({
 				at,
 				end: scopeEnd(file.texts, at)
 			}))
@@ -5351,22 +5597,17 @@ const partialLines = (file, block) => {
 	const { search, replace } = block;
 	if (replace.every(isBlank)) return void 0;
 	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
-	const starts = file.choose(partialStarts(file.texts, search), search.length);
+	const starts = file.choose(partialStarts(file, search), search.length);
 	const [start] = starts;
 	if (start === void 0) return void 0;
 	return onlyMatch(file, starts, completed(file.texts, block, start), exact);
 };
-function partialStarts(texts, search) {
-	const [head = "", ...rest] = search.map((line) => line.trimEnd());
+function partialStarts(file, search) {
+	const { texts } = file;
+	const [head = "", ...rest] = search.map(trimmedEnd.key);
 	const inner = rest.slice(0, -1);
 	const tail = search.at(-1) ?? "";
-	const found = [];
-	for (let at = 0; at + search.length <= texts.length; at += 1) {
-		if (!endsInWords(texts[at] ?? "", head)) continue;
-		if (!startsInWords(texts[at + search.length - 1] ?? "", tail)) continue;
-		if (inner.every((line, index) => texts[at + 1 + index]?.trimEnd() === line)) found.push(at);
-	}
-	return found;
+	return (inner.length > 0 ? occurrences(file.keys(trimmedEnd), inner).map((start) => start - 1) : [...texts.keys()]).filter((at) => at >= 0 && at + search.length <= texts.length && endsInWords(texts[at] ?? "", head) && startsInWords(texts[at + search.length - 1] ?? "", tail));
 }
 function endsInWords(text, end) {
 	const line = text.trimEnd();
@@ -5551,10 +5792,10 @@ const looseLines = (file, block) => {
 const unspacedLines = (file, block) => {
 	const found = matchOn(file, block, unspaced);
 	if (found?.kind !== "placed") return found;
-	const changed = lineHunks(block.search, block.replace);
+	const changed = new Set(lineHunks(block.search, block.replace).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
 	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
 		const there = file.texts[fileLines[at] ?? -1] ?? "";
-		if (changed.some(({ from, to }) => at >= from && at < to)) return wordsOnly(line) !== wordsOnly(there);
+		if (changed.has(at)) return wordsOnly(line) !== wordsOnly(there);
 		return folded$1.key(line) !== folded$1.key(there) && isRespaced(line, there);
 	})) ? void 0 : found;
 };
@@ -5625,7 +5866,8 @@ function leadingBlanks(lines) {
 // src/core/edits/place/locate.ts
 const alreadyPresent = (file, block) => {
 	const kept = block.replace.filter((line) => !isBlank(line));
-	const added = kept.filter((line) => !block.search.includes(line));
+	const known = new Set(block.search);
+	const added = kept.filter((line) => !known.has(line));
 	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
 	const starts = occurrences(file.keys(exact), block.replace);
 	const [at] = file.choose(starts, block.replace.length);
@@ -5699,8 +5941,8 @@ function isAlreadyAdded(file, { block, fileLines, normalizer }) {
 	const first = fileLines.find((line) => line !== void 0);
 	if (first === void 0 || replace.length <= search.length) return false;
 	const wanted = replace.map(normalizer.key);
-	const keys = file.keys(normalizer);
-	return occurrences(replace, search).some((offset) => wanted.every((key, index) => keys[first - offset + index] === key));
+	const there = new Set(occurrences(file.keys(normalizer), wanted));
+	return occurrences(replace, search).some((offset) => there.has(first - offset));
 }
 function isIgnoredChange({ block, fileLines, normalizer }) {
 	if (normalizer === exact) return false;
@@ -5913,6 +6155,7 @@ const hunkWords = {
 	remedy: "show more lines around the change, or the line of its function after `@@`"
 };
 function explainAbsent(texts, { search, replace }, words) {
+	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
 	const keys = texts.map(folded$1.key);
 	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
 	const present = presentFrom(keys, replace);
@@ -6527,10 +6770,15 @@ function stageEdits(patch, repository, edits) {
 	if (applied.kind === "unplaced") return applied;
 	const { draft, refused, fitting } = applied;
 	const staged = draftedPatch(patch, repository, draft, start);
+	const isIdle = refused.length === 0 && samePatch(staged, patch);
+	const marked = markedChanges(staged).map(({ path }) => ({
+		path,
+		why: whyMarked
+	}));
 	return {
 		kind: "staged",
 		patch: staged,
-		refusals: refusalsOf(refused.length === 0 && samePatch(staged, patch) ? fitting.slice(0, mostExplained) : refused, start)
+		refusals: refusalsOf(isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked], start)
 	};
 }
 function applyEdits(start, repository, edits) {
@@ -7764,12 +8012,12 @@ function testFilesOf(patch) {
 	const code = files.filter(({ path }) => !data.test(path));
 	return code.length > 0 ? code : files;
 }
-const unreadable$1 = "<?php )]} \"this file is unreadable on purpose\n";
+const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
 function withUnreadableTests(patch) {
 	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
 	const spoil = (change) => paths.has(change.path) ? {
 		...change,
-		after: unreadable$1
+		after: unreadable
 	} : change;
 	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
 }
@@ -7998,10 +8246,20 @@ function isSound(step) {
 function isAskedAbout(step) {
 	return hasNoFault(step) && step.hidden?.isKept === false;
 }
-const hasNoFault = ({ problems, excess }) => problems.length === 0 && excess === void 0;
+const hasNoFault = ({ problems, excess, leaks }) => problems.length === 0 && excess === void 0 && leaks === void 0;
 function checkOfKept(run) {
 	const step = run.steps[lastSound(run)];
 	return step?.kind === "checked" ? step : void 0;
+}
+function checkedChange(run) {
+	const since = run.steps.slice(lastSound(run));
+	const next = since.findIndex(({ kind }) => kind === "edited" || kind === "rewritten");
+	const named = since.slice(0, next < 0 ? since.length : next).filter((step) => step.kind === "checked" || step.kind === "tested" || step.kind === "reviewed");
+	const [digest = "", ...others] = new Set(named.map((step) => step.digest));
+	return {
+		patch: keptPatch(run),
+		digest: others.length === 0 ? digest : ""
+	};
 }
 function checkResultsOf(run) {
 	return resultsAfter(run, lastSound(run));
@@ -8153,7 +8411,7 @@ function startFor(column) {
 }
 function cut(line, start) {
 	const end = start + width;
-	const shown = clean(showControls(line.slice(start, end).replace(/\r$/, "")));
+	const shown = cleanCode(showControls(line.slice(start, end).replace(/\r$/, "")));
 	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
 }
 // src/core/run/short-diff.ts
@@ -8177,7 +8435,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const longest$2 = {
+const longest$3 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -8200,7 +8458,7 @@ function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf$1(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest$2.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), longest$2.reply))}`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, longest$3.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), longest$3.reply))}`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function problemsOf$1(run, step) {
 	switch (step?.kind) {
@@ -8234,7 +8492,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, longest$2.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, longest$3.output, finding.failures))}`];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
@@ -8261,7 +8519,7 @@ function refusalNotes(refusals) {
 }
 function explained(faults) {
 	const first = faults.slice(0, maxExplained);
-	const room = Math.floor(longest$2.reasons / first.length);
+	const room = Math.floor(longest$3.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = faults.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -8279,7 +8537,7 @@ function checkNotes(run, { problems, hidden, excess }) {
 function droppedNote(run) {
 	return `With that edit, the change would be:\n${enclosed("diff", shortDiff(stagedPatch(run)))}`;
 }
-const askAboutHidden = "The last edit adds characters that people cannot see. Write each as an escape, or leave it out; if the file needs the character itself, send the same edit again:";
+const askAboutHidden = "The last edit adds what people do not see, or take for something else. Write such a character as an escape, or leave it out; break long lines; of a generated file, change the source. If the file needs it as it is, send the same edit again:";
 function placesNote(title, problems, run) {
 	if (problems.length === 0) return [];
 	const texts = stagedPatch(run);
@@ -8409,6 +8667,12 @@ const loopStopReasons = {
 		exitCode: 0,
 		change: "fix",
 		sentence: "A fix is ready for review."
+	},
+	"secret-added": {
+		...gaveUp,
+		exitCode: 23,
+		sentence: "The change writes one of the job's secrets into a file, so it was not published.",
+		next: "replace that secret if the model may have seen it; if the value is no secret, set another one."
 	},
 	"tests-failed": {
 		...gaveUp,
@@ -9401,6 +9665,7 @@ function hasRepeat(fingerprints) {
 }
 // src/core/run/stop.ts
 const stopRules = [
+	["secret-added", addsSecret],
 	["approved", isApproved],
 	["answered", (run) => hasReplied(run, "answer")],
 	["asked", (run) => hasReplied(run, "ask")],
@@ -9440,6 +9705,10 @@ function isApproved(run) {
 	const last = run.steps.at(-1);
 	if (run.isUnreviewed && due(run) === "review") return true;
 	return last?.kind === "reviewed" && last.verdict.kind === "approve";
+}
+function addsSecret({ steps }) {
+	const last = steps.at(-1);
+	return last?.kind === "checked" && last.leaks !== void 0;
 }
 function hasReplied(run, kind) {
 	return planOf(run)?.kind === kind && isReplyComplete(run);
@@ -9743,81 +10012,6 @@ function duration(seconds) {
 	const whole = Math.floor(seconds);
 	return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-// src/core/report/build-files.ts
-const names = new RegExp(`^(?:${[
-	...[
-		"package.json",
-		"deno.jsonc?",
-		"composer.json",
-		"gulpfile.*",
-		"gruntfile.*"
-	],
-	...["[^/]*\\.config\\.[cm]?[jt]s", "jsr.json"],
-	...[
-		"setup.(?:py|cfg)",
-		"pyproject.toml",
-		"conftest.py",
-		"noxfile.py",
-		"tox.ini"
-	],
-	...[
-		"(?:gnu)?makefile(?:\\..*)?",
-		"[^/]*\\.mk",
-		"justfile",
-		"taskfile.ya?ml",
-		"cmakelists.txt"
-	],
-	...[
-		"rakefile",
-		"gemfile",
-		"[^/]*\\.gemspec",
-		"cargo.toml",
-		"build.rs",
-		"mix.exs",
-		"package.swift"
-	],
-	...[
-		"pom.xml",
-		"[^/]*\\.gradle(?:\\.kts)?",
-		"build.sbt",
-		"build.xml",
-		"build(?:\\.bazel)?",
-		"module.bazel"
-	],
-	...["(?:gradlew|mvnw)(?:\\.(?:bat|cmd))?"],
-	...[
-		"[^/]*\\.(?:cs|fs|vb)proj",
-		"directory.build.(?:props|targets)",
-		"go.mod"
-	],
-	...["(?:docker|container)file(?:\\..*)?", "(?:docker-)?compose[^/]*\\.ya?ml"]
-].join("|")})$`, "i");
-const most = 10;
-function buildFilesIn(patch) {
-	return deltasOf(patch).map(({ change }) => change.path).filter((path) => names.test(path.slice(path.lastIndexOf("/") + 1)));
-}
-function requestOf(patch) {
-	const all = buildFilesIn(patch);
-	if (all.length === 0) return void 0;
-	const more = all.length > most ? ` and ${all.length - most} more` : "";
-	const them = all.length === 1 ? "it says" : "they say";
-	return {
-		before: "Read first:",
-		files: all.slice(0, most),
-		after: `${more}. Installs, builds or tests run what ${them}.`
-	};
-}
-function buildFileBlocks(patch) {
-	const request = requestOf(patch);
-	if (request === void 0) return [];
-	const { before, files, after } = request;
-	const named = files.flatMap((path, at) => [text(at === 0 ? " " : ", "), code(path)]);
-	return [paragraph(strong(before), ...named, text(after))];
-}
-function buildFileSentence(patch) {
-	const request = requestOf(patch);
-	return request === void 0 ? "" : `${request.before} ${request.files.join(", ")}${request.after}`;
-}
 // src/core/report/attempts.ts
 function otherAttempts(run) {
 	const { steps } = run;
@@ -9852,7 +10046,7 @@ function refusalOf({ refusals }) {
 function checkFailure({ problems, excess, hidden }) {
 	if (problems.length > 0) return `broke the syntax in ${firstOf$1(problems)}`;
 	if (excess !== void 0) return `was too large: ${excess}`;
-	return hidden?.isKept === false ? `hid characters in ${firstOf$1(hidden.found)}` : void 0;
+	return hidden?.isKept === false ? `hid something in ${firstOf$1(hidden.found)}` : void 0;
 }
 function firstOf$1(problems) {
 	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
@@ -10011,7 +10205,7 @@ function characterItems(run) {
 	const detail = [...places, ...more].join("; ");
 	return [{
 		kind: "characters",
-		name: "No hidden characters",
+		name: "No hidden characters or code",
 		...failed(detail)
 	}];
 }
@@ -10769,7 +10963,9 @@ function number$1(value) {
 }
 // src/core/report/prose.ts
 const maxDepth = 5;
+const longest$2 = 2e4;
 function readProse(markdown) {
+	if (markdown.length > longest$2) return [paragraph(text(markdown))];
 	try {
 		return new w({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
 	} catch {
@@ -10782,7 +10978,7 @@ function readBlock(token, depth) {
 		case "space":
 		case "hr": return [];
 		case "heading": return [paragraph(...readInlines(token.tokens, strong))];
-		case "paragraph": return table.test(token.raw) ? [{
+		case "paragraph": return isTable(token.raw) ? [{
 			kind: "code",
 			language: "",
 			text: token.raw.trim()
@@ -10794,12 +10990,19 @@ function readBlock(token, depth) {
 		default: return asWritten(token);
 	}
 }
-const table = /^.*\|.*\n(?=.*-)[ \t]*[|:-][ \t|:-]*\|[ \t|:-]*$/m;
+function isTable(raw) {
+	const lines = raw.split("\n");
+	return lines.some((line, at) => isRule(line) && lines[at - 1]?.includes("|") === true);
+}
+function isRule(line) {
+	const signs = line.trimStart();
+	return /^[ \t|:-]+$/.test(line) && signs.includes("-") && signs.includes("|", 1);
+}
 function readCode({ lang = "", text: source }) {
 	const [language = ""] = /^[a-z][a-z\d_+]{0,20}(?:-[a-z]{1,20})?#?(?=\s|$)/i.exec(lang) ?? [];
 	const block = {
 		kind: "code",
-		language,
+		language: plainLanguage(language),
 		text: source
 	};
 	return lang === language ? [block] : [paragraph(code(lang)), block];
@@ -11074,6 +11277,92 @@ function outputBlocks(run) {
 		text: output
 	}));
 }
+// src/core/report/known-links.ts
+function withKnownLinks(blocks, outcome, ...addresses) {
+	const known = namedHosts(outcome, addresses);
+	const change = (inline) => {
+		if (inline.kind !== "link" || known.has(hostOf(inline.url))) return [inline];
+		return [...inline.text === inline.url || inline.text === "" ? [] : [text(`${inline.text} `)], code(inline.url)];
+	};
+	return blocks.map((block) => mapInlines(block, change));
+}
+function namedHosts(outcome, addresses) {
+	const { run, restored, log, pullRequest, earlierPullRequest } = outcome;
+	const asked = run.steps.find((step) => "call" in step);
+	const texts = [
+		...asked !== void 0 && "call" in asked ? [asked.call.prompt] : [],
+		...[keptPatch(run), restored].flatMap((patch) => Array.from(patch?.values() ?? [], ({ before }) => before ?? "")),
+		...[
+			log,
+			pullRequest?.url,
+			earlierPullRequest
+		].map((address) => address ?? ""),
+		...addresses
+	];
+	return new Set(texts.flatMap((one) => Array.from(one.matchAll(hosts), ([, host = ""]) => host.toLowerCase())));
+}
+const hosts = /\/\/(?:[^\s/@]*@)?([\w.-]+(?::\d+)?)/g;
+const hostOf = (url) => URL.canParse(url) ? new URL(url).host : "";
+function mapInlines(block, change) {
+	switch (block.kind) {
+		case "heading": return block;
+		case "details": return {
+			...block,
+			content: block.content.map((part) => mapFolded(part, change))
+		};
+		default: return mapFolded(block, change);
+	}
+}
+function mapFolded(block, change) {
+	switch (block.kind) {
+		case "quote": return {
+			...block,
+			content: block.content.map((part) => mapProse(part, change))
+		};
+		case "table": return {
+			...block,
+			rows: block.rows.map((row) => row.map((cell) => cell.flatMap(change)))
+		};
+		default: return mapProse(block, change);
+	}
+}
+function mapProse(block, change) {
+	switch (block.kind) {
+		case "paragraph": return {
+			...block,
+			content: block.content.flatMap(change)
+		};
+		case "list": return {
+			...block,
+			items: block.items.map((item) => item.map((part) => mapProse(part, change)))
+		};
+		case "code": return block;
+	}
+}
+// src/core/report/read-first.ts
+const most = 10;
+function request(patch) {
+	const byReason = new Map();
+	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
+	for (const path of all.slice(0, most)) {
+		const why = whyReadFirst(path) ?? "";
+		const before = byReason.get(why);
+		byReason.set(why, [...before === void 0 ? [text(" ")] : [...before, text(", ")], code(path)]);
+	}
+	const parts = [...byReason].map(([why, files]) => [...files, text(`, because ${why}`)]);
+	const more = all.length > most ? `; and ${all.length - most} more.` : ".";
+	const named = parts.flatMap((part, at) => at === 0 ? part : [text(";"), ...part]);
+	return all.length === 0 ? [] : [
+		strong("Read first:"),
+		...named,
+		text(more)
+	];
+}
+function readFirstBlocks(patch) {
+	const content = request(patch);
+	return content.length === 0 ? [] : [paragraph(...content)];
+}
+const readFirstSentence = (patch) => request(patch).map((inline) => inline.text).join("");
 // src/core/report/comment.ts
 function workingComment(attempt, log) {
 	return [
@@ -11087,9 +11376,9 @@ function workingComment(attempt, log) {
 	];
 }
 const maxDiffs = 20;
-function ticketComment(outcome) {
+function ticketComment(outcome, ...addresses) {
 	const { run } = outcome;
-	return [
+	return withKnownLinks([
 		...openingBlocks(outcome),
 		...workBlocks(outcome),
 		...pullRequestBlocks(outcome),
@@ -11102,7 +11391,7 @@ function ticketComment(outcome) {
 		]),
 		...closingBlocks(outcome),
 		...paragraphs(commentMark)
-	];
+	], outcome, ...addresses);
 }
 function folded(title, content) {
 	return content.length > 1 ? [{
@@ -11118,7 +11407,7 @@ function openingBlocks(outcome) {
 			text: headline(outcome)
 		},
 		...paragraphs(...outcome.problem?.split("\n") ?? []),
-		...buildFileBlocks(outcome.restored ?? keptPatch(outcome.run))
+		...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run))
 	];
 }
 function workBlocks(outcome) {
@@ -11197,6 +11486,11 @@ function cutProblem(run, rules, show = showInput) {
 	const more = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true) ? ` and ${show("max-tokens")}` : "";
 	const listed = [...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
 	return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
+}
+function leakProblem({ steps }) {
+	const last = steps.at(-1);
+	if (last?.kind !== "checked" || last.leaks === void 0) return void 0;
+	return `The secret was in the new text${listNames(last.leaks).replace(":", " of")}.`;
 }
 function budgetProblem({ calls }, { maxCalls }, show = showInput) {
 	return calls >= maxCalls ? `No call to the model is left. To mend this, raise ${show("max-calls")}.` : `Too few tokens are left for another call to the model. To mend this, raise ${show("max-tokens")}.`;
@@ -11383,16 +11677,16 @@ function describeCall({ spent, elapsed }) {
 const longestTitle = 120;
 const longestSummary$1 = 1e3;
 function changeTitle(key, summary) {
-	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(withoutInvisible(summary.slice(0, longestSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " "))), key)) || "fix"}`, longestTitle);
+	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(summary.slice(0, longestSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key)) || "fix"}`, longestTitle);
 }
 const longestBody = 6e4;
 function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
 	const { change, sentence } = stopReasons[outcome.reason];
-	return renderMarkdown([
+	return renderMarkdown(withKnownLinks([
 		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${clipWithin(ticket.summary, longestSummary$1)}`, ticket.url)),
 		...paragraphs(change === "fix" ? void 0 : sentence),
-		...buildFileBlocks(keptPatch(run)),
+		...readFirstBlocks(keptPatch(run)),
 		...critiqueBlocks(run),
 		...paragraphs(draftSentence(outcome)),
 		...planBlocks(run),
@@ -11403,7 +11697,7 @@ function pullRequestBody(ticket, outcome) {
 		...waitingBlocks(outcome),
 		requestParagraph,
 		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
-	], longestBody, ticket.key);
+	], outcome, ticket.url), longestBody, ticket.key);
 }
 const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
@@ -11535,7 +11829,7 @@ const phrases = {
 		"not-run": "the syntax was not checked"
 	},
 	characters: {
-		failed: "the change adds characters that people cannot see",
+		failed: "the change adds characters or code that people cannot see",
 		inconclusive: "hidden characters were not looked for",
 		"not-run": "hidden characters were not looked for"
 	},
@@ -11687,8 +11981,8 @@ const longestSummary = 25e4;
 function jobSummary(outcome, ticket) {
 	const { run } = outcome;
 	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
-	if (ticket === void 0) return renderMarkdown([...opening, ...runBlocks(outcome)], longestSummary);
-	return renderMarkdown([
+	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), longestSummary);
+	return renderMarkdown(withKnownLinks([
 		...opening,
 		paragraph(strong("Asked:"), text(" "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
 		...workBlocks(outcome),
@@ -11700,7 +11994,7 @@ function jobSummary(outcome, ticket) {
 		...stepBlocks(outcome),
 		...costBlocks(outcome),
 		...closingBlocks(outcome)
-	], longestSummary);
+	], outcome, ticket.url), longestSummary);
 }
 function nextBlocks(outcome) {
 	const { next } = stopReasons[outcome.reason];
@@ -11731,7 +12025,7 @@ const forms = {
 	why: oneOf("length", "empty", "calls"),
 	critique: proseFingerprint
 };
-const unreadable = "continuation";
+const left = new Set(["continuation", "digest"]);
 function digestStep(step) {
 	return digested(step, "");
 }
@@ -11743,7 +12037,7 @@ function digested(value, name) {
 	if (value instanceof Map) return digested([...value.values()], name);
 	if (Array.isArray(value)) return value.map((element) => digested(element, name));
 	if (typeof value !== "object" || value === null) return value;
-	const members = Object.entries(value).filter(([member]) => member !== unreadable);
+	const members = Object.entries(value).filter(([member]) => !left.has(member));
 	return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
 }
 function receiptOf(work) {
@@ -12185,9 +12479,9 @@ const notChecked = (why) => ({
 	state: "unchecked",
 	sentence: `not checked: ${why}`
 });
-function blockedBy(need) {
+function blockedBy(need, isExamined = true) {
 	if (need.state === "unchecked") return need;
-	if (need.state !== "red" || need.joint === void 0) return void 0;
+	if (isExamined && need.state !== "red" || need.joint === void 0) return void 0;
 	return notChecked(`first mend “${joints[need.joint].title}”`);
 }
 function exitCodeOf(findings) {
@@ -12279,7 +12573,7 @@ const ruled = new Map([
 ]);
 function judgeWorkflows(workflows, branch) {
 	const listening = workflows.find(({ isDispatched }) => isDispatched);
-	if (listening !== void 0) return green(`${listening.path} on ${branch}`);
+	if (listening !== void 0) return green(`${listening.path} on ${branch} runs ${listening.action}`);
 	return workflows.length === 0 ? red(`Run \`jira-bug-fix-agent init\`, and bring its workflow to ${branch}, the default branch: none there runs the agent.`) : red(`Add \`repository_dispatch: types: [jira-bug-fix]\` to the \`on:\` of ${workflows.map(({ path }) => path).join(" or ")}: nothing that the Worker sends starts it.`);
 }
 function judgeRunName({ runName, path }) {
@@ -12319,4 +12613,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { exampleModels as $, patchDiff as $n, jsonIn as $r, stopReasonOf as $t, readEmbeddedState as A, commandFor as An, outlineOf as Ar, ticketKey as At, ticketComment as B, replyBound as Bn, resolveName as Br, spaceProblem as Bt, replay as C, codeSpan as Ci, onlyTests as Cn, whyReadOnly as Cr, record as Ct, readyWhenValues as D, prefixed as Di, foundNoTest as Dn, windowsText as Dr, hasCommentMark as Dt, stepDetails as E, linkTo as Ei, compareWithBase as En, windowsFor as Er, chooseTransition as Et, barred as F, addSpent as Fn, entitiesIn as Fr, sweepVerdict as Ft, critiqueTitles as G, stageEdits as Gn, redacted as Gr, startedRecord as Gt, commandOutputs as H, worstCase as Hn, estimateTokens as Hr, textsWithPictures as Ht, evidenceLines as I, defaultRules as In, ticketText as Ir, judgePicture as It, describeWorstCase as J, parseEdits as Jn, cleanLine as Jr, fitRecord as Jt, doubtSentence as K, parseRewrite as Kn, redactor as Kr, workedInputs as Kt, budgetProblem as L, efforts as Ln, mentionsText as Lr, pictureLimits as Lt, pullRequestBody as M, hasPassed as Mn, linesOf$2 as Mr, describeSweep as Mt, logLines as N, isRed as Nn, ownNames as Nr, mayBeUnfinished as Nt, lackingEvidence as O, tableOf as Oi, shortenOutput as On, startRanking as Or, projectOf as Ot, renderMarkdown as P, testCounts as Pn, importsPackage as Pr, sweepProblem as Pt, nearestModels as Q, overCaps as Qn, isShallow as Qr, withPassingChange as Qt, cutProblem as R, longestShown as Rn, mentionsIn as Rr, pictureTokens as Rt, traceText as S, codeLines as Si, isTestFile as Sn, whyNotNew as Sr, newRun as St, jobSummary as T, joined$2 as Ti, isJobVariable as Tn, namedLines as Tr, isConclusive as Tt, noticedBesides as U, costOf as Un, withoutThoughts as Ur, inputFingerprint as Ut, workingComment as V, tokensOf as Vn, fileTree as Vr, instruction as Vt, summaryOfChange as W, describeMoney as Wn, retryAfterMs as Wr, readinessOf as Wt, listPrices as X, deltaDiff as Xn, withoutLineBreaks as Xr, reasoningEfforts as Xt, headline as Y, lineHunks as Yn, pageUrl as Yr, mergeRecords as Yt, modelProfile as Z, diffSize as Zn, isPlaceholder as Zr, publishableAs as Zt, notChecked as _, clipWithin as _i, planOf as _n, groupsOf as _r, isDefect as _t, judgeRunName as a, emptyTag as ai, cutNote as an, withChange as ar, describeActivity as at, joints as b, oneLine as bi, testFilesOf as bn, pathRules as br, showInput as bt, judgeEndDate as c, showDeceptive as ci, ruleOn as cn, symbolName as cr, fullTextLabel as ct, judgeCommand as d, requestFingerprint as di, offersPlan as dn, pathFilter as dr, paragraphs as dt, keywordsAt as ei, stopReasons as en, usualCaps as er, foldNotRun as et, judgeCounts as f, sha256Hex as fi, attempts as fn, plainPath as fr, text as ft, green as g, clipLines as gi, openCritique as gn, hitsIn as gr, explanationIn as gt, exitCodeOf as h, clip as hi, keptPatch as hn, textMatcher as hr, errorMessage as ht, judgeRules as i, hideIn as ii, abilities as in, sortedChanges as ir, announce as it, changeTitle as j, takesFiles as jn, definitionsByPattern as jr, describeFinding as jt, embedState as k, fileKind as ki, failuresOf as kn, windowOf$1 as kr, textAfterCommand as kt, findingLines as l, visibleText as li, due as ln, symbolPlaces as lr, joinTexts as lt, blockedBy as m, byteLength as mi, currentPatch as mn, nearMisses as mr, UserError as mt, judgeNames as n, hideSecrets as ni, rulesLeft as nn, emptyPatch as nr, handicapItems as nt, judgeWorkflows as o, enclosed as oi, feedback as on, namedFiles as or, capBlocks as ot, amber as p, distance as pi, checkResultsOf as pn, pagesOf as pr, OutageError as pt, describeCost as q, noEdits as qn, clean as qr, emptyRecord as qt, judgePermissions as r, guarded as ri, lossesOf as rn, samePatch as rr, buildFileSentence as rt, judgeMove as s, showControls as si, readsOf as sn, definitionGroups as sr, bullets as st, hasOwnToken as t, parseLoosely as ti, looksLeft as tn, deltasOf as tr, checklistOf as tt, findingsJson as u, withoutInvisible as ui, mayReplan as un, patternMatcher as ur, link as ut, red as v, excerpt as vi, stagedPatch as vn, searchFile as vr, problemsOf as vt, receiptOf as w, fenced as wi, testsTouched as wn, mergedLines as wr, endedRecord as wt, jointsOf as x, summaryLine as xi, withUnreadableTests as xn, repoPath as xr, firstReason as xt, jointGroups as y, listNames as yi, verifyRegression as yn, definesName as yr, requireValid as yt, idleProblem as z, nothingSpent as zn, fileResolver as zr, spaceForPicture as zt };
+export { modelProfile as $, diffSize as $n, redactor as $r, withPassingChange as $t, readEmbeddedState as A, showDeceptive as Ai, shortenOutput as An, mergedLines as Ar, textAfterCommand as At, leakProblem as B, oneLine as Bi, longestShown as Bn, importsPackage as Br, spaceForPicture as Bt, replay as C, nameTwin as Ci, withUnreadableTests as Cn, groupsOf as Cr, newRun as Ct, readyWhenValues as D, twinOf as Di, isJobVariable as Dn, repoPath as Dr, chooseTransition as Dt, stepDetails as E, isNearTwin as Ei, testsTouched as En, pathRules as Er, isConclusive as Et, barred as F, clip as Fi, isRed as Fn, windowOf$1 as Fr, sweepProblem as Ft, noticedBesides as G, joined$2 as Gi, costOf as Gn, fileResolver as Gr, readinessOf as Gt, workingComment as H, codeLines as Hi, replyBound as Hn, ticketText as Hr, instruction as Ht, evidenceLines as I, clipLines as Ii, testCounts as In, outlineOf as Ir, sweepVerdict as It, doubtSentence as J, tableOf as Ji, parseRewrite as Jn, whyFolded as Jr, emptyRecord as Jt, summaryOfChange as K, linkTo as Ki, describeMoney as Kn, resolveName as Kr, startedRecord as Kt, budgetProblem as L, clipWithin as Li, addSpent as Ln, definitionsByPattern as Lr, judgePicture as Lt, pullRequestBody as M, visibleText as Mi, commandFor as Mn, windowsFor as Mr, describeFinding as Mt, logLines as N, withoutInvisible as Ni, takesFiles as Nn, windowsText as Nr, describeSweep as Nt, lackingEvidence as O, hidden$1 as Oi, compareWithBase as On, whyNotNew as Or, hasCommentMark as Ot, renderMarkdown as P, byteLength as Pi, hasPassed as Pn, startRanking as Pr, mayBeUnfinished as Pt, listPrices as Q, deltaDiff as Qn, retryAfterMs as Qr, publishableAs as Qt, cutProblem as R, excerpt as Ri, defaultRules as Rn, linesOf$2 as Rr, pictureLimits as Rt, traceText as S, nameCharacter as Si, testFilesOf as Sn, hitsIn as Sr, firstReason as St, jobSummary as T, isFormOfAscii as Ti, onlyTests as Tn, definesName as Tr, endedRecord as Tt, readFirstSentence as U, codeSpan as Ui, tokensOf as Un, mentionsText as Ur, textsWithPictures as Ut, ticketComment as V, summaryLine as Vi, nothingSpent as Vn, entitiesIn as Vr, spaceProblem as Vt, commandOutputs as W, fenced as Wi, worstCase as Wn, mentionsIn as Wr, inputFingerprint as Wt, describeWorstCase as X, fileKind as Xi, parseEdits as Xn, estimateTokens as Xr, mergeRecords as Xt, describeCost as Y, breakCommands as Yi, noEdits as Yn, fileTree as Yr, fitRecord as Yt, headline as Z, lineHunks as Zn, withoutThoughts as Zr, reasoningEfforts as Zt, notChecked as _, emptyTag as _i, keptPatch as _n, pathFilter as _r, explanationIn as _t, judgeRunName as a, withoutLineBreaks as ai, abilities as an, deltasOf as ar, announce as at, joints as b, sha256Hex as bi, stagedPatch as bn, nearMisses as br, requireValid as bt, judgeEndDate as c, jsonIn as ci, readsOf as cn, sortedChanges as cr, bullets as ct, judgeCommand as d, hideSecrets as di, mayReplan as dn, whyMarked as dr, link as dt, clean as ei, stopReasonOf as en, overCaps as er, nearestModels as et, judgeCounts as f, secretAdder as fi, offersPlan as fn, namedFiles as fr, paragraphs as ft, green as g, redacted as gi, currentPatch as gn, patternMatcher as gr, errorMessage as gt, exitCodeOf as h, hideIn as hi, checkedChange as hn, symbolPlaces as hr, UserError as ht, judgeRules as i, pageUrl as ii, lossesOf as in, unaltered as ir, handicapItems as it, changeTitle as j, showInvisible as ji, failuresOf as jn, namedLines as jr, ticketKey as jt, embedState as k, showControls as ki, foundNoTest as kn, whyReadOnly as kr, projectOf as kt, findingLines as l, keywordsAt as li, ruleOn as ln, withChange as lr, fullTextLabel as lt, blockedBy as m, guarded as mi, checkResultsOf as mn, symbolName as mr, OutageError as mt, judgeNames as n, cleanCodeLine as ni, looksLeft as nn, usualCaps as nr, foldNotRun as nt, judgeWorkflows as o, isPlaceholder as oi, cutNote as on, emptyPatch as or, describeActivity as ot, amber as p, isWeakSecret as pi, attempts as pn, definitionGroups as pr, text as pt, critiqueTitles as q, prefixed as qi, stageEdits as qn, attributePaths as qr, workedInputs as qt, judgePermissions as r, cleanLine as ri, rulesLeft as rn, patchDigest as rr, checklistOf as rt, judgeMove as s, isShallow as si, feedback as sn, samePatch as sr, capBlocks as st, hasOwnToken as t, cleanCode as ti, stopReasons as tn, patchDiff as tr, exampleModels as tt, findingsJson as u, parseLoosely as ui, due as un, markedChanges as ur, joinTexts as ut, red as v, enclosed as vi, openCritique as vn, plainPath as vr, isDefect as vt, receiptOf as w, anyTwin as wi, isTestFile as wn, searchFile as wr, record as wt, jointsOf as x, distance as xi, verifyRegression as xn, textMatcher as xr, showInput as xt, jointGroups as y, requestFingerprint as yi, planOf as yn, pagesOf as yr, problemsOf as yt, idleProblem as z, listNames as zi, efforts as zn, ownNames as zr, pictureTokens as zt };

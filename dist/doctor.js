@@ -1,25 +1,106 @@
-import { n as worktreeRoot, o as originOf, u as copyHistory } from "./adapter-git.js";
+import { n as worktreeRoot, o as originOf, r as worktreeWorkspace, u as copyHistory } from "./adapter-git.js";
 import { n as trialTokens, r as tryModel } from "./adapter-openai.js";
-import { Hn as worstCase, Ot as projectOf, Un as costOf, Wn as describeMoney, X as listPrices, _ as notChecked, a as judgeRunName, b as joints, c as judgeEndDate, d as judgeCommand, f as judgeCounts, g as green, gt as explanationIn, h as exitCodeOf, hi as clip, ht as errorMessage, i as judgeRules, l as findingLines, m as blockedBy, mt as UserError, n as judgeNames, ni as hideSecrets, nr as emptyPatch, o as judgeWorkflows, p as amber, pt as OutageError, qt as emptyRecord, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingsJson, v as red, x as jointsOf, y as jointGroups, zn as nothingSpent } from "./core.js";
+import { Bi as oneLine, Fi as clip, Gn as costOf, Jt as emptyRecord, Kn as describeMoney, Q as listPrices, Vn as nothingSpent, Wn as worstCase, _ as notChecked, _t as explanationIn, a as judgeRunName, b as joints, c as judgeEndDate, d as judgeCommand, di as hideSecrets, f as judgeCounts, g as green, gt as errorMessage, h as exitCodeOf, ht as UserError, i as judgeRules, ki as showControls, kt as projectOf, l as findingLines, m as blockedBy, mt as OutageError, n as judgeNames, o as judgeWorkflows, or as emptyPatch, p as amber, pi as isWeakSecret, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingsJson, v as red, x as jointsOf, y as jointGroups } from "./core.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { c as settingsTable, d as readJira, f as readRun, g as readApiKey, h as readEndpoint, m as modelsOfRun, o as openSettings, s as settingNames, u as jiraSettings } from "./settings.js";
+import { _ as readApiKey, a as literalDefault, c as settingNames, d as jiraSettings, f as readJira, g as readEndpoint, h as modelsOfRun, i as fromWorkTree, l as settingsTable, p as readRun, s as openSettings } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { t as program } from "./command.js";
-import { p as raceAbort } from "./agent.js";
+import { h as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { t as require_dist } from "./package-yaml.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { a as _usingCtx } from "./packages.js";
 import { createHmac } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+// src/cli/doctor/agreement.ts
+function commandsIn({ texts }) {
+	return new Map([
+		"setup-command",
+		"lint-command",
+		"test-command"
+	].flatMap((name) => {
+		const text = texts.agreed.get(name)?.trim() ?? "";
+		return text === "" ? [] : [[name, showControls(text)]];
+	}));
+}
+async function agreesToCommands({ read, isGiven }, workflow, confirm) {
+	const commands = [...commandsIn(workflow)].filter(([name]) => !isGiven(name));
+	if (commands.length === 0) return true;
+	const isAllowed = read("run-commands");
+	if (!isAllowed && (confirm === void 0 || read("json"))) return false;
+	printError(`Commands of ${workflow.path}, which may do anything that its author wants:`);
+	for (const [name, text] of commands) printError(`  ${name}: ${text.replaceAll("\n", "\n    | ")}`);
+	const where = read("test-isolation") === "none" ? "without isolation" : "in the sandbox";
+	return isAllowed || await confirm?.(`Run them ${where}? [y/N] `) === true;
+}
+// src/cli/doctor/differences.ts
+const addresses = [
+	["base-url", "endpoint"],
+	["jira-url", "site"],
+	["cloud-id", "site"]
+];
+const isolation = [
+	"test-isolation",
+	"test-environment",
+	"test-folders"
+];
+function addressDifferences(settings, workflow) {
+	const found = addresses.flatMap(([name, joint]) => {
+		const verdict = judgeAddress(settings, workflow, name);
+		return verdict === void 0 ? [] : [[joint, verdict]];
+	});
+	return new Map(found.toReversed());
+}
+function judgeAddress(settings, workflow, name) {
+	const { read, show, isGiven } = settings;
+	const { path, unknown } = workflow;
+	const theirs = differing(settings, workflow, name);
+	if (theirs !== void 0 && isGiven(name)) return red(`Make them the same: \`${name}\` is ${theirs} in ${path}, and ${show(name)} is ${read(name)}. Neither was asked.`);
+	const usual = literalDefault(name);
+	const instead = usual === "" ? "" : ` in place of ${usual}`;
+	if (theirs !== void 0) return amber(`Set ${show(name)} to ${theirs} if you trust it: only ${path} names that${instead}, and an address from a work tree is not asked.`);
+	if (usual === "" || isGiven(name) || !unknown.includes(name)) return void 0;
+	return amber(`Set ${show(name)}: ${path} names an address${instead} that is not known here.`);
+}
+function signsInByIdentity({ texts, unknown }) {
+	return ["identity-provider-id", "federation-rule-id"].some((name) => texts.compared.has(name) || unknown.includes(name));
+}
+function isolationDifference(settings, workflow) {
+	const found = isolation.flatMap((name) => {
+		const theirs = differing(settings, workflow, name);
+		return theirs === void 0 ? [] : [`${name} (${theirs})`];
+	});
+	if (found.length === 0) return void 0;
+	return `Not followed: ${found.join(", ")} in ${workflow.path}, since only options loosen the isolation.`;
+}
+function differing(settings, { texts }, name) {
+	const theirs = texts.compared.get(name)?.trim() ?? "";
+	if (theirs === "" || normal(settings, name, theirs) === normal(settings, name, textOf$1(settings, name))) return void 0;
+	return clip(oneLine(theirs), 200);
+}
+function textOf$1({ read, isGiven }, name) {
+	return isGiven(name) ? [read(name)].flat().join("\n") : literalDefault(name);
+}
+function normal({ read }, name, text) {
+	const value = settingsTable[name].kind.parse(text, read("insecure-hosts"));
+	if (value === null) return text;
+	const whole = [value].flat().join("\n");
+	return URL.canParse(whole) ? new URL(whole).href.replace(/\/$/, "") : whole;
+}
 // src/cli/doctor/examine.ts
 async function examine(group, probes, limits) {
-	if ("absent" in probes) return [{
-		group,
-		...notChecked(String(probes.absent))
-	}];
+	const { settled = new Map() } = limits;
+	if ("absent" in probes) {
+		const own = [...settled].filter(([joint]) => joints[joint].group === group);
+		return own.length > 0 ? own.map(([joint, verdict]) => ({
+			...verdict,
+			group,
+			joint
+		})) : [{
+			group,
+			...notChecked(String(probes.absent))
+		}];
+	}
 	const known = new Map(Object.entries(probes));
 	const found = new Map();
 	for (const joint of jointsOf(group)) {
@@ -31,14 +112,23 @@ async function examine(group, probes, limits) {
 }
 async function verdictOn(joint, needs, probe, limits) {
 	const { group } = joints[joint];
+	const { settled } = limits;
 	for (const need of needs) {
-		const blocked = need && blockedBy(await need);
+		const found = await need;
+		const isExamined = found?.joint === void 0 || settled?.has(found.joint) !== true;
+		const blocked = found && blockedBy(found, isExamined);
 		if (blocked !== void 0) return {
 			...blocked,
 			group,
 			joint
 		};
 	}
+	const already = settled?.get(joint);
+	if (already !== void 0) return {
+		...already,
+		group,
+		joint
+	};
 	return {
 		...await tried(probe, limits),
 		group,
@@ -88,7 +178,9 @@ const Workflow = object({
 	jobs: record(string(), unknown())
 });
 const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
+const maxLength = 524288;
 function parseWorkflow(path, text) {
+	if (text.length > maxLength || !/jira-bug-fix-agent|uses\W+\.\//.test(text)) return void 0;
 	const workflow = Workflow.safeParse(parsed(text)).data;
 	if (workflow === void 0) return void 0;
 	for (const entry of Object.values(workflow.jobs)) {
@@ -97,6 +189,7 @@ function parseWorkflow(path, text) {
 		if (job === void 0 || step === void 0) continue;
 		return {
 			path,
+			action: step.uses,
 			isDispatched: isDispatched(workflow.on),
 			runName: workflow["run-name"],
 			writes: writesOf(job.permissions ?? workflow.permissions),
@@ -108,7 +201,7 @@ function parseWorkflow(path, text) {
 }
 function parsed(text) {
 	try {
-		return (0, import_dist.parse)(text, { maxAliasCount: 0 });
+		return (0, import_dist.parse)(text, { logLevel: "error" });
 	} catch {
 		return;
 	}
@@ -145,7 +238,7 @@ function inspectGitHub({ read, show, isGiven }, repository, patience) {
 		wait: async () => false
 	});
 }
-function githubProbes(github, { read, show, isGiven }) {
+function githubProbes(github, name, { read, show, isGiven }) {
 	if (github === void 0) return isGiven("github-token") ? { absent: `set ${show("github")}` } : { absent: `set ${show("github-token")}, for example to what \`gh auth token\` prints` };
 	const repository = once(() => github.repository().catch((error) => {
 		if (!(error instanceof OutageError)) throw error;
@@ -165,7 +258,7 @@ function githubProbes(github, { read, show, isGiven }) {
 	return {
 		repository: async (signal) => {
 			const { branch, isArchived } = await repository(signal);
-			return isArchived ? red("Unarchive the repository.") : green(`its default branch is ${branch}`);
+			return isArchived ? red("Unarchive the repository.") : green(`${name}, whose default branch is ${branch}`);
 		},
 		contents: async () => {
 			await github.write();
@@ -274,10 +367,10 @@ function judgeLanguage(locale, isCloud) {
 	return amber(`Set the language of the agent's account to English in its profile${isCloud ? " (https://id.atlassian.com/manage-profile/account-preferences)" : ""}: it is ${locale}.`);
 }
 // src/cli/doctor/model-probes.ts
-function modelProbes(settings, patience, today) {
+function modelProbes(settings, { patience, today, hasIdentity }) {
 	const { read, show, isGiven } = settings;
 	if (!isGiven("model")) return { absent: `set ${show("model")}` };
-	if (isGiven("identity-provider-id") || isGiven("federation-rule-id")) return { absent: "the workflow signs in with its identity, which only a job has" };
+	if (hasIdentity) return { absent: "the workflow signs in with its identity, which only a job has" };
 	const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * .45));
 	const unless = (of, found) => async (signal) => {
 		const tried = await trial(signal);
@@ -321,8 +414,9 @@ function readModel(settings) {
 	};
 }
 // src/cli/doctor/project-probes.ts
-function projectProbes(settings, onSetup) {
+function projectProbes(settings, onSetup, notFollowed) {
 	const { show, isGiven } = settings;
+	const withheld = (...names) => describeWithheld(notFollowed, names.filter((name) => !isGiven(name)), show("run-commands"));
 	let opened;
 	const checks = once(() => {
 		opened = openChecks(settings, onSetup);
@@ -335,30 +429,43 @@ function projectProbes(settings, onSetup) {
 	});
 	const command = (name, result) => async (signal) => {
 		const found = (await checks(signal)).commands.find((one) => one.name === name);
-		const setting = show(name === "lint" ? "lint-command" : "test-command");
-		return found ? judgeCommand(found, await result(signal)) : notChecked(`set ${setting}`);
+		const setting = name === "lint" ? "lint-command" : "test-command";
+		if (found !== void 0) return judgeCommand(found, await result(signal));
+		return notChecked(withheld(setting) ?? `set ${show(setting)}`);
 	};
 	const probes = {
 		sandbox: async (signal) => {
 			const { isolation, prepare } = await checks(signal);
 			if (isolation === "") return red(await prepare(signal) ?? "The commands cannot run.");
+			const other = notFollowed?.isolation;
+			if (other !== void 0) return amber(`${isolation} ${other}`);
 			return settings.read("test-isolation") === "none" ? amber(isolation) : green(isolation);
 		},
 		setup: async (signal) => {
 			const problem = await (await checks(signal)).prepare(signal);
 			if (problem !== void 0) return red(problem);
+			const why = withheld("setup-command");
+			if (why !== void 0) return amber(why);
 			return green(isGiven("setup-command") ? "succeeds" : "not needed");
 		},
 		lint: command("lint", lint),
 		tests: command("tests", tests),
 		counts: async (signal) => judgeCounts(await tests(signal))
 	};
+	const isConfigured = isGiven("lint-command") || isGiven("test-command");
+	const why = withheld("setup-command", "lint-command", "test-command");
 	return {
-		probes: isGiven("lint-command") || isGiven("test-command") ? probes : { absent: `set ${show("test-command")}` },
+		probes: isConfigured ? probes : { absent: why ?? `set ${show("test-command")}` },
 		[Symbol.asyncDispose]: async () => {
 			await (await opened?.catch(() => void 0))?.[Symbol.asyncDispose]();
 		}
 	};
+}
+function describeWithheld(notFollowed, names, flag) {
+	const texts = names.flatMap((name) => notFollowed?.commands.get(name) ?? []);
+	if (texts.length === 0) return void 0;
+	const them = texts.length > 1 ? ["were", "them"] : ["was", "it"];
+	return `${texts.map((text) => `\`${text}\``).join(" and ")} ${them[0]} not run: only ${notFollowed?.path} names ${them[1]}. Read ${them[1]}, and pass ${flag}`;
 }
 async function openChecks(settings, onSetup) {
 	const root = await worktreeRoot(settings.read("repo"));
@@ -438,46 +545,47 @@ async function ask(url, init, setting) {
 	};
 }
 // src/cli/doctor/workflow-inputs.ts
+const maxFiles = 100;
 async function findWorkflow(root) {
-	const folder = join(root, ".github/workflows");
-	const found = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).toSorted().map(async (name) => {
-		const text = await readFile(join(folder, name), "utf8").catch(() => "");
-		return parseWorkflow(`.github/workflows/${name}`, text);
+	const files = worktreeWorkspace(root);
+	const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
+	if (paths.length === 0) return void 0;
+	const found = [];
+	await files.scan(paths.slice(0, maxFiles), (path, bytes) => {
+		const workflow = parseWorkflow(path, Buffer.from(bytes).toString("utf8"));
+		if (workflow !== void 0) found.push(workflow);
 	});
-	const workflows = (await Promise.all(found)).flatMap((workflow) => workflow ?? []);
-	return workflows.find(({ isDispatched }) => isDispatched) ?? workflows[0];
+	return found.find(({ isDispatched }) => isDispatched) ?? found[0];
 }
-const perRun = new Set([
-	"ticket",
-	"mode",
-	"github-token"
-]);
-function workflowInputs({ path, inputs }, values) {
-	const texts = new Map();
+const workflowPath = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+function workflowInputs({ path, action, inputs }, variables) {
+	const texts = {
+		value: new Map(),
+		agreed: new Map(),
+		compared: new Map()
+	};
 	const unknown = [];
-	const secrets = [];
-	for (const name of settingNames.filter((one) => !perRun.has(one))) {
-		const given = inputs.get(name);
-		if (given === void 0) continue;
-		const [, context, key = ""] = expression.exec(given) ?? [];
-		const text = given.includes("${{") ? resolved(context, key, values) : given;
-		if (text === void 0) unknown.push(`${name} (${given.trim()})`);
-		else texts.set(name, text);
-		if (context === "secrets" && text !== void 0) secrets.push(text);
+	for (const name of settingNames) {
+		const [written, what = "ignored"] = [inputs.get(name), fromWorkTree(name)];
+		if (written === void 0 || what === "ignored") continue;
+		const text = textOf(written, variables);
+		if (text === void 0) unknown.push(name);
+		else if (text.trim() !== "") texts[what].set(name, text);
 	}
 	return {
 		path,
+		action,
 		texts,
-		unknown,
-		secrets
+		unknown
 	};
 }
-const expression = /^\s*\$\{\{\s*(vars|secrets)\.([A-Za-z_]\w*)\s*\}\}\s*$/;
-function resolved(context, key, { variables, env }) {
-	if (context === void 0) return void 0;
-	return (context === "vars" ? variables?.get(key.toUpperCase()) : void 0) ?? env[key];
+const expression = /^\s*\$\{\{\s*vars\.([A-Za-z_]\w*)\s*\}\}\s*$/;
+function textOf(written, variables) {
+	if (!written.includes("${{")) return written;
+	const [, name] = expression.exec(written) ?? [];
+	return name && variables && (variables.get(name.toUpperCase()) ?? "");
 }
-function withWorkflow(settings, { path, texts }) {
+function withWorkflow(settings, path, texts) {
 	const show = (name) => isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
 	const isTaken = (name) => !settings.isGiven(name) && texts.has(name);
 	const taken = openSettings({
@@ -491,30 +599,42 @@ function withWorkflow(settings, { path, texts }) {
 	};
 }
 // src/cli/doctor/doctor.ts
-async function doctorFromCli({ settings: given }, { env, signal, patience = 2e4 }) {
+async function doctorFromCli({ settings: given }, { signal, patience = 2e4, confirm }) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const github = inspectGitHub(given, await repositoryOf(given), patience);
-		const workflow = await findWorkflow(await rootOf(given));
-		const variables = workflow && await github?.variables().catch(() => void 0);
-		const inputs = workflow && workflowInputs(workflow, {
-			variables,
-			env
-		});
-		const settings = inputs === void 0 ? given : withWorkflow(given, inputs);
-		const hide = hideSecrets([...secretsIn(settings), ...inputs?.secrets ?? []]);
+		const repository = await repositoryOf(given);
+		const github = inspectGitHub(given, repository, patience);
+		const found = await findWorkflow(await rootOf(given));
+		const variables = found && await github?.variables().catch(() => void 0);
+		const workflow = found && workflowInputs(found, variables);
+		const hideGiven = hideSecrets(secretsIn(given));
+		for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
+		const isAgreed = workflow === void 0 || await agreesToCommands(given, workflow, confirm);
+		const settings = workflow === void 0 ? given : taken(given, workflow, isAgreed);
+		const hide = hideSecrets(secretsIn(settings));
 		const say = (text) => printError(hide(text));
-		for (const line of describeInputs(inputs)) say(line);
-		if (settings.isGiven("model")) say(describeTrial(settings));
-		const project = _usingCtx$1.a(projectProbes(settings, say));
+		for (const line of describeWeak(settings)) say(line);
+		const settled = workflow === void 0 ? new Map() : addressDifferences(given, workflow);
+		const hasIdentity = workflow !== void 0 && signsInByIdentity(workflow);
+		if (settings.isGiven("model") && !settled.has("endpoint") && !hasIdentity) say(describeTrial(settings));
+		const project = _usingCtx$1.a(projectProbes(settings, say, workflow && {
+			path: workflow.path,
+			commands: isAgreed ? new Map() : commandsIn(workflow),
+			isolation: isolationDifference(given, workflow)
+		}));
 		const limits = {
 			signal,
-			patience
+			patience,
+			settled
 		};
 		const groups = {
-			model: examine("model", modelProbes(settings, patience, new Date()), limits),
+			model: examine("model", modelProbes(settings, {
+				patience,
+				today: new Date(),
+				hasIdentity
+			}), limits),
 			jira: examine("jira", jiraProbes(settings, patience), limits),
-			github: examine("github", githubProbes(github, settings), limits),
+			github: examine("github", githubProbes(github, repository, settings), limits),
 			project: examine("project", project.probes, { signal }),
 			worker: examine("worker", workerProbes(settings), limits)
 		};
@@ -532,6 +652,10 @@ async function doctorFromCli({ settings: given }, { env, signal, patience = 2e4 
 		await _usingCtx$1.d();
 	}
 }
+function taken(given, { path, texts }, isAgreed) {
+	const { value, agreed } = texts;
+	return withWorkflow(given, path, isAgreed ? new Map([...value, ...agreed]) : value);
+}
 function reportOf(findings) {
 	return Object.entries(jointGroups).map(([group, title]) => {
 		return [title, ...findingLines(findings.filter((finding) => finding.group === group)).map(({ mark, text }) => `  ${mark}  ${text.replaceAll("\n", "\n    | ")}`)];
@@ -547,20 +671,25 @@ async function repositoryOf({ read }) {
 	const { host } = new URL(read("github-api-url"));
 	return origin?.host === host.replace(/^api\.(?=github\.com$)/, "") ? origin.repository : void 0;
 }
-function secretsIn({ read, isGiven }) {
-	const secrets = settingNames.flatMap((name) => {
-		return settingsTable[name].kind.form === "secret" && isGiven(name) ? [String(read(name))] : [];
-	});
-	const email = isGiven("jira-email") ? read("jira-email") : void 0;
-	return [...secrets, ...secrets.map((secret) => `${email}:${secret}`)];
+function secretNames({ isGiven }) {
+	return settingNames.filter((name) => settingsTable[name].kind.form === "secret" && isGiven(name));
 }
-function describeInputs(inputs) {
+function secretsIn(settings) {
+	return secretNames(settings).map((name) => String(settings.read(name)));
+}
+function describeWeak(settings) {
+	const weak = secretNames(settings).filter((name) => isWeakSecret(String(settings.read(name))));
+	if (weak.length === 0) return [];
+	return [`Set another value for ${weak.map((name) => settings.show(name)).join(", ")}: a short or common one cannot be hidden in texts.`];
+}
+function describeInputs({ isGiven, show }, inputs) {
 	if (inputs === void 0) return [`Run \`${program} init\` first: no file in .github/workflows runs the agent.`];
-	const { path, texts, unknown } = inputs;
-	const taken = texts.size === 0 ? [] : [`From ${path}: ${[...texts.keys()].join(", ")}.`];
-	const advice = unknown.some((input) => /\b(?:vars|secrets)\./.test(input)) ? " Set environment variables of these names to check them." : "";
-	const missing = unknown.length === 0 ? [] : [`Not known here: ${unknown.join(", ")}.${advice}`];
-	return [...taken, ...missing];
+	const { path, action, texts, unknown } = inputs;
+	const taken = [...texts.value.keys()].filter((name) => !isGiven(name));
+	const missing = unknown.filter((name) => !isGiven(name));
+	const ways = missing.map(show).filter((way) => way !== "");
+	const advice = ways.length === 0 ? "" : ` Set ${ways.join(", ")} to check them.`;
+	return [`From ${path}, which runs ${action}: ${taken.join(", ") || "nothing"}.`, ...missing.length === 0 ? [] : [`Not known here: ${missing.join(", ")}.${advice}`]];
 }
 function describeTrial({ read }) {
 	const { prompt: promptTokens, reply: completionTokens } = trialTokens;

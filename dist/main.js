@@ -1,12 +1,27 @@
-import { i as version } from "./package.js";
+import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { At as ticketKey, _t as isDefect, en as stopReasons, ht as errorMessage, mt as UserError, pi as distance, yt as requireValid } from "./core.js";
-import { c as settingsTable, d as readJira, f as readRun, g as readApiKey, h as readEndpoint, i as literalDefault, l as readersOf, n as atTerminal, o as openSettings, p as readSweep, r as describeSetting, s as settingNames, t as givenSecrets, u as jiraSettings } from "./settings.js";
+import { bt as requireValid, gt as errorMessage, ht as UserError, jt as ticketKey, tn as stopReasons, vt as isDefect, xi as distance } from "./core.js";
+import { _ as readApiKey, a as literalDefault, c as settingNames, d as jiraSettings, f as readJira, g as readEndpoint, l as settingsTable, m as readSweep, n as atTerminal, p as readRun, r as describeSetting, s as openSettings, t as givenSecrets, u as readersOf } from "./settings.js";
 import { t as program } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { statSync } from "node:fs";
+import { createInterface } from "node:readline";
+// src/cli/terminal/confirm.ts
+function confirmAtTerminal(question, signal) {
+	const { stdin: input, stderr: output } = process;
+	const lines = createInterface({
+		input,
+		output,
+		terminal: false
+	});
+	return new Promise((resolve, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason));
+		lines.on("close", () => resolve(false));
+		lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
+	}).finally(() => lines.close());
+}
 // src/cli/terminal/nearest.ts
 function nearest(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
@@ -112,6 +127,7 @@ const doctorCommand = {
 	sentence: "Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.",
 	details: [
 		"Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.",
+		"Anyone may have written the workflow of a clone: addresses, secrets and the isolation are never taken from it, only compared; its commands are shown, and run once you agree, or with --run-commands.",
 		"Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.",
 		"With --json, prints {\"ok\": boolean, \"findings\": [{\"group\", \"joint\", \"state\", \"sentence\"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null."
 	],
@@ -119,9 +135,10 @@ const doctorCommand = {
 	read: readDoctorRequest,
 	async perform(request, signal) {
 		const { doctorFromCli } = await import("./doctor.js");
+		const confirm = (question) => confirmAtTerminal(question, signal);
 		return doctorFromCli(request, {
-			env: process.env,
-			signal
+			signal,
+			confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : void 0
 		});
 	}
 };
@@ -173,8 +190,9 @@ const initCommand = {
 			bundle,
 			input: stdin,
 			result: stdout,
-			open: openBrowser,
-			programsIn: (folder) => programs(env, folder),
+			env,
+			open: (address, root) => void openBrowser(address, env, root),
+			programsFor: (root) => programs(env, root),
 			home: fileURLToPath(new URL("..", bundle)),
 			output: request.json ? stderr : stdout,
 			isInteractive: stdin.isTTY && stdout.isTTY && !request.json

@@ -3,12 +3,12 @@ import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./a
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { At as ticketKey, Dt as hasCommentMark, E as stepDetails, J as describeWorstCase, Kr as redactor, Mt as describeSweep, N as logLines, Pt as sweepProblem, Z as modelProfile, bi as oneLine, bt as showInput, hi as clip, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mt as UserError, ni as hideSecrets, pt as OutageError, ri as guarded, vt as problemsOf, yt as requireValid } from "./core.js";
-import { _ as readCredential, a as modesOf, c as settingsTable, d as readJira, f as readRun, h as readEndpoint, l as readersOf, o as openSettings, p as readSweep, s as settingNames } from "./settings.js";
+import { $ as modelProfile, $r as redactor, At as textAfterCommand, Bi as oneLine, E as stepDetails, Fi as clip, Ft as sweepProblem, Mt as describeFinding, N as logLines, Nt as describeSweep, Ot as hasCommentMark, X as describeWorstCase, bt as requireValid, di as hideSecrets, fi as secretAdder, gt as errorMessage, ht as UserError, jt as ticketKey, mt as OutageError, xt as showInput, yt as problemsOf } from "./core.js";
+import { c as settingNames, f as readJira, g as readEndpoint, l as settingsTable, m as readSweep, o as modesOf, p as readRun, s as openSettings, u as readersOf, v as readCredential } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
-import { a as runJob, c as withoutSecrets, d as parseDispatch, i as sweepTickets, l as untested, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as DISPATCH_EVENT, v as requireFiles } from "./agent.js";
-import { c as fetchCommit, d as commitWorkspace, f as headCommit, l as remoteTip, u as copyHistory } from "./adapter-git.js";
+import { a as runJob, b as requireFiles, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested } from "./agent.js";
+import { c as fetchCommit, f as commitWorkspace, l as remoteTip, p as headCommit, u as copyHistory } from "./adapter-git.js";
 import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
@@ -304,7 +304,7 @@ async function sweepFromAction(settings, signal) {
 async function runAction(context, changes) {
 	const { settings, job, signal } = context;
 	const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
-	const tickets = guarded(jiraTickets(jira), hideSecrets([jira.token]));
+	const tickets = guardedTickets(jiraTickets(jira), hideSecrets([jira.token]));
 	try {
 		try {
 			var _usingCtx$1 = _usingCtx();
@@ -359,7 +359,8 @@ async function runAction(context, changes) {
 			}, {
 				...run,
 				...ports,
-				checks
+				checks,
+				addsSecret: secretAdder(secrets)
 			});
 			return withoutSecrets(result, secrets);
 		} catch (_) {

@@ -1,4 +1,4 @@
-import { ci as showDeceptive, ht as errorMessage, si as showControls } from "./core.js";
+import { Ai as showDeceptive, gt as errorMessage, ji as showInvisible, ki as showControls } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {
@@ -50,7 +50,7 @@ function printDiff(diff) {
 	printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
 }
 function visibleDiff(diff) {
-	return showDeceptive(showControls(diff.replaceAll("\r\n", "\n")));
+	return showInvisible(showControls(diff.replaceAll("\r\n", "\n")));
 }
 function printError(text) {
 	const { stderr, env } = process;

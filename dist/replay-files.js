@@ -1,4 +1,4 @@
-import { $t as stopReasonOf, C as replay, D as readyWhenValues, fi as sha256Hex, in as abilities, mt as UserError } from "./core.js";
+import { C as replay, D as readyWhenValues, an as abilities, bi as sha256Hex, en as stopReasonOf, ht as UserError } from "./core.js";
 import { _ as strictObject, b as union, c as custom, f as literal, h as object, i as _enum, m as number, o as array, s as boolean, u as discriminatedUnion, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem } from "./print.js";
 import { readFile } from "node:fs/promises";
@@ -228,6 +228,7 @@ const RecordedStep = discriminatedUnion("kind", [
 			isKept: boolean()
 		}).optional(),
 		excess: Digest.optional(),
+		leaks: array(Path).optional(),
 		commands: array(strictObject({
 			name: _enum(["lint", "tests"]),
 			text: Digest

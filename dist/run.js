@@ -3,10 +3,10 @@ import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
-import { _ as notStarted, f as runCandidates, g as failureOf, n as logDisplay, r as showProgress, t as during, v as requireFiles } from "./agent.js";
-import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, F as barred, G as critiqueTitles, H as commandOutputs, Ht as textsWithPictures, I as evidenceLines, It as judgePicture, J as describeWorstCase, K as doubtSentence, N as logLines, S as traceText, U as noticedBesides, Vt as instruction, W as summaryOfChange, Z as modelProfile, _n as planOf, at as describeActivity, bi as oneLine, en as stopReasons, et as foldNotRun, fi as sha256Hex, gn as openCritique, hi as clip, hn as keptPatch, ht as errorMessage, ir as sortedChanges, mt as UserError, ni as hideSecrets, nt as handicapItems, pn as checkResultsOf, q as describeCost, qt as emptyRecord, ri as guarded, rt as buildFileSentence, tr as deltasOf, tt as checklistOf, w as receiptOf, zt as spaceForPicture } from "./core.js";
+import { b as requireFiles, n as logDisplay, p as runCandidates, r as showProgress, t as during, v as failureOf, y as notStarted } from "./agent.js";
+import { $ as modelProfile, Bi as oneLine, Bt as spaceForPicture, F as barred, Fi as clip, G as noticedBesides, Ht as instruction, I as evidenceLines, J as doubtSentence, Jt as emptyRecord, K as summaryOfChange, Lt as judgePicture, N as logLines, S as traceText, U as readFirstSentence, Ut as textsWithPictures, Vt as spaceProblem, W as commandOutputs, X as describeWorstCase, Y as describeCost, _n as keptPatch, ar as deltasOf, bi as sha256Hex, cr as sortedChanges, di as hideSecrets, fi as secretAdder, gi as redacted, gt as errorMessage, hn as checkedChange, ht as UserError, ir as unaltered, it as handicapItems, jt as ticketKey, mi as guarded, mn as checkResultsOf, nt as foldNotRun, ot as describeActivity, q as critiqueTitles, rt as checklistOf, tn as stopReasons, tr as patchDiff, vn as openCritique, w as receiptOf, yn as planOf } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
-import { i as version } from "./package.js";
+import { a as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -282,14 +282,15 @@ function parseMarkdown(name, given) {
 	};
 }
 // src/cli/run/write-fix.ts
-async function writeFix(root, patch, record) {
+async function writeFix(root, change, record) {
 	try {
 		await record();
+		const patch = unaltered(change);
 		await protectUncommitted(root, patch);
 		await writePatch(root, patch);
 	} catch (cause) {
 		const file = join(await mkdtemp(join(tmpdir(), "jira-bug-fix-")), "fix.patch");
-		await savePatch(file, patch);
+		await savePatch(file, change);
 		const why = cause instanceof UserError ? cause.message : `The fix could not be written: ${oneLine(errorMessage(cause)).replace(/[.!]?$/, ".")}`;
 		const advice = `To apply it later, run \`git apply ${file}\` in ${root}.`;
 		throw new UserError(`${why} The fix is saved. ${advice}`, { cause });
@@ -345,7 +346,8 @@ async function workOnTicket(options, grammars, signal) {
 			pictures
 		};
 		const context = {
-			model: guarded(runModel(model), hideSecrets(options.secrets)),
+			model: guarded(runModel(model), hideSecrets(options.secrets, redacted)),
+			addsSecret: secretAdder(options.secrets),
 			edits: modelProfile(model.model).edits,
 			tickets,
 			workspace,
@@ -401,12 +403,12 @@ async function conclude({ ended, ticket, root, commands }, options) {
 		describeEvidence(run, commands),
 		doubtSentence(run) ?? ""
 	];
-	for (const text of [buildFileSentence(kept), ...said]) if (text !== "") printError(text);
+	for (const text of [readFirstSentence(kept), ...said]) if (text !== "") printError(text);
 	const record = () => writeRecords({
 		...ended,
 		ticket
 	}, options);
-	await (change === "fix" && !options.dryRun ? writeFix(root, kept, record) : record());
+	await (change === "fix" && !options.dryRun ? writeFix(root, checkedChange(run), record) : record());
 	for (const line of describeEnd(ended, options, commands)) printError(line);
 	return exitCode;
 }

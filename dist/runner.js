@@ -1,7 +1,7 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
-import { _ as notStarted, g as failureOf } from "./agent.js";
-import { $n as patchDiff, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Vn as tokensOf, Y as headline, bi as oneLine, ci as showDeceptive, dt as paragraphs, en as stopReasons, et as foldNotRun, fi as sha256Hex, ft as text, hn as keptPatch, ht as errorMessage, st as bullets, tt as checklistOf, w as receiptOf } from "./core.js";
-import { i as version } from "./package.js";
+import { v as failureOf, y as notStarted } from "./agent.js";
+import { Bi as oneLine, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Un as tokensOf, Z as headline, _n as keptPatch, bi as sha256Hex, ct as bullets, ft as paragraphs, gt as errorMessage, ji as showInvisible, nt as foldNotRun, pt as text, rt as checklistOf, tn as stopReasons, tr as patchDiff, w as receiptOf } from "./core.js";
+import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
@@ -43,12 +43,12 @@ function receiptFor({ receipt, outcome, ticket }) {
 		recorded: []
 	});
 }
-async function saveRecords(receipt, { patch, ticket }, print) {
+async function saveRecords(receipt, { change, ticket }, print) {
 	const key = ticket?.key ?? "ticket";
 	const fileOf = (ending) => join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
 	const [receiptFile, patchFile] = [fileOf("receipt.json"), fileOf("patch")];
 	const isWritten = await attempt(async () => writeFileSync(receiptFile, receipt), "receipt", print);
-	const isKept = patch !== void 0 && await attempt(() => savePatch(patchFile, patch), "patch", print);
+	const isKept = change !== void 0 && await attempt(() => savePatch(patchFile, change), "patch", print);
 	return {
 		receipt: isWritten ? receiptFile : "",
 		patch: isKept ? patchFile : ""
@@ -161,7 +161,7 @@ function printCause(cause) {
 	printGroup("Details", (cause instanceof Error ? cause.stack ?? cause.message : String(cause)) + (cause instanceof Error && cause.cause !== void 0 ? `\ncaused by ${String(cause.cause)}` : ""));
 }
 function forLog(text) {
-	return defuse(showDeceptive(text).replaceAll("\x1B", "⟨U+001B⟩"));
+	return defuse(showInvisible(text).replaceAll("\x1B", "⟨U+001B⟩"));
 }
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");

@@ -1,4 +1,4 @@
-import { $ as exampleModels, At as ticketKey, D as readyWhenValues, Hn as worstCase, In as defaultRules, Ln as efforts, Tn as isJobVariable, Wn as describeMoney, X as listPrices, Xt as reasoningEfforts, Z as modelProfile, br as pathRules, er as usualCaps, jn as takesFiles, mt as UserError, vt as problemsOf, yt as requireValid } from "./core.js";
+import { $ as modelProfile, D as readyWhenValues, Dn as isJobVariable, Er as pathRules, Kn as describeMoney, Nn as takesFiles, Q as listPrices, Rn as defaultRules, Wn as worstCase, Zt as reasoningEfforts, bt as requireValid, ht as UserError, jt as ticketKey, nr as usualCaps, tt as exampleModels, yt as problemsOf, zn as efforts } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -251,9 +251,10 @@ function readersOf({ read }, names) {
 	return names.map((name) => () => read(name));
 }
 // src/settings/kinds.ts
-function input(...modes) {
+function input(fromWorkTree, ...modes) {
 	return {
 		kind: "input",
+		fromWorkTree,
 		modes
 	};
 }
@@ -278,7 +279,7 @@ function single(wanted, parse) {
 		form: "text",
 		wanted,
 		bounds: "",
-		parse: (given) => parse(given.trim())
+		parse: (given, hosts) => parse(given.trim(), hosts)
 	};
 }
 function freeText(wanted, form = /./) {
@@ -297,19 +298,32 @@ function path(wanted) {
 		parse: (given) => given || null
 	};
 }
-function address(wanted) {
-	return single(wanted, (text) => {
-		const url = text.replace(/(?<!\/)\/+$/, "");
-		if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
-		return /^https?:$/.test(new URL(url).protocol) ? url : null;
-	});
+const plainHttp = {
+	anywhere: "",
+	here: "; http:// is for this machine only",
+	named: "; http:// is for this machine, and for hosts that insecure-hosts names"
+};
+function address(wanted, http) {
+	return {
+		...single(`${wanted}${plainHttp[http]}`, (text, hosts = []) => {
+			const url = text.replace(/(?<!\/)\/+$/, "");
+			if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
+			const { protocol, hostname } = new URL(url);
+			if (protocol === "https:") return url;
+			const isNamed = http === "named" && hosts.some((host) => host.toLowerCase() === hostname);
+			const isAllowed = http === "anywhere" || isNamed || loopback.test(hostname);
+			return protocol === "http:" && isAllowed ? url : null;
+		}),
+		form: "address"
+	};
 }
-function bareAddress(wanted) {
-	const { parse, ...kind } = address(wanted);
+const loopback = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/;
+function endpointAddress(wanted) {
+	const { parse, ...kind } = address(wanted, "named");
 	return {
 		...kind,
-		parse: (given) => {
-			const url = parse(given);
+		parse: (given, hosts) => {
+			const url = parse(given, hosts);
 			return url !== null && isBare(new URL(url)) ? url : null;
 		}
 	};
@@ -389,20 +403,20 @@ const target = single("none, in-progress or done alone, or to names or IDs of st
 function optional({ parse, ...kind }) {
 	return {
 		...kind,
-		parse: (given) => given.trim() === "" ? void 0 : parse(given)
+		parse: (given, hosts) => given.trim() === "" ? void 0 : parse(given, hosts)
 	};
 }
-function ofRun(kind, value, usual) {
+function ofRun(fromWorkTree, kind, value, usual) {
 	return {
 		kind,
 		default: usual,
-		places: [input("work"), option(value)]
+		places: [input(fromWorkTree, "work"), option(value)]
 	};
 }
 // src/settings/check-settings.ts
 const ofCommand = {
 	kind: optional(freeText("a shell command")),
-	places: [input("work"), option("COMMAND", [
+	places: [input("agreed", "work"), option("COMMAND", [
 		"run",
 		"doctor",
 		"init"
@@ -427,36 +441,36 @@ const checkSettings = {
 		description: "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command."
 	},
 	"test-timeout-minutes": {
-		...ofRun(whole(1, 120), "N", "5"),
+		...ofRun("value", whole(1, 120), "N", "5"),
 		description: "Minutes that each of the project's commands may take."
 	},
 	"test-isolation": {
-		...ofRun(word(["required", "none"]), "WORD", "required"),
+		...ofRun("compared", word(["required", "none"]), "WORD", "required"),
 		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
 	},
 	"test-environment": {
-		...ofRun(lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
+		...ofRun("compared", lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
 		description: "Additional environment variables that the commands see. Never name one that holds a secret."
 	},
 	"test-folders": {
-		...ofRun(lines("absolute paths of folders", /^\//), "DIR"),
+		...ofRun("compared", lines("absolute paths of folders", /^\//), "DIR"),
 		description: "Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders."
 	},
 	reproduce: {
-		...ofRun(flag, "", "false"),
+		...ofRun("value", flag, "", "false"),
 		description: "Ask the model for a test that fails without the fix."
 	},
 	candidates: {
-		...ofRun(whole(1, 3), "N", "1"),
+		...ofRun("value", whole(1, 3), "N", "1"),
 		description: "How often the work may begin anew, within the limits of the run, because the tests or lint fail with what came of it. The change that passes is kept, or else the smallest."
 	},
 	review: {
-		...ofRun(word(["true", "false"]), "BOOLEAN", "true"),
+		...ofRun("value", word(["true", "false"]), "BOOLEAN", "true"),
 		description: "Whether the model reviews each change that passes its checks. With false, such a change is approved as it is."
 	},
 	"ready-when": {
 		kind: optional(word(readyWhenValues)),
-		places: [input("work")],
+		places: [input("value", "work")],
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	}
 };
@@ -473,9 +487,15 @@ const doctorSettings = {
 		description: "Repository on GitHub. Defaults to the one that the work tree was cloned from."
 	},
 	"worker-url": {
-		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev")),
+		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev", "anywhere")),
 		places: [option("URL", ["doctor"]), variable("WORKER_URL")],
 		description: "Address of the Worker to check."
+	},
+	"run-commands": {
+		kind: flag,
+		default: "false",
+		places: [option("", ["doctor"])],
+		description: "Run the commands that the workflow of the work tree names. Without it, they run once you agree to them at a terminal. Given commands always run."
 	},
 	"webhook-secret": {
 		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
@@ -539,7 +559,7 @@ const withInit$1 = [
 ];
 const ofIdentity = {
 	kind: optional(freeText("the ID that the provider shows", /^[\w.:-]+$/)),
-	places: [input("work")]
+	places: [input("compared", "work")]
 };
 function byEffort(limit) {
 	const { small, normal, thorough } = efforts;
@@ -554,19 +574,19 @@ const modelSettings = {
 	model: {
 		kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
 		places: [
-			input("work"),
+			input("value", "work"),
 			option("NAME", withInit$1),
 			variable("MODEL")
 		],
 		description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`
 	},
 	"review-model": {
-		...ofRun(optional(freeText("the name of a model that the endpoint serves")), "NAME"),
+		...ofRun("value", optional(freeText("the name of a model that the endpoint serves")), "NAME"),
 		description: "Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count."
 	},
 	"api-key": {
 		kind: optional(secret("the endpoint's API key")),
-		places: [input("work"), variable("OPENAI_API_KEY", "API key of the endpoint. A local endpoint needs none.")],
+		places: [input("compared", "work"), variable("OPENAI_API_KEY", "API key of the endpoint. A local endpoint needs none.")],
 		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or to sign in with identity-provider-id or federation-rule-id."
 	},
 	"identity-provider-id": {
@@ -591,18 +611,27 @@ const modelSettings = {
 	},
 	"identity-audience": {
 		kind: optional(freeText("the audience that the provider expects", /^\S+$/)),
-		places: [input("work")],
+		places: [input("compared", "work")],
 		description: "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com."
 	},
 	"base-url": {
-		kind: bareAddress("the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1"),
+		kind: endpointAddress("the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1"),
 		default: { ifOmitted: "https://api.openai.com/v1" },
 		places: [
-			input("work"),
+			input("compared", "work"),
 			option("URL", withInit$1),
 			variable("OPENAI_BASE_URL")
 		],
 		description: "Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama."
+	},
+	"insecure-hosts": {
+		kind: lines("names of hosts, such as ollama.lan", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i),
+		places: [
+			input("ignored", "work"),
+			option("HOST", withInit$1, "insecure-host"),
+			variable("INSECURE_HOSTS")
+		],
+		description: "Hosts whose endpoint base-url may name with http://. Anyone on the way to them can read the key and the code, and change the replies."
 	},
 	api: {
 		kind: word([
@@ -612,28 +641,28 @@ const modelSettings = {
 		]),
 		default: "auto",
 		places: [
-			input("work"),
+			input("value", "work"),
 			option("WORD"),
 			variable("MODEL_API")
 		],
 		description: "Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses."
 	},
 	"reasoning-effort": {
-		...ofRun(optional(word(reasoningEfforts)), "WORD"),
+		...ofRun("value", optional(word(reasoningEfforts)), "WORD"),
 		description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(", ")} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`
 	},
 	"max-reply-tokens": {
-		...ofRun(optional(whole(1e3, 1e6)), "N"),
+		...ofRun("value", optional(whole(1e3, 1e6)), "N"),
 		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off."
 	},
 	"reply-timeout-seconds": {
-		...ofRun(whole(10, 7200), "N", "300"),
+		...ofRun("value", whole(10, 7200), "N", "300"),
 		description: "Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once."
 	}
 };
 const limitSettings = {
 	effort: {
-		...ofRun(word([
+		...ofRun("value", word([
 			"small",
 			"normal",
 			"thorough"
@@ -641,21 +670,21 @@ const limitSettings = {
 		description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort("maxLooks")}.`
 	},
 	"max-attempts": {
-		...ofRun(optional(whole(1, 10)), "N"),
+		...ofRun("value", optional(whole(1, 10)), "N"),
 		description: `Edits that the model may try before the run gives up. Defaults to ${byEffort("maxAttempts")} by effort.`
 	},
 	"max-calls": {
-		...ofRun(optional(whole(1, 200)), "N"),
+		...ofRun("value", optional(whole(1, 200)), "N"),
 		description: `Requests to the model that a run may make, including retries. Defaults to ${byEffort("maxCalls")} by effort.`
 	},
 	"max-tokens": {
-		...ofRun(optional(whole(1, 1e7)), "N"),
+		...ofRun("value", optional(whole(1, 1e7)), "N"),
 		description: `Tokens that a run may use, prompts and replies together. Defaults to ${byEffort("maxTokens")} by effort.`
 	},
 	"deadline-minutes": {
 		kind: amount(300),
 		default: String(defaultRules.maxMinutes),
-		places: [input("work", "sweep"), option("N", [
+		places: [input("value", "work", "sweep"), option("N", [
 			"run",
 			"sweep",
 			"doctor"
@@ -663,31 +692,31 @@ const limitSettings = {
 		description: "Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on."
 	},
 	"price-prompt": {
-		...ofRun(optional(amount()), "PRICE"),
+		...ofRun("value", optional(amount()), "PRICE"),
 		description: "Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in for many models."
 	},
 	"price-completion": {
-		...ofRun(optional(amount()), "PRICE"),
+		...ofRun("value", optional(amount()), "PRICE"),
 		description: "Price of a million reply tokens."
 	},
 	"max-cost": {
-		...ofRun(optional(amount()), "COST"),
+		...ofRun("value", optional(amount()), "COST"),
 		description: "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known."
 	},
 	"safe-directory": {
-		...ofRun(path("a directory inside the repository"), "DIR", "."),
+		...ofRun("value", path("a directory inside the repository"), "DIR", "."),
 		description: "Directory of the repository outside which nothing is read or changed."
 	},
 	"protected-paths": {
-		...ofRun(lines("patterns in gitignore syntax"), "PATTERN"),
-		description: "Additional files that are never read or changed, as gitignore patterns. Pipelines, lockfiles, files with secrets and what else docs/privacy.md names are always protected."
+		...ofRun("value", lines("patterns in gitignore syntax"), "PATTERN"),
+		description: "Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected."
 	},
 	"max-files": {
-		...ofRun(whole(1, 1e3), "N", String(usualCaps.files)),
+		...ofRun("value", whole(1, 1e3), "N", String(usualCaps.files)),
 		description: "Files that one change may touch."
 	},
 	"max-lines": {
-		...ofRun(whole(1, 1e5), "N", String(usualCaps.lines)),
+		...ofRun("value", whole(1, 1e5), "N", String(usualCaps.lines)),
 		description: "Lines that one change may add and remove in total."
 	}
 };
@@ -705,12 +734,12 @@ const recordSettings = {
 	},
 	trace: {
 		kind: optional(path("a file")),
-		places: [input("work"), option("FILE", ["run", "replay"])],
+		places: [input("ignored", "work"), option("FILE", ["run", "replay"])],
 		description: "Trace of the run: a file with every prompt, reply and decision, as JSON, with known secrets and texts that look like keys replaced."
 	}
 };
 // src/settings/ticket-settings.ts
-const everyMode = input("work", "merged", "sweep");
+const everyMode = (fromWorkTree) => input(fromWorkTree, "work", "merged", "sweep");
 const both = [
 	"run",
 	"sweep",
@@ -727,12 +756,12 @@ const ticketSettings = {
 			"sweep"
 		]),
 		default: "auto",
-		places: [everyMode],
+		places: [everyMode("ignored")],
 		description: "What the job does. auto: what its event asks for. work: turn a ticket into a pull request. merged: move the ticket of a merged pull request. sweep: start work on tickets that no webhook has reported."
 	},
 	ticket: {
 		kind: optional(key),
-		places: [input("work")],
+		places: [input("ignored", "work")],
 		description: "Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends."
 	},
 	"ticket-file": {
@@ -751,9 +780,9 @@ const ticketSettings = {
 		description: "Git repository to work in."
 	},
 	"jira-url": {
-		kind: address("the address of your Jira site, such as https://example.atlassian.net"),
+		kind: address("the address of your Jira site, such as https://example.atlassian.net", "here"),
 		places: [
-			everyMode,
+			everyMode("compared"),
 			option("URL", withInit),
 			variable("JIRA_URL")
 		],
@@ -761,18 +790,18 @@ const ticketSettings = {
 	},
 	"jira-email": {
 		kind: optional(email),
-		places: [everyMode, variable("JIRA_EMAIL")],
+		places: [everyMode("value"), variable("JIRA_EMAIL")],
 		description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center."
 	},
 	"jira-token": {
 		kind: secret("an API token of the account, or a personal access token for Data Center"),
-		places: [everyMode, variable("JIRA_TOKEN")],
+		places: [everyMode("compared"), variable("JIRA_TOKEN")],
 		description: "API token of that account, or a personal access token for Jira Data Center."
 	},
 	"cloud-id": {
 		kind: optional(freeText("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
 		places: [
-			everyMode,
+			everyMode("compared"),
 			option("ID", both),
 			variable("JIRA_CLOUD_ID")
 		],
@@ -780,18 +809,18 @@ const ticketSettings = {
 	},
 	"ticket-fields": {
 		kind: lines("names or IDs of ticket fields"),
-		places: [everyMode, option("NAME", both, "ticket-field")],
+		places: [everyMode("value"), option("NAME", both, "ticket-field")],
 		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
 	},
 	reporters: {
 		kind: lines("account IDs, or user names on Data Center", /^\S+$/),
-		places: [everyMode],
+		places: [everyMode("value")],
 		description: "Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS."
 	},
 	"service-comments": {
 		kind: word(["internal", "public"]),
 		default: "internal",
-		places: [everyMode],
+		places: [everyMode("value")],
 		description: "Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too."
 	}
 };
@@ -799,11 +828,11 @@ const githubSettings = {
 	"github-token": {
 		kind: secret("a token that can write contents and pull requests"),
 		default: { expression: "github.token" },
-		places: [input("work", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.")],
+		places: [input("ignored", "work", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.")],
 		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves."
 	},
 	"github-api-url": {
-		kind: address("the address of the GitHub API"),
+		kind: address("the address of the GitHub API", "anywhere"),
 		default: "https://api.github.com",
 		places: [variable("GITHUB_API_URL")],
 		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
@@ -812,61 +841,61 @@ const githubSettings = {
 const publicationSettings = {
 	labels: {
 		kind: lines("names of labels"),
-		places: [input("work")],
+		places: [input("value", "work")],
 		description: "Labels to add to the pull request."
 	},
 	reviewers: {
 		kind: lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/),
-		places: [input("work")],
+		places: [input("value", "work")],
 		description: "Reviewers to request for a new pull request: logins, or team:name for a team."
 	},
 	command: {
 		kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
 		default: "/fix",
-		places: [input("work")],
+		places: [input("value", "work")],
 		description: "First word of a pull request comment that requests another attempt."
 	},
 	"branch-prefix": {
 		kind: freeText("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
 		default: "fix/",
-		places: [everyMode, option("PREFIX", ["sweep", "doctor"])],
+		places: [everyMode("value"), option("PREFIX", ["sweep", "doctor"])],
 		description: "Prefix of the agent's branches. The ticket's key follows it."
 	},
 	"transition-on-start": {
 		kind: target,
 		default: "in-progress",
-		places: [input("work"), option("STATUS", ["doctor"])],
+		places: [input("value", "work"), option("STATUS", ["doctor"])],
 		description: `Where to move the ticket when work on it begins: in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.`
 	},
 	"transition-on-pull-request": {
 		kind: target,
 		default: "in-progress",
-		places: [input("work"), option("STATUS", ["doctor"])],
+		places: [input("value", "work"), option("STATUS", ["doctor"])],
 		description: "Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review."
 	},
 	"transition-on-merge": {
 		kind: target,
 		default: "done",
-		places: [input("merged"), option("STATUS", ["doctor"])],
+		places: [input("value", "merged"), option("STATUS", ["doctor"])],
 		description: "Where to move the ticket when its pull request is merged, in the same format."
 	},
 	"max-ticket-attempts": {
 		kind: whole(1, 100),
 		default: "5",
-		places: [input("work", "sweep"), option("N", ["sweep"])],
+		places: [input("value", "work", "sweep"), option("N", ["sweep"])],
 		description: "How often one ticket may be worked on, including each time it is reopened."
 	},
 	"cooldown-seconds": {
 		kind: whole(0, 3600),
 		default: "60",
-		places: [input("work")],
+		places: [input("value", "work")],
 		description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
 	}
 };
 const sweepSettings = {
 	"sweep-jql": {
 		kind: freeText("the tickets in scope, such as project = APP AND issuetype = Bug"),
-		places: [input("sweep"), option("QUERY", [
+		places: [input("value", "sweep"), option("QUERY", [
 			"sweep",
 			"doctor",
 			"init"
@@ -876,13 +905,13 @@ const sweepSettings = {
 	"sweep-hours": {
 		kind: whole(1, 8760),
 		default: "48",
-		places: [input("sweep"), option("N", ["sweep", "doctor"], "hours")],
+		places: [input("value", "sweep"), option("N", ["sweep", "doctor"], "hours")],
 		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
 	},
 	"sweep-limit": {
 		kind: whole(1, 100),
 		default: "10",
-		places: [input("sweep"), option("N", ["sweep"], "limit")],
+		places: [input("value", "sweep"), option("N", ["sweep"], "limit")],
 		description: "Tickets that one sweep may start. The others wait for the next sweep."
 	},
 	dispatch: {
@@ -935,16 +964,18 @@ const rows = {
 };
 const settingsTable = rows;
 function openSettings({ get, show }) {
+	const read = (name) => {
+		const { kind, default: declared } = settingsTable[name];
+		const given = get(name);
+		const hosts = kind.form === "address" ? read("insecure-hosts") : [];
+		const value = kind.parse(given?.trim() ? given : fallback(declared, given), hosts);
+		if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
+		return value;
+	};
 	return {
 		show,
-		isGiven: (name) => Boolean(get(name)?.trim()),
-		read: (name) => {
-			const { kind, default: declared } = settingsTable[name];
-			const given = get(name);
-			const value = kind.parse(given?.trim() ? given : fallback(declared, given));
-			if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
-			return value;
-		}
+		read,
+		isGiven: (name) => Boolean(get(name)?.trim())
 	};
 }
 function fallback(declared = "", given) {
@@ -971,6 +1002,10 @@ function atTerminal(name) {
 }
 function modesOf(name) {
 	return settingsTable[name].places.flatMap((place) => place.kind === "input" ? place.modes : []);
+}
+function fromWorkTree(name) {
+	const place = settingsTable[name].places.find(({ kind }) => kind === "input");
+	return place?.kind === "input" ? place.fromWorkTree : void 0;
 }
 function literalDefault(name) {
 	return fallback(settingsTable[name].default);
@@ -999,4 +1034,4 @@ function givenSecrets({ read, isGiven }) {
 		return typeof value === "string" ? [value] : [];
 	});
 }
-export { readCredential as _, modesOf as a, settingsTable as c, readJira as d, readRun as f, readApiKey as g, readEndpoint as h, literalDefault as i, readersOf as l, modelsOfRun as m, atTerminal as n, openSettings as o, readSweep as p, describeSetting as r, settingNames as s, givenSecrets as t, jiraSettings as u };
+export { readApiKey as _, literalDefault as a, settingNames as c, jiraSettings as d, readJira as f, readEndpoint as g, modelsOfRun as h, fromWorkTree as i, settingsTable as l, readSweep as m, atTerminal as n, modesOf as o, readRun as p, describeSetting as r, openSettings as s, givenSecrets as t, readersOf as u, readCredential as v };
