@@ -102,7 +102,7 @@ export async function prepareGit(
     throw new NoRepository(directory, cause);
   });
   const trusted = await trustedRoot(inside);
-  const path = await searchPath(process.env.PATH, (await repositoryAround(inside)) ?? inside);
+  const path = await searchPath(process.env.PATH, await repositoryAround(inside));
   const overrides = [...settings, ...(trusted === undefined ? [] : [`safe.directory=${trusted}`])];
   return {
     argv: ['-C', inside, ...overrides.flatMap((it) => ['-c', it]), ...args],

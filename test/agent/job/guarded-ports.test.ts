@@ -64,10 +64,12 @@ test('whatever the secrets and the files are, what is published and stored is wh
 });
 
 test('of a publication, nothing but its prose passes what hides', () => {
-  const publication = { ...publicationOf(patchOf(changeOf('a.ts', 'a', 'b'))), title: 'a' };
-  const guarded = guardedPublication(publication, () => 'hidden');
-  const prose = { title: 'hidden', message: 'hidden', body: 'hidden' };
-  expect(guarded).toEqual({ ...publication, ...prose });
+  const prose = { title: 'secret', message: 'secret', body: 'secret' };
+  const patch = patchOf(changeOf('secret.ts', 'secret', 'b'));
+  const publication = { ...publicationOf(patch), ...prose };
+  const hide = (text: string) => text.replaceAll('secret', 'hidden');
+  const guarded = guardedPublication(publication, hide);
+  expect(guarded).toEqual({ ...publication, title: 'hidden', message: 'hidden', body: 'hidden' });
   expect(guarded.patch).toBe(publication.patch);
 });
 
