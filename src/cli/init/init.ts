@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { worktreeRoot } from '../../adapters/git/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
+import { fromWorkTree, settingNames } from '../../settings/index.ts';
 import { harmless } from '../terminal/index.ts';
 import { agree } from './agreement.ts';
 import { Cancelled, terminalAsker } from './asker.ts';
@@ -71,6 +72,10 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
 function describePlan(plan: SetupPlan, say: (text: string) => void): void {
   for (const { path, state, difference } of plan.files) {
     if (state !== 'same') say(difference || `${path}: ${state === 'new' ? 'new' : 'changed'}`);
+  }
+  for (const name of settingNames.filter((one) => fromWorkTree(one) === 'compared')) {
+    const text = plan.setup.inputs[name];
+    if (text !== undefined) say(`Kept from the workflow that is there: ${name}: ${text}`);
   }
   for (const problem of [plan.github.problem, plan.cloudflare.problem, plan.jira.problem]) {
     if (problem !== '') say(problem);

@@ -50,6 +50,11 @@ export async function askJira(
   const fromSettings = settings.isGiven('jira-token') ? settings.read('jira-token') : undefined;
   const token = given.get('JIRA_TOKEN') ?? fromSettings;
   if (!token) return unknownJira(isStored);
+  // The repository's variables are those of whoever owns it.
+  if (asker === undefined && !settings.isGiven('jira-url')) {
+    const advice = `set ${settings.show('jira-url')} to ${setup.jiraUrl} if you trust it`;
+    return { ...unknownJira(isStored), problem: `Jira was not asked: ${advice}.` };
+  }
   try {
     return await askAbout(setup, token, question);
   } catch (error) {

@@ -62,7 +62,7 @@ export interface Survey {
 /** Finds out what is there, and asks for the rest. Changes nothing, and runs nothing but what reads from GitHub. */
 export async function makePlan(survey: Survey): Promise<SetupPlan> {
   const { settings, run, asker, root, env } = survey;
-  const repository = await repositoryOf(settings, root);
+  const repository = await repositoryOf(survey);
   const github = await lookAtGitHub(run, repository);
   const folder = keptFolder(env, repository);
   const kept = await readKept(folder);
@@ -126,14 +126,24 @@ export function lacksApp({ setup, github, appId, secrets }: SetupPlan): boolean 
   return setup.usesApp && (appId === undefined || !hasKey);
 }
 
-async function repositoryOf(settings: Settings, root: string): Promise<HostedRepository> {
+async function repositoryOf({ settings, root, env }: Survey): Promise<HostedRepository> {
   const origin = await originOf(root);
+  const host = origin?.host ?? 'github.com';
   const named = settings.read('github') ?? origin?.repository;
   const [owner = '', name = ''] = named?.split('/') ?? [];
-  if (name !== '') return { host: origin?.host ?? 'github.com', owner, name };
-  throw new UserError(
-    `Set ${settings.show('github')} to the repository on GitHub: the remote origin names none.`,
-  );
+  if (name === '') {
+    throw new UserError(
+      `Set ${settings.show('github')} to the repository on GitHub: the remote origin names none.`,
+    );
+  }
+  // `gh` sends its token for other servers to any of them.
+  const known = ['github.com', env.GH_HOST].some((one) => one === host);
+  if (!known && settings.read('github-api-url') !== apiAddress(host)) {
+    throw new UserError(
+      `Set ${settings.show('github-api-url')} to ${apiAddress(host)} if you trust it: only the remote origin names it.`,
+    );
+  }
+  return { host, owner, name };
 }
 
 function apiUrlOf(settings: Settings, { host }: HostedRepository): string {

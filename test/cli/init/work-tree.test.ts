@@ -49,3 +49,43 @@ test('a host that may be asked by http:// is written into the workflow', async (
     shop.init(['--dry-run', ...options, '--base-url', 'http://ollama.lan/v1'], { env }),
   ).rejects.toThrow('http:// is for this machine, and for hosts that insecure-hosts names');
 });
+
+test.each([
+  ['https://ghe.evil.example/acme/shop.git', 'https://ghe.evil.example/api/v3', {}],
+  ['https://ghe.acme.example/acme/shop.git', '', { GH_HOST: 'ghe.acme.example' }],
+  ['git@ghe.acme.example:acme/shop.git', '', { GITHUB_API_URL: 'https://ghe.acme.example/api/v3' }],
+])(
+  'gh is only asked at a server that somebody else than the clone names: %s',
+  async (origin, wanted, more) => {
+    await using shop = await startWorkshop({}, { origin });
+    const planned = shop.init(['--dry-run', ...options], { env: { ...env, ...more } });
+    if (wanted === '') {
+      expect((await planned).code).toBe(0);
+      return;
+    }
+    await expect(planned).rejects.toThrow(`Set GITHUB_API_URL to ${wanted} if you trust it`);
+    expect(shop.consoles.calls).toEqual([]);
+  },
+);
+
+test("a token goes to no Jira that only the repository's variables name", async () => {
+  await using shop = await startWorkshop({});
+  shop.consoles.gh.variables.JIRA_URL = 'https://jira.evil.example';
+  const { JIRA_URL: _, ...others } = env;
+  const { output } = await shop.init(['--dry-run', ...options], {
+    env: { ...others, JIRA_TOKEN: 'token-of-the-person' },
+  });
+  expect(output).toContain(
+    'Jira was not asked: set --jira-url or JIRA_URL to https://jira.evil.example if you trust it.',
+  );
+});
+
+test('what loosens the isolation in a workflow of the work tree is said before it is kept', async () => {
+  const loose = workflow('https://api.openai.com/v1').replace(
+    'model: m',
+    'model: m, test-isolation: none',
+  );
+  await using shop = await startWorkshop({ [path]: loose });
+  const { output } = await shop.init(['--dry-run', ...options], { env });
+  expect(output).toContain('Kept from the workflow that is there: test-isolation: none');
+});
