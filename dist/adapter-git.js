@@ -38,6 +38,7 @@ function decodeName(bytes) {
 // src/adapters/git/search-path.ts
 async function searchPath(path, root) {
 	const folders = (path ?? "").split(delimiter).filter((one) => isAbsolute(one) && !isOfNpm(one));
+	if (root === void 0) return folders.join(delimiter);
 	const outside = await Promise.all(folders.map((folder) => isOutside(root, folder)));
 	return folders.filter((_, index) => outside[index]).join(delimiter);
 }
@@ -115,7 +116,7 @@ async function prepareGit(directory, args, { protocol = "none", env = {} } = {})
 		throw new NoRepository(directory, cause);
 	});
 	const trusted = await trustedRoot(inside);
-	const path = await searchPath(process.env.PATH, await repositoryAround(inside) ?? inside);
+	const path = await searchPath(process.env.PATH, await repositoryAround(inside));
 	return {
 		argv: [
 			"-C",

@@ -1,8 +1,8 @@
 import { d as lookBelow, h as searchPath, m as isOutside, n as worktreeRoot, o as originOf, p as headCommit, s as parseOrigin } from "./adapter-git.js";
 import { bt as requireValid, gt as errorMessage, ht as UserError, jt as ticketKey, tn as stopReasons, tt as exampleModels, yt as problemsOf } from "./core.js";
-import { t as harmless } from "./print.js";
+import { _ as readApiKey, a as literalDefault, c as settingNames, i as fromWorkTree, l as settingsTable, s as openSettings, u as readersOf } from "./settings.js";
 import { g as record, h as object, o as array, v as string, x as unknown } from "./package-zod.js";
-import { _ as readApiKey, a as literalDefault, l as settingsTable, s as openSettings, u as readersOf } from "./settings.js";
+import { t as harmless } from "./print.js";
 import { t as parse$1 } from "./package-toml.js";
 import { a as version, i as repository, r as name, t as devDependencies } from "./package.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -967,7 +967,7 @@ function scalar(text) {
 // src/cli/init/plan.ts
 async function makePlan(survey) {
 	const { settings, run, asker, root, env } = survey;
-	const repository = await repositoryOf(settings, root);
+	const repository = await repositoryOf(survey);
 	const github = await lookAtGitHub(run, repository);
 	const folder = keptFolder(env, repository);
 	const kept = await readKept(folder);
@@ -1053,15 +1053,17 @@ function lacksApp({ setup, github, appId, secrets }) {
 	const hasKey = github.secrets.has("APP_PRIVATE_KEY") || secrets.has("APP_PRIVATE_KEY");
 	return setup.usesApp && (appId === void 0 || !hasKey);
 }
-async function repositoryOf(settings, root) {
+async function repositoryOf({ settings, root, env }) {
 	const origin = await originOf(root);
+	const host = origin?.host ?? "github.com";
 	const [owner = "", name = ""] = (settings.read("github") ?? origin?.repository)?.split("/") ?? [];
-	if (name !== "") return {
-		host: origin?.host ?? "github.com",
+	if (name === "") throw new UserError(`Set ${settings.show("github")} to the repository on GitHub: the remote origin names none.`);
+	if (!["github.com", env.GH_HOST].some((one) => one === host) && settings.read("github-api-url") !== apiAddress(host)) throw new UserError(`Set ${settings.show("github-api-url")} to ${apiAddress(host)} if you trust it: only the remote origin names it.`);
+	return {
+		host,
 		owner,
 		name
 	};
-	throw new UserError(`Set ${settings.show("github")} to the repository on GitHub: the remote origin names none.`);
 }
 function apiUrlOf(settings, { host }) {
 	return settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(host);
@@ -1364,6 +1366,13 @@ async function askJira(setup, given, question) {
 	const fromSettings = settings.isGiven("jira-token") ? settings.read("jira-token") : void 0;
 	const token = given.get("JIRA_TOKEN") ?? fromSettings;
 	if (!token) return unknownJira(isStored);
+	if (asker === void 0 && !settings.isGiven("jira-url")) {
+		const advice = `set ${settings.show("jira-url")} to ${setup.jiraUrl} if you trust it`;
+		return {
+			...unknownJira(isStored),
+			problem: `Jira was not asked: ${advice}.`
+		};
+	}
 	try {
 		return await askAbout(setup, token, question);
 	} catch (error) {
@@ -1524,6 +1533,10 @@ async function initFromCli(request, world) {
 }
 function describePlan(plan, say) {
 	for (const { path, state, difference } of plan.files) if (state !== "same") say(difference || `${path}: ${state === "new" ? "new" : "changed"}`);
+	for (const name of settingNames.filter((one) => fromWorkTree(one) === "compared")) {
+		const text = plan.setup.inputs[name];
+		if (text !== void 0) say(`Kept from the workflow that is there: ${name}: ${text}`);
+	}
 	for (const problem of [
 		plan.github.problem,
 		plan.cloudflare.problem,
