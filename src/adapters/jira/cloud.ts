@@ -20,7 +20,7 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
     client,
     clientFor,
     account: () => ownAccount(transport, 'cloud'),
-    markdown: (text) => text,
+    readText: (text) => text,
     download: async ({ id }, maxBytes) => {
       const path = ['rest', 'api', '3', 'attachment', 'content', id];
       const { bytes, url } = await transport.download(path, maxBytes);

@@ -60,8 +60,7 @@ export async function readComments(
     const { comments, total } = await commentPage(dialect, key, page);
     found.push(
       ...comments.map((comment) => {
-        const { markdown } = dialect;
-        const classified = classifyComment(comment, own, markdown);
+        const classified = classifyComment(comment, own, dialect.readText);
         return isReporter(comment.author, reporters)
           ? classified
           : { ...classified, isRestricted: true };
@@ -89,13 +88,13 @@ async function commentPage(
 function classifyComment(
   { id, author, body, created, ...comment }: z.infer<typeof JiraComment>,
   own: OwnAccount,
-  markdown: JiraDialect['markdown'],
+  readText: JiraDialect['readText'],
 ): ClassifiedComment {
   return {
     id,
     author: author?.displayName ?? author?.name ?? 'Someone',
     created: created ?? '1970-01-01T00:00:00.000Z',
-    body: typeof body === 'string' ? markdown(body) : adfToMarkdown(body),
+    body: typeof body === 'string' ? readText(body) : adfToMarkdown(body),
     isOwn: isAccount(author ?? {}, own),
     isApp: author?.accountType === 'app',
     isRestricted:
@@ -178,7 +177,7 @@ async function findPosted(
   own: OwnAccount,
 ): Promise<z.infer<typeof Posted> | undefined> {
   const { comments } = await commentPage(dialect, key, { orderBy: '-created', maxResults: 50 });
-  const read = comments.map((comment) => classifyComment(comment, own, dialect.markdown));
+  const read = comments.map((comment) => classifyComment(comment, own, dialect.readText));
   const posted = read.find(({ isOwn, body }) => isOwn && hasCommentMark(body));
   if (posted === undefined) return undefined;
   await dialect.rewriteComment(key, blocks, posted.id);

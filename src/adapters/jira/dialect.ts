@@ -12,8 +12,8 @@ export interface JiraDialect {
   readonly clientFor: (find: () => Promise<unknown>) => Client;
   /** Asks Jira who the agent is. */
   readonly account: () => Promise<OwnAccount>;
-  /** Converts a text of the site to Markdown. */
-  readonly markdown: (text: string) => string;
+  /** Returns a text of the site as the model reads it, with pictures and files named in one way. */
+  readonly readText: (text: string) => string;
   /** Downloads an attachment, at most its first `maxBytes`. */
   readonly download: (
     file: { readonly id: string; readonly name: string },

@@ -62,14 +62,14 @@ function isCalled(field: z.infer<typeof Field>, wanted: string): boolean {
 
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-/** Reads the fields of a ticket, except empty ones. `markdown` converts a text of the site. */
+/** Reads the fields of a ticket, except empty ones. `readText` reads one of the site. */
 export function readFields(
   fields: readonly KnownField[],
   values: Readonly<Record<string, unknown>>,
-  markdown: (text: string) => string,
+  readText: (text: string) => string,
 ): readonly TicketField[] {
   return fields
-    .map(({ id, name }) => ({ name, text: fieldText(values[id], markdown).trim() }))
+    .map(({ id, name }) => ({ name, text: fieldText(values[id], readText).trim() }))
     .filter(({ text }) => text !== '');
 }
 
@@ -77,13 +77,13 @@ export function readFields(
 const maxDepth = 4;
 
 /** Returns the value of a field as Markdown. */
-export function fieldText(value: unknown, markdown: (text: string) => string, depth = 0): string {
+export function fieldText(value: unknown, readText: (text: string) => string, depth = 0): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return markdown(value);
+  if (typeof value === 'string') return readText(value);
   if (typeof value !== 'object' || depth > maxDepth) return JSON.stringify(value) ?? '';
   if (!Array.isArray(value)) return objectText(value);
   return value
-    .map((entry) => fieldText(entry, markdown, depth + 1).trim())
+    .map((entry) => fieldText(entry, readText, depth + 1).trim())
     .filter((text) => text !== '')
     .map((text) => `- ${text.replaceAll('\n', '\n  ')}`)
     .join('\n');

@@ -50,7 +50,7 @@ export interface WantedText {
  * Throws UserError for a ticket with a security level, or with text by someone who is no reporter.
  */
 export async function readIssue(
-  { client, markdown, searchPage }: JiraDialect,
+  { client, readText, searchPage }: JiraDialect,
   key: TicketKey,
   { fields, reporters }: WantedText,
 ) {
@@ -68,10 +68,10 @@ export async function readIssue(
   return {
     key: ownKey,
     summary: summary ?? '',
-    description: fieldText(description, markdown),
+    description: fieldText(description, readText),
     status,
     updated,
-    fields: readFields(fields, issue.fields, markdown),
+    fields: readFields(fields, issue.fields, readText),
     links: links.map((link) => ({ ...link, summary: titles.get(link.key) ?? '' })),
     files: attachment,
     ...(isServiceDesk(issue.fields) ? { isServiceDesk: true as const } : {}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
 import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
-import { blocksToWiki, wikiToMarkdown } from './formats/wiki/index.ts';
+import { blocksToWiki, nameWikiFiles } from './formats/wiki/index.ts';
 import type { JiraTransport } from './transport/index.ts';
 
 /** Data Center's search has a total and no tokens. */
@@ -14,7 +14,7 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
     client: jiraClient(transport, 2),
     clientFor: (find) => jiraClient(transport, 2, find),
     account: () => ownAccount(transport, 'data-center'),
-    markdown: wikiToMarkdown,
+    readText: nameWikiFiles,
     download: async ({ id, name }, maxBytes) => {
       const { bytes } = await transport.download(['secure', 'attachment', id, name], maxBytes);
       return { bytes };

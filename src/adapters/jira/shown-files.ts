@@ -8,7 +8,7 @@ export interface ShownFiles {
   readonly isRestricted: (name: string) => boolean;
 }
 
-/** Finds the files in texts, as both formats of Jira are converted, and in those of restricted comments. */
+/** Finds the files in texts, which both formats of Jira name in one way, and in those of restricted comments. */
 export function shownFiles(texts: readonly string[], restricted: readonly string[]): ShownFiles {
   const open = placesIn(texts);
   const hidden = placesIn(restricted);

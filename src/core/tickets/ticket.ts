@@ -17,7 +17,7 @@ export function projectOf(key: TicketKey): string {
   return key.slice(0, key.lastIndexOf('-'));
 }
 
-/** A comment on the ticket. `body` is Markdown, `created` an ISO 8601 instant. */
+/** A comment on the ticket. `created` is an ISO 8601 instant. */
 export interface Comment {
   readonly id: string;
   readonly author: string;
@@ -33,7 +33,7 @@ export interface Status {
   readonly category: StatusCategory;
 }
 
-/** An additional field from the settings, such as acceptance criteria. `text` is Markdown. */
+/** An additional field from the settings, such as acceptance criteria. */
 export interface TicketField {
   readonly name: string;
   readonly text: string;
@@ -53,7 +53,7 @@ export interface LinkedTicket {
   readonly summary: string;
 }
 
-/** A ticket as the agent reads it: texts in Markdown; comments by people only, oldest first. */
+/** A ticket as the agent reads it: texts in Markdown, of Data Center in wiki markup; comments by people only, oldest first. */
 export interface Ticket {
   readonly key: TicketKey;
   readonly url: string;
@@ -79,9 +79,9 @@ export interface Ticket {
 /** The last line of every comment that the agent writes, by which it recognizes its own comments. */
 export const commentMark = 'Written by Jira Bug Fix Agent.';
 
-/** Whether the last line of a comment, converted to Markdown, is the mark; a quoted mark does not count. */
-export function hasCommentMark(markdown: string): boolean {
-  return markdown.trimEnd().split('\n').at(-1)?.trim() === commentMark;
+/** Whether the last line of a comment is the mark; a quoted mark does not count. */
+export function hasCommentMark(comment: string): boolean {
+  return comment.trimEnd().split('\n').at(-1)?.trim() === commentMark;
 }
 
 /** The text after a command that starts a comment, as a whole word in any case; `undefined` without it. */

@@ -47,7 +47,6 @@ describe('pasted pictures in Data Center', () => {
     ]);
     const asked = instruction(ticket, emptyRecord);
     expect(asked).toContain('[image: old cart.png] (picture 1: old cart.png)');
-    expect(asked).toContain('[image: new.png, alt=new] (picture 2: new.png)');
     expect(asked).toContain('[image: new.png] (picture 2: new.png)');
     expect(asked).toContain('[attachment: old cart.png] (picture 1: old cart.png)');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocksToAdf } from '../../../../src/adapters/jira/formats/adf/writer.ts';
-import { blocksToWiki } from '../../../../src/adapters/jira/formats/wiki/writer.ts';
+import { blocksToWiki } from '../../../../src/adapters/jira/formats/wiki/index.ts';
 import { readProse } from '../../../../src/core/report/prose.ts';
 import { documentProblems } from '../../../support/contract.ts';
 import { runs } from '../../../support/property-runs.ts';

@@ -1,20 +1,3 @@
-const named = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }));
-
-/** Returns text without its escapes and entities. */
-export function unescapeWiki(text: string): string {
-  return text.replaceAll(
-    /\\([-#*_+?^~|%{}[\]()!@])|&(#\d{2,7}|[a-z]{2,4});/g,
-    (source, sign: string | undefined, entity: string) => sign ?? characterOf(entity) ?? source,
-  );
-}
-
-function characterOf(entity: string): string | undefined {
-  const code = entity.startsWith('#') ? Number(entity.slice(1)) : 0;
-  return code >= 32 && code <= 0x10ffff
-    ? String.fromCodePoint(code).toWellFormed()
-    : named.get(entity);
-}
-
 /** Characters that are markup anywhere in a line. */
 const markup = /[{}[\]!|*_+^~]/g;
 

@@ -1,2 +1,2 @@
-export { wikiToMarkdown } from './markdown.ts';
+export { nameWikiFiles } from './files.ts';
 export { blocksToWiki } from './writer.ts';
