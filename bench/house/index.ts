@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { limits } from '../../scripts/house/limits.ts';
+import { budgets, limits } from '../../scripts/house/limits.ts';
 import { measureHouse } from '../../scripts/house/measure.ts';
 import type { Benchmark } from '../index.ts';
 
@@ -7,13 +7,23 @@ const ownCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Measures the shape of the source: `bench house [folder of another checkout]`. */
 export const benchmark: Benchmark = async ([checkout = ownCheckout]) => {
-  const { figures, places } = measureHouse(checkout);
+  const { figures, places, rooms } = measureHouse(checkout);
+  const sizes = [...rooms].map(([room, lines]) => ({ room, lines, budget: budgets.get(room) }));
   const rows = Object.entries(figures).map(([measure, value]) => {
     const limit = limits.get(measure);
     return { measure, value, 'at most': limit ?? '' };
   });
+  const roomRows = sizes.map(({ room, lines, budget }) => ({
+    measure: `lines of ${room}`,
+    value: lines,
+    'at most': budget ?? '',
+  }));
   const notes = Object.entries(places).flatMap(([measure, found]) =>
     found.map((place) => `${measure}: ${place}`),
   );
-  return { title: 'The shape of the source', rows, notes, result: figures };
+  const result = {
+    ...figures,
+    rooms: Object.fromEntries(sizes.map(({ room, ...size }) => [room, size])),
+  };
+  return { title: 'The shape of the source', rows: [...rows, ...roomRows], notes, result };
 };

@@ -58,10 +58,17 @@ export function folderCycles(
       if (posix.dirname(target) !== own) others.add(posix.dirname(target));
     folders.set(own, others);
   }
-  const reach = new Map([...folders.keys()].map((folder) => [folder, reachable(folders, folder)]));
-  const inCycle = [...folders.keys()].filter((folder) => reach.get(folder)?.has(folder));
-  const groups = inCycle.map((folder) =>
-    inCycle.filter((other) => reach.get(folder)?.has(other) && reach.get(other)?.has(folder)),
+  return cycles(folders);
+}
+
+/** Returns the groups of nodes that lead to each other. */
+export function cycles(
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly (readonly string[])[] {
+  const reach = new Map([...graph.keys()].map((node) => [node, reachable(graph, node)]));
+  const inCycle = [...graph.keys()].filter((node) => reach.get(node)?.has(node));
+  const groups = inCycle.map((node) =>
+    inCycle.filter((other) => reach.get(node)?.has(other) && reach.get(other)?.has(node)),
   );
   return groups.filter(
     (group, index) => groups.findIndex(([first]) => first === group[0]) === index,
@@ -69,16 +76,16 @@ export function folderCycles(
 }
 
 function reachable(
-  folders: ReadonlyMap<string, ReadonlySet<string>>,
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
   start: string,
 ): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [start];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const folder of folders.get(next) ?? []) {
-      if (found.has(folder)) continue;
-      found.add(folder);
-      open.push(folder);
+    for (const node of graph.get(next) ?? []) {
+      if (found.has(node)) continue;
+      found.add(node);
+      open.push(node);
     }
   }
   return found;

@@ -1,6 +1,7 @@
 import { countAny, countCasts, functionsOf } from './functions.ts';
-import { folderCycles, importGraph, longestChain } from './graph.ts';
+import { cycles, folderCycles, importGraph, longestChain } from './graph.ts';
 import { type Module, moduleOf } from './modules.ts';
+import { measureRooms } from './rooms.ts';
 import { forbiddenImports } from './rules.ts';
 import { countLines, parseSources } from './sources.ts';
 
@@ -10,6 +11,8 @@ export interface HouseFigures {
   readonly places: Readonly<Record<string, readonly string[]>>;
   /** One line per forbidden import. */
   readonly forbiddenImports: readonly string[];
+  /** The lines of each room. */
+  readonly rooms: ReadonlyMap<string, number>;
 }
 
 /** Measures the source of a checkout without running it. */
@@ -22,11 +25,15 @@ export function measureHouse(checkout: string): HouseFigures {
   const functionLines = functions.flatMap(({ lines }) => (lines === undefined ? [] : [lines]));
   const wide = functions.filter(({ parameters }) => parameters > 4);
   const homonyms = declaredTwice(modules);
-  const cycles = folderCycles(graph.all);
+  const folders = folderCycles(graph.all);
+  const files = cycles(graph.all);
   const chains = { values: longestChain(graph.values), all: longestChain(graph.all) };
-  const testLines = sum(parseSources(checkout, 'test').map(({ text }) => countLines(text)));
+  const tests = parseSources(checkout, 'test');
+  const testLines = sum(tests.map(({ text }) => countLines(text)));
+  const others = [...tests, ...parseSources(checkout, 'bench')];
   return {
     forbiddenImports: forbiddenImports(modules),
+    rooms: measureRooms([...sources, ...others]),
     figures: {
       files: sources.length,
       lines: sum(fileLines),
@@ -42,7 +49,8 @@ export function measureHouse(checkout: string): HouseFigures {
       homonyms: homonyms.length,
       over_four_parameters: wide.length,
       single_importer_files: singleImporters(graph.all),
-      folder_cycles: cycles.length,
+      folder_cycles: folders.length,
+      file_cycles: files.length,
       src_to_test: Math.round((100 * testLines) / sum(fileLines)) / 100,
     },
     places: {
@@ -50,7 +58,8 @@ export function measureHouse(checkout: string): HouseFigures {
       longest_chain_all: [chains.all.join(' > ')],
       homonyms,
       over_four_parameters: wide.map(({ place }) => place),
-      folder_cycles: cycles.map((cycle) => cycle.join(', ')),
+      folder_cycles: folders.map((cycle) => cycle.join(', ')),
+      file_cycles: files.map((cycle) => cycle.join(', ')),
     },
   };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excesses } from '../../scripts/house/limits.ts';
 import { type HouseFigures, measureHouse } from '../../scripts/house/measure.ts';
+import { roomExcesses } from '../../scripts/house/rooms.ts';
 
 const files = {
   'src/core/run/index.ts':
@@ -21,6 +22,9 @@ export function run(): any {
   return [1] as const;
 }
 `,
+  'src/dispatch.ts': 'export {};\n',
+  'bench/edits/index.ts': 'export {};\n',
+  'test/support/world.ts': 'export {};\n',
   'test/run.test.ts': 'export {};\n',
 };
 
@@ -39,8 +43,8 @@ beforeAll(async () => {
 afterAll(() => rm(checkout, { recursive: true }));
 
 test.each([
-  ['files', 4],
-  ['lines', 13],
+  ['files', 5],
+  ['lines', 14],
   ['file_max', 5],
   ['fn_max', 3],
   ['any', 1],
@@ -49,8 +53,9 @@ test.each([
   ['homonyms', 1],
   ['over_four_parameters', 1],
   ['folder_cycles', 1],
+  ['file_cycles', 1],
   ['single_importer_files', 2],
-  ['src_to_test', 0.08],
+  ['src_to_test', 0.14],
 ])('measures %s', (figure, value) => {
   expect(house.figures[figure]).toBe(value);
 });
@@ -68,4 +73,25 @@ test('names forbidden imports', () => {
   expect(house.forbiddenImports).toEqual([
     'src/core/text/clip.ts imports src/core/run/index.ts: src/core/text must not import it',
   ]);
+});
+
+test('counts the lines of each room, and all of src', () => {
+  expect([...house.rooms]).toEqual([
+    ['bench', 1],
+    ['src', 14],
+    ['src/core/run', 7],
+    ['src/core/text', 6],
+    ['test/support', 1],
+  ]);
+});
+
+test.each([
+  ['one line over', 7, 6, ['src/core/run has 7 lines, 1 over its budget of 6']],
+  ['exactly full', 7, 7, []],
+  ['without a budget', 7, undefined, ['src/core/run has 7 lines and no budget']],
+  ['without a file', undefined, 6, ['src/core/run has a budget and no file']],
+])('judges a room %s', (_, lines, budget, problems) => {
+  const room = (size: number | undefined) =>
+    new Map(size === undefined ? [] : [['src/core/run', size]]);
+  expect(roomExcesses(room(lines), room(budget))).toEqual(problems);
 });

@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import type { ShowSetting } from '../../core/user-error.ts';
 import { type OutageOptions, watchOutages } from './outage.ts';
 import { fetchThrough, repeatWhileOut } from './repetition.ts';
-
-/** Which repository to work on, and with which token. */
-export interface GitHubSettings {
-  /** Root of the REST API, such as `https://api.github.com`. */
-  readonly apiUrl: string;
-  /** `owner/name` */
-  readonly repository: string;
-  readonly token: string;
-  /** What messages call the token; by default its input. */
-  readonly show?: ShowSetting<'github-token'> | undefined;
-}
+import type { GitHubSettings } from './settings.ts';
 
 /** A client for one repository. */
 export interface GitHubConnection {

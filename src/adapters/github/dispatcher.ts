@@ -1,7 +1,8 @@
 import { showInput, UserError } from '../../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch } from '../../dispatch.ts';
-import { type GitHubSettings, githubConnection } from './connection.ts';
+import { githubConnection } from './connection.ts';
 import { explainError, rejectionOf } from './errors.ts';
+import type { GitHubSettings } from './settings.ts';
 
 /** Starts the workflow for a ticket, as the Worker does. Throws UserError if the token lacks permissions. */
 export function githubDispatcher(settings: GitHubSettings): (dispatch: Dispatch) => Promise<void> {

@@ -6,8 +6,8 @@ import {
   showInput,
   UserError,
 } from '../../core/user-error.ts';
-import type { GitHubSettings } from './connection.ts';
 import { isOutage } from './outage.ts';
+import type { GitHubSettings } from './settings.ts';
 
 /** An answer by which GitHub rejects a request. */
 export interface Rejection {

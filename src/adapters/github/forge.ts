@@ -4,13 +4,14 @@ import { showInput, UserError } from '../../core/user-error.ts';
 import { chooseBaseCommit } from './base-commit.ts';
 import { findBranch, pointBranch } from './branch.ts';
 import { createTree, type GitHubRepository, signedMessage, withCommits } from './commits.ts';
-import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
+import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, ifFound, isRejected, writeAccessHint } from './errors.ts';
 import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
 import { releaseLease, takeLease } from './lease.ts';
 import type { OutageOptions } from './outage.ts';
 import { type BranchPlace, recordCommit } from './ownership.ts';
 import { openPullRequest, recallRecord } from './pull-request.ts';
+import type { GitHubSettings } from './settings.ts';
 
 /** GitHub as the code host. Uses its API only, so no token is ever stored on disk. */
 export function githubForge(settings: GitHubSettings, options: OutageOptions = {}): Forge {

@@ -1,5 +1,5 @@
-export type { GitHubSettings } from './connection.ts';
 export { githubDispatcher } from './dispatcher.ts';
 export { githubForge } from './forge.ts';
 export { type GitHubInspection, githubInspection } from './inspection.ts';
 export { githubReviews } from './reviews.ts';
+export type { GitHubSettings } from './settings.ts';

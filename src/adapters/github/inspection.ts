@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { showInput, UserError } from '../../core/user-error.ts';
-import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
+import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, ifFound, isRejected, rejectionOf, writeAccessHint } from './errors.ts';
 import { tryWriting } from './forge.ts';
 import type { OutageOptions } from './outage.ts';
+import type { GitHubSettings } from './settings.ts';
 
 /**
  * What can be found out about a repository without changing anything but one loose blob. Every method throws

@@ -1,9 +1,10 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Reviews } from '../../agent/ports.ts';
 import type { Remark } from '../../core/tickets/index.ts';
-import { type GitHubConnection, type GitHubSettings, githubConnection } from './connection.ts';
+import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, ifFound } from './errors.ts';
 import { isFromBranch } from './pull-request.ts';
+import type { GitHubSettings } from './settings.ts';
 
 const remarksPerPage = 100;
 const maxPages = 3;

@@ -74,7 +74,7 @@ function describePlan(plan: SetupPlan, say: (text: string) => void): void {
     if (state !== 'same') say(difference || `${path}: ${state === 'new' ? 'new' : 'changed'}`);
   }
   for (const name of settingNames.filter((one) => fromWorkTree(one) === 'compared')) {
-    const text = plan.setup.inputs[name];
+    const text = plan.setup.inputs?.[name];
     if (text !== undefined) say(`Kept from the workflow that is there: ${name}: ${text}`);
   }
   for (const problem of [plan.github.problem, plan.cloudflare.problem, plan.jira.problem]) {

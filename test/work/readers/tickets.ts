@@ -1,5 +1,5 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
-import { wikiToMarkdown } from '../../../src/adapters/jira/formats/wiki/index.ts';
+import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { reasonIn } from '../../../src/adapters/jira/transport/reason.ts';
 import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
 import { entitiesIn, mentionsIn, ticketText } from '../../../src/core/repository/index.ts';
@@ -150,7 +150,7 @@ const listed = (text: string) => ({
 
 /** What reads a ticket, a page about one, or a webhook. */
 export const ticketReaders: readonly Reader[] = [
-  { name: 'wiki markup', tokens: [...wiki, ...anyText], read: wikiToMarkdown },
+  { name: 'wiki markup', tokens: [...wiki, ...anyText], read: nameWikiFiles },
   { name: 'a paragraph', tokens: prose, read: (text) => adfToMarkdown(paragraph(text)) },
   {
     name: 'many paragraphs',
