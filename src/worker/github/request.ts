@@ -1,9 +1,9 @@
 import { retryAfterMs } from '../../core/text/index.ts';
-import { parseJson } from '../webhook/index.ts';
+import { parseJson, readBody } from '../webhook/index.ts';
 
 /** The outcome of a request to GitHub. */
 export interface GitHubAnswer {
-  /** 0 if GitHub did not answer. */
+  /** 0 if GitHub did not answer, or with more than is read. */
   readonly status: number;
   /** `undefined` if the request failed, or the body is not JSON. */
   readonly json: unknown;
@@ -36,6 +36,9 @@ const second = 1_000;
 const timeout = 10 * second;
 const longestPause = 3_600 * second;
 
+/** Bytes of an answer. A page of 100 runs, the longest that is asked for, has 1 to 2 MB. */
+const maxAnswer = 8 * 1024 * 1024;
+
 interface GitHubRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -57,8 +60,14 @@ export async function callGitHub(request: GitHubRequest): Promise<GitHubAnswer> 
       redirect: 'manual',
     });
     const { status, ok } = answer;
-    const text = await answer.text();
-    const pause = askedPause(answer.headers, Date.now()) || unspokenPause(status, text);
+    const asked = askedPause(answer.headers, Date.now());
+    const bytes = await readBody(answer, maxAnswer);
+    if (bytes === undefined) {
+      const why = `GitHub answered ${status} with more than ${maxAnswer / 2 ** 20} MiB`;
+      return { status: 0, json: undefined, pause: asked, why };
+    }
+    const text = new TextDecoder().decode(bytes);
+    const pause = asked || unspokenPause(status, text);
     const json = ok ? parseJson(text) : undefined;
     return { status, json, pause, why: `GitHub answered ${status}` };
   } catch (error) {

@@ -1,8 +1,7 @@
 import { isDelivery } from '../../dispatch.ts';
 import { type Decision, decide } from '../rules/index.ts';
 import { isSecret } from '../settings/index.ts';
-import { parseAutomation, parseJson, parseWebhook } from '../webhook/index.ts';
-import { bodyHash, readBody } from './body.ts';
+import { bodyHash, parseAutomation, parseJson, parseWebhook, readBody } from '../webhook/index.ts';
 import { isTooOld, maxBytes, type Reply, type RouteContext, refuse, storeEvent } from './reply.ts';
 import { isSigned, parseSignature } from './signature.ts';
 

@@ -1,3 +1,4 @@
+export { accountHash, bodyHash, readBody } from './body.ts';
 export { addsLabel, reopens } from './changelog.ts';
 export { asksByCommand, type NewComment } from './comment.ts';
 export {

@@ -1,21 +1,27 @@
+/** Headers with which the stated length is not that of the body. */
+const chunked = ['transfer-encoding', 'content-encoding'];
+
 /** Bytes to read at once if the sender gives no length. */
 const chunkSize = 65_536;
 
 /**
- * Reads the raw bytes of a body; `undefined` if there are more than `limit`. HTTP ends a body at its stated
- * length, so such a body is read in one piece, which takes a third of the time; any other is read in chunks,
- * and no further than the limit.
+ * Reads the bytes of a request's or an answer's body; `undefined` if there are more than `limit`. HTTP ends a
+ * body at its stated length, so such a body is read in one piece, which takes a third of the time; any other is
+ * read in chunks, and no further than the limit. The length of a packed answer says nothing about its content.
  */
 export async function readBody(
-  request: Request,
+  message: Request | Response,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const length = Number(request.headers.get('content-length'));
-  if (length > limit) return undefined;
-  const isLengthKnown = length > 0 && !request.headers.has('transfer-encoding');
+  const length = Number(message.headers.get('content-length'));
+  if (length > limit) {
+    await message.body?.cancel();
+    return undefined;
+  }
+  const isLengthKnown = length > 0 && !chunked.some((name) => message.headers.has(name));
   const body = isLengthKnown
-    ? new Uint8Array(await request.arrayBuffer())
-    : await readChunks(request.body, limit);
+    ? new Uint8Array(await message.arrayBuffer())
+    : await readChunks(message.body, limit);
   return body.byteLength > limit ? undefined : body;
 }
 
