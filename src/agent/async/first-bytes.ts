@@ -24,3 +24,16 @@ export async function firstBytes(
   }
   return { bytes, isWhole: size <= most };
 }
+
+/** Bytes of an answer that is one small object. */
+const mostOfObject = 1024 * 1024;
+
+/** Reads a small JSON body; `undefined` if it is longer than a MiB, breaks off, or is not JSON. */
+export async function smallJson(body: AsyncIterable<Uint8Array> | null): Promise<unknown> {
+  try {
+    const { bytes, isWhole } = await firstBytes(body, mostOfObject);
+    return isWhole ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

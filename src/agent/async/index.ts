@@ -1,2 +1,2 @@
 export { raceAbort, settleAll, sleep } from './async.ts';
-export { firstBytes } from './first-bytes.ts';
+export { firstBytes, smallJson } from './first-bytes.ts';

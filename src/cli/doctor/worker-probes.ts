@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { smallJson } from '../../agent/async/index.ts';
 import { green, notChecked, red } from '../../core/diagnosis/index.ts';
 import { explanationIn, UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
@@ -71,7 +72,7 @@ async function ask(url: string, init: RequestInit, setting: string) {
       cause,
     });
   });
-  const body = Answer.safeParse(await answer.json().catch(() => undefined)).data;
+  const body = Answer.safeParse(await smallJson(answer.body)).data;
   if (body === undefined || Object.keys(body).length === 0) {
     throw new UserError(
       `Set ${setting} to the address of the Worker: ${host} answers ${answer.status}, but not as the Worker does.`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
+import { smallJson } from '../../agent/async/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { type HostedRepository, type Setup, webAddress } from './setup.ts';
 
@@ -105,7 +106,13 @@ async function exchange({ apiUrl }: AppPlace, code: string): Promise<CreatedApp>
       `GitHub refused the code of the new App with status ${response.status}: start again, and confirm within an hour.`,
     );
   }
-  const { client_id, pem, html_url } = Conversion.parse(await response.json());
+  const created = Conversion.safeParse(await smallJson(response.body)).data;
+  if (created === undefined) {
+    throw new UserError(
+      'GitHub created the App, but did not send its key: delete the App at GitHub and start again.',
+    );
+  }
+  const { client_id, pem, html_url } = created;
   return { clientId: client_id, privateKey: pem, installUrl: `${html_url}/installations/new` };
 }
 

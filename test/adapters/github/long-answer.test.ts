@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { watchOutages } from '../../../src/adapters/github/outage.ts';
 import { fetchThrough } from '../../../src/adapters/github/repetition.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
+import { endless } from '../../support/endless.ts';
 import { startStandIn } from '../../support/stand-in.ts';
 
 it('an answer without end is refused in one sentence, and not asked for again', async () => {
@@ -9,17 +10,7 @@ it('an answer without end is refused in one sentence, and not asked for again', 
   await using server = await startStandIn({
     'GET /': () => {
       asked += 1;
-      return {
-        status: 200,
-        fault: (response) => {
-          const piece = Buffer.alloc(2 ** 20, ' ');
-          const write = () => {
-            while (!response.destroyed && response.write(piece));
-          };
-          response.on('drain', write);
-          write();
-        },
-      };
+      return endless();
     },
   });
   const send = fetchThrough(watchOutages({}));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstBytes } from '../../../src/agent/async/index.ts';
+import { firstBytes, smallJson } from '../../../src/agent/async/index.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const bodyOf = (...pieces: readonly string[]) => new Blob([...pieces]).stream();
@@ -27,4 +27,24 @@ it('reads the beginning of a body without end, and leaves it', async () => {
   }
   const { bytes, isWhole } = await firstBytes(endless(), 10);
   expect([text(bytes), isWhole, sent, isLeft]).toEqual(['abcabcabca', false, 12, true]);
+});
+
+const mebibyte = ' '.repeat(1024 * 1024);
+
+it.each([
+  ['an object', bodyOf('{"a":', '1}'), { a: 1 }],
+  ['an object of just a MiB', bodyOf('{"a":1}', mebibyte.slice(7)), { a: 1 }],
+  ['an object of more than a MiB', bodyOf('{"a":1}', mebibyte), undefined],
+  ['a page', bodyOf('<html>'), undefined],
+  ['no body', null, undefined],
+])('reads the small JSON of %s', async (_, body, json) => {
+  expect(await smallJson(body)).toEqual(json);
+});
+
+it('reads no JSON from a body that breaks off', async () => {
+  async function* broken() {
+    yield new TextEncoder().encode('{"a":1}');
+    throw new Error('terminated');
+  }
+  expect(await smallJson(broken())).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { appManifest } from '../../../src/cli/init/create-app.ts';
+import { endless } from '../../support/endless.ts';
 import { confirmApp } from '../../support/github/browser.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { startWorkshop } from '../../support/init.ts';
@@ -53,9 +54,19 @@ test('one click creates an App that acts for the workflow and the Worker', async
   expect(pages).toHaveLength(1);
 });
 
-test('a code that GitHub refuses ends the set-up before anything is changed', async () => {
+const conversions = 'POST /app-manifests/{code}/conversions';
+
+test.each([
+  ['that GitHub refuses', undefined, 'GitHub refused the code of the new App with status 404'],
+  [
+    'for which GitHub sends no end',
+    endless(201),
+    'GitHub created the App, but did not send its key',
+  ],
+])('a code %s ends the set-up before anything is changed', async (_, fault, why) => {
   await using shop = await startWorkshop({});
   await using github = await startForge();
+  if (fault !== undefined) github.fail(conversions, fault);
   const env = { JIRA_EMAIL: 'agent@acme.test', GITHUB_API_URL: github.url };
   const open = async (address: string) => {
     const html = await (await fetch(address)).text();
@@ -63,7 +74,7 @@ test('a code that GitHub refuses ends the set-up before anything is changed', as
     await fetch(`${address}created?code=used&state=${state}`);
   };
   const run = shop.init(options, { env, open: (address) => void open(address) });
-  await expect(run).rejects.toThrow('GitHub refused the code of the new App with status 404');
+  await expect(run).rejects.toThrow(why);
   expect(await readdir(shop.root)).toEqual(['.git']);
 });
 

@@ -1,3 +1,4 @@
+import { endless } from '../../../support/endless.ts';
 import type { SetUp } from '../set-up.ts';
 import { type Break, nowhere } from './break.ts';
 
@@ -13,6 +14,15 @@ export const workerBreaks: readonly Break[] = [
     how: 'it is another server',
     says: /not as the Worker does/,
     env: ({ github }) => ({ WORKER_URL: github.url }),
+  },
+  {
+    joint: 'worker',
+    how: 'its answer has no end',
+    says: /not as the Worker does/,
+    set: ({ worker }) => {
+      worker.answers.set('/healthz', endless());
+      return () => worker.answers.clear();
+    },
   },
   ...(
     [
