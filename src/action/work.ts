@@ -133,14 +133,15 @@ function runContext(
   onProgress: OnProgress,
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
   const hide = redactor(secretsOf(settings, inputs));
+  const { safeDirectory } = inputs.paths;
   return {
     model: runModel(inputs.model),
     edits: modelProfile(inputs.model.model).edits,
-    workspace: commitWorkspace(job.workspace, base),
+    workspace: commitWorkspace(job.workspace, base, safeDirectory),
     filesAt: async (commit) => {
       // The checkout lacks the commit if the branch has moved on.
       await fetchCommit(job.workspace, { url: job.remote, token: inputs.githubToken }, commit);
-      return commitWorkspace(job.workspace, commit);
+      return commitWorkspace(job.workspace, commit, safeDirectory);
     },
     syntax: syntaxChecker(grammars),
     now: () => performance.now(),

@@ -1,9 +1,13 @@
 import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
-import { errorMessage, UserError } from '../../core/user-error.ts';
+import { errorMessage, showInput, UserError } from '../../core/user-error.ts';
 import { readBlobs } from './blobs.ts';
 import { decodeRecords, decodeText, isText, sizeLimit } from './decode.ts';
 import { git, gitLine, isIncomplete, isOverLimit } from './git.ts';
 import { pastCommits } from './past-commits.ts';
+import { type ListingPlace, literal, wholeListing } from './whole-listing.ts';
+
+/** Bytes of a list of files, each with its id and its size: those of about 170,000 files. */
+const bytes = 20 * 1024 * 1024;
 
 /** The id of the checked-out commit. Throws UserError if there is none. */
 export async function headCommit(directory: string): Promise<string> {
@@ -18,11 +22,15 @@ export async function headCommit(directory: string): Promise<string> {
   }
 }
 
-/** The files of one commit, whatever is on disk. Leaves out symlinks and submodules. */
-export function commitWorkspace(directory: string, commit: string): Workspace {
+/**
+ * The files of one commit, whatever is on disk; only those of the safe directory if there are too many. Leaves out
+ * symlinks and submodules.
+ */
+export function commitWorkspace(directory: string, commit: string, safeDirectory = ''): Workspace {
+  const place = { safeDirectory, setting: showInput('safe-directory') };
   let listed: Promise<Listing> | undefined;
   const listing = () => {
-    listed ??= list(directory, commit);
+    listed ??= list(directory, commit, place);
     return listed;
   };
   return {
@@ -49,8 +57,10 @@ interface Entry {
   readonly readable: boolean;
 }
 
-async function list(directory: string, commit: string): Promise<Listing> {
-  const { listed, missing } = await listTree(directory, commit);
+async function list(directory: string, commit: string, place: ListingPlace): Promise<Listing> {
+  const { listed, missing } = await wholeListing(place, (...within) =>
+    listTree(directory, commit, within),
+  );
   const entries = new Map<string, Entry>();
   for (const record of decodeRecords(listed)) {
     // `mode type id size`, a tab and the path. The size is missing in a partial clone, `BAD` without the content.
@@ -65,20 +75,27 @@ async function list(directory: string, commit: string): Promise<Listing> {
 const entry = /^(100644|100755) blob ([0-9a-f]+)(?: +(\w+))?\t(.+)$/s;
 
 /** Lists a commit with sizes. Where git would fetch a blob to know its size, without them but with what is missing. */
-async function listTree(directory: string, commit: string) {
-  const ask = (...more: string[]) =>
-    git(directory, ['ls-tree', '-r', '-z', '--full-tree', ...more, '--end-of-options', commit]);
+async function listTree(directory: string, commit: string, within: readonly string[]) {
+  const ask = (...more: string[]) => {
+    const how = ['-r', '-z', '--full-tree', ...more, '--end-of-options'] as const;
+    return git(directory, ['ls-tree', ...how, commit, ...within], { bytes });
+  };
   try {
     return { listed: await ask('--long'), missing: new Set<string>() };
   } catch (error) {
     if (!isIncomplete(error)) throw error;
-    return { listed: await ask(), missing: await missingObjects(directory, commit) };
+    return { listed: await ask(), missing: await missingObjects(directory, commit, within) };
   }
 }
 
-async function missingObjects(directory: string, commit: string): Promise<ReadonlySet<string>> {
+async function missingObjects(
+  directory: string,
+  commit: string,
+  within: readonly string[],
+): Promise<ReadonlySet<string>> {
   const what = ['--objects', '--no-object-names', '--missing=print', '--no-walk'];
-  const found = await git(directory, ['rev-list', ...what, '--end-of-options', commit]);
+  const place = ['--end-of-options', commit, '--', ...within.map(literal)];
+  const found = await git(directory, ['rev-list', ...what, ...place]);
   const lines = found.toString('latin1').split('\n');
   return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
 }

@@ -17,9 +17,14 @@ export function isText(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, lfsPointer.length) !== lfsPointer;
 }
 
-/** Splits the NUL-terminated records of a git listing. Leaves out names that are not UTF-8. */
-export function decodeRecords(output: Buffer): readonly string[] {
-  return splitRecords(output).flatMap((record) => decodeName(record) ?? []);
+/** Decodes the NUL-terminated records of a git listing, one at a time. Leaves out names that are not UTF-8. */
+export function* decodeRecords(output: Buffer): Generator<string> {
+  let start = 0;
+  for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
+    const name = decodeName(output.subarray(start, end));
+    if (name !== undefined) yield name;
+    start = end + 1;
+  }
 }
 
 /** Splits NUL-terminated records without decoding them. */

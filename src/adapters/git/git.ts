@@ -8,8 +8,8 @@ import { repositoryAround, trustedRoot } from './trust.ts';
 
 const run = promisify(execFile);
 
-/** Bytes; enough to list a very large repository. */
-const listingLimit = 256 * 1024 * 1024;
+/** Bytes of output, unless a command has a limit of its own. */
+const outputLimit = 32 * 1024 * 1024;
 
 /** The variables that git needs to run and to find the user's settings: no secrets, no `GIT_DIR`. */
 const inherited = [
@@ -73,7 +73,7 @@ export interface GitOptions {
 export async function git(
   directory: string,
   args: GitArguments,
-  { bytes = listingLimit, milliseconds = 0, protocol = 'none', env = {} }: GitOptions = {},
+  { bytes = outputLimit, milliseconds = 0, protocol = 'none', env = {} }: GitOptions = {},
 ): Promise<Buffer> {
   const { argv, ...place } = await prepareGit(directory, args, { protocol, env });
   try {

@@ -31,7 +31,7 @@ async function committedBlobs(
     },
   );
   return new Map(
-    decodeRecords(listed).map((record) => {
+    Array.from(decodeRecords(listed), (record) => {
       const [entry = '', path = ''] = record.split('\t');
       return [path, entry.split(' ')[2] ?? ''];
     }),

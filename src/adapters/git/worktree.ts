@@ -8,6 +8,10 @@ import { scanFiles } from './file-scan.ts';
 import { git, gitLine, NoRepository } from './git.ts';
 import { pastCommits } from './past-commits.ts';
 import { repositoryAround } from './trust.ts';
+import { literal, wholeListing } from './whole-listing.ts';
+
+/** Bytes of a list of names: those of about 170,000 files. */
+const bytes = 10 * 1024 * 1024;
 
 /**
  * The absolute path of the root of the repository that contains `directory`. Rejects with UserError, in the
@@ -35,11 +39,14 @@ async function requireOwnFiles(directory: string, root: string): Promise<void> {
   );
 }
 
-/** The files as they are on disk. Does not list or read ignored files, and follows no symlinks. */
-export function worktreeWorkspace(directory: string): Workspace {
+/**
+ * The files as they are on disk; only those of the safe directory if there are too many. Does not list or read
+ * ignored files, and follows no symlinks.
+ */
+export function worktreeWorkspace(directory: string, safeDirectory = ''): Workspace {
   let found: Promise<Worktree> | undefined;
   const worktree = () => {
-    found ??= open(directory);
+    found ??= open(directory, safeDirectory);
     return found;
   };
   return {
@@ -61,10 +68,14 @@ interface Worktree {
   readonly files: ReadonlySet<string>;
 }
 
-async function open(directory: string): Promise<Worktree> {
+async function open(directory: string, safeDirectory: string): Promise<Worktree> {
   const root = await worktreeRoot(directory);
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] as const;
-  const listed = new Set(decodeRecords(await git(root, list)));
+  const how = ['-z', '--cached', '--others', '--exclude-standard', '--'] as const;
+  const place = { safeDirectory, setting: '--safe-directory' };
+  const output = await wholeListing(place, (...within) =>
+    git(root, ['ls-files', ...how, ...within.map(literal)], { bytes }),
+  );
+  const listed = new Set(decodeRecords(output));
   const paths = (await filesAmong(root, [...listed])).toSorted();
   return { root, paths, files: new Set(paths) };
 }

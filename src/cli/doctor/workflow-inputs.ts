@@ -31,7 +31,7 @@ const maxFiles = 100;
 
 /** Finds the workflow of a work tree that runs the agent; the one that is dispatched comes first. */
 export async function findWorkflow(root: string): Promise<AgentWorkflow | undefined> {
-  const files = worktreeWorkspace(root);
+  const files = worktreeWorkspace(root, '.github/workflows');
   const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
   if (paths.length === 0) return undefined;
   const found: AgentWorkflow[] = [];

@@ -67,7 +67,7 @@ async function workOnTicket(
 ): Promise<WorkedTicket> {
   const { rules, paths, caps, reproduce, model } = options;
   const root = await worktreeRoot(options.repository);
-  const workspace = worktreeWorkspace(root);
+  const workspace = worktreeWorkspace(root, paths.safeDirectory);
   await requireFiles(workspace, paths, options.show);
   const onProgress = terminalProgress();
   const { ticket, tickets } = await readTicket(options.ticket, onProgress);

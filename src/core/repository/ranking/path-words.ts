@@ -4,6 +4,9 @@ import { stemOf, wordParts } from './words.ts';
 /** How often a word of the file's own name counts, beside those of its folders. */
 const ownName = 2;
 
+/** Shared, since most paths have no word of a ticket. */
+const nothing = new Uint16Array();
+
 /** Counts the stems in paths. Each folder is split once. */
 export function pathTexts(
   paths: readonly string[],
@@ -26,7 +29,7 @@ export function pathTexts(
     for (const stem of own) count(stem, ownName);
     return {
       length: above.length + ownName * own.length,
-      counts: Uint16Array.from([...counts].flat()),
+      counts: counts.size === 0 ? nothing : Uint16Array.from([...counts].flat()),
     };
   });
 }
