@@ -107,35 +107,29 @@ function killAll(child: ChildProcess, killBy: Program['killBy']): void {
   }
 }
 
-/** Collects a stream in bounded memory: the first and the last half of `limit` bytes. */
+/** Collects a stream in bounded memory, however small its chunks are: the first and the last half of `limit` bytes. */
 export function collectOutput(limit: number) {
   const half = Math.floor(limit / 2);
-  const first: Buffer[] = [];
-  const last: Buffer[] = [];
-  let firstLength = 0;
-  let lastLength = 0;
-  let omitted = 0;
-  const addLast = (chunk: Buffer) => {
-    last.push(chunk);
-    lastLength += chunk.length;
-    for (let head = last[0]; head !== undefined && lastLength > half; head = last[0]) {
-      const excess = Math.min(head.length, lastLength - half);
-      if (excess === head.length) last.shift();
-      else last[0] = head.subarray(excess);
-      lastLength -= excess;
-      omitted += excess;
-    }
-  };
+  const first = Buffer.alloc(half);
+  /** A ring: byte `n` of the stream is at `n % half`. */
+  const last = Buffer.alloc(half);
+  let length = 0;
   return {
     add: (chunk: Buffer): void => {
-      const taken = chunk.subarray(0, half - firstLength);
-      if (taken.length > 0) first.push(taken);
-      firstLength += taken.length;
-      if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+      if (length < half) chunk.copy(first, length);
+      const end = length + chunk.length;
+      for (let at = Math.max(length, half, end - half); at < end; ) {
+        at += chunk.copy(last, at % half, at - length);
+      }
+      length = end;
     },
     text: (): string => {
-      if (omitted === 0) return decode([...first, ...last]);
-      return `${decode(first)}\n[${omitted} bytes of output were left out here]\n${decode(last)}`;
+      const start = first.subarray(0, length);
+      const omitted = length - 2 * half;
+      if (omitted <= 0) return decode([start, last.subarray(0, Math.max(0, length - half))]);
+      const turn = length % half;
+      const end = decode([last.subarray(turn), last.subarray(0, turn)]);
+      return `${decode([start])}\n[${omitted} bytes of output were left out here]\n${end}`;
     },
   };
 }
