@@ -8,6 +8,7 @@ import {
   inStyleOf,
   isBlank,
   lineTexts,
+  sameText,
   textOf,
   withEnd,
 } from './patch/index.ts';
@@ -76,7 +77,7 @@ export function applyBlock(
     }
     case 'placed': {
       const next = writeAll(document, placement.matches);
-      if (textOf(next) !== textOf(document)) return { kind: 'replaced', document: next };
+      if (!sameText(next, document)) return { kind: 'replaced', document: next };
       const kind = isIdentical(block) ? 'unchanged' : 'refused';
       return { kind, why: 'REPLACE changes nothing' };
     }
@@ -185,7 +186,7 @@ function withNewline(document: Document, { newline }: Hunk, before: Document): D
 }
 
 function replaced(before: Document, document: Document): AppliedBlock {
-  return textOf(document) === textOf(before)
+  return sameText(document, before)
     ? { kind: 'unchanged', why: 'it changes nothing' }
     : { kind: 'replaced', document };
 }

@@ -86,10 +86,15 @@ export function withMoved(draft: Draft, from: RepoPath, to: RepoPath): Draft {
   return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
 
+/** Each edit of a reply asks for the paths of the same repository. */
+const known = new WeakMap<readonly string[], ReadonlySet<string>>();
+
 /** Returns every path of the repository and every path that the edits so far created. */
-export function pathsIn({ draft, repository }: EditScope): readonly string[] {
-  const drafted = [...draft].flatMap(([path, file]) => (file === null ? [] : [path]));
-  return [...new Set([...repository.paths, ...drafted])];
+export function pathsIn({ draft, repository: { paths } }: EditScope): readonly string[] {
+  const listed = known.get(paths) ?? new Set(paths);
+  known.set(paths, listed);
+  const created = [...draft].flatMap(([path, file]) => (file && !listed.has(path) ? [path] : []));
+  return created.length === 0 ? paths : [...paths, ...created];
 }
 
 /** Returns the patch with everything that the draft changed since `start`. */

@@ -10,6 +10,7 @@ import {
   type Repository,
   type Unplaced,
 } from './draft.ts';
+import { type EffortLimits, effortOf } from './effort.ts';
 import { markedChanges, whyMarked } from './marks.ts';
 import { type Patch, samePatch, textOf } from './patch/index.ts';
 import {
@@ -34,15 +35,16 @@ const mostExplained = 5;
 /**
  * Applies a reply's edits to the patch in order, each to what the previous one left. A repeated edit
  * counts once; one that was applied before changes nothing; a reply that changes nothing at all is
- * refused, and so is one that writes the mark of a secret. Nothing is written to disk.
+ * refused, and so is one that writes the mark of a secret, or has too many edits. Nothing is written to disk.
  */
 export function stageEdits(
   patch: Patch,
   repository: Repository,
   edits: readonly Edit[],
+  limits?: EffortLimits,
 ): StagedEdits | Unplaced {
   const start = draftOf(patch, repository);
-  const applied = applyEdits(start, repository, edits);
+  const applied = applyEdits(start, repository, edits, effortOf(edits, limits));
   if (applied.kind === 'unplaced') return applied;
   const { draft, refused, fitting } = applied;
   const staged = draftedPatch(patch, repository, draft, start);
@@ -67,6 +69,7 @@ function applyEdits(
   start: Draft,
   repository: Repository,
   edits: readonly Edit[],
+  whyTooMany: ReturnType<typeof effortOf>,
 ): AppliedEdits | Unplaced {
   const applyNext = applierFor(edits, start);
   const refused: Remark[] = [];
@@ -77,7 +80,7 @@ function applyEdits(
   for (const [index, edit] of edits.entries()) {
     if (edit.file === undefined && done.has(keyOf(edit, previous))) continue;
     const scope = { draft, repository };
-    const target = targetOf(edit, previous, scope);
+    const target = whyTooMany(edit, index, scope) ?? targetOf(edit, previous, scope);
     if (typeof target !== 'string') return target;
     previous = target;
     const key = keyOf(edit, target);

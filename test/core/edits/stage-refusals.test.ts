@@ -1,6 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
-import { block, deletion, renaming, stage, whole, whyOf } from './staging.ts';
+import { stageEdits } from '../../../src/core/edits/stage.ts';
+import { block, deletion, renaming, repository, stage, whole, whyOf } from './staging.ts';
+
+describe('a reply with more edits than may be placed', () => {
+  const edits = Array.from({ length: 9 }, (_, at) => block('a.py', 'b', `b${at}`));
+  const stageWithin = (names: number, lines: number) =>
+    stageEdits(emptyPatch, repository, edits, { names, lines });
+
+  test('is refused as a whole', () => {
+    expect(stageWithin(1, 12)).toEqual({
+      kind: 'unplaced',
+      why: 'too many edits for files of this size, from block 3 of 9 on: send fewer at a time',
+    });
+  });
+
+  test('is tried up to there', () => {
+    expect(stageWithin(1, 100)).toHaveProperty('kind', 'staged');
+  });
+
+  test('is refused for the number of its files before any of them is looked for', () => {
+    expect(stageWithin(0, 100)).toEqual({
+      kind: 'unplaced',
+      why: 'the reply names 1 files: edit at most 0',
+    });
+  });
+});
 
 describe('a reply that is refused', () => {
   test('names for each file the blocks that do not fit, and the length of the file', () => {

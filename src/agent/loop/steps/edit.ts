@@ -131,6 +131,9 @@ async function everyPath(patch: Patch, context: StepContext): Promise<readonly s
 /** Maximum number of files read to find the ones that a reply means. */
 const maxRead = 30;
 
+/** Names of a reply that are looked for; one with more is refused. */
+const maxNames = 200;
+
 /**
  * Returns the files that were shown and those that the reply's names may mean. A name that may
  * mean more files than can be read is skipped: text that matches one of them might match others as well.
@@ -142,11 +145,11 @@ function filesToRead(
   rules: PathRules,
 ): ReadonlySet<RepoPath> {
   let read: ReadonlySet<RepoPath> = new Set(shown);
-  for (const name of namesIn(edits)) {
+  for (const name of [...namesIn(edits)].slice(0, maxNames)) {
     const meant = namedFiles(name, paths)
       .map((path) => repoPath(path, rules))
       .filter((path) => typeof path === 'string');
-    const more = new Set([...read, ...meant]);
+    const more = meant.length > maxRead ? read : new Set([...read, ...meant]);
     if (more.size <= maxRead) read = more;
   }
   return read;

@@ -31,16 +31,33 @@ export function textOf({ bom, lines }: Document): string {
   return text;
 }
 
+/** Whether two documents have the same text. */
+export function sameText(a: Document, b: Document): boolean {
+  const isSame = (line: Line, other: Line | undefined) =>
+    line === other || (other && line.text + line.ending === other.text + other.ending);
+  return (
+    a.bom === b.bom &&
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, at) => isSame(line, b.lines[at]))
+  );
+}
+
+/** Each edit of a reply asks for the texts of the same file. */
+const known = new WeakMap<readonly Line[], readonly string[]>();
+
 /** The lines without their endings. */
 export function lineTexts(document: Document | null): readonly string[] {
-  return document?.lines.map(({ text }) => text) ?? [];
+  if (document === null) return [];
+  const texts = known.get(document.lines) ?? document.lines.map(({ text }) => text);
+  known.set(document.lines, texts);
+  return texts;
 }
 
 /** Returns the ending of most lines; `\n` for a text without any. */
 export function dominantEnding(lines: readonly Line[]): string {
-  const windows = lines.filter((line) => line.ending === '\r\n').length;
-  const ended = lines.filter((line) => line.ending !== '').length;
-  return windows * 2 > ended ? '\r\n' : '\n';
+  let surplus = 0;
+  for (const { ending } of lines) surplus += ending === '\r\n' ? 1 : ending === '' ? 0 : -1;
+  return surplus > 0 ? '\r\n' : '\n';
 }
 
 /**

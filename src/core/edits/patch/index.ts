@@ -16,6 +16,7 @@ export {
   isBlank,
   type Line,
   lineTexts,
+  sameText,
   textOf,
   withEnd,
 } from './document.ts';

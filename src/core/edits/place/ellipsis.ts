@@ -155,8 +155,10 @@ export function whyIncomplete(
   lines: readonly string[],
   ...known: readonly (readonly string[])[]
 ): string | undefined {
+  const placeholders = lines.filter((line) => isPlaceholder(line, false));
+  if (placeholders.length === 0) return undefined;
   const isKnown = new Set(known.flat());
-  const placeholder = lines.find((line) => isPlaceholder(line, false) && !isKnown.has(line));
+  const placeholder = placeholders.find((line) => !isKnown.has(line));
   return placeholder === undefined
     ? undefined
     : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;

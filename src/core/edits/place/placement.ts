@@ -1,4 +1,4 @@
-import type { Normalizer } from './normalizer.ts';
+import { exact, type Normalizer } from './normalizer.ts';
 
 /** The two sides of a block: as written, or with a copy artefact undone. */
 export interface SearchReplace {
@@ -40,13 +40,18 @@ export type Choice = (starts: readonly number[], length: number) => readonly num
 
 const anyOf: Choice = (starts) => starts;
 
+/** Every edit of a reply is looked for in the file as it was, too. */
+const known = new WeakMap<readonly string[], Map<Normalizer, readonly string[]>>();
+
 export function fileLinesOf(texts: readonly string[], choose = anyOf): FileLines {
-  const cache = new Map<Normalizer, readonly string[]>();
+  const cache = known.get(texts) ?? new Map<Normalizer, readonly string[]>();
+  known.set(texts, cache);
   return {
     texts,
     choose,
     keys: (normalizer) => {
-      const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
+      const keys =
+        cache.get(normalizer) ?? (normalizer === exact ? texts : texts.map(normalizer.key));
       cache.set(normalizer, keys);
       return keys;
     },
@@ -105,8 +110,11 @@ export function filledOccurrences(
   wanted: readonly string[],
 ): readonly number[] {
   const isFilled = (line: string) => line !== '';
+  const wantedFilled = wanted.filter(isFilled);
+  if (!lines.includes(wantedFilled[0] ?? '')) return [];
+  const starts = occurrences(lines.filter(isFilled), wantedFilled);
+  if (starts.length === 0) return [];
   const filled = lines.flatMap((line, at) => (isFilled(line) ? [at] : []));
-  const starts = occurrences(lines.filter(isFilled), wanted.filter(isFilled));
   return starts.map((start) => filled[start] ?? 0);
 }
 

@@ -48,7 +48,9 @@ const charactersOf = (lines: readonly string[]) => lines.map(unspaced.key).join(
 /** Returns every run of lines that has the wanted characters, from its first filled line to its last. */
 function spansOf(file: FileLines, wanted: string) {
   const keys = file.keys(unspaced);
-  const text = keys.join('');
+  // Comparing at each line would be quadratic where lines repeat.
+  const found = new Set(occurrences(keys.join(''), wanted));
+  if (found.size === 0) return [];
   const starts: { readonly line: number; readonly offset: number }[] = [];
   const ends = new Map<number, number>();
   let length = 0;
@@ -58,13 +60,10 @@ function spansOf(file: FileLines, wanted: string) {
     length += key.length;
     ends.set(length, line + 1);
   }
-  const candidates = starts.flatMap(({ line, offset }) => {
-    const end = ends.get(offset + wanted.length);
-    return end === undefined ? [] : [{ offset, start: line, end }];
+  return starts.flatMap(({ line, offset }) => {
+    const end = found.has(offset) ? ends.get(offset + wanted.length) : undefined;
+    return end === undefined ? [] : [{ start: line, end }];
   });
-  // Comparing at each candidate would be quadratic where lines repeat.
-  const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
-  return candidates.filter(({ offset }) => found.has(offset));
 }
 
 /** Moves lines of REPLACE as far to the right as the file's first line is from that of SEARCH. */

@@ -6,6 +6,7 @@ import {
   type Line,
   type LineHunk,
   lineHunks,
+  lineTexts,
 } from '../patch/index.ts';
 import { exact, type Match, trimmedEnd } from '../place/index.ts';
 import { convertTabs, type LinePair, learnIndentation } from './indentation.ts';
@@ -30,7 +31,7 @@ function firstChange({ block, fileLines }: Match): number {
  */
 function writeAt(document: Document, match: Match): Document {
   const { lines } = document;
-  const adapt = adapterFor(match, lines);
+  const adapt = adapterFor(match, lineTexts(document));
   const ending = dominantEnding(lines);
   let written = lines;
   for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
@@ -39,7 +40,7 @@ function writeAt(document: Document, match: Match): Document {
       text: adapt(text, hunk, index),
       ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending,
     }));
-    written = [...written.slice(0, start), ...added, ...written.slice(end)];
+    written = written.slice(0, start).concat(added, written.slice(end));
   }
   return { ...document, lines: withOwnEnd(written, lines) };
 }
@@ -76,9 +77,8 @@ function gapBetween(
 /** Returns a function that gives a line of REPLACE the style of the file, where SEARCH had another. */
 function adapterFor(
   { block: { search, replace }, fileLines, normalizer }: Match,
-  lines: readonly Line[],
+  texts: readonly string[],
 ): (text: string, hunk: LineHunk, index: number) => string {
-  const texts = lines.map((line) => line.text);
   if (normalizer === exact || normalizer === trimmedEnd) {
     return convertTabs(search, replace, texts);
   }
