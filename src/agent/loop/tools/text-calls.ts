@@ -100,7 +100,7 @@ const callMembers = ['tool_calls', 'tool_call', 'function_call', 'function', 'ca
 
 /** Returns the calls that a value describes: one call, a list of them, or an object that contains them. */
 function callsWithin(value: unknown, tools: readonly ToolSpec[], depth = 0): readonly ToolCall[] {
-  if (depth > 3) return [];
+  if (depth > 3 || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
   const call = recordOf(value);
   const member = nameMembers.find((name) => offeredName(call[name], tools) !== undefined);
