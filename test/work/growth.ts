@@ -12,12 +12,16 @@ const slack = 20_000;
 const mostForEach = 20_000;
 
 /** How much longer the texts are that a suspicion is tested with: a reader may give up only at some length. */
-const longer = 256;
+const longer = [1, 8];
 
 /** Returns how the work of a reader grows if that is too fast; what looks so is tried again with longer texts. */
 export async function growthOf(reader: Reader, seed: Seed, length: number) {
-  const first = await growthUpTo(reader, seed, length);
-  return first && growthUpTo(reader, seed, longer * length);
+  let growth: string | undefined;
+  for (const times of longer) {
+    growth = await growthUpTo(reader, seed, times * length);
+    if (growth === undefined) break;
+  }
+  return growth;
 }
 
 /** Doubles an input three times, up to a length. */

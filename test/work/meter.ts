@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import { countBuiltins } from './builtins.ts';
+import { withLowerCaps } from './caps.ts';
 import { count, countSpread } from './counter.ts';
 import { instrument } from './instrument.ts';
 
@@ -14,7 +15,7 @@ registerHooks({
     const loaded = next(url, context);
     if (!url.startsWith(src) && !packages.test(url)) return loaded;
     if (!/\.[cm]?[jt]s$/.test(url)) return loaded;
-    return { ...loaded, source: instrument(String(loaded.source ?? '')) };
+    return { ...loaded, source: instrument(withLowerCaps(url, String(loaded.source ?? ''))) };
   },
 });
 countBuiltins();

@@ -4,8 +4,6 @@ export interface Reader {
   readonly read: (text: string) => unknown;
   /** Pieces of its syntax; each kind of text is made of them. */
   readonly tokens: readonly string[];
-  /** Whether limits of its own bound it only for long texts, which take long to count. */
-  readonly isSlow?: true;
 }
 
 /** What any text may be made of. */

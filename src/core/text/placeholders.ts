@@ -12,6 +12,8 @@ const bare = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|
 
 /** Longer comments are prose. */
 const longest = 140;
+/** Longer lines are text, even with the signs of a comment. */
+const longestLine = 300;
 
 /** Words of which every placeholder has one. */
 const hint =
@@ -21,6 +23,7 @@ const hint =
 export function isPlaceholder(line: string, isDocument: boolean): boolean {
   if (!hint.test(line)) return false;
   const text = line.trim();
+  if (text.length > longestLine) return false;
   const sign = isDocument ? hidingSign : opening;
   const isComment = sign.test(text);
   if (!isComment && !bare.test(text)) return false;

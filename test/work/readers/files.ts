@@ -177,7 +177,6 @@ export const fileReaders: readonly Reader[] = [
   { name: 'embedded texts', tokens: code, read: embeddedTexts },
   {
     name: 'a diff',
-    isSlow: true,
     tokens: [...lines, ...code],
     read: (text) =>
       patchDiff(
