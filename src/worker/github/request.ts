@@ -1,5 +1,6 @@
 import { retryAfterMs } from '../../core/text/index.ts';
-import { parseJson, readBody } from '../webhook/index.ts';
+import { readBody } from '../body/index.ts';
+import { parseJson } from '../webhook/index.ts';
 
 /** The outcome of a request to GitHub. */
 export interface GitHubAnswer {

@@ -1,7 +1,8 @@
 import { isDelivery } from '../../dispatch.ts';
+import { bodyHash, readBody } from '../body/index.ts';
 import { type Decision, decide } from '../rules/index.ts';
 import { isSecret } from '../settings/index.ts';
-import { bodyHash, parseAutomation, parseJson, parseWebhook, readBody } from '../webhook/index.ts';
+import { parseAutomation, parseJson, parseWebhook } from '../webhook/index.ts';
 import { isTooOld, maxBytes, type Reply, type RouteContext, refuse, storeEvent } from './reply.ts';
 import { isSigned, parseSignature } from './signature.ts';
 

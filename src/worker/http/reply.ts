@@ -1,7 +1,8 @@
+import { accountHash } from '../body/index.ts';
 import type { InboxPort } from '../inbox/index.ts';
 import type { Decision } from '../rules/index.ts';
 import type { WorkerSettings } from '../settings/index.ts';
-import { accountHash, type Delivery, type WebhookEvent } from '../webhook/index.ts';
+import type { Delivery, WebhookEvent } from '../webhook/index.ts';
 
 /** An answer to Jira. Jira retries after a 503 and after none of these. */
 export interface Reply {

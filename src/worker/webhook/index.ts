@@ -1,4 +1,3 @@
-export { accountHash, bodyHash, readBody } from './body.ts';
 export { addsLabel, reopens } from './changelog.ts';
 export { asksByCommand, type NewComment } from './comment.ts';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readBody } from '../../../src/worker/webhook/body.ts';
+import { readBody } from '../../../src/worker/body/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const limit = 200_000;

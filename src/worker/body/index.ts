@@ -1,0 +1,1 @@
+export { accountHash, bodyHash, readBody } from './body.ts';
