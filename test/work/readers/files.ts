@@ -4,7 +4,10 @@ import { jsoncFindings, jsonFindings } from '../../../src/adapters/syntax/format
 import { tomlFindings } from '../../../src/adapters/syntax/formats/toml.ts';
 import { xmlFindings } from '../../../src/adapters/syntax/formats/xml.ts';
 import { yamlFindings } from '../../../src/adapters/syntax/formats/yaml.ts';
+import { styleFindings } from '../../../src/adapters/syntax/styles/index.ts';
 import { newHidden, residueFindings } from '../../../src/adapters/syntax/text/index.ts';
+import { offScreenFindings } from '../../../src/adapters/syntax/text/off-screen.ts';
+import { twinsIn } from '../../../src/adapters/syntax/text/twins.ts';
 import {
   failuresOf,
   foundNoTest,
@@ -162,6 +165,9 @@ export const fileReaders: readonly Reader[] = [
     tokens: [...code, ...anyText, '\u202e'],
     read: (text) => newHidden('', text),
   },
+  { name: 'text off the screen', tokens: code, read: (text) => offScreenFindings('', text) },
+  { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: twinsIn },
+  { name: 'styles', tokens: code, read: (text) => styleFindings(text, 'a.css') },
   { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueFindings('a.js', text) },
   {
     name: 'a search',
