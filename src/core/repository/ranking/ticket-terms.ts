@@ -102,7 +102,7 @@ function addWord(word: string, count: number, into: Map<string, number>): void {
 
 /** Names that can only be code: of several parts, called, qualified, or in ticks. */
 const symbol =
-  /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]*(?:\.|::|#|->))*)([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
+  /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 
 function addSymbols(text: string, count: number, into: Map<string, number>): void {
   for (const { name, weight } of namesIn(text)) add(name, count * weight, into);
