@@ -22,8 +22,8 @@ const Workflow = z.object({
 /** How the agent is named in a workflow: by its repository, whoever hosts it, or from its own checkout. */
 const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
 
-/** Characters of a workflow; GitHub starts none that is larger. */
-const maxLength = 512 * 1024;
+/** Characters of a workflow; a larger one would take seconds to parse. */
+const maxLength = 128 * 1024;
 
 /** Returns the workflow in a file, or `undefined` if no step of it runs the agent. */
 export function parseWorkflow(path: string, text: string): AgentWorkflow | undefined {
@@ -52,7 +52,7 @@ export function parseWorkflow(path: string, text: string): AgentWorkflow | undef
 
 function parsed(text: string): unknown {
   try {
-    return parse(text, { logLevel: 'error' });
+    return parse(text, { logLevel: 'error', prettyErrors: false });
   } catch {
     return undefined;
   }

@@ -48,7 +48,7 @@ export function readOwnWorkflow(text: string | undefined): ExistingWorkflow {
 
 function workflowIn(text = ''): z.output<typeof Workflow> {
   try {
-    return Workflow.parse(parse(text, { logLevel: 'error' }));
+    return Workflow.parse(parse(text, { logLevel: 'error', prettyErrors: false }));
   } catch {
     return { on: {}, jobs: {} };
   }
