@@ -8,6 +8,8 @@ import { styleFindings } from '../../../src/adapters/syntax/styles/index.ts';
 import { newHidden, residueFindings } from '../../../src/adapters/syntax/text/index.ts';
 import { offScreenFindings } from '../../../src/adapters/syntax/text/off-screen.ts';
 import { twinsIn } from '../../../src/adapters/syntax/text/twins.ts';
+import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
+import { readOwnWorkflow } from '../../../src/cli/init/existing-workflow.ts';
 import {
   failuresOf,
   foundNoTest,
@@ -108,6 +110,14 @@ const code = [
   '<<<<<<< HEAD\n',
   'x\n',
 ];
+const workflow = [
+  ...code,
+  'on: push\n',
+  'jobs:\n  a:\n    steps:\n',
+  '      - uses: a/b@v1\n',
+  '        with: {a: b}\n',
+  'secrets.A ',
+];
 const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
 
 const tests = testFilesOf(
@@ -168,6 +178,14 @@ export const fileReaders: readonly Reader[] = [
   { name: 'text off the screen', tokens: code, read: (text) => offScreenFindings('', text) },
   { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: twinsIn },
   { name: 'styles', tokens: code, read: (text) => styleFindings(text, 'a.css') },
+  {
+    name: 'a workflow',
+    tokens: workflow,
+    read: (text) => [
+      parseWorkflow('a.yml', `# jira-bug-fix-agent\n${text}`),
+      readOwnWorkflow(text),
+    ],
+  },
   { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueFindings('a.js', text) },
   {
     name: 'a search',

@@ -3,7 +3,10 @@ import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts'
 import { reasonIn } from '../../../src/adapters/jira/transport/reason.ts';
 import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
 import { entitiesIn, mentionsIn, ticketText } from '../../../src/core/repository/index.ts';
+import { codeNames } from '../../../src/core/repository/ranking/index.ts';
+import { breakDirectives } from '../../../src/core/text/directives.ts';
 import {
+  breakCommands,
   enclosed,
   escapeMarkdown,
   excerpt,
@@ -13,12 +16,17 @@ import {
   removeDirectives,
   safeCodeSpan,
   safeFence,
+  showDeceptive,
+  showInvisible,
   visibleText,
+  withoutInvisible,
 } from '../../../src/core/text/index.ts';
 import {
   emptyRecord,
+  hasCommentMark,
   instruction,
   type TicketKey,
+  textAfterCommand,
   ticketKey,
 } from '../../../src/core/tickets/index.ts';
 import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
@@ -150,6 +158,22 @@ const listed = (text: string) => ({
 
 /** What reads a ticket, a page about one, or a webhook. */
 export const ticketReaders: readonly Reader[] = [
+  {
+    name: 'commands to bots',
+    tokens: [...prose, ...anyText],
+    read: (text) => [breakCommands(text, 'prose'), breakDirectives(text, 'prose')],
+  },
+  {
+    name: 'signs that deceive',
+    tokens: [...prose, ...anyText],
+    read: (text) => [showDeceptive(text), showInvisible(text), withoutInvisible(text)],
+  },
+  { name: 'names of code in a ticket', tokens: [...names, ...anyText], read: codeNames },
+  {
+    name: 'a command in a comment',
+    tokens: [...prose, ...anyText],
+    read: (text) => [hasCommentMark(text), textAfterCommand(`/fix${text}`, '/fix')],
+  },
   { name: 'wiki markup', tokens: [...wiki, ...anyText], read: nameWikiFiles },
   { name: 'a paragraph', tokens: prose, read: (text) => adfToMarkdown(paragraph(text)) },
   {
