@@ -6,7 +6,7 @@ import { git, gitLine, isIncomplete, isOverLimit } from './git.ts';
 import { pastCommits } from './past-commits.ts';
 import { type ListingPlace, literal, wholeListing } from './whole-listing.ts';
 
-/** Bytes of a list of files, each with its id and its size: those of about 170,000 files. */
+/** Bytes of a list of files, each with its id and its size: those of about 150,000 files with long names. */
 const bytes = 20 * 1024 * 1024;
 
 /** The id of the checked-out commit. Throws UserError if there is none. */

@@ -8,6 +8,7 @@ import {
   type Ticket,
   type TicketKey,
 } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
 import type { OwnAccount } from './account.ts';
 import { isReporter, type Reporters } from './audience.ts';
 import { type JiraDialect, JiraPerson, JiraTime } from './dialect.ts';
@@ -47,7 +48,10 @@ interface ClassifiedComment extends Comment {
 /** More than any ticket has; bounds the reading if Jira's total is wrong. */
 const maxComments = 5000;
 
-/** Reads all comments of a ticket that the account may see. */
+/** Characters of all comments together: 256 of the longest that Jira takes by default. */
+const maxCharacters = 256 * 32_767;
+
+/** Reads all comments of a ticket that the account may see. Throws UserError if they are too long together. */
 export async function readComments(
   dialect: JiraDialect,
   key: TicketKey,
@@ -55,6 +59,7 @@ export async function readComments(
   reporters: Reporters = new Set(),
 ): Promise<readonly ClassifiedComment[]> {
   const found: ClassifiedComment[] = [];
+  let characters = 0;
   while (found.length < maxComments) {
     const page = { startAt: found.length, maxResults: 100, orderBy: 'created' } as const;
     const { comments, total } = await commentPage(dialect, key, page);
@@ -66,6 +71,14 @@ export async function readComments(
           : { ...classified, isRestricted: true };
       }),
     );
+    for (const { id, author, body } of found.slice(page.startAt)) {
+      characters += id.length + author.length + body.length;
+    }
+    if (characters > maxCharacters) {
+      throw new UserError(
+        `Delete long comments of ${key}: together, they have more than 8 million characters.`,
+      );
+    }
     if (comments.length === 0 || found.length >= total) break;
   }
   return found;

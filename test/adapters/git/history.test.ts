@@ -50,6 +50,24 @@ describe.each(kinds)('the history of a %s', (_, open) => {
     expect(newest?.time).toBe(Number(await repository.git('log', '-1', '--format=%ct')));
   });
 
+  it('ends where the messages are longer than is read', async () => {
+    await repository.write({ 'c.txt': 'c\n' });
+    await repository.git('add', '--all');
+    const args = [
+      '-C',
+      repository.directory,
+      'commit',
+      '--quiet',
+      '--cleanup=verbatim',
+      '--file=-',
+    ];
+    execFileSync('git', args, { input: 'x'.repeat(33 * 1024 * 1024) });
+    await commit('Change c', { 'c.txt': 'c2\n' });
+    await commit('Change c again', { 'c.txt': 'c3\n' });
+    // The last commit that was read may be incomplete.
+    expect(await history()).toEqual([['Change c again', ['c.txt']]]);
+  });
+
   it('leaves out merges and commits with many files, and cuts long messages', async () => {
     await repository.git('checkout', '--quiet', '-b', 'side', 'HEAD~1');
     await commit('x'.repeat(5_000), { 'c.txt': 'c\n' });

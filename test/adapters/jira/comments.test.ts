@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { text } from '../../../src/core/report/document.ts';
+import { emptyRecord } from '../../../src/core/tickets/record.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite } from './cloud-site.ts';
@@ -52,4 +53,16 @@ describe('comment', () => {
       message: expect.stringContaining('“Add comments”'),
     });
   });
+});
+
+test('comments that are too long together are refused, and not asked for to their end', async () => {
+  const body = 'word '.repeat(6_000);
+  for (let count = 0; count < 450; count += 1) site.jira.addComment(key, 'Ann', body);
+  await expect(site.tickets.read(key, emptyRecord)).rejects.toThrow(
+    'Delete long comments of SHOP-7: together, they have more than 8 million characters.',
+  );
+  const pages = site.jira.requests.filter(
+    ({ method, path }) => method === 'GET' && path.endsWith('/comment'),
+  );
+  expect(pages).toHaveLength(3);
 });

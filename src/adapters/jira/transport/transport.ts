@@ -14,8 +14,8 @@ export interface TransportOptions {
   readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** Bytes. A full page of long comments stays far below. */
-const maxAnswer = 16 * 1024 * 1024;
+/** Bytes. A page of 100 comments of the default's greatest length has half of it. */
+const maxAnswer = 8 * 1024 * 1024;
 
 /** Creates a transport that logs in, applies timeouts and retries. */
 export function jiraTransport(access: JiraAccess, options: TransportOptions = {}): JiraTransport {

@@ -103,7 +103,7 @@ describe('send', () => {
       write();
     });
     await expect(hasty(server.url).transport.send(get)).rejects.toThrow(
-      'sent an answer of more than 16 MiB',
+      'sent an answer of more than 8 MiB',
     );
   });
 });
