@@ -19,8 +19,13 @@ function isText(bytes) {
 	if (bytes.byteLength > 1048576 || bytes.includes(0) || !isUtf8(bytes)) return false;
 	return bytes.toString("latin1", 0, 40) !== lfsPointer;
 }
-function decodeRecords(output) {
-	return splitRecords(output).flatMap((record) => decodeName(record) ?? []);
+function* decodeRecords(output) {
+	let start = 0;
+	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
+		const name = decodeName(output.subarray(start, end));
+		if (name !== void 0) yield name;
+		start = end + 1;
+	}
 }
 function splitRecords(output) {
 	const records = [];
@@ -70,7 +75,7 @@ const isFolder = async (path) => (await entryAt$1(path))?.isDirectory() === true
 const ownerOf = async (path) => path === void 0 ? void 0 : (await entryAt$1(path))?.uid;
 // src/adapters/git/git.ts
 const run = promisify(execFile);
-const listingLimit = 268435456;
+const outputLimit = 33554432;
 const inherited = [
 	"HOME",
 	"USERPROFILE",
@@ -91,7 +96,7 @@ const settings = [
 	"diff.external="
 ];
 const neutral = dirname(process.execPath);
-async function git(directory, args, { bytes = listingLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
+async function git(directory, args, { bytes = outputLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
 	const { argv, ...place } = await prepareGit(directory, args, {
 		protocol,
 		env
@@ -334,7 +339,21 @@ function parseLog(output) {
 	}
 	return commits;
 }
+// src/adapters/git/whole-listing.ts
+async function wholeListing({ safeDirectory, setting }, list) {
+	try {
+		return await list().catch((error) => {
+			if (safeDirectory === "" || !isOverLimit(error)) throw error;
+			return list(`${safeDirectory}/`);
+		});
+	} catch (cause) {
+		if (!isOverLimit(cause)) throw cause;
+		throw new UserError(`Set ${setting} to a directory with fewer files: git lists more of them in ${safeDirectory === "" ? "the repository" : safeDirectory} than are read.`, { cause });
+	}
+}
+const literal = (path) => `:(top,literal)${path}`;
 // src/adapters/git/commit-workspace.ts
+const bytes$1 = 20971520;
 async function headCommit(directory) {
 	try {
 		return await gitLine(directory, [
@@ -347,10 +366,14 @@ async function headCommit(directory) {
 		throw new UserError(`The repository at ${directory} has no commit yet: push one, then run again.`, { cause: error });
 	}
 }
-function commitWorkspace(directory, commit) {
+function commitWorkspace(directory, commit, safeDirectory = "") {
+	const place = {
+		safeDirectory,
+		setting: showInput("safe-directory")
+	};
 	let listed;
 	const listing = () => {
-		listed ??= list(directory, commit);
+		listed ??= list(directory, commit, place);
 		return listed;
 	};
 	return {
@@ -363,8 +386,8 @@ function commitWorkspace(directory, commit) {
 		history: (limit) => pastCommits(directory, commit, limit)
 	};
 }
-async function list(directory, commit) {
-	const { listed, missing } = await listTree(directory, commit);
+async function list(directory, commit, place) {
+	const { listed, missing } = await wholeListing(place, (...within) => listTree(directory, commit, within));
 	const entries = new Map();
 	for (const record of decodeRecords(listed)) {
 		const [, mode, blob, size = "0", path] = entry.exec(record) ?? [];
@@ -382,16 +405,21 @@ async function list(directory, commit) {
 	};
 }
 const entry = /^(100644|100755) blob ([0-9a-f]+)(?: +(\w+))?\t(.+)$/s;
-async function listTree(directory, commit) {
-	const ask = (...more) => git(directory, [
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		...more,
-		"--end-of-options",
-		commit
-	]);
+async function listTree(directory, commit, within) {
+	const ask = (...more) => {
+		return git(directory, [
+			"ls-tree",
+			...[
+				"-r",
+				"-z",
+				"--full-tree",
+				...more,
+				"--end-of-options"
+			],
+			commit,
+			...within
+		], { bytes: bytes$1 });
+	};
 	try {
 		return {
 			listed: await ask("--long"),
@@ -401,21 +429,27 @@ async function listTree(directory, commit) {
 		if (!isIncomplete(error)) throw error;
 		return {
 			listed: await ask(),
-			missing: await missingObjects(directory, commit)
+			missing: await missingObjects(directory, commit, within)
 		};
 	}
 }
-async function missingObjects(directory, commit) {
+async function missingObjects(directory, commit, within) {
+	const what = [
+		"--objects",
+		"--no-object-names",
+		"--missing=print",
+		"--no-walk"
+	];
+	const place = [
+		"--end-of-options",
+		commit,
+		"--",
+		...within.map(literal)
+	];
 	const lines = (await git(directory, [
 		"rev-list",
-		...[
-			"--objects",
-			"--no-object-names",
-			"--missing=print",
-			"--no-walk"
-		],
-		"--end-of-options",
-		commit
+		...what,
+		...place
 	])).toString("latin1").split("\n");
 	return new Set(lines.filter((line) => line.startsWith("?")).map((line) => line.slice(1)));
 }
@@ -683,7 +717,7 @@ async function committedBlobs(root, paths) {
 		if (/not a valid object name/i.test(errorMessage(error))) return Buffer.alloc(0);
 		throw error;
 	});
-	return new Map(decodeRecords(listed).map((record) => {
+	return new Map(Array.from(decodeRecords(listed), (record) => {
 		const [entry = "", path = ""] = record.split("	");
 		return [path, entry.split(" ")[2] ?? ""];
 	}));
@@ -737,6 +771,7 @@ function readInto(buffer, path) {
 	}
 }
 // src/adapters/git/worktree.ts
+const bytes = 10485760;
 async function worktreeRoot(directory) {
 	try {
 		const root = await gitLine(directory, ["rev-parse", "--show-toplevel"]);
@@ -752,10 +787,10 @@ async function requireOwnFiles(directory, root) {
 	if (around !== void 0 && await realpath(root) === await realpath(around)) return;
 	throw new UserError(`Set --repo to a repository that contains its own files: the \`core.worktree\` of ${directory} is ${root}.`);
 }
-function worktreeWorkspace(directory) {
+function worktreeWorkspace(directory, safeDirectory = "") {
 	let found;
 	const worktree = () => {
-		found ??= open(directory);
+		found ??= open(directory, safeDirectory);
 		return found;
 	};
 	return {
@@ -768,15 +803,24 @@ function worktreeWorkspace(directory) {
 		history: (limit) => pastCommits(directory, "HEAD", limit)
 	};
 }
-async function open(directory) {
+async function open(directory, safeDirectory) {
 	const root = await worktreeRoot(directory);
-	const paths = (await filesAmong(root, [...new Set(decodeRecords(await git(root, [
-		"ls-files",
+	const how = [
 		"-z",
 		"--cached",
 		"--others",
-		"--exclude-standard"
-	])))])).toSorted();
+		"--exclude-standard",
+		"--"
+	];
+	const output = await wholeListing({
+		safeDirectory,
+		setting: "--safe-directory"
+	}, (...within) => git(root, [
+		"ls-files",
+		...how,
+		...within.map(literal)
+	], { bytes }));
+	const paths = (await filesAmong(root, [...new Set(decodeRecords(output))])).toSorted();
 	return {
 		root,
 		paths,

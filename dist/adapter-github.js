@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
 import { A as readEmbeddedState, Bi as oneLine, Fi as clip, Qr as retryAfterMs, _t as explanationIn, cr as sortedChanges, gt as errorMessage, ht as UserError, ir as unaltered, mt as OutageError, xt as showInput } from "./core.js";
-import { _ as sleep, d as DISPATCH_EVENT, m as firstBytes } from "./agent.js";
+import { d as DISPATCH_EVENT, m as firstBytes, v as sleep } from "./agent.js";
 import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts

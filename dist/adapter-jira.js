@@ -1,5 +1,5 @@
 import { Bi as oneLine, Bt as spaceForPicture, Dt as chooseTransition, Gi as joined, Hi as codeLines, Ji as tableOf, Jt as emptyRecord, Ki as linkTo, Li as clipWithin, Lt as judgePicture, Ot as hasCommentMark, Pi as byteLength, Qr as retryAfterMs, Ri as excerpt, Rt as pictureLimits, Ui as codeSpan, Ut as textsWithPictures, Vt as spaceProblem, Wi as fenced, Yi as breakCommands, Yt as fitRecord, _t as explanationIn, ai as withoutLineBreaks, dt as link, ei as clean, gt as errorMessage, ht as UserError, ii as pageUrl, jt as ticketKey, kt as projectOf, lt as fullTextLabel, mt as OutageError, ni as cleanCodeLine, pt as text, qi as prefixed, ri as cleanLine, st as capBlocks, ti as cleanCode, ut as joinTexts, xt as showInput } from "./core.js";
-import { g as settleAll, m as firstBytes } from "./agent.js";
+import { _ as settleAll, m as firstBytes } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -353,7 +353,7 @@ function delayAfter(result, attempt) {
 }
 const jitter = (least) => least + Math.random() * (1.3 - least);
 // src/adapters/jira/transport/transport.ts
-const maxAnswer = 16777216;
+const maxAnswer = 8388608;
 function jiraTransport(access, options = {}) {
 	const base = apiBase(access);
 	const perform = performer(access, options);
@@ -773,12 +773,12 @@ function renderInlineNodes(nodes, renderOther) {
 		return node.marks.reduceRight(withMark, known(node)) + renderInlineNodes(node.content, renderOther);
 	}).join("");
 }
-function placeholder$1(node) {
+function placeholder(node) {
 	const type = node.type || "unknown";
 	return node.label === "" ? `[${type}]` : `[${type}: ${node.label}]`;
 }
 function card(node) {
-	return node.label === "" ? placeholder$1(node) : `<${node.label}>`;
+	return node.label === "" ? placeholder(node) : `<${node.label}>`;
 }
 function mediaName(node) {
 	return node.attribute("alt") || node.label || "unnamed";
@@ -803,11 +803,11 @@ function calendarDay(timestamp) {
 	return !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : `[date: ${timestamp}]`;
 }
 // src/adapters/jira/formats/adf/node.ts
-const maxDepth$3 = 60;
+const maxDepth$1 = 60;
 const maxMarks = 20;
 function parseNode(value, depth = 0) {
 	if (value === null || value === void 0) return void 0;
-	if (depth > maxDepth$3) return textNode(allText(value));
+	if (depth > maxDepth$1) return textNode(allText(value));
 	if (Array.isArray(value)) return group(parseNodes(value, depth));
 	if (typeof value !== "object") return textNode(String(value));
 	const fields = mapOf(value);
@@ -942,10 +942,10 @@ function renderBlocks(nodes) {
 	return joined(parts);
 }
 function renderBlock(node) {
-	return renderers.get(node.type)?.(node) ?? joined([placeholder$1(node), renderBlocks(node.content)]);
+	return renderers.get(node.type)?.(node) ?? joined([placeholder(node), renderBlocks(node.content)]);
 }
 function renderLine(nodes) {
-	return renderInlineNodes(nodes, (node) => renderers.has(node.type) ? `\n${renderBlock(node)}\n` : placeholder$1(node) + renderLine(node.content));
+	return renderInlineNodes(nodes, (node) => renderers.has(node.type) ? `\n${renderBlock(node)}\n` : placeholder(node) + renderLine(node.content));
 }
 function renderItems(items, marker) {
 	return items.map((item, index) => {
@@ -1142,7 +1142,7 @@ function cloudDialect(transport) {
 		client,
 		clientFor,
 		account: () => ownAccount(transport, "cloud"),
-		markdown: (text) => text,
+		readText: (text) => text,
 		download: async ({ id }, maxBytes) => {
 			const path = [
 				"rest",
@@ -1211,22 +1211,26 @@ const Internal = object({
 	value: object({ internal: literal(true) })
 });
 const maxComments = 5e3;
+const maxCharacters = 8388352;
 async function readComments(dialect, key, own, reporters = new Set()) {
 	const found = [];
+	let characters = 0;
 	while (found.length < maxComments) {
-		const { comments, total } = await commentPage(dialect, key, {
+		const page = {
 			startAt: found.length,
 			maxResults: 100,
 			orderBy: "created"
-		});
+		};
+		const { comments, total } = await commentPage(dialect, key, page);
 		found.push(...comments.map((comment) => {
-			const { markdown } = dialect;
-			const classified = classifyComment(comment, own, markdown);
+			const classified = classifyComment(comment, own, dialect.readText);
 			return isReporter(comment.author, reporters) ? classified : {
 				...classified,
 				isRestricted: true
 			};
 		}));
+		for (const { id, author, body } of found.slice(page.startAt)) characters += id.length + author.length + body.length;
+		if (characters > maxCharacters) throw new UserError(`Delete long comments of ${key}: together, they have more than 8 million characters.`);
 		if (comments.length === 0 || found.length >= total) break;
 	}
 	return found;
@@ -1238,12 +1242,12 @@ async function commentPage({ client, commentExpand: expand }, issueIdOrKey, page
 		expand
 	}));
 }
-function classifyComment({ id, author, body, created, ...comment }, own, markdown) {
+function classifyComment({ id, author, body, created, ...comment }, own, readText) {
 	return {
 		id,
 		author: author?.displayName ?? author?.name ?? "Someone",
 		created: created ?? "1970-01-01T00:00:00.000Z",
-		body: typeof body === "string" ? markdown(body) : adfToMarkdown(body),
+		body: typeof body === "string" ? readText(body) : adfToMarkdown(body),
 		isOwn: isAccount(author ?? {}, own),
 		isApp: author?.accountType === "app",
 		isRestricted: (comment.visibility ?? null) !== null || comment.jsdPublic === false || comment.properties.some((property) => Internal.safeParse(property).success)
@@ -1291,7 +1295,7 @@ async function findPosted(dialect, { key, blocks }, own) {
 		orderBy: "-created",
 		maxResults: 50
 	});
-	const posted = comments.map((comment) => classifyComment(comment, own, dialect.markdown)).find(({ isOwn, body }) => isOwn && hasCommentMark(body));
+	const posted = comments.map((comment) => classifyComment(comment, own, dialect.readText)).find(({ isOwn, body }) => isOwn && hasCommentMark(body));
 	if (posted === void 0) return void 0;
 	await dialect.rewriteComment(key, blocks, posted.id);
 	return { id: posted.id };
@@ -1343,19 +1347,19 @@ function isCalled(field, wanted) {
 	].some((called) => fold(called) === fold(wanted));
 }
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
-function readFields(fields, values, markdown) {
+function readFields(fields, values, readText) {
 	return fields.map(({ id, name }) => ({
 		name,
-		text: fieldText(values[id], markdown).trim()
+		text: fieldText(values[id], readText).trim()
 	})).filter(({ text }) => text !== "");
 }
-const maxDepth$2 = 4;
-function fieldText(value, markdown, depth = 0) {
+const maxDepth = 4;
+function fieldText(value, readText, depth = 0) {
 	if (value === null || value === void 0) return "";
-	if (typeof value === "string") return markdown(value);
-	if (typeof value !== "object" || depth > maxDepth$2) return JSON.stringify(value) ?? "";
+	if (typeof value === "string") return readText(value);
+	if (typeof value !== "object" || depth > maxDepth) return JSON.stringify(value) ?? "";
 	if (!Array.isArray(value)) return objectText(value);
-	return value.map((entry) => fieldText(entry, markdown, depth + 1).trim()).filter((text) => text !== "").map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
+	return value.map((entry) => fieldText(entry, readText, depth + 1).trim()).filter((text) => text !== "").map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
 }
 const DescribedObject = union([
 	object({
@@ -1488,7 +1492,7 @@ const JiraIssue = object({
 		}))
 	}).optional()
 });
-async function readIssue({ client, markdown, searchPage }, key, { fields, reporters }) {
+async function readIssue({ client, readText, searchPage }, key, { fields, reporters }) {
 	const asked = {
 		issueIdOrKey: key,
 		fields: [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)],
@@ -1504,10 +1508,10 @@ async function readIssue({ client, markdown, searchPage }, key, { fields, report
 	return {
 		key: ownKey,
 		summary: summary ?? "",
-		description: fieldText(description, markdown),
+		description: fieldText(description, readText),
 		status,
 		updated,
-		fields: readFields(fields, issue.fields, markdown),
+		fields: readFields(fields, issue.fields, readText),
 		links: links.map((link) => ({
 			...link,
 			summary: titles.get(link.key) ?? ""
@@ -1573,21 +1577,17 @@ function readLinks(listed) {
 		}];
 	});
 }
+// src/adapters/jira/formats/wiki/files.ts
+const marks = /\{(code|noformat)(?::[^}\n]{0,300})?\}|!([^\s|!][^|!\n]{0,300}\.\w{2,5}|https?:\/\/[^\s|!]{1,300})(?:\|[^!\n]{0,300})?!|\[\^([^\]|\n]{1,300})\]/g;
+function nameWikiFiles(text) {
+	let open;
+	return text.replaceAll(/\r\n?/g, "\n").replaceAll(marks, (source, macro, picture, file) => {
+		if (macro !== void 0 && (open ?? macro) === macro) open = open === void 0 ? macro : void 0;
+		if (open !== void 0 || macro !== void 0) return source;
+		return picture === void 0 ? `[attachment: ${file}]` : `[image: ${picture}]`;
+	});
+}
 // src/adapters/jira/formats/wiki/escape.ts
-const named = new Map(Object.entries({
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	nbsp: " "
-}));
-function unescapeWiki(text) {
-	return text.replaceAll(/\\([-#*_+?^~|%{}[\]()!@])|&(#\d{2,7}|[a-z]{2,4});/g, (source, sign, entity) => sign ?? characterOf(entity) ?? source);
-}
-function characterOf(entity) {
-	const code = entity.startsWith("#") ? Number(entity.slice(1)) : 0;
-	return code >= 32 && code <= 1114111 ? String.fromCodePoint(code).toWellFormed() : named.get(entity);
-}
 const markup = /[{}[\]!|*_+^~]/g;
 function escapeWiki(text) {
 	return text.split("\n").map((line) => withoutAutolinks(line.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll("\\", "&#92;")).replaceAll(markup, "\\$&").replaceAll(/\?(?=\?)|(?<=\?)\?/g, "\\?").replaceAll(/(?<![\p{L}\p{N}])-(?=\S)|(?<=\S)-(?![\p{L}\p{N}])/gu, "\\-").replaceAll(/\((?=(?:[xyi/?]|\\[!*+]|\\-|on|off|flag|flagoff)\\?\))/gi, "\\(").replace(/^(\s*)(?=(?:[#-](?:[#*-]|\\\*)*(?:\s|$))|#)/, "$1\\").replace(/^(\s*)(h[1-6]|bq)(?=\.)/i, "$1$2​")).join("\n");
@@ -1598,531 +1598,6 @@ function escapeEnclosed(text) {
 function withoutAutolinks(text) {
 	return text.replaceAll(/:(?=\/\/)/g, ":​").replaceAll(/\b(?:mailto|news|nntp|irc|file)(?=:)/gi, "$&​").replaceAll(/\bwww(?=\.)/gi, "$&​");
 }
-// src/adapters/jira/formats/wiki/link.ts
-const target = /^(?:[a-z][a-z\d+.-]*:|\/|#|\^|~|www\.)/i;
-const cardStyles = new Set([
-	"smart-link",
-	"smart-card",
-	"smart-embed"
-]);
-function readLink(inner, render) {
-	const parts = inner.split("|");
-	const [first = "", second] = parts;
-	const url = (second ?? first).trim();
-	if (!target.test(url)) return void 0;
-	const name = second === void 0 ? "" : render(first.trim());
-	const tip = parts.slice(2).filter((part) => part.trim() !== "" && !cardStyles.has(part.trim()));
-	return [linkOrPlaceholder(name, url), ...tip.map((part) => `(${part.trim()})`)].join(" ");
-}
-function linkOrPlaceholder(name, url) {
-	const special = placeholder(url);
-	if (special === void 0) return linkTo(name || url, url);
-	return name === "" ? special : `${name} ${special}`;
-}
-function placeholder(url) {
-	if (url.startsWith("^")) return `[attachment: ${url.slice(1)}]`;
-	if (url.startsWith("~")) return `@${url.slice(1).replace(/^accountid:/, "")}`;
-	return url.startsWith("#") ? `[anchor: ${url.slice(1)}]` : void 0;
-}
-const fileName = /^[^\s|][^|]*\.\w{2,5}$/;
-const address = /^https?:\/\/\S+$/;
-const styleParameter = /^(?:thumbnail|(?:width|height|align|border|bordercolor|hspace|vspace|id|type)=\S*|\s*)$/i;
-function readImage(inner) {
-	const bar = inner.indexOf("|");
-	const name = bar === -1 ? inner : inner.slice(0, bar);
-	if (!fileName.test(name) && !address.test(name)) return void 0;
-	return `[image: ${[name, ...(bar === -1 ? [] : inner.slice(bar + 1).split(/[|,]/)).map((part) => part.trim()).filter((part) => !styleParameter.test(part))].join(", ")}]`;
-}
-// src/adapters/jira/formats/wiki/scan.ts
-function forwardSearch(text) {
-	const found = new Map();
-	return (needle, from) => {
-		const last = found.get(needle);
-		if (last !== void 0 && (last === -1 || last >= from)) return last;
-		const next = text.indexOf(needle, from);
-		found.set(needle, next);
-		return next;
-	};
-}
-const stop = /[\\\n{]/g;
-const tag = /\{(code|noformat|quote|panel|expand|info|note|tip|warning|color|anchor)(?::([^{}\n]*))?\}/iy;
-function* scanTokens(text) {
-	const find = forwardSearch(text);
-	let [start, at] = [0, 0];
-	while (at < text.length) {
-		stop.lastIndex = at;
-		const found = stop.exec(text)?.index ?? text.length;
-		const scanned = scanAt(text, find, found);
-		if (scanned === void 0) {
-			at = endOfText(text, find, found);
-			continue;
-		}
-		if (found > start) yield {
-			kind: "text",
-			text: text.slice(start, found)
-		};
-		if (scanned.token !== void 0) yield scanned.token;
-		[start, at] = [scanned.end, scanned.end];
-	}
-	if (start < text.length) yield {
-		kind: "text",
-		text: text.slice(start)
-	};
-}
-function endOfText(text, find, at) {
-	if (text[at] === "\\") return text[at + 1] === "\n" ? at + 1 : at + 2;
-	if (!text.startsWith("{{", at)) return at + 1;
-	const close = find("}}", at + 2);
-	const line = find("\n", at);
-	return close === -1 || line !== -1 && line < close ? at + 2 : close + 2;
-}
-function scanAt(text, find, at) {
-	if (text[at] === "\n") return {
-		token: { kind: "break" },
-		end: at + 1
-	};
-	if (text[at] !== "{" || text[at + 1] === "{") return void 0;
-	tag.lastIndex = at;
-	const match = tag.exec(text);
-	if (match === null) return void 0;
-	const [source, name = "", parameters = ""] = match;
-	const macro = {
-		name: name.toLowerCase(),
-		parameters
-	};
-	const end = at + source.length;
-	if (macro.name === "color") return {
-		token: void 0,
-		end
-	};
-	if (macro.name === "anchor") return {
-		token: {
-			kind: "text",
-			text: `\\[anchor: ${parameters}\\]`
-		},
-		end
-	};
-	const closing = `{${name}}`;
-	const close = find(closing, end);
-	if (macro.name !== "code" && macro.name !== "noformat") return {
-		token: {
-			kind: "container",
-			macro,
-			source,
-			isClosed: close !== -1
-		},
-		end
-	};
-	if (close === -1) return void 0;
-	return {
-		token: {
-			kind: "verbatim",
-			macro,
-			body: text.slice(end, close)
-		},
-		end: close + closing.length
-	};
-}
-// src/adapters/jira/formats/wiki/inline.ts
-const special = /[\\{[!&?*_+^~-]/g;
-function inlineToMarkdown(text) {
-	const enclosureAt = enclosureReader(text);
-	const line = {
-		text,
-		out: [],
-		opened: new Map(),
-		enclosureAt,
-		isPath: windowsPaths(text)
-	};
-	let at = 0;
-	while (at < text.length) {
-		special.lastIndex = at;
-		const found = special.exec(text)?.index ?? text.length;
-		line.out.push(text.slice(at, found));
-		at = found < text.length ? readSign(line, found) : found;
-	}
-	return line.out.join("");
-}
-function readSign(line, at) {
-	const rendered = readEscape(line, at) ?? line.enclosureAt(at);
-	if (rendered !== void 0) line.out.push(rendered.markdown);
-	const end = rendered?.end ?? readPhrase(line, at);
-	if (end !== void 0) return end;
-	line.out.push(line.text.charAt(at));
-	return at + 1;
-}
-function readEscape({ text, isPath }, at) {
-	const [source] = /^(?:\\.|&[#\w]+;)/.exec(text.slice(at, at + 12)) ?? [];
-	if (source === void 0 || source.startsWith("\\") && isPath(at)) return void 0;
-	const markdown = source === "\\\\" ? "\n" : unescapeWiki(source);
-	return markdown === source ? void 0 : {
-		markdown,
-		end: at + source.length
-	};
-}
-const enclosures = [
-	{
-		open: "[",
-		close: "]",
-		render: (inner) => readLink(inner, inlineToMarkdown)
-	},
-	{
-		open: "!",
-		close: "!",
-		render: readImage
-	},
-	{
-		open: "{{",
-		close: "}}",
-		render: readMonospace
-	},
-	{
-		open: "??",
-		close: "??",
-		render: readCitation
-	}
-];
-function enclosureReader(text) {
-	const find = forwardSearch(text);
-	return (at) => {
-		const found = enclosures.find(({ open }) => text.startsWith(open, at));
-		if (found === void 0) return void 0;
-		const { open, close, render } = found;
-		const start = at + open.length;
-		const end = find(close, start);
-		const nested = open === "[" ? find("[", start) : -1;
-		if (end === -1 || nested !== -1 && nested < end) return void 0;
-		const markdown = render(text.slice(start, end));
-		return markdown === void 0 ? void 0 : {
-			markdown,
-			end: end + close.length
-		};
-	};
-}
-function readMonospace(inner) {
-	const code = inner.trim();
-	return code === "" ? void 0 : codeSpan(unescapeWiki(code));
-}
-function readCitation(inner) {
-	return inner === "" || inner !== inner.trim() ? void 0 : `*${unescapeWiki(inner)}*`;
-}
-const marks = new Map([
-	["*", ["**", "**"]],
-	["_", ["*", "*"]],
-	["-", ["~~", "~~"]],
-	["+", ["", ""]],
-	["^", ["<sup>", "</sup>"]],
-	["~", ["<sub>", "</sub>"]]
-]);
-const phraseSign = /\{([*_+^~-])\}|[*_+^~-]/y;
-const beforePhrase = /[\s([{"'>|,;:*_+-]/;
-const startOfPhrase = /[^\s.,;:/)\]}?!]/;
-const afterPhrase = /[\s.,;:!?)\]}"'<|*_+-]/;
-function readPhrase({ text, out, opened }, start) {
-	phraseSign.lastIndex = start;
-	const [source = "", forced] = phraseSign.exec(text) ?? [];
-	if (source === "") return void 0;
-	const sign = forced ?? source;
-	const end = start + source.length;
-	const [before, after] = [text.charAt(start - 1), text.charAt(end)];
-	if (forced === void 0 && (before === sign || after === sign)) return void 0;
-	const opening = opened.get(sign);
-	const closes = forced || /\S/.test(before) && (after === "" || afterPhrase.test(after));
-	if (opening !== void 0 && closes) {
-		const [opener = "", closer = ""] = marks.get(sign) ?? [];
-		out[opening] = opener;
-		out.push(closer);
-		for (const [other, place] of opened) if (place >= opening) opened.delete(other);
-		return end;
-	}
-	const startsWord = before === "" || sign === "^" || beforePhrase.test(before);
-	if (forced || startsWord && startOfPhrase.test(after)) opened.set(sign, out.length);
-	out.push(source);
-	return end;
-}
-function windowsPaths(text) {
-	const path = /(?<![^\s"'(=,])(?:[A-Za-z]:\\|\\\\\w)[^\s"'|]*/g;
-	let match = path.exec(text);
-	return (at) => {
-		while (match !== null && match.index + match[0].length <= at) match = path.exec(text);
-		return match !== null && match.index <= at;
-	};
-}
-// src/adapters/jira/formats/wiki/line.ts
-function renderPieces(line) {
-	return joined(line.map(renderPiece));
-}
-function renderPiece({ kind, text }) {
-	return kind === "block" ? text : inlineToMarkdown(text.trimEnd()).trim();
-}
-function lineKind(line) {
-	const [first, ...others] = line;
-	if (first === void 0) return { kind: "blank" };
-	if (first.kind === "block") return { kind: "text" };
-	const text = first.text.trim();
-	if (text === "" && others.length === 0) return { kind: "blank" };
-	if (/^-{4,}$/.test(text) && others.length === 0) return { kind: "rule" };
-	if (text.startsWith("|")) return { kind: "row" };
-	const rest = (mark) => [{
-		kind: "markup",
-		text: text.slice(mark.length).trimStart()
-	}, ...others];
-	const [heading, level] = /^h([1-6])\.(?=\s|$)/.exec(text) ?? [];
-	if (heading !== void 0) return {
-		kind: "heading",
-		level: Number(level),
-		rest: rest(heading)
-	};
-	const [quote] = /^bq\.(?=\s|$)/.exec(text) ?? [];
-	if (quote !== void 0) return {
-		kind: "quote",
-		rest: rest(quote)
-	};
-	const [item] = /^(?:[*#]+|-)(?=\s)/.exec(`${text} `) ?? [];
-	const holdsMore = others.length > 0 || text !== item;
-	return item !== void 0 && holdsMore ? {
-		kind: "item",
-		marker: item,
-		rest: rest(item)
-	} : { kind: "text" };
-}
-// src/adapters/jira/formats/wiki/blocks.ts
-const maxDepth$1 = 10;
-var WikiList = class {
-	#items = [];
-	#levels = [];
-	add(marker, text) {
-		const depth = Math.min(marker.length, this.#levels.length + 1, maxDepth$1);
-		const ordered = marker.endsWith("#");
-		const parents = this.#levels.slice(0, depth - 1);
-		const before = this.#levels[depth - 1];
-		const level = before?.ordered === ordered ? before : levelBelow(parents.at(-1), ordered);
-		level.count += 1;
-		const sign = ordered ? `${level.count}. ` : "- ";
-		level.width = sign.length;
-		this.#levels = [...parents, level];
-		const indent = level.indent + " ".repeat(sign.length);
-		this.#items.push({
-			indent,
-			parts: [level.indent + sign + prefixed(text, indent).trimStart()]
-		});
-	}
-	extend(text, isBlock) {
-		const item = this.#items.at(-1);
-		if (item === void 0 || text === "") return;
-		item.parts.push(`${isBlock ? "\n" : ""}${prefixed(text, item.indent)}`);
-	}
-	render() {
-		return this.#items.map(({ parts }) => parts.join("\n")).join("\n");
-	}
-};
-function levelBelow(parent, ordered) {
-	return {
-		ordered,
-		indent: parent === void 0 ? "" : parent.indent + " ".repeat(parent.width),
-		count: 0,
-		width: 0
-	};
-}
-var WikiTable = class {
-	#rows = [];
-	#isOpen = false;
-	get isOpen() {
-		return this.#isOpen;
-	}
-	add(line) {
-		this.#rows.push(this.#cells(line));
-	}
-	extend(line) {
-		const row = this.#rows.at(-1);
-		const [first = [], ...others] = this.#cells(line);
-		row?.at(-1)?.push(...first);
-		row?.push(...others);
-	}
-	render() {
-		return tableOf(this.#rows.map((row) => row.map(joined)));
-	}
-	#cells(line) {
-		const cells = [[]];
-		let closed = false;
-		for (const piece of line) {
-			const texts = piece.kind === "block" ? [piece.inCell ?? piece.text] : cellTexts(piece.text);
-			texts.forEach((text, index) => {
-				if (index > 0) cells.push([]);
-				cells.at(-1)?.push(renderPiece({
-					kind: piece.kind,
-					text
-				}));
-			});
-			closed = piece.kind === "markup" && texts.length > 1 && texts.at(-1)?.trim() === "";
-		}
-		this.#isOpen = !closed;
-		if (closed) cells.pop();
-		return line[0]?.kind === "markup" && line[0].text.trimStart().startsWith("|") ? cells.slice(1) : cells;
-	}
-};
-const separator$1 = /\\.|\|{1,2}|\{\{|\[|!/g;
-function cellTexts(text) {
-	const enclosureAt = enclosureReader(text);
-	const found = [];
-	let [start, at] = [0, 0];
-	while (at < text.length) {
-		separator$1.lastIndex = at;
-		const match = separator$1.exec(text);
-		if (match === null) break;
-		const [sign] = match;
-		at = enclosureAt(match.index)?.end ?? match.index + sign.length;
-		if (sign.startsWith("|")) {
-			found.push(text.slice(start, match.index));
-			start = at;
-		}
-	}
-	return [...found, text.slice(start)];
-}
-// src/adapters/jira/formats/wiki/macro.ts
-function verbatimPiece(macro, body) {
-	const { language, title } = parametersOf(macro);
-	const code = codeOf(body);
-	return {
-		kind: "block",
-		text: joined([inBold(title), fenced(language, code)]),
-		inCell: joined([inBold(title), codeLines(code)])
-	};
-}
-function renderContainer(macro, body) {
-	const { language: unnamed, title } = parametersOf(macro);
-	if (macro.name === "expand") return joined([inBold(title || unnamed), body]);
-	const type = macro.name === "panel" || macro.name === "quote" ? "" : macro.name;
-	const content = joined([
-		inBold(type),
-		inBold(title),
-		body
-	]);
-	return content === "" ? "" : prefixed(content, "> ");
-}
-function parametersOf(macro) {
-	const parameters = macro.parameters.split("|");
-	const named = (name) => parameters.find((parameter) => parameter.trimStart().startsWith(`${name}=`));
-	const contentOf = (parameter = "") => parameter.slice(parameter.indexOf("=") + 1).trim();
-	const unnamed = parameters.find((parameter) => !parameter.includes("="));
-	return {
-		language: contentOf(named("language") ?? named("lang") ?? unnamed),
-		title: contentOf(named("title"))
-	};
-}
-function codeOf(body) {
-	const end = body.lastIndexOf("\n");
-	return (end !== -1 && body.slice(end).trim() === "" ? body.slice(0, end) : body).replace(/^[^\S\n]*\n/, "");
-}
-const inBold = (text) => text === "" ? "" : `**${withoutLineBreaks(text)}**`;
-// src/adapters/jira/formats/wiki/markdown.ts
-const maxDepth = 10;
-function wikiToMarkdown(text) {
-	const frames = [new Frame()];
-	for (const token of scanTokens(text.replaceAll(/\r\n?/g, "\n"))) {
-		const frame = frames.at(-1) ?? new Frame();
-		if (token.kind === "text") frame.write({
-			kind: "markup",
-			text: token.text
-		});
-		else if (token.kind === "break") frame.endLine();
-		else if (token.kind === "verbatim") frame.write(verbatimPiece(token.macro, token.body));
-		else if (!openOrClose(frames, token.macro, token.isClosed)) frame.write({
-			kind: "markup",
-			text: token.source
-		});
-	}
-	while (frames.length > 1) close(frames);
-	return frames[0]?.render().trim() ?? "";
-}
-function openOrClose(frames, macro, isClosed) {
-	const open = frames.findLastIndex((frame) => frame.macro?.name === macro.name);
-	if (open > 0 && macro.parameters === "") {
-		while (frames.length > open) close(frames);
-		return true;
-	}
-	if (!isClosed || frames.length > maxDepth) return false;
-	frames.push(new Frame(macro));
-	return true;
-}
-function close(frames) {
-	const inner = frames.pop();
-	if (inner?.macro === void 0) return;
-	frames.at(-1)?.write({
-		kind: "block",
-		text: renderContainer(inner.macro, inner.render())
-	});
-}
-var Frame = class {
-	macro;
-	#blocks = [];
-	#line = [];
-	#lines = [];
-	#open;
-	constructor(macro) {
-		this.macro = macro;
-	}
-	write(piece) {
-		const last = this.#line.at(-1);
-		if (piece.kind === "block" || last?.kind !== "markup") this.#line.push(piece);
-		else this.#line[this.#line.length - 1] = {
-			kind: "markup",
-			text: last.text + piece.text
-		};
-	}
-	endLine() {
-		const line = this.#line;
-		this.#line = [];
-		const found = lineKind(line);
-		if (found.kind === "row") this.#addRow(line);
-		else if (found.kind === "item") this.#addItem(found.marker, found.rest);
-		else if (found.kind === "text") this.#addText(line);
-		else {
-			this.#endBlock();
-			if (found.kind === "rule") this.#blocks.push("---");
-			if (found.kind === "quote") this.#blocks.push(prefixed(renderPieces(found.rest), "> "));
-			if (found.kind === "heading") this.#addHeading(found.level, found.rest);
-		}
-	}
-	render() {
-		this.endLine();
-		this.#endBlock();
-		return joined(this.#blocks);
-	}
-	#addRow(line) {
-		if (!(this.#open instanceof WikiTable)) {
-			this.#endBlock();
-			this.#open = new WikiTable();
-		}
-		this.#open.add(line);
-	}
-	#addHeading(level, line) {
-		const [title, ...others] = line;
-		const text = title === void 0 ? "" : withoutLineBreaks(renderPieces([title]));
-		this.#blocks.push(`${"#".repeat(level)} ${text}`.trimEnd(), renderPieces(others));
-	}
-	#addItem(marker, line) {
-		if (!(this.#open instanceof WikiList)) {
-			this.#endBlock();
-			this.#open = new WikiList();
-		}
-		this.#open.add(marker, renderPieces(line));
-	}
-	#addText(line) {
-		const isBlock = line.some(({ kind }) => kind === "block");
-		if (this.#open instanceof WikiTable && this.#open.isOpen) this.#open.extend(line);
-		else if (this.#open instanceof WikiList) this.#open.extend(renderPieces(line), isBlock);
-		else {
-			if (isBlock || this.#open !== void 0) this.#endBlock();
-			(isBlock ? this.#blocks : this.#lines).push(renderPieces(line));
-		}
-	}
-	#endBlock() {
-		this.#blocks.push(this.#lines.join("\n"), this.#open?.render() ?? "");
-		this.#lines = [];
-		this.#open = void 0;
-	}
-};
 // src/adapters/jira/formats/wiki/writer.ts
 const maxText = 3e4;
 const longestCode = 3e3;
@@ -2205,7 +1680,7 @@ function serverDialect(transport) {
 		client: jiraClient(transport, 2),
 		clientFor: (find) => jiraClient(transport, 2, find),
 		account: () => ownAccount(transport, "data-center"),
-		markdown: wikiToMarkdown,
+		readText: nameWikiFiles,
 		download: async ({ id, name }, maxBytes) => {
 			const { bytes } = await transport.download([
 				"secure",

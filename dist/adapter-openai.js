@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { $ as modelProfile, Bi as oneLine, Fi as clip, Ni as withoutInvisible, Qr as retryAfterMs, Xr as estimateTokens, Zt as reasoningEfforts, _t as explanationIn, et as nearestModels, gt as errorMessage, ht as UserError, mt as OutageError, ri as cleanLine, si as isShallow, xt as showInput, zi as listNames, zt as pictureTokens } from "./core.js";
-import { S as messageText, _ as sleep, h as raceAbort, x as PromptTooLong } from "./agent.js";
+import { C as messageText, S as PromptTooLong, g as raceAbort, v as sleep } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/failures/attempt-timeout.ts

@@ -90,32 +90,23 @@ function killAll(child, killBy) {
 }
 function collectOutput(limit) {
 	const half = Math.floor(limit / 2);
-	const first = [];
-	const last = [];
-	let firstLength = 0;
-	let lastLength = 0;
-	let omitted = 0;
-	const addLast = (chunk) => {
-		last.push(chunk);
-		lastLength += chunk.length;
-		for (let head = last[0]; head !== void 0 && lastLength > half; head = last[0]) {
-			const excess = Math.min(head.length, lastLength - half);
-			if (excess === head.length) last.shift();
-			else last[0] = head.subarray(excess);
-			lastLength -= excess;
-			omitted += excess;
-		}
-	};
+	const first = Buffer.alloc(half);
+	const last = Buffer.alloc(half);
+	let length = 0;
 	return {
 		add: (chunk) => {
-			const taken = chunk.subarray(0, half - firstLength);
-			if (taken.length > 0) first.push(taken);
-			firstLength += taken.length;
-			if (taken.length < chunk.length) addLast(chunk.subarray(taken.length));
+			if (length < half) chunk.copy(first, length);
+			const end = length + chunk.length;
+			for (let at = Math.max(length, half, end - half); at < end;) at += chunk.copy(last, at % half, at - length);
+			length = end;
 		},
 		text: () => {
-			if (omitted === 0) return decode([...first, ...last]);
-			return `${decode(first)}\n[${omitted} bytes of output were left out here]\n${decode(last)}`;
+			const start = first.subarray(0, length);
+			const omitted = length - 2 * half;
+			if (omitted <= 0) return decode([start, last.subarray(0, Math.max(0, length - half))]);
+			const turn = length % half;
+			const end = decode([last.subarray(turn), last.subarray(0, turn)]);
+			return `${decode([start])}\n[${omitted} bytes of output were left out here]\n${end}`;
 		}
 	};
 }

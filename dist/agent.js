@@ -368,6 +368,15 @@ async function firstBytes(body, most) {
 		isWhole: size <= most
 	};
 }
+const mostOfObject = 1048576;
+async function smallJson(body) {
+	try {
+		const { bytes, isWhole } = await firstBytes(body, mostOfObject);
+		return isWhole ? JSON.parse(new TextDecoder().decode(bytes)) : void 0;
+	} catch {
+		return;
+	}
+}
 // src/agent/loop/candidates.ts
 function bestOf(candidates) {
 	const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
@@ -858,7 +867,7 @@ const callMembers = [
 	"tool_uses"
 ];
 function callsWithin(value, tools, depth = 0) {
-	if (depth > 3) return [];
+	if (depth > 3 || value === void 0) return [];
 	if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
 	const call = recordOf(value);
 	const member = nameMembers.find((name) => offeredName(call[name], tools) !== void 0);
@@ -3034,11 +3043,12 @@ async function everyPath(patch, context) {
 	return [...new Set([...paths, ...created.map(({ path }) => path)])];
 }
 const maxRead = 30;
+const maxNames = 200;
 function filesToRead(edits, shown, paths, rules) {
 	let read = new Set(shown);
-	for (const name of namesIn(edits)) {
+	for (const name of [...namesIn(edits)].slice(0, maxNames)) {
 		const meant = namedFiles(name, paths).map((path) => repoPath(path, rules)).filter((path) => typeof path === "string");
-		const more = new Set([...read, ...meant]);
+		const more = meant.length > maxRead ? read : new Set([...read, ...meant]);
 		if (more.size <= maxRead) read = more;
 	}
 	return read;
@@ -4617,4 +4627,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { messageText as S, sleep as _, runJob as a, requireFiles as b, guardedTickets as c, DISPATCH_EVENT as d, parseDispatch as f, settleAll as g, raceAbort as h, sweepTickets as i, withoutSecrets as l, firstBytes as m, logDisplay as n, reportFailure as o, runCandidates as p, showProgress as r, guardedPorts as s, during as t, untested as u, failureOf as v, PromptTooLong as x, notStarted as y };
+export { messageText as C, PromptTooLong as S, settleAll as _, runJob as a, notStarted as b, guardedTickets as c, DISPATCH_EVENT as d, parseDispatch as f, raceAbort as g, smallJson as h, sweepTickets as i, withoutSecrets as l, firstBytes as m, logDisplay as n, reportFailure as o, runCandidates as p, showProgress as r, guardedPorts as s, during as t, untested as u, sleep as v, requireFiles as x, failureOf as y };

@@ -870,10 +870,12 @@ const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const longest$5 = 140;
+const longestLine$2 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
+	if (text.length > longestLine$2) return false;
 	const sign = isDocument ? hidingSign : opening$2;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$2.test(text)) return false;
@@ -1864,7 +1866,7 @@ function outputTest(paths, ignored) {
 	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
 }
 // src/core/repository/outline/lines.ts
-function linesOf$2(text) {
+function linesOf$3(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -1941,7 +1943,7 @@ function knownDefinitions({ path, text, definitions }) {
 	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
 }
 function definitionsByPattern(path, text) {
-	const lines = linesOf$2(text);
+	const lines = linesOf$3(text);
 	return /\.(?:md|mdx|markdown)$/i.test(path) ? headingsIn(lines) : definedIn(lines);
 }
 function definedIn(lines) {
@@ -2047,7 +2049,7 @@ function indentOf$2(line) {
 const maxRow = 200;
 function outlineOf(file, options = {}) {
 	const { path, text } = file;
-	const lines = linesOf$2(text);
+	const lines = linesOf$3(text);
 	const entries = outlineEntries(lines, knownDefinitions(file));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
@@ -2138,7 +2140,7 @@ function indented({ depth }) {
 }
 // src/core/repository/outline/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf$2(text);
+	const lines = linesOf$3(text);
 	if (lines.length === 0) return "(the file is empty)";
 	const first = Math.max(1, Math.floor(start));
 	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
@@ -2433,7 +2435,7 @@ function startsWith$1(bytes, at, text) {
 	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
 	return true;
 }
-const nothing = new Uint16Array();
+const nothing$1 = new Uint16Array();
 function tally(limit) {
 	const counts = new Uint16Array(limit);
 	let seen = [];
@@ -2445,7 +2447,7 @@ function tally(limit) {
 			if (count < 65535) counts[value] = count + 1;
 		},
 		take() {
-			if (seen.length === 0) return nothing;
+			if (seen.length === 0) return nothing$1;
 			const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
 			for (const value of seen) counts[value] = 0;
 			seen = [];
@@ -2525,7 +2527,7 @@ function addWord(word, count, into) {
 	const stem = stemOf$1(word);
 	into.set(stem, (into.get(stem) ?? 0) + count);
 }
-const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]*(?:\.|::|#|->))*)([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
+const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function addSymbols(text, count, into) {
 	for (const { name, weight } of namesIn(text)) add$1(name, count * weight, into);
 }
@@ -2655,6 +2657,7 @@ function changedWith(history, likely) {
 const narrow = (history) => history.filter(({ paths }) => paths.length <= broad);
 // src/core/repository/ranking/path-words.ts
 const ownName = 2;
+const nothing = new Uint16Array();
 function pathTexts(paths, stems) {
 	const indices = new Map(stems.map((stem, index) => [stem, index]));
 	const folders = new Map();
@@ -2673,7 +2676,7 @@ function pathTexts(paths, stems) {
 		for (const stem of own) count(stem, ownName);
 		return {
 			length: above.length + ownName * own.length,
-			counts: Uint16Array.from([...counts].flat())
+			counts: counts.size === 0 ? nothing : Uint16Array.from([...counts].flat())
 		};
 	});
 }
@@ -3023,7 +3026,7 @@ function wordWeights(focus) {
 // src/core/repository/outline/windows.ts
 const maxNamed$1 = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$2(file.text);
+	const lines = linesOf$3(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
 	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed$1);
@@ -3042,7 +3045,7 @@ function rangesIn(text, count) {
 const around$3 = 20;
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$2(file.text);
+	const lines = linesOf$3(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const blocks = blocksOf$1(lines, definitions);
@@ -4026,13 +4029,21 @@ function textOf$1({ bom, lines }) {
 	for (const line of lines) text += line.text + line.ending;
 	return text;
 }
+function sameText(a, b) {
+	const isSame = (line, other) => line === other || other && line.text + line.ending === other.text + other.ending;
+	return a.bom === b.bom && a.lines.length === b.lines.length && a.lines.every((line, at) => isSame(line, b.lines[at]));
+}
+const known$2 = new WeakMap();
 function lineTexts(document) {
-	return document?.lines.map(({ text }) => text) ?? [];
+	if (document === null) return [];
+	const texts = known$2.get(document.lines) ?? document.lines.map(({ text }) => text);
+	known$2.set(document.lines, texts);
+	return texts;
 }
 function dominantEnding(lines) {
-	const windows = lines.filter((line) => line.ending === "\r\n").length;
-	const ended = lines.filter((line) => line.ending !== "").length;
-	return windows * 2 > ended ? "\r\n" : "\n";
+	let surplus = 0;
+	for (const { ending } of lines) surplus += ending === "\r\n" ? 1 : ending === "" ? 0 : -1;
+	return surplus > 0 ? "\r\n" : "\n";
 }
 function inStyleOf(before, lines) {
 	const ending = dominantEnding(before?.lines ?? []);
@@ -5153,13 +5164,15 @@ function foldCharacter(character) {
 }
 // src/core/edits/place/placement.ts
 const anyOf = (starts) => starts;
+const known$1 = new WeakMap();
 function fileLinesOf(texts, choose = anyOf) {
-	const cache = new Map();
+	const cache = known$1.get(texts) ?? new Map();
+	known$1.set(texts, cache);
 	return {
 		texts,
 		choose,
 		keys: (normalizer) => {
-			const keys = cache.get(normalizer) ?? texts.map(normalizer.key);
+			const keys = cache.get(normalizer) ?? (normalizer === exact ? texts : texts.map(normalizer.key));
 			cache.set(normalizer, keys);
 			return keys;
 		}
@@ -5206,8 +5219,12 @@ function occurrences(lines, wanted) {
 }
 function filledOccurrences(lines, wanted) {
 	const isFilled = (line) => line !== "";
+	const wantedFilled = wanted.filter(isFilled);
+	if (!lines.includes(wantedFilled[0] ?? "")) return [];
+	const starts = occurrences(lines.filter(isFilled), wantedFilled);
+	if (starts.length === 0) return [];
 	const filled = lines.flatMap((line, at) => isFilled(line) ? [at] : []);
-	return occurrences(lines.filter(isFilled), wanted.filter(isFilled)).map((start) => filled[start] ?? 0);
+	return starts.map((start) => filled[start] ?? 0);
 }
 function fallbacksOf(wanted) {
 	const fallbacks = [0];
@@ -5325,8 +5342,10 @@ function countBelow(numbers, bound) {
 	return low;
 }
 function whyIncomplete(lines, ...known) {
+	const placeholders = lines.filter((line) => isPlaceholder(line, false));
+	if (placeholders.length === 0) return void 0;
 	const isKnown = new Set(known.flat());
-	const placeholder = lines.find((line) => isPlaceholder(line, false) && !isKnown.has(line));
+	const placeholder = placeholders.find((line) => !isKnown.has(line));
 	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
 }
 // src/core/edits/place/artefact.ts
@@ -5512,11 +5531,11 @@ function ceilingsOf(file, hunks, locate) {
 	for (const hunk of hunks.toReversed()) {
 		ceilings.unshift(ceiling);
 		const placement = locateAlone(file, hunk, locate);
-		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$1(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$2(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
 	}
 	return ceilings;
 }
-function linesOf$1(placement) {
+function linesOf$2(placement) {
 	const [match] = placement?.kind === "placed" ? placement.matches : [];
 	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
 }
@@ -5727,7 +5746,8 @@ function writtenParts(parts, reindent) {
 const charactersOf = (lines) => lines.map(unspaced.key).join("");
 function spansOf(file, wanted) {
 	const keys = file.keys(unspaced);
-	const text = keys.join("");
+	const found = new Set(occurrences(keys.join(""), wanted));
+	if (found.size === 0) return [];
 	const starts = [];
 	const ends = new Map();
 	let length = 0;
@@ -5740,16 +5760,13 @@ function spansOf(file, wanted) {
 		length += key.length;
 		ends.set(length, line + 1);
 	}
-	const candidates = starts.flatMap(({ line, offset }) => {
-		const end = ends.get(offset + wanted.length);
+	return starts.flatMap(({ line, offset }) => {
+		const end = found.has(offset) ? ends.get(offset + wanted.length) : void 0;
 		return end === void 0 ? [] : [{
-			offset,
 			start: line,
 			end
 		}];
 	});
-	const found = new Set(candidates.length === 0 ? [] : occurrences(text, wanted));
-	return candidates.filter(({ offset }) => found.has(offset));
 }
 function indentShift(search, there) {
 	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];
@@ -6032,9 +6049,12 @@ function withDocument(draft, path, document) {
 function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
-function pathsIn$1({ draft, repository }) {
-	const drafted = [...draft].flatMap(([path, file]) => file === null ? [] : [path]);
-	return [...new Set([...repository.paths, ...drafted])];
+const known = new WeakMap();
+function pathsIn$1({ draft, repository: { paths } }) {
+	const listed = known.get(paths) ?? new Set(paths);
+	known.set(paths, listed);
+	const created = [...draft].flatMap(([path, file]) => file && !listed.has(path) ? [path] : []);
+	return created.length === 0 ? paths : [...paths, ...created];
 }
 function draftedPatch(patch, { originals }, draft, start) {
 	let drafted = patch;
@@ -6449,7 +6469,7 @@ function firstChange({ block, fileLines }) {
 }
 function writeAt(document, match) {
 	const { lines } = document;
-	const adapt = adapterFor(match, lines);
+	const adapt = adapterFor(match, lineTexts(document));
 	const ending = dominantEnding(lines);
 	let written = lines;
 	for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
@@ -6458,11 +6478,7 @@ function writeAt(document, match) {
 			text: adapt(text, hunk, index),
 			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
 		}));
-		written = [
-			...written.slice(0, start),
-			...added,
-			...written.slice(end)
-		];
+		written = written.slice(0, start).concat(added, written.slice(end));
 	}
 	return {
 		...document,
@@ -6489,8 +6505,7 @@ function gapBetween({ added }, above, below, lines) {
 	const own = depth(added.findLast((line) => !isBlank(line)));
 	return below !== void 0 && own === depth(lines[below]?.text) && own !== depth(lines[above]?.text) ? below : above + 1;
 }
-function adapterFor({ block: { search, replace }, fileLines, normalizer }, lines) {
-	const texts = lines.map((line) => line.text);
+function adapterFor({ block: { search, replace }, fileLines, normalizer }, texts) {
 	if (normalizer === exact || normalizer === trimmedEnd) return convertTabs(search, replace, texts);
 	const fileLine = (at) => texts[fileLines[at] ?? -1];
 	const pairs = search.flatMap((reply, at) => {
@@ -6565,7 +6580,7 @@ function applyBlock(document, block, origin) {
 		}
 		case "placed": {
 			const next = writeAll(document, placement.matches);
-			if (textOf$1(next) !== textOf$1(document)) return {
+			if (!sameText(next, document)) return {
 				kind: "replaced",
 				document: next
 			};
@@ -6637,7 +6652,7 @@ function withNewline(document, { newline }, before) {
 	return withEnd(document, !newline.after, before);
 }
 function replaced(before, document) {
-	return textOf$1(document) === textOf$1(before) ? {
+	return sameText(document, before) ? {
 		kind: "unchanged",
 		why: "it changes nothing"
 	} : {
@@ -6725,6 +6740,31 @@ function overlap(a, b) {
 function isWithin$1(addition, { from, to }) {
 	return addition.from === addition.to && from < addition.from && addition.from < to;
 }
+// src/core/edits/effort.ts
+const usualEffort = {
+	names: 100,
+	lines: 5e6
+};
+function effortOf(edits, { names, lines } = usualEffort) {
+	const named = new Set(edits.map(({ file }) => file)).size;
+	let done = 0;
+	return (edit, at, scope) => {
+		if (named > names) return unplaced(`the reply names ${named} files: edit at most ${names}`);
+		done += at + linesFor(edit, scope);
+		return done > lines ? unplaced(`too many edits for files of this size, from block ${at + 1} of ${edits.length} on: send fewer at a time`) : void 0;
+	};
+}
+const [charactersForOne, pathsForOne] = [32, 32];
+function linesFor(edit, { draft, repository: { paths } }) {
+	const own = [...draft].filter(([path]) => path === edit.file);
+	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf$1(file)), 0);
+	const search = own.length > 0 ? 1 : pathsForOne / 4;
+	return (edit.kind === "hunks" ? edit.hunks.length : 1) * lines + search * paths.length / pathsForOne;
+}
+function linesOf$1({ lines }) {
+	const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+	return lines.length + characters / charactersForOne;
+}
 // src/core/edits/target.ts
 function targetOf(edit, previous, scope) {
 	const { draft, repository } = scope;
@@ -6764,9 +6804,9 @@ function mayCreate(edit) {
 }
 // src/core/edits/stage.ts
 const mostExplained = 5;
-function stageEdits(patch, repository, edits) {
+function stageEdits(patch, repository, edits, limits) {
 	const start = draftOf(patch, repository);
-	const applied = applyEdits(start, repository, edits);
+	const applied = applyEdits(start, repository, edits, effortOf(edits, limits));
 	if (applied.kind === "unplaced") return applied;
 	const { draft, refused, fitting } = applied;
 	const staged = draftedPatch(patch, repository, draft, start);
@@ -6781,7 +6821,7 @@ function stageEdits(patch, repository, edits) {
 		refusals: refusalsOf(isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked], start)
 	};
 }
-function applyEdits(start, repository, edits) {
+function applyEdits(start, repository, edits, whyTooMany) {
 	const applyNext = applierFor(edits, start);
 	const refused = [];
 	const fitting = [];
@@ -6794,7 +6834,7 @@ function applyEdits(start, repository, edits) {
 			draft,
 			repository
 		};
-		const target = targetOf(edit, previous, scope);
+		const target = whyTooMany(edit, index, scope) ?? targetOf(edit, previous, scope);
 		if (typeof target !== "string") return target;
 		previous = target;
 		const key = keyOf(edit, target);
@@ -9445,8 +9485,8 @@ function projectOf(key) {
 	return key.slice(0, key.lastIndexOf("-"));
 }
 const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(markdown) {
-	return markdown.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+function hasCommentMark(comment) {
+	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
 }
 function textAfterCommand(comment, command) {
 	const text = comment.trimStart();
@@ -12613,4 +12653,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { modelProfile as $, diffSize as $n, redactor as $r, withPassingChange as $t, readEmbeddedState as A, showDeceptive as Ai, shortenOutput as An, mergedLines as Ar, textAfterCommand as At, leakProblem as B, oneLine as Bi, longestShown as Bn, importsPackage as Br, spaceForPicture as Bt, replay as C, nameTwin as Ci, withUnreadableTests as Cn, groupsOf as Cr, newRun as Ct, readyWhenValues as D, twinOf as Di, isJobVariable as Dn, repoPath as Dr, chooseTransition as Dt, stepDetails as E, isNearTwin as Ei, testsTouched as En, pathRules as Er, isConclusive as Et, barred as F, clip as Fi, isRed as Fn, windowOf$1 as Fr, sweepProblem as Ft, noticedBesides as G, joined$2 as Gi, costOf as Gn, fileResolver as Gr, readinessOf as Gt, workingComment as H, codeLines as Hi, replyBound as Hn, ticketText as Hr, instruction as Ht, evidenceLines as I, clipLines as Ii, testCounts as In, outlineOf as Ir, sweepVerdict as It, doubtSentence as J, tableOf as Ji, parseRewrite as Jn, whyFolded as Jr, emptyRecord as Jt, summaryOfChange as K, linkTo as Ki, describeMoney as Kn, resolveName as Kr, startedRecord as Kt, budgetProblem as L, clipWithin as Li, addSpent as Ln, definitionsByPattern as Lr, judgePicture as Lt, pullRequestBody as M, visibleText as Mi, commandFor as Mn, windowsFor as Mr, describeFinding as Mt, logLines as N, withoutInvisible as Ni, takesFiles as Nn, windowsText as Nr, describeSweep as Nt, lackingEvidence as O, hidden$1 as Oi, compareWithBase as On, whyNotNew as Or, hasCommentMark as Ot, renderMarkdown as P, byteLength as Pi, hasPassed as Pn, startRanking as Pr, mayBeUnfinished as Pt, listPrices as Q, deltaDiff as Qn, retryAfterMs as Qr, publishableAs as Qt, cutProblem as R, excerpt as Ri, defaultRules as Rn, linesOf$2 as Rr, pictureLimits as Rt, traceText as S, nameCharacter as Si, testFilesOf as Sn, hitsIn as Sr, firstReason as St, jobSummary as T, isFormOfAscii as Ti, onlyTests as Tn, definesName as Tr, endedRecord as Tt, readFirstSentence as U, codeSpan as Ui, tokensOf as Un, mentionsText as Ur, textsWithPictures as Ut, ticketComment as V, summaryLine as Vi, nothingSpent as Vn, entitiesIn as Vr, spaceProblem as Vt, commandOutputs as W, fenced as Wi, worstCase as Wn, mentionsIn as Wr, inputFingerprint as Wt, describeWorstCase as X, fileKind as Xi, parseEdits as Xn, estimateTokens as Xr, mergeRecords as Xt, describeCost as Y, breakCommands as Yi, noEdits as Yn, fileTree as Yr, fitRecord as Yt, headline as Z, lineHunks as Zn, withoutThoughts as Zr, reasoningEfforts as Zt, notChecked as _, emptyTag as _i, keptPatch as _n, pathFilter as _r, explanationIn as _t, judgeRunName as a, withoutLineBreaks as ai, abilities as an, deltasOf as ar, announce as at, joints as b, sha256Hex as bi, stagedPatch as bn, nearMisses as br, requireValid as bt, judgeEndDate as c, jsonIn as ci, readsOf as cn, sortedChanges as cr, bullets as ct, judgeCommand as d, hideSecrets as di, mayReplan as dn, whyMarked as dr, link as dt, clean as ei, stopReasonOf as en, overCaps as er, nearestModels as et, judgeCounts as f, secretAdder as fi, offersPlan as fn, namedFiles as fr, paragraphs as ft, green as g, redacted as gi, currentPatch as gn, patternMatcher as gr, errorMessage as gt, exitCodeOf as h, hideIn as hi, checkedChange as hn, symbolPlaces as hr, UserError as ht, judgeRules as i, pageUrl as ii, lossesOf as in, unaltered as ir, handicapItems as it, changeTitle as j, showInvisible as ji, failuresOf as jn, namedLines as jr, ticketKey as jt, embedState as k, showControls as ki, foundNoTest as kn, whyReadOnly as kr, projectOf as kt, findingLines as l, keywordsAt as li, ruleOn as ln, withChange as lr, fullTextLabel as lt, blockedBy as m, guarded as mi, checkResultsOf as mn, symbolName as mr, OutageError as mt, judgeNames as n, cleanCodeLine as ni, looksLeft as nn, usualCaps as nr, foldNotRun as nt, judgeWorkflows as o, isPlaceholder as oi, cutNote as on, emptyPatch as or, describeActivity as ot, amber as p, isWeakSecret as pi, attempts as pn, definitionGroups as pr, text as pt, critiqueTitles as q, prefixed as qi, stageEdits as qn, attributePaths as qr, workedInputs as qt, judgePermissions as r, cleanLine as ri, rulesLeft as rn, patchDigest as rr, checklistOf as rt, judgeMove as s, isShallow as si, feedback as sn, samePatch as sr, capBlocks as st, hasOwnToken as t, cleanCode as ti, stopReasons as tn, patchDiff as tr, exampleModels as tt, findingsJson as u, parseLoosely as ui, due as un, markedChanges as ur, joinTexts as ut, red as v, enclosed as vi, openCritique as vn, plainPath as vr, isDefect as vt, receiptOf as w, anyTwin as wi, isTestFile as wn, searchFile as wr, record as wt, jointsOf as x, distance as xi, verifyRegression as xn, textMatcher as xr, showInput as xt, jointGroups as y, requestFingerprint as yi, planOf as yn, pagesOf as yr, problemsOf as yt, idleProblem as z, listNames as zi, efforts as zn, ownNames as zr, pictureTokens as zt };
+export { modelProfile as $, diffSize as $n, redactor as $r, withPassingChange as $t, readEmbeddedState as A, showDeceptive as Ai, shortenOutput as An, mergedLines as Ar, textAfterCommand as At, leakProblem as B, oneLine as Bi, longestShown as Bn, importsPackage as Br, spaceForPicture as Bt, replay as C, nameTwin as Ci, withUnreadableTests as Cn, groupsOf as Cr, newRun as Ct, readyWhenValues as D, twinOf as Di, isJobVariable as Dn, repoPath as Dr, chooseTransition as Dt, stepDetails as E, isNearTwin as Ei, testsTouched as En, pathRules as Er, isConclusive as Et, barred as F, clip as Fi, isRed as Fn, windowOf$1 as Fr, sweepProblem as Ft, noticedBesides as G, joined$2 as Gi, costOf as Gn, fileResolver as Gr, readinessOf as Gt, workingComment as H, codeLines as Hi, replyBound as Hn, ticketText as Hr, instruction as Ht, evidenceLines as I, clipLines as Ii, testCounts as In, outlineOf as Ir, sweepVerdict as It, doubtSentence as J, tableOf as Ji, parseRewrite as Jn, whyFolded as Jr, emptyRecord as Jt, summaryOfChange as K, linkTo as Ki, describeMoney as Kn, resolveName as Kr, startedRecord as Kt, budgetProblem as L, clipWithin as Li, addSpent as Ln, definitionsByPattern as Lr, judgePicture as Lt, pullRequestBody as M, visibleText as Mi, commandFor as Mn, windowsFor as Mr, describeFinding as Mt, logLines as N, withoutInvisible as Ni, takesFiles as Nn, windowsText as Nr, describeSweep as Nt, lackingEvidence as O, hidden$1 as Oi, compareWithBase as On, whyNotNew as Or, hasCommentMark as Ot, renderMarkdown as P, byteLength as Pi, hasPassed as Pn, startRanking as Pr, mayBeUnfinished as Pt, listPrices as Q, deltaDiff as Qn, retryAfterMs as Qr, publishableAs as Qt, cutProblem as R, excerpt as Ri, defaultRules as Rn, linesOf$3 as Rr, pictureLimits as Rt, traceText as S, nameCharacter as Si, testFilesOf as Sn, hitsIn as Sr, firstReason as St, jobSummary as T, isFormOfAscii as Ti, onlyTests as Tn, definesName as Tr, endedRecord as Tt, readFirstSentence as U, codeSpan as Ui, tokensOf as Un, mentionsText as Ur, textsWithPictures as Ut, ticketComment as V, summaryLine as Vi, nothingSpent as Vn, entitiesIn as Vr, spaceProblem as Vt, commandOutputs as W, fenced as Wi, worstCase as Wn, mentionsIn as Wr, inputFingerprint as Wt, describeWorstCase as X, fileKind as Xi, parseEdits as Xn, estimateTokens as Xr, mergeRecords as Xt, describeCost as Y, breakCommands as Yi, noEdits as Yn, fileTree as Yr, fitRecord as Yt, headline as Z, lineHunks as Zn, withoutThoughts as Zr, reasoningEfforts as Zt, notChecked as _, emptyTag as _i, keptPatch as _n, pathFilter as _r, explanationIn as _t, judgeRunName as a, withoutLineBreaks as ai, abilities as an, deltasOf as ar, announce as at, joints as b, sha256Hex as bi, stagedPatch as bn, nearMisses as br, requireValid as bt, judgeEndDate as c, jsonIn as ci, readsOf as cn, sortedChanges as cr, bullets as ct, judgeCommand as d, hideSecrets as di, mayReplan as dn, whyMarked as dr, link as dt, clean as ei, stopReasonOf as en, overCaps as er, nearestModels as et, judgeCounts as f, secretAdder as fi, offersPlan as fn, namedFiles as fr, paragraphs as ft, green as g, redacted as gi, currentPatch as gn, patternMatcher as gr, errorMessage as gt, exitCodeOf as h, hideIn as hi, checkedChange as hn, symbolPlaces as hr, UserError as ht, judgeRules as i, pageUrl as ii, lossesOf as in, unaltered as ir, handicapItems as it, changeTitle as j, showInvisible as ji, failuresOf as jn, namedLines as jr, ticketKey as jt, embedState as k, showControls as ki, foundNoTest as kn, whyReadOnly as kr, projectOf as kt, findingLines as l, keywordsAt as li, ruleOn as ln, withChange as lr, fullTextLabel as lt, blockedBy as m, guarded as mi, checkResultsOf as mn, symbolName as mr, OutageError as mt, judgeNames as n, cleanCodeLine as ni, looksLeft as nn, usualCaps as nr, foldNotRun as nt, judgeWorkflows as o, isPlaceholder as oi, cutNote as on, emptyPatch as or, describeActivity as ot, amber as p, isWeakSecret as pi, attempts as pn, definitionGroups as pr, text as pt, critiqueTitles as q, prefixed as qi, stageEdits as qn, attributePaths as qr, workedInputs as qt, judgePermissions as r, cleanLine as ri, rulesLeft as rn, patchDigest as rr, checklistOf as rt, judgeMove as s, isShallow as si, feedback as sn, samePatch as sr, capBlocks as st, hasOwnToken as t, cleanCode as ti, stopReasons as tn, patchDiff as tr, exampleModels as tt, findingsJson as u, parseLoosely as ui, due as un, markedChanges as ur, joinTexts as ut, red as v, enclosed as vi, openCritique as vn, plainPath as vr, isDefect as vt, receiptOf as w, anyTwin as wi, isTestFile as wn, searchFile as wr, record as wt, jointsOf as x, distance as xi, verifyRegression as xn, textMatcher as xr, showInput as xt, jointGroups as y, requestFingerprint as yi, planOf as yn, pagesOf as yr, problemsOf as yt, idleProblem as z, listNames as zi, efforts as zn, ownNames as zr, pictureTokens as zt };

@@ -5,7 +5,7 @@ import { b as union, g as record, h as object, m as number, o as array, s as boo
 import { _ as readApiKey, a as literalDefault, c as settingNames, d as jiraSettings, f as readJira, g as readEndpoint, h as modelsOfRun, i as fromWorkTree, l as settingsTable, p as readRun, s as openSettings } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { t as program } from "./command.js";
-import { h as raceAbort } from "./agent.js";
+import { g as raceAbort, h as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { t as require_dist } from "./package-yaml.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
@@ -178,7 +178,7 @@ const Workflow = object({
 	jobs: record(string(), unknown())
 });
 const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
-const maxLength = 524288;
+const maxLength = 131072;
 function parseWorkflow(path, text) {
 	if (text.length > maxLength || !/jira-bug-fix-agent|uses\W+\.\//.test(text)) return void 0;
 	const workflow = Workflow.safeParse(parsed(text)).data;
@@ -201,7 +201,10 @@ function parseWorkflow(path, text) {
 }
 function parsed(text) {
 	try {
-		return (0, import_dist.parse)(text, { logLevel: "error" });
+		return (0, import_dist.parse)(text, {
+			logLevel: "error",
+			prettyErrors: false
+		});
 	} catch {
 		return;
 	}
@@ -535,7 +538,7 @@ async function ask(url, init, setting) {
 		if (explained !== void 0) throw explained;
 		throw new UserError(`Set ${setting} to the address of the Worker: ${host} cannot be reached.`, { cause });
 	});
-	const body = Answer.safeParse(await answer.json().catch(() => void 0)).data;
+	const body = Answer.safeParse(await smallJson(answer.body)).data;
 	if (body === void 0 || Object.keys(body).length === 0) throw new UserError(`Set ${setting} to the address of the Worker: ${host} answers ${answer.status}, but not as the Worker does.`);
 	const { error, errors } = body;
 	const problem = errors?.join(" ") ?? error ?? `The Worker answers ${answer.status}.`;
@@ -547,7 +550,7 @@ async function ask(url, init, setting) {
 // src/cli/doctor/workflow-inputs.ts
 const maxFiles = 100;
 async function findWorkflow(root) {
-	const files = worktreeWorkspace(root);
+	const files = worktreeWorkspace(root, ".github/workflows");
 	const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
 	if (paths.length === 0) return void 0;
 	const found = [];

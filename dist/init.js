@@ -7,7 +7,7 @@ import { t as parse$1 } from "./package-toml.js";
 import { a as version, i as repository, r as name, t as devDependencies } from "./package.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { t as require_dist } from "./package-yaml.js";
-import { d as DISPATCH_EVENT } from "./agent.js";
+import { d as DISPATCH_EVENT, h as smallJson } from "./agent.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { createServer } from "node:http";
 import { randomBytes } from "node:crypto";
@@ -503,7 +503,10 @@ function readOwnWorkflow(text) {
 }
 function workflowIn(text = "") {
 	try {
-		return Workflow.parse((0, import_dist.parse)(text, { logLevel: "error" }));
+		return Workflow.parse((0, import_dist.parse)(text, {
+			logLevel: "error",
+			prettyErrors: false
+		}));
 	} catch {
 		return {
 			on: {},
@@ -1218,7 +1221,9 @@ async function exchange({ apiUrl }, code) {
 		}
 	});
 	if (response.status !== 201) throw new UserError(`GitHub refused the code of the new App with status ${response.status}: start again, and confirm within an hour.`);
-	const { client_id, pem, html_url } = Conversion.parse(await response.json());
+	const created = Conversion.safeParse(await smallJson(response.body)).data;
+	if (created === void 0) throw new UserError("GitHub created the App, but did not send its key: delete the App at GitHub and start again.");
+	const { client_id, pem, html_url } = created;
 	return {
 		clientId: client_id,
 		privateKey: pem,
@@ -1534,7 +1539,7 @@ async function initFromCli(request, world) {
 function describePlan(plan, say) {
 	for (const { path, state, difference } of plan.files) if (state !== "same") say(difference || `${path}: ${state === "new" ? "new" : "changed"}`);
 	for (const name of settingNames.filter((one) => fromWorkTree(one) === "compared")) {
-		const text = plan.setup.inputs[name];
+		const text = plan.setup.inputs?.[name];
 		if (text !== void 0) say(`Kept from the workflow that is there: ${name}: ${text}`);
 	}
 	for (const problem of [

@@ -7,7 +7,7 @@ import { $ as modelProfile, $r as redactor, At as textAfterCommand, Bi as oneLin
 import { c as settingNames, f as readJira, g as readEndpoint, l as settingsTable, m as readSweep, o as modesOf, p as readRun, s as openSettings, u as readersOf, v as readCredential } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
-import { a as runJob, b as requireFiles, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested } from "./agent.js";
+import { a as runJob, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested, x as requireFiles } from "./agent.js";
 import { c as fetchCommit, f as commitWorkspace, l as remoteTip, p as headCommit, u as copyHistory } from "./adapter-git.js";
 import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
@@ -409,16 +409,17 @@ function attemptRequest(dispatch, changes) {
 }
 function runContext({ settings, job, grammars, signal }, inputs, base, onProgress) {
 	const hide = redactor(secretsOf(settings, inputs));
+	const { safeDirectory } = inputs.paths;
 	return {
 		model: runModel(inputs.model),
 		edits: modelProfile(inputs.model.model).edits,
-		workspace: commitWorkspace(job.workspace, base),
+		workspace: commitWorkspace(job.workspace, base, safeDirectory),
 		filesAt: async (commit) => {
 			await fetchCommit(job.workspace, {
 				url: job.remote,
 				token: inputs.githubToken
 			}, commit);
-			return commitWorkspace(job.workspace, commit);
+			return commitWorkspace(job.workspace, commit, safeDirectory);
 		},
 		syntax: syntaxChecker(grammars),
 		now: () => performance.now(),

@@ -3,7 +3,7 @@ import { t as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { n as syntaxChecker } from "./adapter-syntax.js";
-import { b as requireFiles, n as logDisplay, p as runCandidates, r as showProgress, t as during, v as failureOf, y as notStarted } from "./agent.js";
+import { b as notStarted, n as logDisplay, p as runCandidates, r as showProgress, t as during, x as requireFiles, y as failureOf } from "./agent.js";
 import { $ as modelProfile, Bi as oneLine, Bt as spaceForPicture, F as barred, Fi as clip, G as noticedBesides, Ht as instruction, I as evidenceLines, J as doubtSentence, Jt as emptyRecord, K as summaryOfChange, Lt as judgePicture, N as logLines, S as traceText, U as readFirstSentence, Ut as textsWithPictures, Vt as spaceProblem, W as commandOutputs, X as describeWorstCase, Y as describeCost, _n as keptPatch, ar as deltasOf, bi as sha256Hex, cr as sortedChanges, di as hideSecrets, fi as secretAdder, gi as redacted, gt as errorMessage, hn as checkedChange, ht as UserError, ir as unaltered, it as handicapItems, jt as ticketKey, mi as guarded, mn as checkResultsOf, nt as foldNotRun, ot as describeActivity, q as critiqueTitles, rt as checklistOf, tn as stopReasons, tr as patchDiff, vn as openCritique, w as receiptOf, yn as planOf } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { a as version } from "./package.js";
@@ -320,7 +320,7 @@ async function workOnTicket(options, grammars, signal) {
 		var _usingCtx$1 = _usingCtx();
 		const { rules, paths, caps, reproduce, model } = options;
 		const root = await worktreeRoot(options.repository);
-		const workspace = worktreeWorkspace(root);
+		const workspace = worktreeWorkspace(root, paths.safeDirectory);
 		await requireFiles(workspace, paths, options.show);
 		const onProgress = terminalProgress();
 		const { ticket, tickets } = await readTicket(options.ticket, onProgress);

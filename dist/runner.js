@@ -1,5 +1,5 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
-import { v as failureOf, y as notStarted } from "./agent.js";
+import { b as notStarted, y as failureOf } from "./agent.js";
 import { Bi as oneLine, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Un as tokensOf, Z as headline, _n as keptPatch, bi as sha256Hex, ct as bullets, ft as paragraphs, gt as errorMessage, ji as showInvisible, nt as foldNotRun, pt as text, rt as checklistOf, tn as stopReasons, tr as patchDiff, w as receiptOf } from "./core.js";
 import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";

@@ -13,11 +13,11 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 12_704],
-  ['src', 52_401],
+  ['src', 52_414],
   ['src/action', 909],
   ['src/adapters/git', 1_299],
   ['src/adapters/github', 1_436],
-  ['src/adapters/jira', 3_230],
+  ['src/adapters/jira', 3_243],
   ['src/adapters/openai', 4_215],
   ['src/adapters/proxy', 145],
   ['src/adapters/sandbox', 1_507],
