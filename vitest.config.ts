@@ -37,7 +37,8 @@ export default defineConfig({
           isolate: false,
           include: ['{test,bench}/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/core/**', 'test/agent/**'],
-          testTimeout: testTimeout(60_000),
+          // On a busy machine, what waits for programs takes its time.
+          testTimeout: testTimeout(120_000),
           hookTimeout: 60_000,
           server: {
             deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] },
