@@ -66,6 +66,8 @@ test('names the places behind each exceeded limit', () => {
     'src/core/run/run.ts:3',
     'folder_cycles is 1, at most 0 is allowed:',
     'src/core/run, src/core/text',
+    'file_cycles is 1, at most 0 is allowed:',
+    'src/core/run/run.ts, src/core/text/clip.ts',
   ]);
 });
 
