@@ -72,15 +72,14 @@ async function listed(store: GitStore, place: Place, sha: string): Promise<Liste
 async function changes(store: GitStore, place: Place, from: string, to: string) {
   const output = (await store.ask('diff', '--name-status', '-z', '-M', from, to)) ?? '';
   const words = output.split('\0').filter((word) => word !== '');
-  // In the same order.
-  const diffs = ((await store.ask('diff', '-M', from, to)) ?? '').split(/^(?=diff --git )/m);
+  const inOrder = ((await store.ask('diff', '-M', from, to)) ?? '').split(/^(?=diff --git )/m);
   const files: ChangedFile[] = [];
   while (words.length > 0) {
     const letter = (words.shift() ?? '').slice(0, 1);
     const name = words.shift() ?? '';
     const renamed = letter === 'R' ? words.shift() : undefined;
     const file = changeShape(place, renamed ?? name, statuses[letter] ?? 'changed');
-    const [patch] = /^@@[\s\S]*/m.exec(diffs[files.length] ?? '') ?? [];
+    const [patch] = /^@@[\s\S]*/m.exec(inOrder[files.length] ?? '') ?? [];
     files.push({
       ...file,
       ...(renamed === undefined ? {} : { previous_filename: name }),
