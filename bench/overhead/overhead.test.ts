@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { syntaxChecker } from '../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
 import { readOptions } from './arguments.ts';
 import { benchmark } from './index.ts';
 import { bug, sourcesOf } from './sources.ts';

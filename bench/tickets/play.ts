@@ -1,6 +1,5 @@
-import { runJob } from '../../src/agent/job/job.ts';
-import type { JobResult } from '../../src/agent/job/ticket-state.ts';
-import { inputFingerprint } from '../../src/core/tickets/attempt-policy.ts';
+import { type JobResult, runJob } from '../../src/agent/job/index.ts';
+import { inputFingerprint } from '../../src/core/tickets/index.ts';
 import { memoryContext, scriptedModel } from '../../test/support/memory/context.ts';
 import {
   failingProcess,

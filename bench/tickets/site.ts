@@ -1,6 +1,5 @@
-import { jiraTickets } from '../../src/adapters/jira/tickets.ts';
-import type { TicketRecord } from '../../src/core/tickets/record.ts';
-import type { Ticket } from '../../src/core/tickets/ticket.ts';
+import { jiraTickets } from '../../src/adapters/jira/index.ts';
+import type { Ticket, TicketRecord } from '../../src/core/tickets/index.ts';
 import { startJira } from '../../test/support/jira/jira.ts';
 import { commentOf, jobOf, ticketOf } from '../../test/support/memory/samples.ts';
 import { type JobServices, memoryServices } from '../../test/support/memory/services.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { DISPATCH_EVENT } from '../../src/dispatch.ts';
 import { inOrder, type Scripted } from '../../test/support/openai/openai.ts';
 import type { RunResult } from '../../test/support/runner/runner.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { moveMerged } from '../../src/action/merged.ts';
 import { reportSentence } from '../../src/action/runner.ts';
-import type { MoveResult, MoveTarget } from '../../src/core/tickets/transition.ts';
+import type { MoveResult, MoveTarget } from '../../src/core/tickets/index.ts';
 import { OutageError, UserError } from '../../src/core/user-error.ts';
 import { settingsOf } from '../settings/given.ts';
 import { givenSummary } from './given.ts';

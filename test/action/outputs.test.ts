@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outputsOf } from '../../src/action/outputs.ts';
-import { defaultRules } from '../../src/core/run/budget.ts';
+import { defaultRules } from '../../src/core/run/index.ts';
 import { outcomeOf, pullRequest } from '../core/report/outcomes.ts';
 import { parseAction } from '../repo/action-metadata.ts';
 import { projectText } from '../repo/project.ts';

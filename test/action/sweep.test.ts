@@ -4,7 +4,7 @@ import { openInputs } from '../../src/action/inputs.ts';
 import { sweepFromAction } from '../../src/action/sweep.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { parseDispatch } from '../../src/dispatch.ts';
-import { readSweep } from '../../src/settings/groups.ts';
+import { readSweep } from '../../src/settings/index.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github/github.ts';
 import { problem } from '../support/github/problem.ts';
 import { type JiraStandIn, startJira } from '../support/jira/jira.ts';

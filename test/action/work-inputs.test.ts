@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openInputs, readInputs } from '../../src/action/inputs.ts';
-import { repoPath } from '../../src/core/repository/path.ts';
-import { defaultRules } from '../../src/core/run/budget.ts';
+import { repoPath } from '../../src/core/repository/index.ts';
+import { defaultRules } from '../../src/core/run/index.ts';
 import { refusalOf } from '../settings/given.ts';
 import { give, givenJob } from './given.ts';
 

@@ -1,5 +1,5 @@
-import type { FileChange, Patch } from '../../src/core/edits/patch/patch.ts';
-import { pathRules, repoPath } from '../../src/core/repository/path.ts';
+import type { FileChange, Patch } from '../../src/core/edits/index.ts';
+import { pathRules, repoPath } from '../../src/core/repository/index.ts';
 
 export interface ChangeSeed {
   readonly path: string;

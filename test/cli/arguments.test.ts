@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
-import { defaultRules } from '../../src/core/run/budget.ts';
+import { defaultRules } from '../../src/core/run/index.ts';
 import { UserError } from '../../src/core/user-error.ts';
 
 const env = { OPENAI_API_KEY: 'key-of-the-tests' };

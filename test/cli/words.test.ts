@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
-import { nearest } from '../../src/cli/terminal/nearest.ts';
+import { nearest } from '../../src/cli/terminal/index.ts';
 import { refusalOf } from '../settings/given.ts';
 
 const env = { MODEL: 'some-model', OPENAI_API_KEY: 'key-of-the-tests' };

@@ -1,4 +1,4 @@
-import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import type { Attempt } from './attempts.ts';
 import { cart, stuck } from './bugs.ts';
 import { act, print, section, verdict } from './screen.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { fastClock } from '../support/fast-clock.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { shopReplies } from '../support/shop/script.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { fastClock } from '../support/fast-clock.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { temporaryFolder } from '../support/repository.ts';

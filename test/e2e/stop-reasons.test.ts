@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { inOrder, type Script } from '../support/openai/openai.ts';
 import { approve, edit, plan, revise } from '../support/shop/script.ts';
 import { shopFiles, shopTicket } from '../support/shop/shop.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { parseAction } from '../repo/action-metadata.ts';
 import { projectText } from '../repo/project.ts';
 import { inOrder } from '../support/openai/openai.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPrices } from '../../src/core/models/index.ts';
-import { defaultRules, nothingSpent, worstCase } from '../../src/core/run/budget.ts';
-import { costOf } from '../../src/core/run/index.ts';
+import { costOf, defaultRules, nothingSpent, worstCase } from '../../src/core/run/index.ts';
 import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regionNames, withRegions } from '../../scripts/docs/regions.ts';
-import { stopReasons } from '../../src/core/run/stop-reasons.ts';
-import { atTerminal, modesOf, settingNames } from '../../src/settings/table.ts';
+import { stopReasons } from '../../src/core/run/index.ts';
+import { atTerminal, modesOf, settingNames } from '../../src/settings/index.ts';
 import { documents, projectText } from './project.ts';
 
 describe('the generated parts', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultRules } from '../../src/core/run/budget.ts';
+import { defaultRules } from '../../src/core/run/index.ts';
 import { projectText } from './project.ts';
 
 it.each(['README.md', 'docs/bounds.md'])('%s has the limits of the code', (document) => {

@@ -4,9 +4,13 @@ import * as z from 'zod';
 import { type Api, firstDialect } from '../../src/adapters/openai/dialect/index.ts';
 import { providerAt, providerNames } from '../../src/adapters/openai/dialect/providers.ts';
 import { showInput } from '../../src/core/user-error.ts';
-import { readCredential } from '../../src/settings/credential.ts';
-import { readEndpoint } from '../../src/settings/endpoint.ts';
-import { modesOf, openSettings, settingNames } from '../../src/settings/table.ts';
+import {
+  modesOf,
+  openSettings,
+  readCredential,
+  readEndpoint,
+  settingNames,
+} from '../../src/settings/index.ts';
 import { fencedBlocks, tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 

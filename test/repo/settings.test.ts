@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readInputs } from '../../src/action/inputs.ts';
-import { readCredential } from '../../src/settings/credential.ts';
-import { readSweep } from '../../src/settings/groups.ts';
-import { readJira } from '../../src/settings/jira.ts';
 import {
   atTerminal,
   describeSetting,
@@ -10,11 +7,14 @@ import {
   literalDefault,
   modesOf,
   openSettings,
+  readCredential,
+  readJira,
+  readSweep,
   type SettingName,
   type Settings,
   settingNames,
   settingsTable,
-} from '../../src/settings/table.ts';
+} from '../../src/settings/index.ts';
 import { help } from '../cli/all-help.ts';
 import { parseAction } from './action-metadata.ts';
 import { projectText } from './project.ts';

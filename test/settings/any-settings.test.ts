@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/core/user-error.ts';
-import { address, email, type Kind, path, target } from '../../src/settings/kinds.ts';
 import {
   atTerminal,
   describeSetting,
   type SettingName,
   settingNames,
   settingsTable,
-} from '../../src/settings/table.ts';
+} from '../../src/settings/index.ts';
+import { address, email, type Kind, path, target } from '../../src/settings/kinds.ts';
 import { growth } from '../support/growth.ts';
 import { requirePlainPrototypes } from '../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../support/hostile/texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readApiKey, readCredential } from '../../src/settings/credential.ts';
+import { readApiKey, readCredential } from '../../src/settings/index.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
 type Given = Parameters<typeof settingsOf>[0];

@@ -1,5 +1,5 @@
 import { UserError } from '../../src/core/user-error.ts';
-import { openSettings, type SettingName, type Settings } from '../../src/settings/table.ts';
+import { openSettings, type SettingName, type Settings } from '../../src/settings/index.ts';
 
 /** Opens settings given by name; messages show them as `<name>`. */
 export function settingsOf(given: Readonly<Partial<Record<SettingName, string>>>): Settings {

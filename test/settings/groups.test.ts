@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules, efforts } from '../../src/core/run/budget.ts';
-import { readRun, readSweep } from '../../src/settings/groups.ts';
+import { defaultRules, efforts } from '../../src/core/run/index.ts';
+import { readRun, readSweep } from '../../src/settings/index.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
 type Given = Parameters<typeof settingsOf>[0];

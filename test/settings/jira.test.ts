@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/core/user-error.ts';
-import { readJira } from '../../src/settings/jira.ts';
+import { readJira } from '../../src/settings/index.ts';
 import { settingsOf } from './given.ts';
 
 const cloud = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRun } from '../../src/settings/groups.ts';
+import { readRun } from '../../src/settings/index.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
 type Given = Parameters<typeof settingsOf>[0];

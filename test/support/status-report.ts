@@ -1,4 +1,4 @@
-import type { DeliveryRecord, InboxReport } from '../../src/worker/status/report.ts';
+import type { DeliveryRecord, InboxReport } from '../../src/worker/status/index.ts';
 
 /** A delivery about the tests' ticket, with any differing fields. */
 export function sampleRecord(differing: Partial<DeliveryRecord> = {}): DeliveryRecord {

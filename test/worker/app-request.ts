@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { ExecutionContext } from 'hono';
 import { vi } from 'vitest';
 import { app, type Bindings } from '../../src/worker/app.ts';
-import type { InboxPort } from '../../src/worker/inbox/shards.ts';
+import type { InboxPort } from '../../src/worker/inbox/index.ts';
 import { sign } from '../support/webhook.ts';
 
 /** Sends a request to the app; `access` is what Cloudflare Access says about the visitor. */

@@ -2,7 +2,7 @@ import { createScheduledController, reset, SELF } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { sweep } from '../../src/worker/app.ts';
-import type { InboxPort } from '../../src/worker/inbox/shards.ts';
+import type { InboxPort } from '../../src/worker/inbox/index.ts';
 import worker, { Inbox } from '../../src/worker/index.ts';
 import { createdWebhook, ignoredWebhook, sign } from '../support/webhook.ts';
 import { inboxes, json, post, request } from './app-request.ts';

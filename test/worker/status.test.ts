@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { InboxReport } from '../../src/worker/status/report.ts';
+import type { InboxReport } from '../../src/worker/status/index.ts';
 import { busyReport } from '../support/status-report.ts';
 import { inboxes, json, request } from './app-request.ts';
 

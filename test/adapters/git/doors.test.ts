@@ -3,10 +3,14 @@ import { chmod, chown, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
-import { copyHistory } from '../../../src/adapters/git/history.ts';
-import { worktreeRoot, worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
-import { writePatch } from '../../../src/adapters/git/write-patch.ts';
+import {
+  commitWorkspace,
+  copyHistory,
+  headCommit,
+  worktreeRoot,
+  worktreeWorkspace,
+  writePatch,
+} from '../../../src/adapters/git/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { type Doors, giveAway, withDoors } from '../../support/git-doors.ts';
 import {

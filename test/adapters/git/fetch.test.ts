@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commitWorkspace } from '../../../src/adapters/git/commit-workspace.ts';
-import { fetchCommit, remoteTip } from '../../../src/adapters/git/fetch.ts';
+import { commitWorkspace, fetchCommit, remoteTip } from '../../../src/adapters/git/index.ts';
 import { hangingUp } from '../../support/faults.ts';
 import { withDoors } from '../../support/git-doors.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';

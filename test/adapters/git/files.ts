@@ -1,7 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile, Workspace } from '../../../src/agent/ports.ts';
-import { pathRules, repoPath } from '../../../src/core/repository/path.ts';
+import { pathRules, repoPath } from '../../../src/core/repository/index.ts';
 import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
 
 /** Names that are hard to list. */

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
-import { worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import {
   runGit,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
-import { worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { batchParser } from '../../../src/adapters/git/blobs.ts';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
-import { worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import {
   type Files,

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isOutside, searchPath } from '../../../src/adapters/git/search-path.ts';
+import { isOutside, searchPath } from '../../../src/adapters/git/index.ts';
 import { temporaryFolder } from '../../support/repository.ts';
 
 test('a PATH keeps no folder that the repository can fill', async () => {

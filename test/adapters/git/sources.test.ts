@@ -1,8 +1,12 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
-import { worktreeRoot, worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import {
+  commitWorkspace,
+  headCommit,
+  worktreeRoot,
+  worktreeWorkspace,
+} from '../../../src/adapters/git/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { runGit, temporaryFolder, temporaryRepository } from '../../support/repository.ts';
 import { overwrite, readFrom } from './files.ts';

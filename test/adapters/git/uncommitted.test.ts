@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uncommittedFiles } from '../../../src/adapters/git/uncommitted.ts';
+import { uncommittedFiles } from '../../../src/adapters/git/index.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 import { runGit, temporaryFolder, temporaryRepository } from '../../support/repository.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitWorkspace, headCommit } from '../../../src/adapters/git/commit-workspace.ts';
-import { worktreeWorkspace } from '../../../src/adapters/git/worktree.ts';
+import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import type { TemporaryRepository } from '../../support/repository.ts';
 import { awkwardNames, mebibyte, readFrom, startMixedRepository } from './files.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { worktreeRoot } from '../../../src/adapters/git/worktree.ts';
+import { worktreeRoot } from '../../../src/adapters/git/index.ts';
 import {
   type TemporaryRepository,
   temporaryFolder,

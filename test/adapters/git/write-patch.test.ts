@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { writePatch } from '../../../src/adapters/git/write-patch.ts';
+import { writePatch } from '../../../src/adapters/git/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { githubForge } from '../../../src/adapters/github/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { problem } from '../../support/github/problem.ts';
 import { branch, place, publicationOn, settingsOf, startShop } from './publication.ts';

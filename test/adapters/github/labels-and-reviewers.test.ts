@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { githubForge } from '../../../src/adapters/github/index.ts';
 import { hangingUp } from '../../support/faults.ts';
 import { problem } from '../../support/github/problem.ts';
 import { publicationOn, settingsOf, startShop } from './publication.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
 import { keyOf } from '../../support/memory/samples.ts';

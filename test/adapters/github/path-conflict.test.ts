@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { githubForge } from '../../../src/adapters/github/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { patchOf } from '../patch-of.ts';
 import {

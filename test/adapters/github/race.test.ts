@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { githubForge } from '../../../src/adapters/github/index.ts';
 import { problem } from '../../support/github/problem.ts';
 import {
   branch,

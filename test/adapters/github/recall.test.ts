@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/forge.ts';
+import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
-import { embedState } from '../../../src/core/report/pull-request-state.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { embedState } from '../../../src/core/report/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { problem } from '../../support/github/problem.ts';
 import { branch, publicationOn, settingsOf, startShop, token } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';

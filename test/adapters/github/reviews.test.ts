@@ -1,6 +1,5 @@
 import { describe, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/forge.ts';
-import { githubReviews } from '../../../src/adapters/github/reviews.ts';
+import { githubForge, githubReviews } from '../../../src/adapters/github/index.ts';
 import { problem } from '../../support/github/problem.ts';
 import { type ReviewWorld, reviewRoutes, type StoredRemark } from '../../support/github/reviews.ts';
 import { startStandIn } from '../../support/stand-in.ts';

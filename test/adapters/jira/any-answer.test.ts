@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldText } from '../../../src/adapters/jira/fields.ts';
-import { reasonIn } from '../../../src/adapters/jira/transport/reason.ts';
+import { reasonIn } from '../../../src/adapters/jira/transport/index.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';

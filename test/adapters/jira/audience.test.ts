@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paragraphs } from '../../../src/core/report/document.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { paragraphs } from '../../../src/core/report/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { type Site, sites } from './sites.ts';

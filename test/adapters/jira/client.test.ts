@@ -3,7 +3,8 @@ import { addComment, getComments, getIssue } from 'jira.js/cloud';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jiraClient } from '../../../src/adapters/jira/client.ts';
-import { addressOf, type JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
+import type { JiraRequest } from '../../../src/adapters/jira/transport/index.ts';
+import { addressOf } from '../../../src/adapters/jira/transport/request.ts';
 import { showInput } from '../../../src/core/user-error.ts';
 
 /** A client whose transport answers with `answer`, and the requests with a valid address. */

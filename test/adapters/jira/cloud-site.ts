@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 

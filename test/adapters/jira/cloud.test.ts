@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/tickets.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { ticketKey } from '../../../src/core/tickets/ticket.ts';
+import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/index.ts';
+import { emptyRecord, ticketKey } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { busy, hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { text } from '../../../src/core/report/document.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { text } from '../../../src/core/report/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite } from './cloud-site.ts';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { type Block, text } from '../../../src/core/report/document.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { commentMark } from '../../../src/core/tickets/ticket.ts';
+import { type Block, text } from '../../../src/core/report/index.ts';
+import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { type Site, sites } from './sites.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { explainTicketError } from '../../../src/adapters/jira/error-advice.ts';
-import { ticketKey } from '../../../src/core/tickets/ticket.ts';
+import { ticketKey } from '../../../src/core/tickets/index.ts';
 import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { hasty, startServer } from './transport/loopback.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { jiraInspection } from '../../../src/adapters/jira/inspection.ts';
+import { jiraInspection } from '../../../src/adapters/jira/index.ts';
 import { startJira } from '../../support/jira/jira.ts';
 import { startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { gatewayAt } from './transport/loopback.ts';

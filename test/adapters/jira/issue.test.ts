@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
-import { byteLength } from '../../../src/core/text/shorten.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { commentMark } from '../../../src/core/tickets/ticket.ts';
+import { jiraTickets } from '../../../src/adapters/jira/index.ts';
+import { byteLength } from '../../../src/core/text/index.ts';
+import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { sites } from './sites.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { type Block, text } from '../../../src/core/report/document.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { commentMark } from '../../../src/core/tickets/ticket.ts';
+import { type Block, text } from '../../../src/core/report/index.ts';
+import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instruction } from '../../../src/core/tickets/instruction.ts';
-import { pictureLimits } from '../../../src/core/tickets/picture.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { emptyRecord, instruction, pictureLimits } from '../../../src/core/tickets/index.ts';
 import { mediaIdOf } from '../../support/jira/resources.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { gifOf, jpegOf, pngOf, webpOf } from '../../support/pictures.ts';

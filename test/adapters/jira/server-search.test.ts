@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { searchScope, searchText } from '../../../src/adapters/jira/search.ts';
 import { serverDialect } from '../../../src/adapters/jira/server.ts';
-import type { JiraTransport } from '../../../src/adapters/jira/transport/request.ts';
+import type { JiraTransport } from '../../../src/adapters/jira/transport/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { jiraError } from '../../support/jira/error.ts';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { type Block, text } from '../../../src/core/report/document.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { commentMark } from '../../../src/core/tickets/ticket.ts';
+import { type Block, text } from '../../../src/core/report/index.ts';
+import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { jiraError } from '../../support/jira/error.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { keyOf } from '../../support/memory/samples.ts';

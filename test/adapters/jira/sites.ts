@@ -1,4 +1,4 @@
-import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { jiraError } from '../../support/jira/error.ts';
 import type { JiraEdit } from '../../support/jira/issue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jiraTickets } from '../../../src/adapters/jira/tickets.ts';
+import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import { startJira } from '../../support/jira/jira.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { randomOf } from '../../support/random.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
 import { sweepQuery } from '../../../src/adapters/jira/jql.ts';
 import { searchScope } from '../../../src/adapters/jira/search.ts';
-import type { JiraTransport } from '../../../src/adapters/jira/transport/request.ts';
+import type { JiraTransport } from '../../../src/adapters/jira/transport/index.ts';
 import type { SweepScope } from '../../../src/agent/ports.ts';
 import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { cloudSite } from './cloud-site.ts';

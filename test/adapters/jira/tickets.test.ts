@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
-import { jiraTickets, ticketsIn } from '../../../src/adapters/jira/tickets.ts';
-import type { JiraRequest } from '../../../src/adapters/jira/transport/request.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { jiraTickets } from '../../../src/adapters/jira/index.ts';
+import { ticketsIn } from '../../../src/adapters/jira/tickets.ts';
+import type { JiraRequest } from '../../../src/adapters/jira/transport/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { showInput } from '../../../src/core/user-error.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';

@@ -1,7 +1,7 @@
-import { readChatReply } from '../../../src/adapters/openai/chat/reply.ts';
-import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
+import { readChatReply } from '../../../src/adapters/openai/chat/index.ts';
+import type { OpenAiSettings } from '../../../src/adapters/openai/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { readResponse } from '../../../src/adapters/openai/responses/reply.ts';
+import { readResponse } from '../../../src/adapters/openai/responses/index.ts';
 import type {
   Control,
   Model,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Wait } from '../../../src/adapters/openai/failures/retry-delay.ts';
+import type { Wait } from '../../../src/adapters/openai/failures/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { sleep } from '../../../src/agent/async/async.ts';
+import { sleep } from '../../../src/agent/async/index.ts';
 import {
   answering,
   cuttingOff,

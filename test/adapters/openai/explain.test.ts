@@ -1,6 +1,6 @@
 import { APIConnectionError } from 'openai';
 import { describe, expect, it } from 'vitest';
-import { keyCredential } from '../../../src/adapters/openai/credential/credential.ts';
+import { keyCredential } from '../../../src/adapters/openai/credential/index.ts';
 import { explainFailure } from '../../../src/adapters/openai/explain.ts';
 import { PromptTooLong } from '../../../src/agent/ports.ts';
 import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import type { JobIdentity } from '../../../src/adapters/openai/credential/federations.ts';
+import type { JobIdentity } from '../../../src/adapters/openai/index.ts';
 import { type IdentityStandIn, startIdentity } from '../../support/identity/identity.ts';
 import { modelAt } from './asking.ts';
 

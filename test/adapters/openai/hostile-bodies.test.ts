@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readChatReply } from '../../../src/adapters/openai/chat/reply.ts';
-import { inputOf } from '../../../src/adapters/openai/message/arguments.ts';
+import { readChatReply } from '../../../src/adapters/openai/chat/index.ts';
 import {
+  inputOf,
   NoCompletion,
   type ParsedReply,
   Withheld,
-} from '../../../src/adapters/openai/message/parsed-reply.ts';
-import { readResponse } from '../../../src/adapters/openai/responses/reply.ts';
+} from '../../../src/adapters/openai/message/index.ts';
+import { readResponse } from '../../../src/adapters/openai/responses/index.ts';
 import { CutOffStream, incomingAnswer } from '../../../src/adapters/openai/stream/index.ts';
 import { growth } from '../../support/growth.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';

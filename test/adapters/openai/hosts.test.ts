@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
+import type { OpenAiSettings } from '../../../src/adapters/openai/index.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { type ChatRequest, type Script, startOpenAi } from '../../support/openai/openai.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chatRequest } from '../../../src/adapters/openai/chat/request.ts';
-import { firstDialect } from '../../../src/adapters/openai/dialect/dialect.ts';
-import { layoutOf } from '../../../src/adapters/openai/message/layout.ts';
+import { chatRequest } from '../../../src/adapters/openai/chat/index.ts';
+import { firstDialect } from '../../../src/adapters/openai/dialect/index.ts';
+import { layoutOf } from '../../../src/adapters/openai/message/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { responsesRequest } from '../../../src/adapters/openai/responses/request.ts';
+import { responsesRequest } from '../../../src/adapters/openai/responses/index.ts';
 import type { Model, ModelRequest } from '../../../src/agent/ports.ts';
 import { memoryContext } from '../../support/memory/context.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';

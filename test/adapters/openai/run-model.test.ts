@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runModel } from '../../../src/adapters/openai/run-model.ts';
+import { runModel } from '../../../src/adapters/openai/index.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { startOpenAi } from '../../support/openai/openai.ts';

@@ -1,6 +1,6 @@
 import 'undici';
 import { vi } from 'vitest';
-import type { OpenAiSettings } from '../../../src/adapters/openai/client.ts';
+import type { OpenAiSettings } from '../../../src/adapters/openai/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import type { ReplyProgress } from '../../../src/agent/ports.ts';
 import { type Asked, askModel, hello } from './asking.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commandFor } from '../../../src/core/checks/chosen-tests.ts';
+import { commandFor } from '../../../src/core/checks/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 test('whatever their names, files are arguments and nothing else', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { maskSecrets } from '../../../src/adapters/sandbox/project-checks.ts';
+import { maskSecrets } from '../../../src/adapters/sandbox/index.ts';
 import type { Checks } from '../../../src/agent/ports.ts';
-import type { CommandResult } from '../../../src/core/checks/check-results.ts';
-import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
+import type { CommandResult } from '../../../src/core/checks/index.ts';
+import { emptyPatch } from '../../../src/core/edits/index.ts';
 
 const printing = (ran: CommandResult): Checks => ({
   commands: [{ name: 'tests', text: 'npm test' }],

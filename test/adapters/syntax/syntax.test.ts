@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { syntaxChecker } from '../../../src/adapters/syntax/index.ts';
 import { languages } from '../../../src/adapters/syntax/languages/table.ts';
-import { syntaxChecker } from '../../../src/adapters/syntax/syntax.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const { check } = syntaxChecker(new URL('../../../dist/grammars/', import.meta.url));

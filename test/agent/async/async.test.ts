@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { raceAbort, settleAll, sleep } from '../../../src/agent/async/async.ts';
+import { raceAbort, settleAll, sleep } from '../../../src/agent/async/index.ts';
 
 afterEach(() => vi.useRealTimers());
 

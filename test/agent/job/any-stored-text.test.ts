@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseStoredText, storedText } from '../../../src/agent/job/finished-change.ts';
 import { patchDigest } from '../../../src/core/edits/index.ts';
-import { repoPath } from '../../../src/core/repository/path.ts';
+import { repoPath } from '../../../src/core/repository/index.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';

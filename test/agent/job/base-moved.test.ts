@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
-import { handicapOf, lossesOf } from '../../../src/core/run/handicaps.ts';
+import { handicapOf, lossesOf } from '../../../src/core/run/index.ts';
 import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Model } from '../../../src/agent/ports.ts';
-import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import {
   type Fault,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
+import { inputFingerprint } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { failingProcess, faults, servicesThrough } from '../../support/memory/failing-process.ts';

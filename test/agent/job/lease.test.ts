@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acquireLease } from '../../../src/agent/job/lease.ts';
-import type { Lease } from '../../../src/core/tickets/record.ts';
+import type { Lease } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sweepTickets } from '../../../src/agent/job/sweep.ts';
+import { sweepTickets } from '../../../src/agent/job/index.ts';
 import type { Model } from '../../../src/agent/ports.ts';
-import { describeFinding } from '../../../src/core/tickets/sweep.ts';
+import { describeFinding } from '../../../src/core/tickets/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import type { Dispatch } from '../../../src/dispatch.ts';
 import { says } from '../../support/memory/context.ts';

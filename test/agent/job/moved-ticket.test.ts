@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TicketKey } from '../../../src/core/tickets/ticket.ts';
+import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 

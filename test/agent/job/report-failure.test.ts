@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reportFailure } from '../../../src/agent/job/report-outcome.ts';
-import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+import { reportFailure } from '../../../src/agent/job/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';

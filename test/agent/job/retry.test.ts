@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { lastPrompt } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SweepSettings, sweepTickets } from '../../../src/agent/job/sweep.ts';
+import { sweepTickets } from '../../../src/agent/job/index.ts';
+import type { SweepSettings } from '../../../src/agent/job/sweep.ts';
 import type { SweptTicket } from '../../../src/agent/ports.ts';
-import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
-import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import {
   describeFinding,
   describeSweep,
+  emptyRecord,
+  inputFingerprint,
+  type Status,
   type SweepFinding,
   sweepProblem,
-} from '../../../src/core/tickets/sweep.ts';
-import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
+  type Ticket,
+  type TicketRecord,
+} from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import type { Dispatch } from '../../../src/dispatch.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';

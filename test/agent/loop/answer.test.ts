@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ticketComment } from '../../../src/core/report/comment.ts';
-import { renderMarkdown } from '../../../src/core/report/markdown.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { renderMarkdown, ticketComment } from '../../../src/core/report/index.ts';
+import { keptPatch } from '../../../src/core/run/index.ts';
 import {
   lastPrompt,
   type MemoryFiles,

@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
+import type { LoopResult } from '../../../src/agent/loop/index.ts';
 import {
   type Model,
   type ModelReply,
   type ModelRequest,
   messageText,
 } from '../../../src/agent/ports.ts';
-import { repoPath } from '../../../src/core/repository/path.ts';
-import { nothingSpent, type Rules, tokensOf } from '../../../src/core/run/budget.ts';
-import { readsOf } from '../../../src/core/run/exploration.ts';
-import type { Step } from '../../../src/core/run/run.ts';
-import { isCutTwice, keptPatch } from '../../../src/core/run/state.ts';
-import { stopReasons } from '../../../src/core/run/stop-reasons.ts';
-import { proseFingerprint } from '../../../src/core/text/fingerprint.ts';
-import { estimateTokens } from '../../../src/core/text/tokens.ts';
+import { repoPath } from '../../../src/core/repository/index.ts';
+import {
+  keptPatch,
+  nothingSpent,
+  type Rules,
+  readsOf,
+  type Step,
+  stopReasons,
+  tokensOf,
+} from '../../../src/core/run/index.ts';
+import { isCutTwice } from '../../../src/core/run/state.ts';
+import { estimateTokens, proseFingerprint } from '../../../src/core/text/index.ts';
 import { memoryContext, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Model } from '../../../src/agent/ports.ts';
-import { tokensOf, worstCase } from '../../../src/core/run/budget.ts';
+import { tokensOf, worstCase } from '../../../src/core/run/index.ts';
 import {
   type MemoryFiles,
   memoryContext,

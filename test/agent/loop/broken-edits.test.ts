@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
+import type { LoopResult } from '../../../src/agent/loop/index.ts';
 import { type ModelReply, messageText } from '../../../src/agent/ports.ts';
 import { otherAttempts } from '../../../src/core/report/attempts.ts';
 import { changeEvidence } from '../../../src/core/report/checklist.ts';
-import { lackingEvidence } from '../../../src/core/report/ready-when.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { lackingEvidence } from '../../../src/core/report/index.ts';
+import { keptPatch } from '../../../src/core/run/index.ts';
 import {
   memoryContext,
   type ScriptedModel,

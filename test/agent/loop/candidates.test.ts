@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Checks } from '../../../src/agent/ports.ts';
-import type { Rules } from '../../../src/core/run/budget.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { keptPatch, type Rules } from '../../../src/core/run/index.ts';
 import {
   type MemoryFiles,
   memoryContext,

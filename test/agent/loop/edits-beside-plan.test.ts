@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edit } from '../../../src/agent/loop/steps/edit.ts';
-import { plan } from '../../../src/agent/loop/steps/plan.ts';
-import { newRun } from '../../../src/core/run/run.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { edit, plan } from '../../../src/agent/loop/steps/index.ts';
+import { keptPatch, newRun } from '../../../src/core/run/index.ts';
 import { lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from '../../../src/agent/loop/failure.ts';
+import { failureOf } from '../../../src/agent/loop/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 
 const { signal } = new AbortController();

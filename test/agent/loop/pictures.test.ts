@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageText } from '../../../src/agent/ports.ts';
-import type { Rules } from '../../../src/core/run/budget.ts';
+import type { Rules } from '../../../src/core/run/index.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, keyOf, pictureOf, rulesOf } from '../../support/memory/samples.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
+import type { LoopResult } from '../../../src/agent/loop/index.ts';
 import { type ModelReply, messageText } from '../../../src/agent/ports.ts';
-import { patchDiff } from '../../../src/core/edits/patch/diff.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { patchDiff } from '../../../src/core/edits/index.ts';
+import { keptPatch } from '../../../src/core/run/index.ts';
 import {
   lastPrompt,
   type MemoryFiles,

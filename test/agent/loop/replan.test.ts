@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
+import type { LoopResult } from '../../../src/agent/loop/index.ts';
 import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { keptPatch } from '../../../src/core/run/index.ts';
 import {
   calls,
   type MemoryFiles,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
+import type { LoopResult } from '../../../src/agent/loop/index.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
-import type { Step } from '../../../src/core/run/run.ts';
-import { keptPatch } from '../../../src/core/run/state.ts';
+import { keptPatch, type Step } from '../../../src/core/run/index.ts';
 import {
   calls,
   type MemoryFiles,

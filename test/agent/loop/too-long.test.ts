@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ModelRequest, messageText, PromptTooLong } from '../../../src/agent/ports.ts';
-import type { Rules } from '../../../src/core/run/budget.ts';
-import type { Step } from '../../../src/core/run/run.ts';
-import { estimateTokens } from '../../../src/core/text/tokens.ts';
+import type { Rules, Step } from '../../../src/core/run/index.ts';
+import { estimateTokens } from '../../../src/core/text/index.ts';
 import {
   type MemoryFiles,
   memoryContext,

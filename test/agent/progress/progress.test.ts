@@ -4,8 +4,8 @@ import {
   logDisplay,
   type ProgressDisplay,
   showProgress,
-} from '../../../src/agent/progress/progress.ts';
-import type { Activity } from '../../../src/core/report/activity.ts';
+} from '../../../src/agent/progress/index.ts';
+import type { Activity } from '../../../src/core/report/index.ts';
 
 /** Progress by a clock that only `pass` moves. */
 function progressOn(display: ProgressDisplay) {

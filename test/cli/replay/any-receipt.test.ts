@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
-import { type ReadReceipt, replay } from '../../../src/core/receipt/replay.ts';
+import { type ReadReceipt, replay } from '../../../src/core/receipt/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';

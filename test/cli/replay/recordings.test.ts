@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
-import { type Receipt, receiptText } from '../../../src/core/receipt/receipt.ts';
-import { replay } from '../../../src/core/receipt/replay.ts';
+import { type Receipt, replay } from '../../../src/core/receipt/index.ts';
+import { receiptText } from '../../../src/core/receipt/receipt.ts';
 
 /** Receipts of runs on bugs of public repositories, with digests in place of all texts; compressed by gzip. */
 const folder = new URL('./recordings/', import.meta.url);

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readArguments } from '../../../src/cli/arguments.ts';
 import { replayFiles } from '../../../src/cli/replay/replay-files.ts';
 import { runCli } from '../../../src/cli/run/run.ts';
-import { type Receipt, receiptText } from '../../../src/core/receipt/receipt.ts';
-import { sha256Hex } from '../../../src/core/text/fingerprint.ts';
+import type { Receipt } from '../../../src/core/receipt/index.ts';
+import { receiptText } from '../../../src/core/receipt/receipt.ts';
+import { sha256Hex } from '../../../src/core/text/index.ts';
 import { inOrder, startOpenAi } from '../../support/openai/openai.ts';
 import { parcelFiles } from '../../support/project/parcel.ts';
 import { editReply, fixBlock, planReply } from '../../support/project/script.ts';

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeEnd, describeEvidence, describeWork } from '../../../src/cli/run/conclusion.ts';
-import { harmless } from '../../../src/cli/terminal/print.ts';
-import type { CheckResults } from '../../../src/core/checks/check-results.ts';
-import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
-import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
-import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
+import { harmless } from '../../../src/cli/terminal/index.ts';
+import type { CheckResults } from '../../../src/core/checks/index.ts';
+import {
+  defaultRules,
+  newRun,
+  nothingSpent,
+  type Run,
+  type Step,
+  type StopReason,
+} from '../../../src/core/run/index.ts';
 import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));

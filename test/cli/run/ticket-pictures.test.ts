@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTicketFile } from '../../../src/cli/run/ticket-file.ts';
-import { instruction } from '../../../src/core/tickets/instruction.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
 import { jpegOf, pngOf } from '../../support/pictures.ts';
 
 let outer = '';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { harmless, printDiff } from '../../../src/cli/terminal/print.ts';
+import { harmless, printDiff } from '../../../src/cli/terminal/index.ts';
 
 test.each([
   ['\u001B[31mred\u001B[0m', '[31mred[0m'],

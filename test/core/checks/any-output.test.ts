@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrowReader, diagnosticsIn, stylishReader } from '../../../src/core/checks/diagnostics.ts';
-import { failureNames, failuresOf, namedFailures } from '../../../src/core/checks/failures.ts';
+import { failureNames, namedFailures } from '../../../src/core/checks/failures.ts';
+import { failuresOf, shortenOutput, testCounts } from '../../../src/core/checks/index.ts';
 import { labelledLines } from '../../../src/core/checks/labelled-lines.ts';
 import {
   isSameOutput,
@@ -10,8 +11,6 @@ import {
   plainOutput,
   repeatedFailures,
 } from '../../../src/core/checks/normalize-output.ts';
-import { shortenOutput } from '../../../src/core/checks/shorten-output.ts';
-import { testCounts } from '../../../src/core/checks/test-counts.ts';
 import { growth } from '../../support/growth.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandFor, takesFiles } from '../../../src/core/checks/chosen-tests.ts';
+import { commandFor, takesFiles } from '../../../src/core/checks/index.ts';
 
 test.each([
   ['npx vitest run {files}', true],

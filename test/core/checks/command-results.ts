@@ -1,4 +1,5 @@
-import type { CommandResult, StartedCommand } from '../../../src/core/checks/check-results.ts';
+import type { StartedCommand } from '../../../src/core/checks/check-results.ts';
+import type { CommandResult } from '../../../src/core/checks/index.ts';
 
 export function exited(code: number, output = ''): StartedCommand {
   return { kind: 'exited', code, output, elapsed: 1_000 };

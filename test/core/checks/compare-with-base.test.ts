@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CommandResult } from '../../../src/core/checks/check-results.ts';
 import {
   type BaseComparison,
+  type CommandResult,
   compareWithBase,
-} from '../../../src/core/checks/compare-with-base.ts';
+} from '../../../src/core/checks/index.ts';
 import { absent, exited, green, red, timedOut, unstarted } from './command-results.ts';
 
 function compared(

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  namesFile,
-  ownFailures,
-  testFilesOf,
-  withUnreadableTests,
-} from '../../../src/core/checks/own-tests.ts';
+import { testFilesOf, withUnreadableTests } from '../../../src/core/checks/index.ts';
+import { namesFile, ownFailures } from '../../../src/core/checks/own-tests.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
 const lines = (...all: readonly string[]) => all.join('\n');

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckFinding, CommandResult } from '../../../src/core/checks/check-results.ts';
-import { type RegressionRuns, verifyRegression } from '../../../src/core/checks/regression.ts';
+import {
+  type CheckFinding,
+  type CommandResult,
+  type RegressionRuns,
+  verifyRegression,
+} from '../../../src/core/checks/index.ts';
 import { absent, exited, green, red, timedOut, unstarted } from './command-results.ts';
 
 /** A new file of tests, and one that had the test `sums` before the change. */

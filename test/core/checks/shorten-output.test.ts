@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenOutput, tellingLine } from '../../../src/core/checks/shorten-output.ts';
+import { shortenOutput } from '../../../src/core/checks/index.ts';
+import { tellingLine } from '../../../src/core/checks/shorten-output.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const noise = (from: number, to: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTestFile, onlyTests, testsTouched } from '../../../src/core/checks/test-files.ts';
+import { isTestFile, onlyTests, testsTouched } from '../../../src/core/checks/index.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { locateBlock } from '../../../src/core/edits/place/locate.ts';
+import { locateBlock } from '../../../src/core/edits/place/index.ts';
 import { applyLinesTo, applyTo, linesOf, replacedBy } from '../../support/edits/applied-text.ts';
 import { runs } from '../../support/property-runs.ts';
 

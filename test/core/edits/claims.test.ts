@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edit } from '../../../src/core/edits/reply/edit.ts';
+import type { Edit } from '../../../src/core/edits/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { block, stage, whole, whyOf } from './staging.ts';
 

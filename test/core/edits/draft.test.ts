@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   draftedPatch,
   draftOf,
-  type Original,
   pathsIn,
   type Repository,
   withDocument,
   withMoved,
 } from '../../../src/core/edits/draft.ts';
-import { documentOf } from '../../../src/core/edits/patch/document.ts';
-import { emptyPatch, type Patch } from '../../../src/core/edits/patch/patch.ts';
+import { emptyPatch, type Original, type Patch } from '../../../src/core/edits/index.ts';
+import { documentOf } from '../../../src/core/edits/patch/index.ts';
 import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 
 const original = (path: string, before: string | null, executable = false) =>

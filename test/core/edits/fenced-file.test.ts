@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
+import { parseEdits } from '../../../src/core/edits/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { stage, whole, whyOf } from './staging.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namedFiles, newFile, statedFiles } from '../../../src/core/edits/file-names.ts';
+import { newFile, statedFiles } from '../../../src/core/edits/file-names.ts';
+import { namedFiles } from '../../../src/core/edits/index.ts';
 import { growth } from '../../support/growth.ts';
 
 const paths = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
+import { parseEdits } from '../../../src/core/edits/index.ts';
 import { applyReply, type Outcome } from '../../support/edits/engine.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
-import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
-import { stageEdits } from '../../../src/core/edits/stage.ts';
-import { repoPath } from '../../../src/core/repository/path.ts';
+import { emptyPatch, parseEdits, stageEdits } from '../../../src/core/edits/index.ts';
+import { repoPath } from '../../../src/core/repository/index.ts';
 import { growth } from '../../support/growth.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Repository } from '../../../src/core/edits/draft.ts';
+import { stageEdits } from '../../../src/core/edits/index.ts';
 import { emptyPatch } from '../../../src/core/edits/patch/index.ts';
 import { parseEdits } from '../../../src/core/edits/reply/index.ts';
-import { stageEdits } from '../../../src/core/edits/stage.ts';
 import { pathOf, rulesOf } from '../../support/memory/samples.ts';
 
 const secret = 'key-of-the-job-0123456789';

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Original, Repository } from '../../../src/core/edits/draft.ts';
-import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
-import { occurrences } from '../../../src/core/edits/place/placement.ts';
-import { parseEdits } from '../../../src/core/edits/reply/parse.ts';
-import { stageEdits } from '../../../src/core/edits/stage.ts';
+import type { Repository } from '../../../src/core/edits/draft.ts';
+import {
+  emptyPatch,
+  type Original,
+  parseEdits,
+  stageEdits,
+} from '../../../src/core/edits/index.ts';
+import { occurrences } from '../../../src/core/edits/place/index.ts';
 import { applyReply, type Outcome } from '../../support/edits/engine.ts';
 import { countOf, newLines } from '../../support/edits/rows.ts';
 import { pathOf, rulesOf } from '../../support/memory/samples.ts';

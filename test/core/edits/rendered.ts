@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBlank } from '../../../src/core/edits/patch/document.ts';
+import { isBlank } from '../../../src/core/edits/patch/index.ts';
 import { plain, renderReply, type Written } from '../../support/edits/reply.ts';
 import { countOf, newLines, oldLines, type Row, rowsOf, textOf } from '../../support/edits/rows.ts';
 import { blocksOf, type Span, spansOf, stagedLines } from '../../support/edits/spans.ts';

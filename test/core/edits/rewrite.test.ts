@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRewrite } from '../../../src/core/edits/rewrite.ts';
+import { parseRewrite } from '../../../src/core/edits/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const file = (text: string) => ({ kind: 'file', text });

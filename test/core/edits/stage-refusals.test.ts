@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
-import { stageEdits } from '../../../src/core/edits/stage.ts';
+import { emptyPatch, stageEdits } from '../../../src/core/edits/index.ts';
 import { block, deletion, renaming, repository, stage, whole, whyOf } from './staging.ts';
 
 describe('a reply with more edits than may be placed', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
-import { stageEdits } from '../../../src/core/edits/stage.ts';
+import { emptyPatch, stageEdits } from '../../../src/core/edits/index.ts';
 import { changeOf, patchOf, pathOf } from '../../support/memory/samples.ts';
 import {
   block,

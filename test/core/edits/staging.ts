@@ -1,7 +1,13 @@
-import type { Original, Repository, Unplaced } from '../../../src/core/edits/draft.ts';
-import { emptyPatch, type FileChange, type Patch } from '../../../src/core/edits/patch/patch.ts';
-import type { Edit } from '../../../src/core/edits/reply/edit.ts';
-import { type StagedEdits, stageEdits } from '../../../src/core/edits/stage.ts';
+import type { Repository, Unplaced } from '../../../src/core/edits/draft.ts';
+import {
+  type Edit,
+  emptyPatch,
+  type FileChange,
+  type Original,
+  type Patch,
+  stageEdits,
+} from '../../../src/core/edits/index.ts';
+import type { StagedEdits } from '../../../src/core/edits/stage.ts';
 import { patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 
 /** A file as it was read; `null`: not text, or missing. */

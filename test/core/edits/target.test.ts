@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, type Original, type Repository } from '../../../src/core/edits/draft.ts';
-import { emptyPatch } from '../../../src/core/edits/patch/patch.ts';
-import type { Edit } from '../../../src/core/edits/reply/edit.ts';
+import { draftOf, type Repository } from '../../../src/core/edits/draft.ts';
+import { type Edit, emptyPatch, type Original } from '../../../src/core/edits/index.ts';
 import { targetOf } from '../../../src/core/edits/target.ts';
 import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 

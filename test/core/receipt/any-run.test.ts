@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
-import { type ReadReceipt, replay } from '../../../src/core/receipt/replay.ts';
-import { due } from '../../../src/core/run/due.ts';
-import { newRun } from '../../../src/core/run/run.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
+import { type ReadReceipt, replay } from '../../../src/core/receipt/index.ts';
+import { due, firstReason, newRun } from '../../../src/core/run/index.ts';
 import { runs } from '../../support/property-runs.ts';
 import { anyReceipt } from '../../support/receipts/any-receipt.ts';
 

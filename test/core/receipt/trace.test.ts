@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { traceOf } from '../../../src/core/receipt/trace.ts';
-import { newRun, type Step } from '../../../src/core/run/run.ts';
+import { newRun, type Step } from '../../../src/core/run/index.ts';
 import {
   aCall,
   attemptsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Activity, announce, describeActivity } from '../../../src/core/report/activity.ts';
-import { defaultRules, nothingSpent, type Rules } from '../../../src/core/run/budget.ts';
+import { type Activity, announce, describeActivity } from '../../../src/core/report/index.ts';
+import { defaultRules, nothingSpent, type Rules } from '../../../src/core/run/index.ts';
 
 const prices = { prompt: 1, cached: 1, cacheWritten: 1, completion: 10 };
 const list = { maker: 'OpenAI', host: 'api.openai.com', source: 'a page', read: '2026-10-26' };

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
+import { code, strong } from '../../../src/core/report/document.ts';
 import {
   type Block,
-  code,
   type FoldedBlock,
   type Inline,
   link,
   type Prose,
-  strong,
   text,
-} from '../../../src/core/report/document.ts';
+} from '../../../src/core/report/index.ts';
 
 /** Any block that is made of these texts and addresses. */
 export function blockOf(

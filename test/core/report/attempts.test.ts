@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { otherAttempts } from '../../../src/core/report/attempts.ts';
-import { newRun, type Step } from '../../../src/core/run/run.ts';
+import { newRun, type Step } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { testedAs } from './outcomes.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeBlocks } from '../../../src/core/report/changes.ts';
-import { renderMarkdown } from '../../../src/core/report/markdown.ts';
-import type { Run } from '../../../src/core/run/run.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
+import type { Run } from '../../../src/core/run/index.ts';
 import { aCall, changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { cart, fixOf } from './outcomes.ts';
 

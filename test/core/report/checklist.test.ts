@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CheckResults } from '../../../src/core/checks/check-results.ts';
-import { checklistOf } from '../../../src/core/report/checklist.ts';
-import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
+import type { CheckResults } from '../../../src/core/checks/index.ts';
+import { checklistOf } from '../../../src/core/report/index.ts';
+import { newRun, type Run, type Step } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.go', 'a', 'b'));

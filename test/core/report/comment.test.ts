@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/markdown.ts';
-import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/writer.ts';
-import { ticketComment, workingComment } from '../../../src/core/report/comment.ts';
-import type { Outcome } from '../../../src/core/report/outcome.ts';
-import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
-import { jobSummary } from '../../../src/core/report/summary.ts';
-import type { Run } from '../../../src/core/run/run.ts';
-import { commentMark, hasCommentMark } from '../../../src/core/tickets/ticket.ts';
+import { adfToMarkdown, blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
+import {
+  jobSummary,
+  type Outcome,
+  pullRequestBody,
+  ticketComment,
+  workingComment,
+} from '../../../src/core/report/index.ts';
+import type { Run } from '../../../src/core/run/index.ts';
+import { commentMark, hasCommentMark } from '../../../src/core/tickets/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, outcomeOf as endedWith, fixOf, log, pullRequest, redRun } from './outcomes.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { traceOf } from '../../../src/core/receipt/trace.ts';
-import { cutProblem, describeCut } from '../../../src/core/report/cut.ts';
+import { describeCut } from '../../../src/core/report/cut.ts';
+import { cutProblem, jobSummary } from '../../../src/core/report/index.ts';
 import { describeStep } from '../../../src/core/report/progress.ts';
-import { jobSummary } from '../../../src/core/report/summary.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import { newRun, type Step } from '../../../src/core/run/run.ts';
+import { defaultRules, newRun, type Step } from '../../../src/core/run/index.ts';
 import { runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { outcomeOf } from './outcomes.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, link, paragraph, text } from '../../../src/core/report/document.ts';
+import { paragraph } from '../../../src/core/report/document.ts';
+import { type Block, link, renderMarkdown, text } from '../../../src/core/report/index.ts';
 import { withKnownLinks } from '../../../src/core/report/known-links.ts';
-import { renderMarkdown } from '../../../src/core/report/markdown.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
-import type { Run } from '../../../src/core/run/run.ts';
+import type { Run } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { outcomeOf } from './outcomes.ts';
 

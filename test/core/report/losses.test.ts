@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/writer.ts';
-import { handicapItems } from '../../../src/core/report/checklist.ts';
-import { ticketComment } from '../../../src/core/report/comment.ts';
+import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
+import {
+  handicapItems,
+  jobSummary,
+  lackingEvidence,
+  logLines,
+  pullRequestBody,
+  readyWhenValues,
+  ticketComment,
+} from '../../../src/core/report/index.ts';
 import { describeLoss } from '../../../src/core/report/losses.ts';
-import { logLines } from '../../../src/core/report/progress.ts';
-import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
-import { lackingEvidence } from '../../../src/core/report/ready-when.ts';
-import { readyWhenValues } from '../../../src/core/report/ready-when-values.ts';
-import { jobSummary } from '../../../src/core/report/summary.ts';
-import { abilities, type Loss } from '../../../src/core/run/losses.ts';
-import type { Run } from '../../../src/core/run/run.ts';
+import { abilities, type Loss, type Run } from '../../../src/core/run/index.ts';
 import { changeOf, lossOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { fixOf, outcomeOf } from './outcomes.ts';
 

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { code, strong } from '../../../src/core/report/document.ts';
 import {
   type Block,
-  code,
   type Inline,
   link,
-  strong,
+  renderMarkdown,
   type TableBlock,
   text,
-} from '../../../src/core/report/document.ts';
-import { renderMarkdown } from '../../../src/core/report/markdown.ts';
+} from '../../../src/core/report/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const nasty = fc

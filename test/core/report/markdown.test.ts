@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { code, paragraph, strong, titledCode } from '../../../src/core/report/document.ts';
 import {
   type Block,
   bullets,
-  code,
   type Inline,
   link,
-  paragraph,
-  strong,
+  renderMarkdown,
   text,
-  titledCode,
-} from '../../../src/core/report/document.ts';
-import { renderMarkdown } from '../../../src/core/report/markdown.ts';
-import type { TicketKey } from '../../../src/core/tickets/ticket.ts';
+} from '../../../src/core/report/index.ts';
+import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EvidenceItem } from '../../../src/core/report/checklist.ts';
-import { foldNotRun } from '../../../src/core/report/not-run.ts';
+import { foldNotRun } from '../../../src/core/report/index.ts';
 
 type State = EvidenceItem['state'];
 

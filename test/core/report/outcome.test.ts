@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { describeCost, describeWorstCase, headline } from '../../../src/core/report/outcome.ts';
-import { jobSummary } from '../../../src/core/report/summary.ts';
-import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
-import { newRun } from '../../../src/core/run/run.ts';
-import { type StopReason, stopReasons } from '../../../src/core/run/stop-reasons.ts';
+import {
+  describeCost,
+  describeWorstCase,
+  headline,
+  jobSummary,
+} from '../../../src/core/report/index.ts';
+import {
+  defaultRules,
+  newRun,
+  nothingSpent,
+  type StopReason,
+  stopReasons,
+} from '../../../src/core/run/index.ts';
 import { ticketOf } from '../../support/memory/samples.ts';
 import { outcomeOf, pullRequest } from './outcomes.ts';
 

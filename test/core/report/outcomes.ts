@@ -1,9 +1,13 @@
-import type { CheckResults } from '../../../src/core/checks/check-results.ts';
-import type { FileChange } from '../../../src/core/edits/patch/patch.ts';
-import type { OpenedPullRequest, Outcome } from '../../../src/core/report/outcome.ts';
-import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
-import type { Run, Step } from '../../../src/core/run/run.ts';
-import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
+import type { CheckResults } from '../../../src/core/checks/index.ts';
+import type { FileChange } from '../../../src/core/edits/index.ts';
+import type { OpenedPullRequest, Outcome } from '../../../src/core/report/index.ts';
+import {
+  defaultRules,
+  type Run,
+  type Step,
+  type StopReason,
+  spentOf,
+} from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 export const pullRequest: OpenedPullRequest = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeStep } from '../../../src/core/report/progress.ts';
-import { nothingSpent } from '../../../src/core/run/budget.ts';
-import type { Step } from '../../../src/core/run/run.ts';
+import { nothingSpent, type Step } from '../../../src/core/run/index.ts';
 import { aCall, changeOf, patchOf, pathOf, readOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../src/core/report/outcome.ts';
-import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
+import { type Outcome, pullRequestBody } from '../../../src/core/report/index.ts';
 import { ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, log, outcomeOf } from './outcomes.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { embedState, readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { embedState, readEmbeddedState } from '../../../src/core/report/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 
 const key = keyOf('APP-17');

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../../src/core/report/outcome.ts';
-import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
-import { embedState, readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import {
+  embedState,
+  type Outcome,
+  pullRequestBody,
+  readEmbeddedState,
+} from '../../../src/core/report/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import {
   aCall,
   changeOf,

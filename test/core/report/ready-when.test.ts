@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckResults } from '../../../src/core/checks/check-results.ts';
-import { lackingEvidence } from '../../../src/core/report/ready-when.ts';
-import { type ReadyWhen, readyWhenValues } from '../../../src/core/report/ready-when-values.ts';
-import type { Step } from '../../../src/core/run/run.ts';
+import type { CheckResults } from '../../../src/core/checks/index.ts';
+import {
+  lackingEvidence,
+  type ReadyWhen,
+  readyWhenValues,
+} from '../../../src/core/report/index.ts';
+import type { Step } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 const edited = step.edited(patchOf(changeOf('a.ts', 'a', 'b')));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stepDetails } from '../../../src/core/report/step-details.ts';
-import type { Step } from '../../../src/core/run/run.ts';
+import { stepDetails } from '../../../src/core/report/index.ts';
+import type { Step } from '../../../src/core/run/index.ts';
 import { patchOf, step } from '../../support/memory/samples.ts';
 import { cart, testedAs } from './outcomes.ts';
 

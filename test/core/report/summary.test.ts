@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/writer.ts';
-import { ticketComment } from '../../../src/core/report/comment.ts';
-import type { Outcome } from '../../../src/core/report/outcome.ts';
-import { pullRequestBody } from '../../../src/core/report/pull-request.ts';
-import { jobSummary } from '../../../src/core/report/summary.ts';
-import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
-import { newRun } from '../../../src/core/run/run.ts';
+import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
+import {
+  jobSummary,
+  type Outcome,
+  pullRequestBody,
+  ticketComment,
+} from '../../../src/core/report/index.ts';
+import { defaultRules, newRun, nothingSpent } from '../../../src/core/run/index.ts';
 import { aCall, changeOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileTree, shownPaths } from '../../../src/core/repository/file-tree.ts';
+import { shownPaths } from '../../../src/core/repository/file-tree.ts';
+import { fileTree } from '../../../src/core/repository/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 describe('a small repository', () => {

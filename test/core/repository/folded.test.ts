@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributePaths, whyFolded } from '../../../src/core/repository/folded.ts';
+import { attributePaths, whyFolded } from '../../../src/core/repository/index.ts';
 
 const root = (text: string) => [{ folder: '', text }];
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { whyReadFirst } from '../../../src/core/repository/index.ts';
 import {
   isHidden,
   protectedKinds,
   whyUntouchable,
 } from '../../../src/core/repository/protected-names.ts';
-import { readFirstKinds, whyReadFirst } from '../../../src/core/repository/read-first-names.ts';
+import { readFirstKinds } from '../../../src/core/repository/read-first-names.ts';
 import { namesBefore } from './names-before.ts';
 
 type Effect = 'hidden' | 'protected' | 'read-first';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathRules, repoPath, whyNotNew, whyReadOnly } from '../../../src/core/repository/path.ts';
+import { pathRules, repoPath, whyNotNew, whyReadOnly } from '../../../src/core/repository/index.ts';
 import { rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 

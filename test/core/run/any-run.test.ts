@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { samePatch } from '../../../src/core/edits/patch/patch.ts';
-import { defaultRules, spentOf } from '../../../src/core/run/budget.ts';
-import { due } from '../../../src/core/run/due.ts';
+import { samePatch } from '../../../src/core/edits/index.ts';
+import {
+  attempts,
+  defaultRules,
+  due,
+  firstReason,
+  keptPatch,
+  newRun,
+  type Run,
+  record,
+  type Step,
+  spentOf,
+} from '../../../src/core/run/index.ts';
 import { looksOf } from '../../../src/core/run/looks.ts';
-import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
-import { attempts, keptPatch, stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
+import { stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { isSpent } from '../../../src/core/run/budget.ts';
 import {
   addSpent,
+  costOf,
   defaultRules,
-  isSpent,
   nothingSpent,
   worstCase,
-} from '../../../src/core/run/budget.ts';
-import { costOf } from '../../../src/core/run/money.ts';
+} from '../../../src/core/run/index.ts';
 import { mostRequests } from './worst-case.ts';
 
 const prices = { prompt: 1.25, cached: 0.125, cacheWritten: 1.5, completion: 10 };

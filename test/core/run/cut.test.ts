@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import { due } from '../../../src/core/run/due.ts';
-import type { Run, Step } from '../../../src/core/run/run.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
+import {
+  defaultRules,
+  due,
+  firstReason,
+  type Run,
+  type Step,
+} from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));

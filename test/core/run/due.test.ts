@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { longestShown } from '../../../src/core/run/budget.ts';
-import { type Due, due, isRefusedAgain } from '../../../src/core/run/due.ts';
-import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
+import { isRefusedAgain } from '../../../src/core/run/due.ts';
+import {
+  type Due,
+  due,
+  longestShown,
+  newRun,
+  type Run,
+  type Step,
+} from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const none = patchOf();

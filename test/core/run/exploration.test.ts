@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import type { Due } from '../../../src/core/run/due.ts';
+import { hasLearnedMore, isExhausted } from '../../../src/core/run/exploration.ts';
 import {
-  hasLearnedMore,
-  isExhausted,
+  type Due,
+  defaultRules,
+  looksLeft,
+  newRun,
   type RequestLogEntry,
+  type Run,
   readsOf,
   ruleOn,
-} from '../../../src/core/run/exploration.ts';
-import { looksLeft } from '../../../src/core/run/looks.ts';
-import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
-import { requestFingerprint } from '../../../src/core/text/fingerprint.ts';
+  type Step,
+} from '../../../src/core/run/index.ts';
+import { requestFingerprint } from '../../../src/core/text/index.ts';
 import { patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const rounds = (count: number) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CheckFinding } from '../../../src/core/checks/index.ts';
-import { feedback, testNotes } from '../../../src/core/run/feedback.ts';
-import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
+import { testNotes } from '../../../src/core/run/feedback.ts';
+import { feedback, newRun, type Run, type Step } from '../../../src/core/run/index.ts';
 import {
   aCall,
   changeOf,

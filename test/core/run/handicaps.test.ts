@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handicapOf, lossesOf } from '../../../src/core/run/handicaps.ts';
+import { handicapOf, lossesOf } from '../../../src/core/run/index.ts';
 import { lossOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const tools = lossOf('tools');

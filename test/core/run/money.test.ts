@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPrices } from '../../../src/core/models/index.ts';
-import { nothingSpent, tokensOf } from '../../../src/core/run/budget.ts';
 import {
   costOf,
   describeMoney,
   type GivenPrices,
-  highestCost,
-} from '../../../src/core/run/money.ts';
-import type { Spent } from '../../../src/core/run/run.ts';
+  nothingSpent,
+  type Spent,
+  tokensOf,
+} from '../../../src/core/run/index.ts';
+import { highestCost } from '../../../src/core/run/money.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const price = fc.integer({ min: 1, max: 100 }).map((cents) => cents / 100);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedback } from '../../../src/core/run/feedback.ts';
-import type { Run } from '../../../src/core/run/run.ts';
+import { feedback, type Run } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mayReplan, offersPlan, returnsToPlan } from '../../../src/core/run/plans.ts';
-import { newRun, type Run } from '../../../src/core/run/run.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
+import {
+  firstReason,
+  mayReplan,
+  newRun,
+  offersPlan,
+  type Run,
+} from '../../../src/core/run/index.ts';
+import { returnsToPlan } from '../../../src/core/run/plans.ts';
 import {
   attemptsOf,
   changeOf,

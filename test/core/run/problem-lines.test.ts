@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feedback } from '../../../src/core/run/feedback.ts';
-import type { Problem } from '../../../src/core/run/run.ts';
+import { feedback, type Problem } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 describe('broken syntax', () => {

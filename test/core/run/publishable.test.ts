@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { lackingEvidence } from '../../../src/core/report/ready-when.ts';
-import { readyWhenValues } from '../../../src/core/report/ready-when-values.ts';
-import { publishableAs, withPassingChange } from '../../../src/core/run/publishable.ts';
-import type { Run } from '../../../src/core/run/run.ts';
-import { checkResultsOf, keptPatch, openCritique } from '../../../src/core/run/state.ts';
-import { type StopReason, stopReasons } from '../../../src/core/run/stop-reasons.ts';
+import { lackingEvidence, readyWhenValues } from '../../../src/core/report/index.ts';
+import {
+  checkResultsOf,
+  keptPatch,
+  openCritique,
+  publishableAs,
+  type Run,
+  type StopReason,
+  stopReasons,
+  withPassingChange,
+} from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const to = (after: string) => step.edited(patchOf(changeOf('a.ts', 'a', after)));

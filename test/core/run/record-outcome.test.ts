@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endedRecord } from '../../../src/core/run/record-outcome.ts';
-import type { Run } from '../../../src/core/run/run.ts';
-import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
-import { type AttemptRequest, readinessOf } from '../../../src/core/tickets/attempt-policy.ts';
-import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
+import { endedRecord, type Run, type StopReason } from '../../../src/core/run/index.ts';
+import {
+  type AttemptRequest,
+  emptyRecord,
+  readinessOf,
+  type TicketRecord,
+} from '../../../src/core/tickets/index.ts';
 import {
   changeOf,
   commentOf,

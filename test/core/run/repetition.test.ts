@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Run } from '../../../src/core/run/run.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
-import type { LoopStopReason } from '../../../src/core/run/stop-reasons.ts';
+import { firstReason, type LoopStopReason, type Run } from '../../../src/core/run/index.ts';
 import {
   attemptsOf,
   changeOf,

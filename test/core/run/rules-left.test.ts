@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules, nothingSpent } from '../../../src/core/run/budget.ts';
-import { rulesLeft } from '../../../src/core/run/looks.ts';
-import { newRun } from '../../../src/core/run/run.ts';
+import { defaultRules, newRun, nothingSpent, rulesLeft } from '../../../src/core/run/index.ts';
 import { readOf, runOf, step } from '../../support/memory/samples.ts';
 
 describe('another run', () => {

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { spentOf } from '../../../src/core/run/budget.ts';
-import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
 import {
   attempts,
   checkedChange,
   currentPatch,
-  isCutTwice,
-  isReplyComplete,
   keptPatch,
+  newRun,
   openCritique,
   planOf,
-  rewrittenPath,
+  type Run,
+  record,
+  type Step,
+  spentOf,
   stagedPatch,
+} from '../../../src/core/run/index.ts';
+import {
+  isCutTwice,
+  isReplyComplete,
+  rewrittenPath,
   stagedStates,
 } from '../../../src/core/run/state.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';

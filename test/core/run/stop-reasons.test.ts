@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import type { Run } from '../../../src/core/run/run.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
 import {
+  defaultRules,
+  firstReason,
   type LoopStopReason,
+  type Run,
   stopReasonOf,
   stopReasons,
-} from '../../../src/core/run/stop-reasons.ts';
+} from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const policies = Object.entries(stopReasons);

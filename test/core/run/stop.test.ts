@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules, longestShown } from '../../../src/core/run/budget.ts';
-import { newRun, type Run, type Step } from '../../../src/core/run/run.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
-import type { LoopStopReason } from '../../../src/core/run/stop-reasons.ts';
+import {
+  defaultRules,
+  firstReason,
+  type LoopStopReason,
+  longestShown,
+  newRun,
+  type Run,
+  type Step,
+} from '../../../src/core/run/index.ts';
 import {
   attemptsOf,
   changeOf,

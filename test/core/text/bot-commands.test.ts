@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakCommands, removeCommands } from '../../../src/core/text/bot-commands.ts';
+import { breakCommands, removeCommands } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 

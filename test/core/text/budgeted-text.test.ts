@@ -4,11 +4,11 @@ import {
   type BudgetedText,
   budgetedCode,
   budgetedList,
+  byteLength,
   fitSections,
   headed,
   prose,
-} from '../../../src/core/text/budgeted-text.ts';
-import { byteLength } from '../../../src/core/text/shorten.ts';
+} from '../../../src/core/text/index.ts';
 
 const omitted = (count: number) => `(${count} omitted)`;
 

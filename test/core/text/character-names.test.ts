@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameCharacter, nameTwin } from '../../../src/core/text/character-names.ts';
-import { showInvisible, withoutInvisible } from '../../../src/core/text/invisible.ts';
+import {
+  nameCharacter,
+  nameTwin,
+  showInvisible,
+  withoutInvisible,
+} from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 import { writings } from './writings.ts';

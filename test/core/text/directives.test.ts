@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakDirectives, removeDirectives } from '../../../src/core/text/directives.ts';
+import { breakDirectives } from '../../../src/core/text/directives.ts';
+import { removeDirectives } from '../../../src/core/text/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** What services act on, written without regard to how the text is made safe. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distance } from '../../../src/core/text/distance.ts';
+import { distance } from '../../../src/core/text/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 test.each([

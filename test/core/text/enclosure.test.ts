@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyTag, enclosed } from '../../../src/core/text/enclosure.ts';
+import { emptyTag, enclosed } from '../../../src/core/text/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 test('a text is enclosed as it is', () => {

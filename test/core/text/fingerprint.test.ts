@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  proseFingerprint,
-  requestFingerprint,
-  sha256Hex,
-} from '../../../src/core/text/fingerprint.ts';
+import { proseFingerprint, requestFingerprint, sha256Hex } from '../../../src/core/text/index.ts';
 
 describe('proseFingerprint', () => {
   test.each([

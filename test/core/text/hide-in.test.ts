@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guarded, hideIn } from '../../../src/core/text/hide-in.ts';
+import { guarded, hideIn } from '../../../src/core/text/index.ts';
 
 const hide = (text: string) => text.replaceAll('s3cret', '***');
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hideSecrets, secretAdder } from '../../../src/core/text/hide-secrets.ts';
-import { isWeakSecret } from '../../../src/core/text/weak-secrets.ts';
+import { hideSecrets, isWeakSecret, secretAdder } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 

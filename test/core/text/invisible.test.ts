@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  describeDeceptive,
-  showDeceptive,
-  visibleText,
-  withoutInvisible,
-} from '../../../src/core/text/invisible.ts';
+import { showDeceptive, visibleText, withoutInvisible } from '../../../src/core/text/index.ts';
+import { describeDeceptive } from '../../../src/core/text/invisible.ts';
 
 /** Tag characters, which models read and people do not see. */
 const hidden = (text: string) =>

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isShallow,
-  jsonIn,
-  keywordsAt,
-  parseLoosely,
-} from '../../../src/core/text/json-in-text.ts';
+import { isShallow, jsonIn, keywordsAt, parseLoosely } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 
 const valuesIn = (text: string) => jsonIn(text).map(({ value }) => value);

@@ -7,7 +7,7 @@ import {
   linkTo,
   prefixed,
   tableOf,
-} from '../../../src/core/text/markdown.ts';
+} from '../../../src/core/text/index.ts';
 
 test.each([
   ['a', '`a`'],

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { redacted } from '../../../src/core/text/hide-in.ts';
-import { redactor } from '../../../src/core/text/redact.ts';
-import { escapeMarkdown } from '../../../src/core/text/safe-text.ts';
+import { escapeMarkdown, redacted, redactor } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 
 const redact = redactor(['the-key-of-the-job', 'a_key~of the job']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '../../../src/core/text/retry-after.ts';
+import { retryAfterMs } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
 import { runs } from '../../support/property-runs.ts';

@@ -10,7 +10,7 @@ import {
   safeCodeSpan,
   safeFence,
   withoutForeignKeys,
-} from '../../../src/core/text/safe-text.ts';
+} from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 
 test.each([

@@ -5,13 +5,13 @@ import {
   clip,
   clipLines,
   clipWithin,
-  closed,
   excerpt,
   firstLines,
   listNames,
   oneLine,
   summaryLine,
-} from '../../../src/core/text/shorten.ts';
+} from '../../../src/core/text/index.ts';
+import { closed } from '../../../src/core/text/shorten.ts';
 
 /** Text with long runs, multi-byte characters, line breaks and code fences, but no lone surrogate. */
 const anyText = fc

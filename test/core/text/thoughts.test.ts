@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutThoughts } from '../../../src/core/text/thoughts.ts';
+import { withoutThoughts } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 
 const without = (reply: string) => withoutThoughts(reply, () => []).trim();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateTokens } from '../../../src/core/text/tokens.ts';
+import { estimateTokens } from '../../../src/core/text/index.ts';
 
 describe('estimateTokens', () => {
   it.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hideSecrets } from '../../../src/core/text/hide-secrets.ts';
-import { isWeakSecret } from '../../../src/core/text/weak-secrets.ts';
+import { hideSecrets, isWeakSecret } from '../../../src/core/text/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 test.each([

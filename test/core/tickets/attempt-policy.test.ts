@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { endedRecord } from '../../../src/core/run/record-outcome.ts';
+import { endedRecord } from '../../../src/core/run/index.ts';
 import {
+  emptyRecord,
   inputFingerprint,
   readinessOf,
   startedRecord,
+  sweepVerdict,
   workedInputs,
-} from '../../../src/core/tickets/attempt-policy.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { sweepVerdict } from '../../../src/core/tickets/sweep.ts';
+} from '../../../src/core/tickets/index.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { embedState, readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
-import { endedRecord } from '../../../src/core/run/record-outcome.ts';
-import { readinessOf, startedRecord } from '../../../src/core/tickets/attempt-policy.ts';
-import { instruction } from '../../../src/core/tickets/instruction.ts';
-import { emptyRecord, mergeRecords, type TicketRecord } from '../../../src/core/tickets/record.ts';
-import type { Ticket } from '../../../src/core/tickets/ticket.ts';
+import { embedState, readEmbeddedState } from '../../../src/core/report/index.ts';
+import { endedRecord } from '../../../src/core/run/index.ts';
+import {
+  emptyRecord,
+  instruction,
+  mergeRecords,
+  readinessOf,
+  startedRecord,
+  type Ticket,
+  type TicketRecord,
+} from '../../../src/core/tickets/index.ts';
 import { commentOf, keyOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 
 const limits = { maxTicketAttempts: 5, cooldownMs: 0 };

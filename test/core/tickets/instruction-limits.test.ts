@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byteLength } from '../../../src/core/text/shorten.ts';
-import { instruction } from '../../../src/core/tickets/instruction.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { byteLength } from '../../../src/core/text/index.ts';
+import { emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 

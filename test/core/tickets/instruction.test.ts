@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instruction } from '../../../src/core/tickets/instruction.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
+import { emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const comments = [commentOf('1', 'It happens with two items.'), commentOf('2', 'Also with three.')];

@@ -4,7 +4,7 @@ import {
   pictureLimits,
   pictureTokens,
   spaceForPicture,
-} from '../../../src/core/tickets/picture.ts';
+} from '../../../src/core/tickets/index.ts';
 import { pictureOf } from '../../support/memory/samples.ts';
 import { gifOf, pngOf } from '../../support/pictures.ts';
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { inputFingerprint } from '../../../src/core/tickets/attempt-policy.ts';
-import { instruction } from '../../../src/core/tickets/instruction.ts';
-import { textsWithPictures } from '../../../src/core/tickets/picture-places.ts';
-import { commentEntry, emptyRecord } from '../../../src/core/tickets/record.ts';
+import {
+  commentEntry,
+  emptyRecord,
+  inputFingerprint,
+  instruction,
+  textsWithPictures,
+} from '../../../src/core/tickets/index.ts';
 import { commentOf, pictureOf, ticketOf } from '../../support/memory/samples.ts';
 
 const ticket = ticketOf({

@@ -5,7 +5,7 @@ import {
   fitRecord,
   mergeRecords,
   type TicketRecord,
-} from '../../../src/core/tickets/record.ts';
+} from '../../../src/core/tickets/index.ts';
 
 const ids = fc.array(fc.string({ maxLength: 70 }), { maxLength: 300 });
 const aRecord: fc.Arbitrary<TicketRecord> = fc.record(

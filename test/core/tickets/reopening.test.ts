@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endedRecord } from '../../../src/core/run/record-outcome.ts';
-import type { StopReason } from '../../../src/core/run/stop-reasons.ts';
-import { readinessOf, startedRecord } from '../../../src/core/tickets/attempt-policy.ts';
-import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
-import { sweepVerdict } from '../../../src/core/tickets/sweep.ts';
-import type { StatusCategory, Ticket } from '../../../src/core/tickets/ticket.ts';
+import { endedRecord, type StopReason } from '../../../src/core/run/index.ts';
+import {
+  emptyRecord,
+  readinessOf,
+  type StatusCategory,
+  startedRecord,
+  sweepVerdict,
+  type Ticket,
+  type TicketRecord,
+} from '../../../src/core/tickets/index.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endedRecord } from '../../../src/core/run/record-outcome.ts';
+import { endedRecord } from '../../../src/core/run/index.ts';
 import {
   type AttemptRequest,
+  emptyRecord,
   readinessOf,
+  type StatusCategory,
   startedRecord,
-} from '../../../src/core/tickets/attempt-policy.ts';
-import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
-import type { StatusCategory } from '../../../src/core/tickets/ticket.ts';
+  type TicketRecord,
+} from '../../../src/core/tickets/index.ts';
 import { runOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byteLength } from '../../../src/core/text/shorten.ts';
-import { instruction } from '../../../src/core/tickets/instruction.ts';
-import { emptyRecord } from '../../../src/core/tickets/record.ts';
-import { type Review, reviewText } from '../../../src/core/tickets/review.ts';
+import { byteLength } from '../../../src/core/text/index.ts';
+import { emptyRecord, instruction, type Review } from '../../../src/core/tickets/index.ts';
+import { reviewText } from '../../../src/core/tickets/review.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const reviewOf = (more: Partial<Review> = {}): Review => ({

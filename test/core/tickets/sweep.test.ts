@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { workedInputs } from '../../../src/core/tickets/attempt-policy.ts';
-import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/record.ts';
 import {
   describeFinding,
   describeSweep,
+  emptyRecord,
   mayBeUnfinished,
-  type SweepVerdict,
+  type StatusCategory,
   sweepProblem,
   sweepVerdict,
-} from '../../../src/core/tickets/sweep.ts';
-import type { StatusCategory } from '../../../src/core/tickets/ticket.ts';
+  type TicketRecord,
+  workedInputs,
+} from '../../../src/core/tickets/index.ts';
+import type { SweepVerdict } from '../../../src/core/tickets/sweep.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');

@@ -5,7 +5,7 @@ import {
   projectOf,
   textAfterCommand,
   ticketKey,
-} from '../../../src/core/tickets/ticket.ts';
+} from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 
 test.each(['APP-17', 'A1-1', 'MY_APP-123456789012'])('%s is a key', (text) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StatusCategory } from '../../../src/core/tickets/ticket.ts';
 import {
   chooseTransition,
   type MoveTarget,
+  type StatusCategory,
   type Transition,
   type TransitionChoice,
-} from '../../../src/core/tickets/transition.ts';
+} from '../../../src/core/tickets/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const order: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];

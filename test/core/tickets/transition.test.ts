@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Status, StatusCategory } from '../../../src/core/tickets/ticket.ts';
 import {
   chooseTransition,
   type MoveTarget,
+  type Status,
+  type StatusCategory,
   type Transition,
-  type TransitionField,
-} from '../../../src/core/tickets/transition.ts';
+} from '../../../src/core/tickets/index.ts';
+import type { TransitionField } from '../../../src/core/tickets/transition.ts';
 
 const open: Status = { name: 'Zu erledigen', category: 'new' };
 const work: Status = { name: 'In Arbeit', category: 'indeterminate' };

@@ -1,5 +1,5 @@
 import { applyBlock } from '../../../src/core/edits/apply.ts';
-import { documentOf, textOf } from '../../../src/core/edits/patch/document.ts';
+import { documentOf, textOf } from '../../../src/core/edits/patch/index.ts';
 
 /** The text after a block, or why the block changes nothing or does not fit. */
 export type AppliedText =

@@ -1,9 +1,13 @@
-import type { Patch } from '../../../src/core/edits/patch/patch.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
-import type { Due } from '../../../src/core/run/due.ts';
-import { looksLeft } from '../../../src/core/run/looks.ts';
-import { mayReplan } from '../../../src/core/run/plans.ts';
-import type { Run, Step, StepOf } from '../../../src/core/run/run.ts';
+import type { Patch } from '../../../src/core/edits/index.ts';
+import {
+  type Due,
+  defaultRules,
+  looksLeft,
+  mayReplan,
+  type Run,
+  type Step,
+  type StepOf,
+} from '../../../src/core/run/index.ts';
 import { withoutCuts } from '../../../src/core/run/state.ts';
 import { changeOf, patchOf, readOf, step } from './samples.ts';
 

@@ -1,4 +1,4 @@
-import type { RunContext } from '../../../src/agent/loop/context/run-context.ts';
+import type { RunContext } from '../../../src/agent/loop/index.ts';
 import {
   type Model,
   type ModelReply,

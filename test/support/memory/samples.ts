@@ -10,25 +10,28 @@ import {
   pathRules,
   type RepoPath,
   repoPath,
-} from '../../../src/core/repository/path.ts';
-import { defaultRules, nothingSpent, type Rules } from '../../../src/core/run/budget.ts';
-import type { Ability, Loss } from '../../../src/core/run/losses.ts';
-import type {
-  Call,
-  Plan,
-  Run,
-  Step,
-  StepOf,
-  ToolRead,
-  Verdict,
-} from '../../../src/core/run/run.ts';
-import type { Picture } from '../../../src/core/tickets/picture.ts';
+} from '../../../src/core/repository/index.ts';
+import {
+  type Ability,
+  type Call,
+  defaultRules,
+  type Loss,
+  nothingSpent,
+  type Plan,
+  type Rules,
+  type Run,
+  type Step,
+  type StepOf,
+  type ToolRead,
+} from '../../../src/core/run/index.ts';
+import type { Verdict } from '../../../src/core/run/run.ts';
 import {
   type Comment,
+  type Picture,
   type Ticket,
   type TicketKey,
   ticketKey,
-} from '../../../src/core/tickets/ticket.ts';
+} from '../../../src/core/tickets/index.ts';
 
 /** Rules for a directory inside the repository. */
 export function rulesOf(directory = '', patterns: readonly string[] = []): PathRules {

@@ -1,4 +1,4 @@
-import type { JobContext } from '../../../src/agent/job/ticket-state.ts';
+import type { JobContext } from '../../../src/agent/job/index.ts';
 import type {
   Forge,
   LinkedPage,
@@ -6,11 +6,15 @@ import type {
   Published,
   Tickets,
 } from '../../../src/agent/ports.ts';
-import type { Block } from '../../../src/core/report/document.ts';
-import { readEmbeddedState } from '../../../src/core/report/pull-request-state.ts';
-import { emptyRecord, type Lease, type TicketRecord } from '../../../src/core/tickets/record.ts';
-import type { Status, Ticket } from '../../../src/core/tickets/ticket.ts';
-import type { MoveTarget } from '../../../src/core/tickets/transition.ts';
+import { type Block, readEmbeddedState } from '../../../src/core/report/index.ts';
+import {
+  emptyRecord,
+  type Lease,
+  type MoveTarget,
+  type Status,
+  type Ticket,
+  type TicketRecord,
+} from '../../../src/core/tickets/index.ts';
 
 /** The ticket system and the code host of a job. */
 export type JobServices = Pick<JobContext, 'tickets' | 'forge'>;

@@ -1,9 +1,11 @@
-import { meterModel } from '../../../src/agent/loop/context/metered-model.ts';
-import { repositoryFiles } from '../../../src/agent/loop/context/repository-files.ts';
-import type { StepContext } from '../../../src/agent/loop/context/run-context.ts';
-import { everyTool, readTools } from '../../../src/agent/loop/tools/offered.ts';
+import {
+  meterModel,
+  repositoryFiles,
+  type StepContext,
+} from '../../../src/agent/loop/context/index.ts';
+import { everyTool, readTools } from '../../../src/agent/loop/tools/index.ts';
 import type { Model } from '../../../src/agent/ports.ts';
-import { defaultRules } from '../../../src/core/run/budget.ts';
+import { defaultRules } from '../../../src/core/run/index.ts';
 import { type MemoryFiles, memoryContext } from './context.ts';
 
 /** Creates the context of a single step, with the default limits. */

@@ -1,4 +1,4 @@
-import type { Ability } from '../../../src/core/run/losses.ts';
+import type { Ability } from '../../../src/core/run/index.ts';
 import type { Api, ChatRequest } from './chat.ts';
 
 /** A refusal as an endpoint sent it, and what a client must make of it. */

@@ -1,4 +1,4 @@
-import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { canIsolate } from '../../adapters/sandbox/job.ts';
 import type { Script } from '../openai/openai.ts';
 import type { Files } from '../repository.ts';

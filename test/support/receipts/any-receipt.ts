@@ -1,13 +1,19 @@
 import fc from 'fast-check';
-import { receiptOf } from '../../../src/core/receipt/receipt.ts';
-import { readyWhenValues } from '../../../src/core/report/ready-when-values.ts';
-import { type Rules, spentOf } from '../../../src/core/run/budget.ts';
-import { due } from '../../../src/core/run/due.ts';
-import { costOf } from '../../../src/core/run/money.ts';
-import { withPassingChange } from '../../../src/core/run/publishable.ts';
-import type { RecordedRun } from '../../../src/core/run/recorded-run.ts';
-import { newRun, type Run, record, type Step } from '../../../src/core/run/run.ts';
-import { firstReason } from '../../../src/core/run/stop.ts';
+import { receiptOf } from '../../../src/core/receipt/index.ts';
+import { readyWhenValues } from '../../../src/core/report/index.ts';
+import {
+  costOf,
+  due,
+  firstReason,
+  newRun,
+  type RecordedRun,
+  type Rules,
+  type Run,
+  record,
+  type Step,
+  spentOf,
+  withPassingChange,
+} from '../../../src/core/run/index.ts';
 import { chanceStep } from '../memory/chance-step.ts';
 import { attemptsOf, lossOf, step } from '../memory/samples.ts';
 

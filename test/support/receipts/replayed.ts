@@ -1,5 +1,5 @@
 import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
-import { replay } from '../../../src/core/receipt/replay.ts';
+import { replay } from '../../../src/core/receipt/index.ts';
 
 /** Replays the text of a receipt. Throws if a decision or a byte differs. */
 export function requireReplay(text: string): void {

@@ -1,4 +1,4 @@
-import { runJob as run } from '../../../src/agent/job/job.ts';
+import { runJob as run } from '../../../src/agent/job/index.ts';
 import { requireReplay } from './replayed.ts';
 
 /** Runs a job and replays its receipt. */

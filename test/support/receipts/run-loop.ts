@@ -1,6 +1,6 @@
-import type { LoopResult } from '../../../src/agent/loop/context/run-context.ts';
-import { runLoop as run, runCandidates as runAll } from '../../../src/agent/loop/loop.ts';
-import { receiptOf } from '../../../src/core/receipt/receipt.ts';
+import { type LoopResult, runCandidates as runAll } from '../../../src/agent/loop/index.ts';
+import { runLoop as run } from '../../../src/agent/loop/loop.ts';
+import { receiptOf } from '../../../src/core/receipt/index.ts';
 import { requireReplay } from './replayed.ts';
 
 const versions = { agent: '0.0.0', node: '24.0.0' };

@@ -7,8 +7,7 @@ import {
 } from '../../../src/agent/loop/tools/index.ts';
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
-import { parseEdits } from '../../../src/core/edits/index.ts';
-import { parseRewrite } from '../../../src/core/edits/rewrite.ts';
+import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import {
   estimateTokens,

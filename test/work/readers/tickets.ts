@@ -1,6 +1,6 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
-import { reasonIn } from '../../../src/adapters/jira/transport/reason.ts';
+import { reasonIn } from '../../../src/adapters/jira/transport/index.ts';
 import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
 import { entitiesIn, mentionsIn, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
@@ -30,9 +30,8 @@ import {
   ticketKey,
 } from '../../../src/core/tickets/index.ts';
 import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
-import { asksByCommand, parseComment } from '../../../src/worker/webhook/comment.ts';
-import { parseWebhook } from '../../../src/worker/webhook/event.ts';
-import { parseJson } from '../../../src/worker/webhook/json.ts';
+import { parseComment } from '../../../src/worker/webhook/comment.ts';
+import { asksByCommand, parseJson, parseWebhook } from '../../../src/worker/webhook/index.ts';
 import { anyText, type Reader } from '../reader.ts';
 
 const key = keyOf('SHOP-7');

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GitHubCheck } from '../../../src/worker/github/check.ts';
-import { readSettings, type WorkerSettings } from '../../../src/worker/settings/settings.ts';
-import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
+import { GitHubCheck } from '../../../src/worker/github/index.ts';
+import {
+  readSettings,
+  type SettingsBindings,
+  type WorkerSettings,
+} from '../../../src/worker/settings/index.ts';
 import { generatedKey } from './pem.ts';
 
 const rule = (project: string, repository: string) => ({ project, repository });

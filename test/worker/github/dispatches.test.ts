@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendDispatch } from '../../../src/worker/github/dispatches.ts';
+import { sendDispatch } from '../../../src/worker/github/index.ts';
 import { fakeGitHub } from './fake-github.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { repositoryProblem } from '../../../src/worker/github/health.ts';
+import { listRuns, runsBetween, Tokens } from '../../../src/worker/github/index.ts';
 import { askedPause, callGitHub } from '../../../src/worker/github/request.ts';
-import { listRuns, runsBetween } from '../../../src/worker/github/runs.ts';
-import { Tokens } from '../../../src/worker/github/tokens.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendDispatch } from '../../../src/worker/github/dispatches.ts';
-import { listRuns, type RunCursor, runsBetween } from '../../../src/worker/github/runs.ts';
+import {
+  listRuns,
+  type RunCursor,
+  runsBetween,
+  sendDispatch,
+} from '../../../src/worker/github/index.ts';
 import { type Behaviour, fakeGitHub } from './fake-github.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Tokens } from '../../../src/worker/github/tokens.ts';
-import type { GitHubAccess } from '../../../src/worker/settings/settings.ts';
+import { Tokens } from '../../../src/worker/github/index.ts';
+import type { GitHubAccess } from '../../../src/worker/settings/index.ts';
 import { fakeGitHub } from './fake-github.ts';
 import { generatedKey } from './pem.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveAutomation } from '../../../src/worker/http/receive.ts';
+import { receiveAutomation } from '../../../src/worker/http/index.ts';
 import { now, routeContext } from './route-context.ts';
 
 const token = 'a-long-token-of-the-tests';

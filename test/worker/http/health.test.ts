@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RecentCheck } from '../../../src/worker/http/health.ts';
+import { RecentCheck } from '../../../src/worker/http/index.ts';
 
 const fine = { ok: true, checked: 1, errors: [] };
 

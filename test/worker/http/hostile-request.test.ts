@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { receiveAutomation, receiveWebhook } from '../../../src/worker/http/receive.ts';
+import { receiveAutomation, receiveWebhook } from '../../../src/worker/http/index.ts';
 import { mutatedJson } from '../../support/hostile/json.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
 import { runs } from '../../support/property-runs.ts';

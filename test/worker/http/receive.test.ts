@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveWebhook } from '../../../src/worker/http/receive.ts';
+import { receiveWebhook } from '../../../src/worker/http/index.ts';
 import { maxBytes } from '../../../src/worker/http/reply.ts';
 import {
   commentWebhook,

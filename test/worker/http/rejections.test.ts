@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RejectionCounter } from '../../../src/worker/http/rejections.ts';
+import { RejectionCounter } from '../../../src/worker/http/index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });

@@ -1,8 +1,7 @@
-import type { RouteContext } from '../../../src/worker/http/reply.ts';
-import type { Decision } from '../../../src/worker/rules/decision.ts';
-import { readSettings } from '../../../src/worker/settings/settings.ts';
-import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
-import type { Delivery } from '../../../src/worker/webhook/event.ts';
+import type { RouteContext } from '../../../src/worker/http/index.ts';
+import type { Decision } from '../../../src/worker/rules/index.ts';
+import { readSettings, type SettingsBindings } from '../../../src/worker/settings/index.ts';
+import type { Delivery } from '../../../src/worker/webhook/index.ts';
 
 /** What the routes stored, and how many requests they rejected. */
 interface RouteRecord {

@@ -1,5 +1,5 @@
-import type { Decision } from '../../../src/worker/rules/decision.ts';
-import type { Delivery } from '../../../src/worker/webhook/event.ts';
+import type { Decision } from '../../../src/worker/rules/index.ts';
+import type { Delivery } from '../../../src/worker/webhook/index.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
 
 /** A delivery about the tests' ticket. */

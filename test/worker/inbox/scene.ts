@@ -1,7 +1,7 @@
 import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { DeliveryRecord, InboxReport } from '../../../src/worker/status/report.ts';
+import type { DeliveryRecord, InboxReport } from '../../../src/worker/status/index.ts';
 import { sampleDecision, sampleDelivery } from './samples.ts';
 
 export const second = 1_000;

@@ -1,7 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inboxName, openInbox } from '../../../src/worker/inbox/shards.ts';
+import { openInbox } from '../../../src/worker/inbox/index.ts';
+import { inboxName } from '../../../src/worker/inbox/shards.ts';
 import { fakeGitHub } from '../github/fake-github.ts';
 import { sampleDecision, sampleDelivery } from './samples.ts';
 import { clearScene, hour, minute, setScene } from './scene.ts';

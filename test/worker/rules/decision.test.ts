@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
+import type { SettingsBindings } from '../../../src/worker/settings/index.ts';
 import { commentWebhook, createdWebhook, reopenedWebhook } from '../../support/webhook.ts';
 import { decideOn, policyOf } from './sample-policy.ts';
 

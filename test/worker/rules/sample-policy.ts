@@ -1,7 +1,7 @@
-import { type Decision, decide } from '../../../src/worker/rules/decision.ts';
-import { type Policy, readPolicy } from '../../../src/worker/settings/policy.ts';
-import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
-import { parseWebhook } from '../../../src/worker/webhook/event.ts';
+import { type Decision, decide } from '../../../src/worker/rules/index.ts';
+import type { Policy, SettingsBindings } from '../../../src/worker/settings/index.ts';
+import { readPolicy } from '../../../src/worker/settings/policy.ts';
+import { parseWebhook } from '../../../src/worker/webhook/index.ts';
 
 /** The policy of an operator who sets these variables, and one repository. */
 export function policyOf(source: SettingsBindings = {}): Policy {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/core/user-error.ts';
+import type { SettingsBindings } from '../../../src/worker/settings/index.ts';
 import { readPolicy } from '../../../src/worker/settings/policy.ts';
 import { readRoutes } from '../../../src/worker/settings/routes.ts';
-import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
 
 const one = { GITHUB_REPOSITORY: 'acme/shop.js' };
 

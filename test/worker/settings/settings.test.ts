@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../../src/core/user-error.ts';
-import { readSettings } from '../../../src/worker/settings/settings.ts';
-import type { SettingsBindings } from '../../../src/worker/settings/source.ts';
+import { readSettings, type SettingsBindings } from '../../../src/worker/settings/index.ts';
 
 const complete: SettingsBindings = {
   JIRA_WEBHOOK_SECRET: ' kept as it is ',

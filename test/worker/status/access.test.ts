@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { authorize } from '../../../src/worker/status/access.ts';
+import { authorize } from '../../../src/worker/status/index.ts';
 
 const nobody = { access: undefined, authorization: null };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { InboxReport } from '../../../src/worker/status/index.ts';
 import { renderPage } from '../../../src/worker/status/page.tsx';
-import type { InboxReport } from '../../../src/worker/status/report.ts';
 import { style } from '../../../src/worker/status/style.ts';
 import { sampleRecord, sampleReport } from '../../support/status-report.ts';
 

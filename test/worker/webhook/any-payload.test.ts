@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDispatch } from '../../../src/dispatch.ts';
-import { decide } from '../../../src/worker/rules/decision.ts';
-import { parseWebhook } from '../../../src/worker/webhook/event.ts';
+import { decide } from '../../../src/worker/rules/index.ts';
+import { parseWebhook } from '../../../src/worker/webhook/index.ts';
 import { runs } from '../../support/property-runs.ts';
 import { createdWebhook, updatedWebhook } from '../../support/webhook.ts';
 import { decideOn, policyOf } from '../rules/sample-policy.ts';

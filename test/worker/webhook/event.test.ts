@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWebhook } from '../../../src/worker/webhook/event.ts';
+import { parseWebhook } from '../../../src/worker/webhook/index.ts';
 import {
   createdWebhook,
   dataCenterReopenedWebhook,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDelivery } from '../../../src/dispatch.ts';
-import { decide } from '../../../src/worker/rules/decision.ts';
+import { decide } from '../../../src/worker/rules/index.ts';
 import {
   parseAutomation,
+  parseJson,
   parseWebhook,
   type WebhookEvent,
-} from '../../../src/worker/webhook/event.ts';
-import { parseJson } from '../../../src/worker/webhook/json.ts';
+} from '../../../src/worker/webhook/index.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';

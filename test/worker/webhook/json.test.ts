@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, listAt, parseJson, textAt } from '../../../src/worker/webhook/json.ts';
+import { at, listAt, parseJson, textAt } from '../../../src/worker/webhook/index.ts';
 
 const json: unknown = JSON.parse('{"a":{"b":[1],"text":"t","number":7},"none":null,"yes":true}');
 

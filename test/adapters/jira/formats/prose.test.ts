@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksToAdf } from '../../../../src/adapters/jira/formats/adf/writer.ts';
+import { blocksToAdf } from '../../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../../src/adapters/jira/formats/wiki/index.ts';
 import { readProse } from '../../../../src/core/report/prose.ts';
 import { documentProblems } from '../../../support/contract.ts';

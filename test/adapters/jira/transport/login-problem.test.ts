@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../../src/adapters/jira/cloud.ts';
+import { jiraTickets } from '../../../../src/adapters/jira/index.ts';
 import { serverDialect } from '../../../../src/adapters/jira/server.ts';
-import { jiraTickets } from '../../../../src/adapters/jira/tickets.ts';
-import type { JiraAccess } from '../../../../src/adapters/jira/transport/request.ts';
-import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
-import { emptyRecord } from '../../../../src/core/tickets/record.ts';
+import { type JiraAccess, jiraTransport } from '../../../../src/adapters/jira/transport/index.ts';
+import { emptyRecord } from '../../../../src/core/tickets/index.ts';
 import { OutageError, showInput, UserError } from '../../../../src/core/user-error.ts';
 import { startJira } from '../../../support/jira/jira.ts';
 import { keyOf } from '../../../support/memory/samples.ts';

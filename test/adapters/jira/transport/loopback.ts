@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onTestFinished, vi } from 'vitest';
-import type { JiraAccess, JiraTransport } from '../../../../src/adapters/jira/transport/request.ts';
 import {
+  type JiraAccess,
+  type JiraTransport,
   jiraTransport,
   type TransportOptions,
-} from '../../../../src/adapters/jira/transport/transport.ts';
+} from '../../../../src/adapters/jira/transport/index.ts';
 import { showInput } from '../../../../src/core/user-error.ts';
 import { startStandIn } from '../../../support/stand-in.ts';
 

@@ -1,6 +1,6 @@
 import { isApiError, isForbiddenError, isNotFoundError } from 'jira.js/core';
 import { describe, expect, test } from 'vitest';
-import { jiraTransport } from '../../../../src/adapters/jira/transport/transport.ts';
+import { jiraTransport } from '../../../../src/adapters/jira/transport/index.ts';
 import { OutageError, UserError } from '../../../../src/core/user-error.ts';
 import { manualTimeLimits } from '../../../support/time-limits.ts';
 import { cloudAt, hasty, startServer } from './loopback.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChatReply } from '../../../../src/adapters/openai/chat/reply.ts';
-import { NoCompletion } from '../../../../src/adapters/openai/message/parsed-reply.ts';
+import { readChatReply } from '../../../../src/adapters/openai/chat/index.ts';
+import { NoCompletion } from '../../../../src/adapters/openai/message/index.ts';
 
 /** A body as endpoints send it, with one message. */
 const bodyWith = (message: object, more: object = {}) => ({

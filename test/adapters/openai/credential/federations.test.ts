@@ -1,6 +1,6 @@
 import { WorkloadIdentityAuth } from 'openai/auth/workload-identity-auth';
 import { describe, expect, it } from 'vitest';
-import type { JobIdentity } from '../../../../src/adapters/openai/credential/federations.ts';
+import type { JobIdentity } from '../../../../src/adapters/openai/index.ts';
 import { openaiModel } from '../../../../src/adapters/openai/model.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import type { Answer } from '../../../support/stand-in.ts';

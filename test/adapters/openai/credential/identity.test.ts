@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobIdentity } from '../../../../src/adapters/openai/credential/federations.ts';
+import type { JobIdentity } from '../../../../src/adapters/openai/index.ts';
 import { OutageError, UserError } from '../../../../src/core/user-error.ts';
 import type { IdentityStandIn } from '../../../support/identity/identity.ts';
 import { runs } from '../../../support/property-runs.ts';

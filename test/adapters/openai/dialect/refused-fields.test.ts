@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstDialect } from '../../../../src/adapters/openai/dialect/dialect.ts';
+import { firstDialect } from '../../../../src/adapters/openai/dialect/index.ts';
 import { refusedFields } from '../../../../src/adapters/openai/dialect/refused-fields.ts';
 
 const dialect = firstDialect({ model: 'gpt-6-sol', effort: 'high' });

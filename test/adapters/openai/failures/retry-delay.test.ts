@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { APIError } from 'openai';
 import { expect, test } from 'vitest';
-import { pauseAfter } from '../../../../src/adapters/openai/failures/retry-delay.ts';
+import { pauseAfter } from '../../../../src/adapters/openai/failures/index.ts';
 import { hostileText, mutatedText } from '../../../support/hostile/texts.ts';
 import { runs } from '../../../support/property-runs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstDialect } from '../../../../src/adapters/openai/dialect/dialect.ts';
-import { layoutOf } from '../../../../src/adapters/openai/message/layout.ts';
+import { firstDialect } from '../../../../src/adapters/openai/dialect/index.ts';
+import { layoutOf } from '../../../../src/adapters/openai/message/index.ts';
 import type { ModelRequest, ToolSpec } from '../../../../src/agent/ports.ts';
 
 const tool = (name: string): ToolSpec => ({

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  strictSchema,
-  withoutNulls,
-} from '../../../../src/adapters/openai/message/strict-schema.ts';
+import { strictSchema, withoutNulls } from '../../../../src/adapters/openai/message/index.ts';
 
 const schema = {
   type: 'object',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NoCompletion } from '../../../../src/adapters/openai/message/parsed-reply.ts';
-import { readResponse } from '../../../../src/adapters/openai/responses/reply.ts';
+import { NoCompletion } from '../../../../src/adapters/openai/message/index.ts';
+import { readResponse } from '../../../../src/adapters/openai/responses/index.ts';
 
 const message = (...content: object[]) => ({ type: 'message', role: 'assistant', content });
 const text = { type: 'output_text', text: 'Hi' };

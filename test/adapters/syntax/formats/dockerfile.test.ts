@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dockerfileFindings } from '../../../../src/adapters/syntax/formats/dockerfile.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 

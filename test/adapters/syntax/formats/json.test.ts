@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonFindings } from '../../../../src/adapters/syntax/formats/json.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 const checkJson = (before: string | null, after: string) => check('a.json', before, after);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tomlFindings } from '../../../../src/adapters/syntax/formats/toml.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 

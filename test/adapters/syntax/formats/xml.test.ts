@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { xmlFindings } from '../../../../src/adapters/syntax/formats/xml.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 const checkXml = (before: string | null, after: string) => check('a.csproj', before, after);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { yamlFindings } from '../../../../src/adapters/syntax/formats/yaml.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 const checkYaml = (before: string | null, after: string) => check('a.yaml', before, after);

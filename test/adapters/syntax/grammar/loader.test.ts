@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { grammarLoader } from '../../../../src/adapters/syntax/grammar/index.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 import { languages } from '../../../../src/adapters/syntax/languages/table.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
 
 const folder = new URL('../../../../dist/grammars/', import.meta.url);
 

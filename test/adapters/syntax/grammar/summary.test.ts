@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bracketsOf, pairBrackets } from '../../../../src/adapters/syntax/grammar/brackets.ts';
+import { bracketsOf, pairBrackets } from '../../../../src/adapters/syntax/grammar/index.ts';
 
 const pair = (text: string) =>
   pairBrackets(

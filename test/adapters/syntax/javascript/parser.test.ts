@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 import { loadScriptParser } from '../../../../src/adapters/syntax/javascript/index.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
 import { runs } from '../../../support/property-runs.ts';
 import { invalid } from './invalid.ts';
 import { valid } from './valid.ts';

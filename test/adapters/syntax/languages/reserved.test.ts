@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 

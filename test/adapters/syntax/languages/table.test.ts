@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 import { languageOf } from '../../../../src/adapters/syntax/languages/index.ts';
 import { languages } from '../../../../src/adapters/syntax/languages/table.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
 import { projectText } from '../../../repo/project.ts';
 import { type Fixture, fixtures } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 import { styleFindings } from '../../../../src/adapters/syntax/styles/index.ts';
-import { syntaxChecker } from '../../../../src/adapters/syntax/syntax.ts';
 import { growth } from '../../../support/growth.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));

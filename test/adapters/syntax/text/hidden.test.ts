@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newHidden } from '../../../../src/adapters/syntax/text/hidden.ts';
+import { newHidden } from '../../../../src/adapters/syntax/text/index.ts';
 
 const found = (before: string, after: string) =>
   newHidden(before, after).map(({ line, column, message }) => `${line}:${column} ${message}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newHidden } from '../../../../src/adapters/syntax/text/hidden.ts';
+import { newHidden } from '../../../../src/adapters/syntax/text/index.ts';
 import { growth } from '../../../support/growth.ts';
 
 const found = (before: string, after: string, path = 'a.js') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { residueFindings } from '../../../../src/adapters/syntax/text/residue.ts';
+import { residueFindings } from '../../../../src/adapters/syntax/text/index.ts';
 
 const rows = (path: string, text: string) => residueFindings(path, text).map(({ line }) => line);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BudgetSpent, meterModel } from '../../../../src/agent/loop/context/metered-model.ts';
+import { BudgetSpent, meterModel } from '../../../../src/agent/loop/context/index.ts';
 import type { Control, Model, ModelReply, ModelRequest } from '../../../../src/agent/ports.ts';
-import { defaultRules, nothingSpent, type Rules } from '../../../../src/core/run/budget.ts';
+import { defaultRules, nothingSpent, type Rules } from '../../../../src/core/run/index.ts';
 import { says, scriptedModel } from '../../../support/memory/context.ts';
 import { lossOf, pictureOf } from '../../../support/memory/samples.ts';
 

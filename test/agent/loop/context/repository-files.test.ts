@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  repositoryFiles,
-  requireFiles,
-} from '../../../../src/agent/loop/context/repository-files.ts';
-import { defaultRules } from '../../../../src/core/run/budget.ts';
+import { repositoryFiles } from '../../../../src/agent/loop/context/index.ts';
+import { requireFiles } from '../../../../src/agent/loop/index.ts';
+import { defaultRules } from '../../../../src/core/run/index.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import {
   calls,

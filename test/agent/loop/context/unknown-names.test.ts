@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unknownNames } from '../../../../src/agent/loop/context/unknown-names.ts';
+import { unknownNames } from '../../../../src/agent/loop/context/index.ts';
 import { memoryWorkspace } from '../../../support/memory/context.ts';
 import { facts, fallacies, repositories, unlisted } from './answers.ts';
 

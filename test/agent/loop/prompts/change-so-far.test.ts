@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { changedFiles, pathsToEdit } from '../../../../src/agent/loop/prompts/change-so-far.ts';
-import type { Patch } from '../../../../src/core/edits/patch/patch.ts';
-import { newRun, type Run } from '../../../../src/core/run/run.ts';
+import { changedFiles } from '../../../../src/agent/loop/prompts/change-so-far.ts';
+import { pathsToEdit } from '../../../../src/agent/loop/prompts/index.ts';
+import type { Patch } from '../../../../src/core/edits/index.ts';
+import { newRun, type Run } from '../../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../../support/memory/samples.ts';
 
 const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);

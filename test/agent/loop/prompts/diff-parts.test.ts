@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diffParts, reviewedDiff } from '../../../../src/agent/loop/prompts/diff-parts.ts';
-import { newRun } from '../../../../src/core/run/run.ts';
+import { newRun } from '../../../../src/core/run/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
 
 const lines = (count: number) =>

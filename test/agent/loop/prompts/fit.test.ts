@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitPrompt } from '../../../../src/agent/loop/prompts/fit.ts';
 import { fixed, type PromptMessage, type Spare } from '../../../../src/agent/loop/prompts/part.ts';
 import { messageText } from '../../../../src/agent/ports.ts';
-import { estimateTokens } from '../../../../src/core/text/tokens.ts';
+import { estimateTokens } from '../../../../src/core/text/index.ts';
 
 const spare = (kind: Spare, name: string, length: number) => ({
   text: name.padEnd(length, ' word'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyFiles } from '../../../../src/agent/loop/prompts/likely-parts.ts';
+import { likelyFiles } from '../../../../src/agent/loop/prompts/index.ts';
 import type { ResolvedMention } from '../../../../src/core/repository/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
 import { rulesOf } from '../../../support/memory/samples.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { likelyFiles, likelyParts } from '../../../../src/agent/loop/prompts/likely-parts.ts';
+import { likelyFiles } from '../../../../src/agent/loop/prompts/index.ts';
+import { likelyParts } from '../../../../src/agent/loop/prompts/likely-parts.ts';
 import { materialOf, reviewMaterial } from '../../../../src/agent/loop/prompts/material.ts';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
-import { explore } from '../../../../src/agent/loop/tools/explore.ts';
-import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
+import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
-import { newRun, type Run, record } from '../../../../src/core/run/run.ts';
+import { newRun, type Run, record } from '../../../../src/core/run/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
 import {
   changeOf,

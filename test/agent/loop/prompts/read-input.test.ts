@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linesRead, pathShownBy } from '../../../../src/agent/loop/prompts/read-input.ts';
-import { explore } from '../../../../src/agent/loop/tools/explore.ts';
-import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
-import { newRun } from '../../../../src/core/run/run.ts';
+import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
+import { newRun } from '../../../../src/core/run/index.ts';
 import { scriptedModel } from '../../../support/memory/context.ts';
 import { rulesOf } from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';

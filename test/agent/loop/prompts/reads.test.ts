@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
 import { droppedReads, exchangeOf } from '../../../../src/agent/loop/prompts/reads.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
-import type { StepOf, ToolRead } from '../../../../src/core/run/run.ts';
+import type { StepOf, ToolRead } from '../../../../src/core/run/index.ts';
 import { aCall, readOf, runOf } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as rules from '../../../../src/agent/loop/prompts/rules.ts';
-import { everyTool } from '../../../../src/agent/loop/tools/offered.ts';
-import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
-import { estimateTokens } from '../../../../src/core/text/tokens.ts';
+import { everyTool } from '../../../../src/agent/loop/tools/index.ts';
+import { parseEdits } from '../../../../src/core/edits/index.ts';
+import { estimateTokens } from '../../../../src/core/text/index.ts';
 import { memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 
 const { commonRules, editRules, planRules, reviewRules, rewriteRules } = rules;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
-import type { CommandName, CommandResult } from '../../../../src/core/checks/check-results.ts';
-import { emptyPatch, type Patch } from '../../../../src/core/edits/patch/patch.ts';
+import type { CommandName, CommandResult } from '../../../../src/core/checks/index.ts';
+import { emptyPatch, type Patch } from '../../../../src/core/edits/index.ts';
 import { absent, exited, green, red } from '../../../core/checks/command-results.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../../src/agent/loop/steps/check.ts';
+import { check } from '../../../../src/agent/loop/steps/index.ts';
 import type { Syntax, SyntaxVerdict } from '../../../../src/agent/ports.ts';
-import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
-import type { Run, Step } from '../../../../src/core/run/run.ts';
+import type { FileChange } from '../../../../src/core/edits/index.ts';
+import type { Run, Step } from '../../../../src/core/run/index.ts';
 import { scriptedModel } from '../../../support/memory/context.ts';
 import {
   changeOf,

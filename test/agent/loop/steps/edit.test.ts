@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { edit } from '../../../../src/agent/loop/steps/edit.ts';
+import { edit } from '../../../../src/agent/loop/steps/index.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
-import type { Run } from '../../../../src/core/run/run.ts';
+import type { Run } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { plan } from '../../../../src/agent/loop/steps/plan.ts';
-import { planTool } from '../../../../src/agent/loop/tools/answer-tool.ts';
+import { plan } from '../../../../src/agent/loop/steps/index.ts';
+import { planTool } from '../../../../src/agent/loop/tools/index.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
-import { newRun } from '../../../../src/core/run/run.ts';
+import { newRun } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { readOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { review } from '../../../../src/agent/loop/steps/review.ts';
-import type { FileChange } from '../../../../src/core/edits/patch/patch.ts';
-import { longestShown } from '../../../../src/core/run/budget.ts';
+import { review } from '../../../../src/agent/loop/steps/index.ts';
+import type { FileChange } from '../../../../src/core/edits/index.ts';
+import { longestShown } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';

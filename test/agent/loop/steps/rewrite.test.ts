@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rewrite } from '../../../../src/agent/loop/steps/rewrite.ts';
-import { record } from '../../../../src/core/run/run.ts';
+import { rewrite } from '../../../../src/agent/loop/steps/index.ts';
+import { record } from '../../../../src/core/run/index.ts';
 import { lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import {

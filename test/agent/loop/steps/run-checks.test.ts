@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runChecks } from '../../../../src/agent/loop/steps/run-checks.ts';
+import { runChecks } from '../../../../src/agent/loop/steps/index.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
-import type { Step } from '../../../../src/core/run/run.ts';
+import type { Step } from '../../../../src/core/run/index.ts';
 import { scriptedModel } from '../../../support/memory/context.ts';
 import {
   attemptsOf,

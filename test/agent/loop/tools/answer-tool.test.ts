@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  answerThrough,
-  planTool,
-  verdictTool,
-} from '../../../../src/agent/loop/tools/answer-tool.ts';
+import { answerThrough, planTool, verdictTool } from '../../../../src/agent/loop/tools/index.ts';
 import { says } from '../../../support/memory/context.ts';
 
 const toolCalls = (name: string, ...inputs: readonly object[]) => ({

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   answerThrough,
+  callsIn,
+  editsIn,
   planTool,
   verdictTool,
-} from '../../../../src/agent/loop/tools/answer-tool.ts';
-import { editsIn } from '../../../../src/agent/loop/tools/called-edits.ts';
+} from '../../../../src/agent/loop/tools/index.ts';
 import { fitInput, meantValue } from '../../../../src/agent/loop/tools/lenient-input.ts';
 import { readFile } from '../../../../src/agent/loop/tools/read-file.ts';
-import { callsIn } from '../../../../src/agent/loop/tools/text-calls.ts';
-import { requestFingerprint } from '../../../../src/core/text/fingerprint.ts';
+import { requestFingerprint } from '../../../../src/core/text/index.ts';
 import { growth } from '../../../support/growth.ts';
 import { hostileJson, mutatedJson, nested } from '../../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../../support/hostile/prototypes.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RunContext } from '../../../../src/agent/loop/context/run-context.ts';
-import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
+import type { RunContext } from '../../../../src/agent/loop/index.ts';
+import { readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
-import { newRun, type Run } from '../../../../src/core/run/run.ts';
-import { estimateTokens } from '../../../../src/core/text/tokens.ts';
+import { newRun, type Run } from '../../../../src/core/run/index.ts';
+import { estimateTokens } from '../../../../src/core/text/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
 import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';

@@ -1,16 +1,16 @@
-import { repositoryFiles } from '../../../../src/agent/loop/context/repository-files.ts';
-import type { RunContext, Task } from '../../../../src/agent/loop/context/run-context.ts';
-import { explore, maxCalls } from '../../../../src/agent/loop/tools/explore.ts';
-import { readTools } from '../../../../src/agent/loop/tools/offered.ts';
+import { repositoryFiles, type Task } from '../../../../src/agent/loop/context/index.ts';
+import type { RunContext } from '../../../../src/agent/loop/index.ts';
+import { maxCalls } from '../../../../src/agent/loop/tools/explore.ts';
+import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
-import { readsOf } from '../../../../src/core/run/exploration.ts';
 import {
   newRun,
   type Run,
+  readsOf,
   record,
   type Step,
   type ToolRead,
-} from '../../../../src/core/run/run.ts';
+} from '../../../../src/core/run/index.ts';
 import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import { aCall, keyOf, rulesOf } from '../../../support/memory/samples.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Checks } from '../../../../src/agent/ports.ts';
-import type { CommandResult } from '../../../../src/core/checks/check-results.ts';
-import { patchDiff } from '../../../../src/core/edits/patch/diff.ts';
+import type { CommandResult } from '../../../../src/core/checks/index.ts';
+import { patchDiff } from '../../../../src/core/edits/index.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../../support/memory/samples.ts';
 import { call, contextOf, explored, exploreIn } from './exploring.ts';
 

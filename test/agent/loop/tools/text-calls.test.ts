@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { planTool, verdictTool } from '../../../../src/agent/loop/tools/answer-tool.ts';
-import { answerThrough } from '../../../../src/agent/loop/tools/index.ts';
+import {
+  answerThrough,
+  callsIn,
+  planTool,
+  verdictTool,
+} from '../../../../src/agent/loop/tools/index.ts';
 import { readFile } from '../../../../src/agent/loop/tools/read-file.ts';
-import { callsIn } from '../../../../src/agent/loop/tools/text-calls.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
 import { growth } from '../../../support/growth.ts';
 import { calls, says } from '../../../support/memory/context.ts';

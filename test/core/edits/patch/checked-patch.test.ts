@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patchDigest, unaltered } from '../../../../src/core/edits/patch/checked-patch.ts';
+import { patchDigest, unaltered } from '../../../../src/core/edits/index.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
 

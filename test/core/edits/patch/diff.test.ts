@@ -1,9 +1,14 @@
 import { applyPatch } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffSize, fileDiff, overCaps, patchDiff } from '../../../../src/core/edits/patch/diff.ts';
-import { lineHunks } from '../../../../src/core/edits/patch/line-hunks.ts';
-import { deltasOf } from '../../../../src/core/edits/patch/patch.ts';
+import {
+  deltasOf,
+  diffSize,
+  lineHunks,
+  overCaps,
+  patchDiff,
+} from '../../../../src/core/edits/index.ts';
+import { fileDiff } from '../../../../src/core/edits/patch/diff.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
 

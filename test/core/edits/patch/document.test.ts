@@ -7,7 +7,7 @@ import {
   inStyleOf,
   isBlank,
   textOf,
-} from '../../../../src/core/edits/patch/document.ts';
+} from '../../../../src/core/edits/patch/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const anyText = fc.oneof(

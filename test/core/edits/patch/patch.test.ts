@@ -8,7 +8,7 @@ import {
   type Patch,
   samePatch,
   withChange,
-} from '../../../../src/core/edits/patch/patch.ts';
+} from '../../../../src/core/edits/index.ts';
 import { changeOf, patchOf, pathOf } from '../../../support/memory/samples.ts';
 
 describe('a change applied to a patch', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEllipsis, whyIncomplete } from '../../../../src/core/edits/place/ellipsis.ts';
+import { isEllipsis, whyIncomplete } from '../../../../src/core/edits/place/index.ts';
 import { applyTo, replacedBy } from '../../../support/edits/applied-text.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, looserNormalizers } from '../../../../src/core/edits/place/normalizer.ts';
-import { occurrences } from '../../../../src/core/edits/place/placement.ts';
+import { exact, occurrences } from '../../../../src/core/edits/place/index.ts';
+import { looserNormalizers } from '../../../../src/core/edits/place/normalizer.ts';
 import { applyLinesTo, applyTo, replacedBy } from '../../../support/edits/applied-text.ts';
 import { runs } from '../../../support/property-runs.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldLookAlikes } from '../../../../src/core/edits/place/normalizer.ts';
+import { foldLookAlikes } from '../../../../src/core/edits/place/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 test.each([

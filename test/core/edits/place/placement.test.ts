@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { occurrences } from '../../../../src/core/edits/place/placement.ts';
+import { occurrences } from '../../../../src/core/edits/place/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 test('overlapping runs all count', () => {

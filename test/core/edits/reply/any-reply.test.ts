@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ParsedEdits, parseEdits } from '../../../../src/core/edits/reply/parse.ts';
-import { parseRewrite } from '../../../../src/core/edits/rewrite.ts';
+import { type ParsedEdits, parseEdits, parseRewrite } from '../../../../src/core/edits/index.ts';
 import { growth } from '../../../support/growth.ts';
 import { runs } from '../../../support/property-runs.ts';
 

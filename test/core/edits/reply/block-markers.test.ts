@@ -3,9 +3,9 @@ import {
   type BlockForm,
   type BlockHead,
   endLengthOf,
-  headOf,
   isDivider,
 } from '../../../../src/core/edits/reply/block.ts';
+import { headOf } from '../../../../src/core/edits/reply/index.ts';
 
 const head = (of: Partial<BlockHead> = {}): BlockHead => ({
   form: 'search',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headOf, readBlock } from '../../../../src/core/edits/reply/block.ts';
+import { readBlock } from '../../../../src/core/edits/reply/block.ts';
+import { headOf } from '../../../../src/core/edits/reply/index.ts';
 
 /** Reads the first block of a reply. */
 function read(reply: string, finished = false): ReturnType<typeof readBlock> {

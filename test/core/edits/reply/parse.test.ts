@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+import { parseEdits } from '../../../../src/core/edits/index.ts';
 
 const block = (search: string, replace: string) =>
   ['<<<<<<< SEARCH', search, '=======', replace, '>>>>>>> REPLACE'].join('\n');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { documentOf } from '../../../../src/core/edits/patch/document.ts';
-import type { Edit, Replacement } from '../../../../src/core/edits/reply/edit.ts';
-import { unescaperFor } from '../../../../src/core/edits/reply/unescape.ts';
+import type { Edit } from '../../../../src/core/edits/index.ts';
+import { documentOf } from '../../../../src/core/edits/patch/index.ts';
+import { type Replacement, unescaperFor } from '../../../../src/core/edits/reply/index.ts';
 
 const block = (search: string, replace: string): Replacement => ({
   kind: 'replacement',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+import { parseEdits } from '../../../../src/core/edits/index.ts';
 
 const names = '--- a/src/a.py\n+++ b/src/a.py';
 const body = ' a\n-x = 1\n+x = 2\n b';

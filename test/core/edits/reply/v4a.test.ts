@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEdits } from '../../../../src/core/edits/reply/parse.ts';
+import { parseEdits } from '../../../../src/core/edits/index.ts';
 
 const patch = (...lines: readonly string[]) =>
   ['*** Begin Patch', ...lines, '*** End Patch'].join('\n');

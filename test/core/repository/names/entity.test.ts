@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entitiesIn } from '../../../../src/core/repository/names/entity.ts';
+import { entitiesIn } from '../../../../src/core/repository/index.ts';
 
 const written = (text: string) => entitiesIn(text).map(({ kind, name }) => `${kind} ${name}`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsPackage } from '../../../../src/core/repository/names/imports.ts';
+import { importsPackage } from '../../../../src/core/repository/index.ts';
 
 const paths = ['shop/cart.py', 'src/com/acme/Cart.java', 'lib/cart.js'];
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Definition } from '../../../../src/core/repository/outline/definition.ts';
-import { outlineOf } from '../../../../src/core/repository/outline/outline.ts';
+import { type Definition, outlineOf } from '../../../../src/core/repository/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const range = (start: number, end: number, name: string, depth = 0): Definition => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definitionsByPattern } from '../../../../src/core/repository/outline/patterns.ts';
+import { definitionsByPattern } from '../../../../src/core/repository/index.ts';
 
 const starts = (line: string) => definitionsByPattern('file', line).length > 0;
 

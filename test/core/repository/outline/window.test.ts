@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../../../src/core/repository/outline/lines.ts';
-import { windowOf } from '../../../../src/core/repository/outline/window.ts';
+import { linesOf, windowOf } from '../../../../src/core/repository/index.ts';
 
 const text = ['one', '  two', 'three', 'four'].join('\n');
 

@@ -5,7 +5,7 @@ import {
   namedLines,
   windowsFor,
   windowsText,
-} from '../../../../src/core/repository/outline/windows.ts';
+} from '../../../../src/core/repository/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const about = (word: string, lines: readonly number[] = []) => ({

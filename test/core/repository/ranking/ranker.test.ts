@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PastCommit } from '../../../../src/core/repository/ranking/history.ts';
-import { startRanking } from '../../../../src/core/repository/ranking/ranker.ts';
+import { type PastCommit, startRanking } from '../../../../src/core/repository/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const encoder = new TextEncoder();

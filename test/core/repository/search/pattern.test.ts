@@ -1,6 +1,7 @@
 import { RE2JS } from 're2js';
 import { expect, test } from 'vitest';
-import { patternMatcher, requiredText } from '../../../../src/core/repository/search/pattern.ts';
+import { patternMatcher } from '../../../../src/core/repository/index.ts';
+import { requiredText } from '../../../../src/core/repository/search/pattern.ts';
 import { growth } from '../../../support/growth.ts';
 
 async function matcherFor(text: string) {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileKind } from '../../../../src/core/repository/file-kind.ts';
-import { definesName } from '../../../../src/core/repository/search/definition-line.ts';
-import { searchFile } from '../../../../src/core/repository/search/found-file.ts';
-import { groupsOf } from '../../../../src/core/repository/search/found-groups.ts';
-import { textMatcher } from '../../../../src/core/repository/search/matcher.ts';
-import { pagesOf } from '../../../../src/core/repository/search/pages.ts';
-import { pathFilter } from '../../../../src/core/repository/search/path-filter.ts';
+import {
+  definesName,
+  fileKind,
+  groupsOf,
+  pagesOf,
+  pathFilter,
+  searchFile,
+  textMatcher,
+} from '../../../../src/core/repository/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const query = { text: 'total', mode: 'text', isCaseSensitive: false } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/index.ts';
 import { growth } from '../../../../support/growth.ts';
 import { hostileJson, mutatedJson, nested } from '../../../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../../../support/hostile/prototypes.ts';

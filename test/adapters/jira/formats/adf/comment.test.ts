@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
-import { blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/writer.ts';
-import { ticketComment } from '../../../../../src/core/report/comment.ts';
-import { hasCommentMark } from '../../../../../src/core/tickets/ticket.ts';
+import { adfToMarkdown, blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/index.ts';
+import { ticketComment } from '../../../../../src/core/report/index.ts';
+import { hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { log, outcomeOf, pullRequest, testedAs } from '../../../../core/report/outcomes.ts';
 import { documentProblems } from '../../../../support/contract.ts';
 import { changeOf, patchOf, runOf, step } from '../../../../support/memory/samples.ts';

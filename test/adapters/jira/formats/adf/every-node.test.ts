@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/index.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
 const shared = new URL('../../../../../../shared/', import.meta.url);

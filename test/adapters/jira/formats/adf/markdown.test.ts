@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
+import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/index.ts';
 
 const text = (value: string, ...marks: unknown[]) => ({ type: 'text', text: value, marks });
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/markdown.ts';
-import { blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/writer.ts';
+import { adfToMarkdown, blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/index.ts';
+import { code, paragraph, strong, titledCode } from '../../../../../src/core/report/document.ts';
 import {
   type Block,
   bullets,
-  code,
   fullTextLabel,
   link,
-  paragraph,
-  strong,
   text,
-  titledCode,
-} from '../../../../../src/core/report/document.ts';
+} from '../../../../../src/core/report/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { documentProblems } from '../../../../support/contract.ts';
 import { runs } from '../../../../support/property-runs.ts';

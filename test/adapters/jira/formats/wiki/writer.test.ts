@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksToWiki } from '../../../../../src/adapters/jira/formats/wiki/index.ts';
-import {
-  bullets,
-  code,
-  link,
-  paragraph,
-  strong,
-  text,
-  titledCode,
-} from '../../../../../src/core/report/document.ts';
-import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/ticket.ts';
+import { code, paragraph, strong, titledCode } from '../../../../../src/core/report/document.ts';
+import { bullets, link, text } from '../../../../../src/core/report/index.ts';
+import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
