@@ -3,7 +3,12 @@ import { type TicketKey, ticketKey } from './core/tickets/index.ts';
 /** `event_type` of the `repository_dispatch` event that the Worker or a sweep sends to start the workflow. */
 export const DISPATCH_EVENT = 'jira-bug-fix';
 
-const reasons = ['created', 'reopened', 'labelled', 'commented', 'sweep', 'unfinished'] as const;
+/** Why a webhook or a rule of Jira Automation can start work. */
+export const triggerReasons = ['created', 'reopened', 'labelled', 'commented'] as const;
+
+export type TriggerReason = (typeof triggerReasons)[number];
+
+const reasons = [...triggerReasons, 'sweep', 'unfinished'] as const;
 
 /** What triggered the job. A sweep sends `sweep`, or `unfinished` for a ticket whose last attempt did not end. */
 export type DispatchReason = (typeof reasons)[number];

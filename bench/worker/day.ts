@@ -4,23 +4,18 @@ import { type Random, randomOf } from '../../test/support/random.ts';
 export interface Traffic {
   readonly sites: number;
   readonly deliveries: number;
-  /** What has its own inbox. */
-  readonly shardBy: 'nothing' | 'site' | 'project';
   readonly hourlyCap: number;
 }
 
 /** Shares of all webhooks. Jira sends every change of every ticket, and few start a run. */
 const shares = { dispatched: 0.02, again: 0.02 };
 
-/** The load of the inboxes during a day. */
+/** The load of the inbox during a day. */
 export interface Day {
-  readonly inboxes: number;
   readonly dispatched: number;
   readonly again: number;
-  /** Most deliveries to one inbox in one second. */
+  /** Most deliveries in one second. */
   readonly peak: number;
-  /** Deliveries stored in the largest inbox. */
-  readonly largest: number;
   /** Number of alarms. */
   readonly alarms: number;
   /** Dispatches in the busiest hour, in all repositories. */
@@ -45,17 +40,16 @@ export function simulateDay(traffic: Traffic, seed: number): Day {
     random,
     () => pickSite() * projects + random.below(projects),
   );
-  const inboxes = new Map<number, Inbox>();
+  const seconds = new Map<number, number>();
   const queues = new Map<number, number[]>();
   const hours = new Array<number>(48).fill(0);
   const sum = { dispatched: 0, again: 0, alarms: 0, longestWait: 0 };
+  /** When the current alarm has sent everything. */
+  let until = 0;
   for (const { time, project } of moments) {
-    const site = Math.floor(project / projects);
-    const name = { nothing: 0, site, project }[traffic.shardBy];
-    const inbox = inboxes.get(name) ?? { kept: 0, peak: 0, second: 0, inSecond: 0, until: 0 };
-    inboxes.set(name, inbox);
+    const second = Math.floor(time);
+    seconds.set(second, (seconds.get(second) ?? 0) + 1);
     const isAgain = random.chance(shares.again);
-    arrive(inbox, Math.floor(time), isAgain);
     if (isAgain) sum.again += 1;
     if (isAgain || !random.chance(shares.dispatched)) continue;
     const start = startTime(queues, project, time, traffic.hourlyCap);
@@ -63,33 +57,10 @@ export function simulateDay(traffic: Traffic, seed: number): Day {
     sum.longestWait = Math.max(sum.longestWait, (start - time) / 60);
     const at = Math.min(47, Math.floor(start / hour));
     hours[at] = (hours[at] ?? 0) + 1;
-    if (start > inbox.until) sum.alarms += 1;
-    inbox.until = Math.max(inbox.until, start) + sending;
+    if (start > until) sum.alarms += 1;
+    until = Math.max(until, start) + sending;
   }
-  const all = [...inboxes.values()];
-  return {
-    ...sum,
-    inboxes: all.length,
-    peak: Math.max(...all.map(({ peak }) => peak)),
-    largest: Math.max(...all.map(({ kept }) => kept)),
-    busiestHour: Math.max(...hours),
-  };
-}
-
-interface Inbox {
-  kept: number;
-  peak: number;
-  second: number;
-  inSecond: number;
-  /** When the current alarm has sent everything. */
-  until: number;
-}
-
-function arrive(inbox: Inbox, second: number, isAgain: boolean): void {
-  inbox.inSecond = inbox.second === second ? inbox.inSecond + 1 : 1;
-  inbox.second = second;
-  inbox.peak = Math.max(inbox.peak, inbox.inSecond);
-  if (!isAgain) inbox.kept += 1;
+  return { ...sum, peak: Math.max(...seconds.values()), busiestHour: Math.max(...hours) };
 }
 
 /** Returns when the cap lets a run start: at once, or an hour after the run `cap` runs earlier. */

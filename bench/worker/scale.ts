@@ -7,7 +7,7 @@ const days = 30;
 const seed = 1;
 /** CPU milliseconds that Cloudflare counts for a 10 KB webhook, rounded up. */
 const cpuMilliseconds = 1;
-/** Seconds that an inbox is active for a delivery, and for a request to GitHub. */
+/** Seconds that the inbox is active for a delivery, and for a request to GitHub. */
 const keeping = 0.01;
 const sending = 0.3;
 const gigabytes = 0.128;
@@ -15,12 +15,10 @@ const gigabytes = 0.128;
 const logged = 3;
 
 export const scenarios: readonly Traffic[] = [
-  { sites: 1, deliveries: 1_000, shardBy: 'nothing', hourlyCap: 20 },
-  { sites: 1, deliveries: 40_000, shardBy: 'nothing', hourlyCap: 20 },
-  { sites: 100, deliveries: 100_000, shardBy: 'nothing', hourlyCap: 20 },
-  { sites: 1_000, deliveries: 1_000_000, shardBy: 'nothing', hourlyCap: 20 },
-  { sites: 1_000, deliveries: 1_000_000, shardBy: 'site', hourlyCap: 20 },
-  { sites: 1_000, deliveries: 1_000_000, shardBy: 'project', hourlyCap: 20 },
+  { sites: 1, deliveries: 1_000, hourlyCap: 20 },
+  { sites: 1, deliveries: 40_000, hourlyCap: 20 },
+  { sites: 100, deliveries: 100_000, hourlyCap: 20 },
+  { sites: 1_000, deliveries: 800_000, hourlyCap: 20 },
 ];
 
 /** Simulates a day of each scenario; the costs are those of a month of such days. */
@@ -30,7 +28,7 @@ export async function measureScale(traffics: readonly Traffic[] = scenarios): Pr
     title: `A day of webhooks, simulated; dollars for a month of ${days} such days on Cloudflare's paid plan`,
     rows,
     notes: [
-      'peak: deliveries in the busiest second of the busiest inbox. gb: the largest inbox after 30 days.',
+      'peak: deliveries in the busiest second. gb: the inbox after 30 days.',
       'wait_min: the longest wait under the cap of 20 runs per hour and repository.',
     ],
     result: { rows },
@@ -42,10 +40,8 @@ function rowOf(traffic: Traffic, day: Day) {
   return {
     sites: traffic.sites,
     deliveries_a_day: traffic.deliveries,
-    shard_by: traffic.shardBy,
-    inboxes: day.inboxes,
     peak: day.peak,
-    gb: Math.round((day.largest * days * bytesKept) / 1e7) / 100,
+    gb: Math.round(((traffic.deliveries - day.again) * days * bytesKept) / 1e7) / 100,
     dispatches_a_day: day.dispatched,
     busiest_hour: day.busiestHour,
     wait_min: Math.round(day.longestWait),
@@ -56,9 +52,9 @@ function rowOf(traffic: Traffic, day: Day) {
 
 /** Returns a month's usage. A delivery needs at most two alarms: to send it, and to wait for the cap. */
 function usageOf({ deliveries }: Traffic, day: Day): Usage {
-  const { dispatched, again, alarms, inboxes } = day;
+  const { dispatched, again, alarms } = day;
   const ignored = deliveries - again - dispatched;
-  const sweeps = Math.min(inboxes, 41) * 144;
+  const sweeps = 144;
   const written =
     ignored * rowsWritten.ignored +
     dispatched * (rowsWritten.accepted + rowsWritten.sent) +

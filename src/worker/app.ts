@@ -12,7 +12,7 @@ import { type Inboxes, type InboxPort, log, openInbox } from './inbox/index.ts';
 import { readSettings, type SettingsBindings } from './settings/index.ts';
 import { authorize, pageAnswer } from './status/index.ts';
 
-/** What the app is bound to: its settings, and the inboxes by name. */
+/** What the app is bound to: its settings, and the inbox. */
 export interface Bindings extends SettingsBindings {
   readonly INBOX: Inboxes;
 }
@@ -34,7 +34,7 @@ export const app = new Hono<AppEnv>();
 app.use(async (context, next) => {
   const settings = readSettings(context.env);
   if (settings instanceof UserError) return context.json(problemsIn(settings), 503);
-  const inbox = openInbox(context.env.INBOX, settings.shardBy);
+  const inbox = openInbox(context.env.INBOX);
   const rejected = () => rejections.add(inbox, (work) => context.executionCtx.waitUntil(work));
   context.set('route', { settings, inbox, rejected });
   return next();
@@ -88,9 +88,9 @@ app.onError((error, context) => {
   return context.json({ error: 'The inbox could not be reached: try again later.' }, 503);
 });
 
-/** Resumes every inbox. Needs no settings: inboxes without usable ones wait for them. */
+/** Resumes the inbox. Needs no settings: an inbox without usable ones waits for them. */
 export async function sweep({ INBOX }: Bindings): Promise<void> {
-  await openInbox(INBOX, 'nothing').sweep();
+  await openInbox(INBOX).sweep();
 }
 
 /** One sentence that says what to set; with `errors`, a list of them, if there are several. */

@@ -41,7 +41,7 @@ export async function json(answer: Response): Promise<{ status: number; body: un
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Inboxes that are all one: it stores everything and reports nothing, unless it is to differ. */
+/** An inbox that stores everything and reports nothing, unless it is to differ. */
 export function inboxes(differing: Partial<InboxPort> = {}): Bindings['INBOX'] {
   const inbox = {
     keep: async () => 'kept' as const,
@@ -49,7 +49,6 @@ export function inboxes(differing: Partial<InboxPort> = {}): Bindings['INBOX'] {
     check: async () => ({ ok: true, checked: 0, errors: [] }),
     report: async () => ({ deliveries: [], waiting: [], refused: [] }),
     sweep: async () => {},
-    others: async () => [],
     ...differing,
   };
   return { getByName: () => inbox };

@@ -130,11 +130,11 @@ describe('the settings', () => {
   );
 
   test('are wrong in several places: the health check names all of them at once', async () => {
-    const wrong = { GITHUB_TOKEN: '', PROJECTS: 'A B', HOURLY_CAP: 'many', SHARD_BY: 'team' };
+    const wrong = { GITHUB_TOKEN: '', PROJECTS: 'A B', HOURLY_CAP: 'many' };
     const { status, body } = await json(await request('/healthz', {}, wrong));
     expect(status).toBe(503);
     expect(body).toEqual({
-      error: expect.stringMatching(/GITHUB_TOKEN.*PROJECTS.*HOURLY_CAP.*SHARD_BY/),
+      error: expect.stringMatching(/GITHUB_TOKEN.*PROJECTS.*HOURLY_CAP/),
       errors: Object.keys(wrong).map((name) => expect.stringMatching(new RegExp(`^${name} `))),
     });
   });
@@ -173,13 +173,13 @@ describe('the settings', () => {
 });
 
 describe('the timer', () => {
-  test('sweeps the inboxes', async () => {
+  test('sweeps the inbox', async () => {
     const swept = vi.fn<InboxPort['sweep']>().mockResolvedValue();
     await sweep({ INBOX: inboxes({ sweep: swept }) });
     expect(swept).toHaveBeenCalledOnce();
   });
 
-  test('sweeps them through the entry, too', async () => {
+  test('sweeps it through the entry, too', async () => {
     const swept = vi.fn<InboxPort['sweep']>().mockResolvedValue();
     vi.spyOn(Inbox.prototype, 'sweep').mockImplementation(swept);
     await worker.scheduled(createScheduledController(), env);

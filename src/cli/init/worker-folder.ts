@@ -35,7 +35,7 @@ export async function workerFiles(
 /** The variables of a configuration that stay: what people limit and name, and never a secret or an address. */
 export const keptVariables: readonly string[] = [
   ...['ROUTES', 'PROJECTS', 'REPORTERS', 'AGENT_ACCOUNTS', 'TRIGGER_LABELS', 'COMMENT_COMMAND'],
-  ...['REOPEN_STATUSES', 'BULK_LIMIT', 'HOURLY_CAP', 'SHARD_BY'],
+  ...['REOPEN_STATUSES', 'BULK_LIMIT', 'HOURLY_CAP'],
 ];
 
 /** Reads the variables of a configuration that was written before. */

@@ -1,4 +1,4 @@
-import { isDelivery } from '../../dispatch.ts';
+import { isDelivery, triggerReasons } from '../../dispatch.ts';
 import { bodyHash, readBody } from '../body/index.ts';
 import { type Decision, decide } from '../rules/index.ts';
 import { isSecret } from '../settings/index.ts';
@@ -60,8 +60,7 @@ export async function receiveAutomation(request: Request, context: RouteContext)
   return storeEvent(event, hash, decide(event, delivery, policy), context);
 }
 
-const automationForm =
-  'The request is not JSON with ticket, ticketId, site, time and one of the reasons created, reopened, labelled and commented.';
+const automationForm = `The request is not JSON with ticket, ticketId, site, time and one of the reasons ${triggerReasons.slice(0, -1).join(', ')} and ${triggerReasons.at(-1)}.`;
 
 /**
  * Returns the identity of a delivery, which is the same over Jira's retries: the one in Jira's header, or the

@@ -12,10 +12,10 @@ import { log } from './log.ts';
 import { Looks } from './looks.ts';
 import { maxTries, retryPause } from './next.ts';
 import { Outbox } from './outbox.ts';
+import type { InboxPort } from './port.ts';
 import { Pauses, type SendLimits, sendWindow, waitingQueues, withReason } from './queue.ts';
 import { reconcile } from './reconciling.ts';
 import { sendDue } from './sending.ts';
-import { type InboxPort, mainInbox, Registry, type ShardOrder } from './shards.ts';
 
 /** Requests to GitHub per alarm: fewer than the 50 that Cloudflare allows on its free plan. */
 const maxRequests = 40;
@@ -27,8 +27,6 @@ const linkInterval = 30_000;
 const settingsPause = 60_000;
 /** Milliseconds for which deliveries wait for others that arrive at the same time. */
 const gatheringTime = 3;
-/** Milliseconds after which an inbox enrols again in the main one. */
-const enrolInterval = 3_600_000;
 
 /**
  * Keeps every delivery until GitHub has it. Jira's request ends once the delivery is stored. Sending is left
@@ -40,7 +38,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   readonly #outbox = new Outbox(this.ctx.storage.sql);
   readonly #looks = new Looks(this.ctx.storage.sql);
   readonly #pauses = new Pauses(this.ctx.storage.sql);
-  readonly #registry = new Registry(this.ctx.storage.sql);
   readonly #alarm = new Alarm(this.ctx.storage);
   readonly #tokens = new Tokens();
   readonly #githubCheck = new GitHubCheck();
@@ -50,10 +47,8 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   #sendableFrom: ReadonlyMap<string, number> = new Map();
   #linksRequested = 0;
   #needsLinks = false;
-  #enrolled = 0;
 
   async keep(delivery: Delivery, decision: Decision): Promise<Kept> {
-    await this.#enrol(Date.now());
     await this.#gathering();
     const now = Date.now();
     if (this.#ledger.has(delivery)) return 'duplicate';
@@ -91,7 +86,7 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     return { deliveries, waiting, refused: this.#ledger.refused() };
   }
 
-  /** There is only one main inbox, so this limits what all isolates together ask. */
+  /** There is only one inbox, so this limits what all isolates together ask. */
   async check(): Promise<CheckResult> {
     const settings = readSettings(this.env);
     if (!(settings instanceof UserError)) return this.#githubCheck.result(settings);
@@ -105,16 +100,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     this.#outbox.prune(now);
     this.#alarm.clear();
     await this.#schedule();
-  }
-
-  /** Notes that the inbox of this name exists and has received a delivery. */
-  async enrol(name: string): Promise<void> {
-    this.#registry.enrol(name, Date.now());
-  }
-
-  /** Returns the names of at most `limit` other inboxes. */
-  async others(limit: number, order: ShardOrder): Promise<readonly string[]> {
-    return this.#registry.names(limit, order, Date.now());
   }
 
   /**
@@ -182,22 +167,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
       }, gatheringTime);
     });
     return this.#gathered;
-  }
-
-  /**
-   * Enrols this inbox in the main one, unless it is the main one, so that it is reported and swept. Deliveries
-   * are kept even if the main one cannot be reached.
-   */
-  async #enrol(now: number): Promise<void> {
-    const { name } = this.ctx.id;
-    if (name === undefined || name === mainInbox || now - this.#enrolled < enrolInterval) return;
-    this.#enrolled = now;
-    try {
-      await this.env.INBOX.getByName(mainInbox).enrol(name);
-    } catch (error) {
-      this.#enrolled = 0;
-      log('enrolment failed', { why: String(error) });
-    }
   }
 }
 

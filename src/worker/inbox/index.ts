@@ -1,3 +1,3 @@
 export { Inbox } from './inbox.ts';
 export { log } from './log.ts';
-export { type Inboxes, type InboxPort, openInbox } from './shards.ts';
+export { type Inboxes, type InboxPort, openInbox } from './port.ts';

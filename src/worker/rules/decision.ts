@@ -1,7 +1,7 @@
 import { projectOf } from '../../core/tickets/index.ts';
-import { type Dispatch, isDelivery, parseDispatch } from '../../dispatch.ts';
+import { type Dispatch, isDelivery, parseDispatch, type TriggerReason } from '../../dispatch.ts';
 import type { Policy } from '../settings/index.ts';
-import type { Account, TicketFacts, TriggerReason, WebhookEvent } from '../webhook/index.ts';
+import type { Account, TicketFacts, WebhookEvent } from '../webhook/index.ts';
 import { findRoute } from './route.ts';
 import { findTrigger, type Trigger } from './trigger.ts';
 

@@ -1,3 +1,4 @@
+import type { TriggerReason } from '../../dispatch.ts';
 import type { Policy } from '../settings/index.ts';
 import {
   type Account,
@@ -5,7 +6,6 @@ import {
   asksByCommand,
   type NewComment,
   reopens,
-  type TriggerReason,
   type WebhookEvent,
 } from '../webhook/index.ts';
 

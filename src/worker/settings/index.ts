@@ -4,7 +4,6 @@ export {
   type GitHubAccess,
   isSecret,
   readSettings,
-  type ShardBy,
   type WorkerSettings,
 } from './settings.ts';
 export type { SettingsBindings } from './source.ts';

@@ -15,7 +15,6 @@ export interface WorkerSettings {
   readonly policy: Policy;
   /** The setting that names each repository. */
   readonly repositories: ReadonlyMap<string, string>;
-  readonly shardBy: ShardBy;
 }
 
 /** How to reach GitHub. */
@@ -27,9 +26,6 @@ export interface GitHubAccess {
     | { readonly kind: 'token'; readonly token: string }
     | { readonly kind: 'app'; readonly appId: string; readonly privateKey: string };
 }
-
-/** What has an inbox of its own. */
-export type ShardBy = 'nothing' | 'site' | 'project';
 
 const known = new WeakMap<object, WorkerSettings | UserError>();
 
@@ -52,7 +48,7 @@ export async function isSecret(text: string, secret: string): Promise<boolean> {
 
 function checked(source: SettingsBindings): WorkerSettings | UserError {
   const parts = [readSecrets, readAutomationToken, readStatusPassword, readGitHub, readPolicy];
-  const problems = problemsOf([...parts, readShardBy].map((part) => () => part(source)));
+  const problems = problemsOf(parts.map((part) => () => part(source)));
   if (problems.length > 0) return new UserError(problems.join('\n'));
   return {
     secrets: readSecrets(source),
@@ -61,7 +57,6 @@ function checked(source: SettingsBindings): WorkerSettings | UserError {
     github: readGitHub(source),
     policy: readPolicy(source),
     repositories: repositorySettings(source),
-    shardBy: readShardBy(source),
   };
 }
 
@@ -122,12 +117,6 @@ function readApiUrl(source: SettingsBindings): string {
 }
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])$/;
-
-function readShardBy(source: SettingsBindings): ShardBy {
-  const text = readText(source, 'SHARD_BY').toLowerCase() || 'nothing';
-  if (text === 'nothing' || text === 'site' || text === 'project') return text;
-  throw variableError('SHARD_BY', 'is not known', 'site, project or nothing');
-}
 
 const secretError = (name: SecretName, what: string) =>
   new UserError(

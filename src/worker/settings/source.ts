@@ -14,7 +14,6 @@ export const variableNames = [
   'REOPEN_STATUSES',
   'BULK_LIMIT',
   'HOURLY_CAP',
-  'SHARD_BY',
 ] as const;
 
 /** The Worker's secrets, described in `.dev.vars.example`. */

@@ -1,4 +1,4 @@
-import type { DispatchReason } from '../../dispatch.ts';
+import { type TriggerReason, triggerReasons } from '../../dispatch.ts';
 import { type Changelog, parseChangelog } from './changelog.ts';
 import { type NewComment, parseComment } from './comment.ts';
 import { at, textAt } from './json.ts';
@@ -53,9 +53,6 @@ export interface Delivery {
   readonly event: string;
 }
 
-/** Why a webhook can start work. A sweep needs no webhook. */
-export type TriggerReason = Exclude<DispatchReason, 'sweep' | 'unfinished'>;
-
 /** Reads a webhook of Jira itself, whatever its shape: what is missing or malformed is left empty. */
 export function parseWebhook(payload: unknown): WebhookEvent {
   const timestamp = Number(textAt(payload, 'timestamp') || Number.NaN);
@@ -82,14 +79,12 @@ export function parseWebhook(payload: unknown): WebhookEvent {
   }
 }
 
-const reasons: readonly TriggerReason[] = ['created', 'reopened', 'labelled', 'commented'];
-
 /**
  * Reads a request of Jira Automation; `undefined` if it lacks the ticket, its id, the site, the time or a
  * known reason. Only the time distinguishes two requests about the same ticket for the same reason.
  */
 export function parseAutomation(json: unknown): WebhookEvent | undefined {
-  const reason = reasons.find((known) => known === textAt(json, 'reason'));
+  const reason = triggerReasons.find((known) => known === textAt(json, 'reason'));
   const required = ['ticket', 'ticketId', 'site', 'time'];
   if (reason === undefined || required.some((name) => textAt(json, name) === '')) return undefined;
   const timestamp = Date.parse(textAt(json, 'time'));

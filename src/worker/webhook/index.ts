@@ -1,11 +1,5 @@
 export { addsLabel, reopens } from './changelog.ts';
 export { asksByCommand, type NewComment } from './comment.ts';
-export {
-  type Delivery,
-  parseAutomation,
-  parseWebhook,
-  type TriggerReason,
-  type WebhookEvent,
-} from './event.ts';
+export { type Delivery, parseAutomation, parseWebhook, type WebhookEvent } from './event.ts';
 export { at, listAt, parseJson, textAt } from './json.ts';
 export type { Account, TicketFacts } from './ticket.ts';

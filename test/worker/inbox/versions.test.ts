@@ -70,6 +70,6 @@ describe('during a deploy, when the Worker and its object may be of different ve
     const authorization = `Basic ${btoa('status:a password of the tests')}`;
     await request('/status', { headers: { authorization } }, bindings);
     await sweep({ INBOX: recording });
-    expect([...called].toSorted()).toEqual(['keep', 'others', 'refuse', 'report', 'sweep']);
+    expect([...called].toSorted()).toEqual(['keep', 'refuse', 'report', 'sweep']);
   });
 });

@@ -19,7 +19,6 @@ test('settings are trimmed, except for the secret', () => {
       credentials: { kind: 'token', token: 'token' },
       apiUrl: 'https://ghe.acme.test/api/v3',
     },
-    shardBy: 'nothing',
   });
 });
 
@@ -54,15 +53,6 @@ test.each([
 });
 
 test.each([
-  ['Site', 'site'],
-  ['project', 'project'],
-  ['', 'nothing'],
-  ['nothing', 'nothing'],
-])('SHARD_BY %j is read as %s', (SHARD_BY, shardBy) => {
-  expect(readSettings({ ...complete, SHARD_BY })).toMatchObject({ shardBy });
-});
-
-test.each([
   ['JIRA_WEBHOOK_SECRET', ''],
   ['JIRA_WEBHOOK_SECRET', ' \n'],
   ['GITHUB_TOKEN', ''],
@@ -74,7 +64,6 @@ test.each([
   ['GITHUB_API_URL', 'api.github.com'],
   ['GITHUB_API_URL', 'http://api.github.com'],
   ['GITHUB_API_URL', 'http://localhost.evil.test'],
-  ['SHARD_BY', 'team'],
   ['GITHUB_REPOSITORY', true],
 ])('%s must not be %j, and the error says what to set it to', (name, value) => {
   const problem = readSettings({ ...complete, [name]: value });
