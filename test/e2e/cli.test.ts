@@ -13,27 +13,19 @@ const markdown = `# Cart total ignores the quantity
 Two boxes at 5.00 cost 5.00. It comes from \`cart.py\`, I think.
 `;
 
-/** Runs `run` on a fresh copy of the shop with a model that follows the script. */
+/** Runs `run` on a fresh copy of the shop with a model that follows the script; `-` is standard input. */
 async function runOnShop(
   script: Script,
   more: readonly string[] = [],
-  ticket: readonly [name: string, text: string] = ['bug.md', markdown],
+  [name, text]: readonly [name: string, text: string] = ['bug.md', markdown],
 ) {
   await using repository = await temporaryRepository(shopFiles);
   await using outside = await temporaryFolder();
   await using openai = await startOpenAi(script);
-  const file = join(outside.directory, ticket[0]);
-  await writeFile(file, ticket[1]);
-  const where = ['--ticket', file, '--repo', repository.directory];
-  const ended = await runCli([
-    'run',
-    ...where,
-    '--base-url',
-    openai.url,
-    '--model',
-    'scripted',
-    ...more,
-  ]);
+  const ticket = name === '-' ? '-' : join(outside.directory, name);
+  if (ticket !== '-') await writeFile(ticket, text);
+  const where = ['--repo', repository.directory, '--base-url', openai.url, '--model', 'scripted'];
+  const ended = await runCli(['run', '--ticket', ticket, ...where, ...more], {}, { input: text });
   const read = (path: string) => readFile(join(repository.directory, path), 'utf8');
   const changed = await runGit(repository.directory, ['status', '--porcelain']);
   return {
@@ -84,6 +76,15 @@ describe.concurrent('run --ticket', () => {
       'approved',
     ]);
     expect(steps[0].call.prompt).toContain('Cart total ignores the quantity');
+  });
+
+  it.each([
+    ['Markdown', markdown],
+    ['JSON', JSON.stringify({ summary: shopTicket.summary })],
+  ])('reads a ticket in %s from standard input', async (_, text) => {
+    const script = inOrder(shopReplies);
+    const ended = await runOnShop(script, [], ['-', text]);
+    expect(ended).toMatchObject({ code: 0, cart: shopFixed['shop/cart.py'], violations: [] });
   });
 
   it('calls no model and changes nothing if the trace cannot be written', async () => {

@@ -24,6 +24,7 @@ it('a change that GitHub does not take is a patch of the job, and the next run p
   expect(first.annotations).toEqual([
     expect.stringMatching(/^GitHub answered 502 for acme\/shop: .*the next run publishes it/),
   ]);
+  expect(first.stdout).not.toMatch(/^\s+at .*:\d+/m);
   expect(await readFile(first.outputs.patch ?? '', 'utf8')).toContain('+++ b/shop/cart.py');
   const calls = world.openai.chats.length;
 

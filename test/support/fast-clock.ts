@@ -4,16 +4,12 @@ import timers from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const variable = 'FAST_CLOCK';
-const limitsVariable = 'FAST_LIMITS';
 
 /** Variables that let 30 seconds pass per real second in a Node process: timers, date and stopwatch. Requests keep their time limits. */
 export const fastClock: Readonly<Record<string, string>> = {
   NODE_OPTIONS: `--import ${fileURLToPath(import.meta.url)}`,
   [variable]: '30',
 };
-
-/** The same, and requests have a second to be answered instead of half a minute. */
-export const fastLimits = { ...fastClock, [limitsVariable]: 'on' };
 
 const speed = Number(process.env[variable] ?? 1);
 if (speed > 1) speedUp();
@@ -23,7 +19,6 @@ function speedUp(): void {
   const { Date: RealDate, performance } = globalThis;
   const [started, stopwatch] = [RealDate.now(), performance.now.bind(performance)];
   const { setTimeout: realDelay } = timers;
-  const { timeout: realLimit } = AbortSignal;
   const elapsed = () => stopwatch() * speed;
   const date = () => Math.floor(started + elapsed());
   globalThis.setTimeout = Object.assign(
@@ -36,7 +31,6 @@ function speedUp(): void {
   );
   timers.setTimeout = (ms = 0, ...rest) => realDelay(ms / speed, ...rest);
   syncBuiltinESMExports();
-  if (process.env[limitsVariable]) AbortSignal.timeout = (ms) => realLimit(Math.ceil(ms / speed));
   performance.now = elapsed;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, given: []) =>

@@ -6,9 +6,6 @@ export const busy = (retryAfter?: string): Answer => retryLater(429, retryAfter)
 /** Answers "service unavailable". */
 export const unavailable = (retryAfter?: string): Answer => retryLater(503, retryAfter);
 
-/** Accepts the request and never answers. */
-export const hanging: Answer = { status: 0, fault: () => {} };
-
 /** Closes the connection without an answer. */
 export const hangingUp: Answer = { status: 0, fault: (response) => response.destroy() };
 

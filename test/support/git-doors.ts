@@ -9,31 +9,38 @@ export interface Doors {
 }
 
 /**
- * Makes a repository a partial clone whose settings start a program at every occasion that git knows. The
- * programs leave their traces in the folder `outside`. `absent` is a file of the newest commit whose content
- * the clone then lacks, except on disk.
+ * Makes a temporary repository a partial clone whose settings start a program at every occasion that git knows.
+ * The traces of the programs go with the repository. `absent` is a file of the newest commit whose content the
+ * clone then lacks, except on disk.
  */
-export async function openDoors(
-  directory: string,
-  outside: string,
+export async function withDoors(
+  repository: TemporaryRepository,
   absent: string,
-): Promise<Doors> {
+): Promise<TemporaryRepository & Doors> {
+  const { directory } = repository;
+  const outside = await temporaryFolder();
   const git = async (...args: string[]) =>
     (await runGit(directory, args)).toString('utf8').trimEnd();
   await dropContent(directory, await git('rev-parse', `HEAD:${absent}`));
   // A search of the work tree then reads the content of the commit.
   await git('update-index', '--assume-unchanged', absent);
-  const traces = join(outside, 'ran');
+  const traces = join(outside.directory, 'ran');
   await mkdir(traces);
-  for (const [key, value] of await doors(outside, traces)) await git('config', key, value);
+  for (const [key, value] of await doors(outside.directory, traces))
+    await git('config', key, value);
   const own = join(directory, '.git');
   await mkdir(join(own, 'info'), { recursive: true });
   await writeFile(join(own, 'info/attributes'), '* filter=door diff=door\n');
   return {
+    ...repository,
     ran: async () => {
       const names = (await readdir(traces)).sort();
       for (const name of names) await rm(join(traces, name));
       return names;
+    },
+    async [Symbol.asyncDispose]() {
+      await repository[Symbol.asyncDispose]();
+      await outside[Symbol.asyncDispose]();
     },
   };
 }
@@ -97,21 +104,4 @@ async function doors(outside: string, traces: string) {
 export async function giveAway(directory: string, owner: number): Promise<void> {
   const names = await readdir(directory, { recursive: true });
   for (const name of ['', ...names]) await chown(join(directory, name), owner, owner);
-}
-
-/** Opens the doors of a temporary repository, which takes their traces with it. */
-export async function withDoors(
-  repository: TemporaryRepository,
-  absent: string,
-): Promise<TemporaryRepository & Doors> {
-  const outside = await temporaryFolder();
-  const { ran } = await openDoors(repository.directory, outside.directory, absent);
-  return {
-    ...repository,
-    ran,
-    async [Symbol.asyncDispose]() {
-      await repository[Symbol.asyncDispose]();
-      await outside[Symbol.asyncDispose]();
-    },
-  };
 }

@@ -10,6 +10,8 @@ import {
   type Run,
   type Step,
   type StopReason,
+  stopReasonOf,
+  stopReasons,
 } from '../../../src/core/run/index.ts';
 import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
@@ -170,6 +172,14 @@ describe('the last lines', () => {
     const lines = describeEnd({ ...end, reason, run, problem }, { ...options, dryRun }, commands);
     expect(lines.at(-1)).toMatch(`Stopped: ${reason}. `);
     expect(lines.find((line) => line.startsWith('Next: '))).toBe(next && `Next: ${next}`);
+  });
+
+  test.each(Object.keys(stopReasons))('speak of nothing that only a job has: %s', (name) => {
+    const reason = stopReasonOf(name) ?? 'failed';
+    for (const run of [newRun, tried({})]) {
+      const lines = describeEnd({ ...end, reason, run }, options, commands);
+      expect(lines.join('\n')).not.toMatch(/pull request|workflow|checkout/i);
+    }
   });
 
   test('begin with a bar if they belong to the output that a problem quotes', () => {
