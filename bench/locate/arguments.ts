@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 import { type LookCase, parseLookCases, sample } from '../look/case.ts';
+import { parseOptions } from '../options.ts';
 import { usualHistory } from './collected.ts';
 
 /** What to measure: the cases, and the folder with the bare repositories as `owner+name/repo`. */
@@ -48,17 +48,8 @@ function sizesIn(scale: string): readonly number[] {
 
 function parse(args: readonly string[]) {
   const string = { type: 'string' } as const;
-  const options = {
-    cases: string,
-    repos: string,
-    limit: string,
-    history: string,
-    scale: string,
+  return parseOptions(args, {
+    ...{ cases: string, repos: string, limit: string, history: string, scale: string },
     learn: { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { UserError } from '../../src/core/user-error.ts';
+import { parseOptions } from '../options.ts';
 
 /** A ticket of a public repository, with the files that its fix changed. */
 export type LookCase = z.infer<typeof lookCase>;
@@ -37,17 +37,8 @@ export async function readLookOptions(args: readonly string[]): Promise<LookOpti
 
 function parse(args: readonly string[]) {
   const string = { type: 'string' } as const;
-  const options = {
-    cases: string,
-    repos: string,
-    limit: string,
-    failures: { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  const failures = { type: 'boolean' } as const;
+  return parseOptions(args, { cases: string, repos: string, limit: string, failures });
 }
 
 /** Parses one case a line. */

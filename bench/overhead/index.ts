@@ -1,7 +1,18 @@
+import { median } from '../edits/share.ts';
 import type { Benchmark } from '../index.ts';
-import { type OverheadOptions, readOptions } from './arguments.ts';
+import { parseOptions, wholeNumber } from '../options.ts';
 import { type Cost, startMeasurement } from './measurement.ts';
-import { measureStarts, median, type Start, versionRatio } from './start.ts';
+import { measureStarts, type Start, versionRatio } from './start.ts';
+
+interface OverheadOptions {
+  /** Number of files of each repository. */
+  readonly sizes: readonly number[];
+  /** Number of files of each repository on which only the start of a run is measured. */
+  readonly startSizes: readonly number[];
+  /** Runs per repository; the result is their median. */
+  readonly runs: number;
+  readonly seed: number;
+}
 
 /**
  * Measures the cost of the action from its event to its pull request with an instant model, and of the
@@ -41,6 +52,24 @@ export const benchmark: Benchmark = async (args) => {
     },
   };
 };
+
+/** Reads the arguments. Throws UserError for an invalid one. */
+export function readOptions(args: readonly string[]): OverheadOptions {
+  const { sizes, runs, seed, ...given } = parseOptions(args, {
+    sizes: { type: 'string', default: '200,2000,20000' },
+    'start-sizes': { type: 'string', default: '20000,100000' },
+    runs: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+  });
+  const list = (option: string, text: string) =>
+    text === '' ? [] : text.split(',').map((size) => wholeNumber(option, size, 1));
+  return {
+    sizes: list('--sizes', sizes),
+    startSizes: list('--start-sizes', given['start-sizes']),
+    runs: wholeNumber('--runs', runs, 1),
+    seed: wholeNumber('--seed', seed),
+  };
+}
 
 /** Skips a first run, in which the stand-ins compile their contracts. */
 async function measure(files: number, { runs, seed }: OverheadOptions): Promise<readonly Cost[]> {

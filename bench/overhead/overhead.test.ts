@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
-import { readOptions } from './arguments.ts';
-import { benchmark } from './index.ts';
+import { benchmark, readOptions } from './index.ts';
 import { bug, sourcesOf } from './sources.ts';
 
 describe('the sources', () => {

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { cli } from '../../test/support/cli.ts';
 import { type Files, temporaryFolder, temporaryRepository } from '../../test/support/repository.ts';
+import { median } from '../edits/share.ts';
 import { bug, sourcesOf } from './sources.ts';
 
 /** What a run at a terminal has cost when its first request reaches the model. */
@@ -100,10 +101,4 @@ async function timeOf(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   await once(child, 'exit');
   return performance.now() - begun;
-}
-
-/** The middle of some numbers. */
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { UserError } from '../../src/core/user-error.ts';
+import { parseOptions } from '../options.ts';
 
 /** A bug of a public repository, with the tests that judge a fix and that the fixer never sees. */
 export type SolveCase = z.infer<typeof solveCase>;
@@ -63,15 +63,10 @@ export async function readSolveOptions(args: readonly string[]): Promise<SolveOp
 
 function parse(args: readonly string[]) {
   const string = { type: 'string' } as const;
-  const options = {
+  return parseOptions(args, {
     ...{ cases: string, repos: string, 'base-url': string, model: string },
     ...{ record: string, replay: string, only: string },
-  };
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  });
 }
 
 /** Parses one case a line. */

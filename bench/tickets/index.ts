@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { UserError } from '../../src/core/user-error.ts';
 import type { Benchmark } from '../index.ts';
+import { parseOptions, wholeNumber } from '../options.ts';
 import { roads } from './outage-roads.ts';
 import { describeOutage, type OutageResult, playOutages } from './outages.ts';
 import { play } from './play.ts';
@@ -21,11 +20,11 @@ export interface ScheduleResult extends Findings {
  */
 export const benchmark: Benchmark = async (args) => {
   const { schedules, seed, 'over-http': overHttp, only, outages } = parse(args);
-  const count = integer('--schedules', schedules);
+  const count = wholeNumber('--schedules', schedules);
   const outcomes: ScheduleResult[] = [];
   for (let at = 0; at < count; at += 1) {
-    if (only !== undefined && integer('--only', only) !== at) continue;
-    outcomes.push(await observe(integer('--seed', seed), at, overHttp));
+    if (only !== undefined && wholeNumber('--only', only) !== at) continue;
+    outcomes.push(await observe(wholeNumber('--seed', seed), at, overHttp));
   }
   const broken = outcomes.filter(({ violations }) => violations.length > 0);
   const every = only === undefined ? strideOf(outages) : 0;
@@ -104,27 +103,14 @@ function totalOf(outcomes: readonly ScheduleResult[]) {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        schedules: { type: 'string', default: '1000' },
-        seed: { type: 'string', default: '1' },
-        only: { type: 'string' },
-        'over-http': { type: 'boolean', default: false },
-        // `all`, or n for each nth; 0 for none. Each request has 8 or 10, so 7 meets every kind.
-        outages: { type: 'string', default: '7' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  return parseOptions(args, {
+    schedules: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    'over-http': { type: 'boolean', default: false },
+    // `all`, or n for each nth; 0 for none. Each request has 8 or 10, so 7 meets every kind.
+    outages: { type: 'string', default: '7' },
+  });
 }
 
-const strideOf = (outages: string) => (outages === 'all' ? 1 : integer('--outages', outages));
-
-function integer(option: string, value: string): number {
-  if (!/^\d{1,9}$/.test(value))
-    throw new UserError(`${option} takes an integer, not ${JSON.stringify(value)}.`);
-  return Number(value);
-}
+const strideOf = (outages: string) => (outages === 'all' ? 1 : wholeNumber('--outages', outages));

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 import { bundleWorker } from '../../test/support/workerd/bundle.ts';
 import { type CrashResult, crash } from '../../test/support/workerd/crash.ts';
 import { type StormResult, storm } from '../../test/support/workerd/storm.ts';
 import type { Benchmark, Measured } from '../index.ts';
+import { parseOptions, wholeNumber } from '../options.ts';
 import { type Cost, measureCpu, names } from './cpu.ts';
 import { startLoad } from './load.ts';
 import { bundleBareRoute, startupMs } from './program.ts';
@@ -147,27 +147,18 @@ const stormRows = (stormed: StormResult) => [
 ];
 
 function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      scale: { type: 'boolean', default: false },
-      kills: { type: 'string', default: '30' },
-      seeds: { type: 'string', default: '1,2,3,4,5' },
-      load: { type: 'boolean', default: false },
-      only: { type: 'string', default: parts.join(',') },
-    },
+  const { scale, load, ...given } = parseOptions(args, {
+    scale: { type: 'boolean', default: false },
+    kills: { type: 'string', default: '30' },
+    seeds: { type: 'string', default: '1,2,3,4,5' },
+    load: { type: 'boolean', default: false },
+    only: { type: 'string', default: parts.join(',') },
   });
-  const { scale, load } = values;
-  const seeds = values.seeds.split(',').map((seed) => whole('seeds', seed));
-  const wanted = values.only.split(',');
+  const seeds = given.seeds.split(',').map((seed) => wholeNumber('--seeds', seed));
+  const wanted = given.only.split(',');
   const only = parts.filter((part) => wanted.includes(part));
   if (only.length < wanted.length) {
     throw new UserError(`--only takes some of ${parts.join(', ')}, separated by commas.`);
   }
-  return { scale, load, seeds, only, kills: whole('kills', values.kills) };
-}
-
-function whole(name: string, text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new UserError(`--${name} takes integers, such as --${name} 30.`);
+  return { scale, load, seeds, only, kills: wholeNumber('--kills', given.kills) };
 }
