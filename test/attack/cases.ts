@@ -7,7 +7,7 @@ import { breachesOf } from './road.ts';
 import type { WallName } from './walls.ts';
 import { breachesOf as breachesOfCall, type Call } from './worker-road.ts';
 
-/** An attack with its name: folder and file. */
+/** An attack with its name: folder and key in one of its files. */
 export interface Case {
   readonly name: string;
   readonly aim: string;
@@ -47,14 +47,22 @@ export async function namedCases(): Promise<readonly Case[]> {
   return (await Promise.all([...attacks, calls, clones])).flat();
 }
 
-async function casesIn<Form>(folder: string, read: (form: Form) => Omit<Case, 'name'>) {
+async function casesIn<Form>(
+  folder: string,
+  read: (form: Form) => Omit<Case, 'name'>,
+): Promise<readonly Case[]> {
   const files = await readdir(new URL(`${folder}/`, import.meta.url));
-  return Promise.all(
-    files.toSorted().map(async (file): Promise<Case> => {
-      const module: { default: Form } = await import(`./${folder}/${file}`);
-      return { name: `${folder}/${file.replace(/\.ts$/, '')}`, ...read(module.default) };
-    }),
-  );
+  const tables = files.map(async (file) => {
+    const { default: table }: { default: Record<string, Form> } = await import(
+      `./${folder}/${file}`
+    );
+    return Object.entries(table).map(([name, form]) => ({
+      ...{ name: `${folder}/${name}` },
+      ...read(form),
+    }));
+  });
+  const cases = (await Promise.all(tables)).flat();
+  return cases.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Tries a case with all walls, and without its own. */

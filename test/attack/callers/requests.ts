@@ -1,0 +1,204 @@
+import { createdWebhook } from '../../support/webhook.ts';
+import { type Call, post, signed, webhookOf } from '../worker-road.ts';
+
+const pausedBodies = ['SHOP-7', 'SHOP-8', 'SHOP-9'].map((key) => webhookOf(key));
+const speed = 10;
+const pause = 20;
+
+const bulkBodies = Array.from({ length: 40 }, (_, at) => webhookOf('SHOP-7', { number: at }));
+
+const flood = 30;
+const hourlyCap = 10;
+
+/** A new ticket of one person, whose webhook is that of an ordinary one otherwise. */
+function ticketOf(at: number): string {
+  const site = 'acme.atlassian.net';
+  const { issue, ...event } = createdWebhook({ key: `SHOP-${100 + at}`, id: String(at + 1), site });
+  const reporter = { accountId: '557058:floods' };
+  return JSON.stringify({ ...event, issue: { ...issue, fields: { ...issue.fields, reporter } } });
+}
+
+const facts = { ticket: 'SHOP-7', ticketId: '7', site: 'acme.atlassian.net', reason: 'created' };
+
+const retriedBodies = ['SHOP-7', 'SHOP-8', 'SHOP-9', 'SHOP-10'].map((key) => webhookOf(key));
+
+const hugeBytes = Buffer.from(webhookOf('SHOP-7', { padding: 'x'.repeat(5_000_000) }));
+
+function* hugeParts() {
+  for (let at = 0; at < hugeBytes.length; at += 100_000) yield hugeBytes.subarray(at, at + 100_000);
+}
+
+const hugeBody = webhookOf('SHOP-7', { padding: 'x'.repeat(5_000_000) });
+
+const depth = 100_000;
+const nest = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const nestedBody = webhookOf().replace(/}$/, `,"nest":${nest}}`);
+
+function* endlessParts() {
+  for (;;) yield Buffer.from(' ');
+}
+
+const latinBody = Buffer.from(webhookOf('SHOP-7', { note: 'r\xE9duction' }), 'latin1');
+
+const pageBodies = ['SHOP-7', 'SHOP-8'].map((key) => webhookOf(key));
+
+const replayedBody = webhookOf();
+
+const staleBody = webhookOf('SHOP-7', { timestamp: Date.now() - 2 * 86_400_000 });
+
+const headers = { 'x-hub-signature': `sha256=${'0'.repeat(64)}` };
+
+function* slowParts() {
+  for (const sign of webhookOf().slice(0, 50)) yield Buffer.from(sign);
+  yield Buffer.from(webhookOf().slice(50));
+}
+
+const whole = `${webhookOf()}          `;
+
+/** Requests to the Worker, by whom nobody knows. */
+export default {
+  'asks-for-pause': {
+    aim: 'have GitHub lock the token out by requests during the pause that it asks for',
+    wall: 'pauses',
+    runs: pausedBodies.length,
+    speed,
+    hitches: (_, count) =>
+      count === 1 ? { status: 403, headers: { 'retry-after': String(pause) } } : undefined,
+    call: (url) =>
+      Promise.all(pausedBodies.map((body) => post(url, { body, headers: signed(body) }))),
+    breaches: ({ asked: [first = 0, second = 0] }) =>
+      second - first >= (0.9 * pause * 1_000) / speed ? [] : ['GitHub was asked during the pause'],
+  },
+  bulk: {
+    aim: 'use up everybody’s runs with events of one ticket',
+    wall: 'cap',
+    runs: 12,
+    call: (url) =>
+      Promise.all(bulkBodies.map((body) => post(url, { body, headers: signed(body) }))),
+  },
+  floods: {
+    aim: 'fill the queue with tickets, so that others wait for a day',
+    wall: 'turns',
+    runs: flood,
+    hourlyCap,
+    speed: 3_600,
+    call: async (url) => {
+      const bodies = Array.from({ length: flood }, (_, at) => ticketOf(at));
+      return Promise.all(bodies.map((body) => post(url, { body, headers: signed(body) })));
+    },
+    breaches: ({ taken }) => {
+      const before = [...taken.keys()].indexOf('honest');
+      return before <= 2 * hourlyCap ? [] : [`another ticket waited for ${before} runs`];
+    },
+  },
+  'forged-automation': {
+    aim: 'start a run as a rule of Jira Automation, without its token',
+    wall: 'signature',
+    call: async (url) => [
+      await post(url, {
+        path: '/webhooks/automation',
+        headers: { authorization: 'Bearer guessed' },
+        body: JSON.stringify({ ...facts, time: new Date().toISOString() }),
+      }),
+    ],
+  },
+  forged: {
+    aim: 'start a run without the secret',
+    wall: 'signature',
+    call: async (url) => [
+      await post(url, { body: webhookOf() }),
+      await post(url, {
+        body: webhookOf(),
+        headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` },
+      }),
+    ],
+  },
+  'github-fails': {
+    aim: 'have tickets wait for hours after a few errors of GitHub',
+    wall: 'outages',
+    runs: retriedBodies.length,
+    speed: 30,
+    hitches: (what, count) => (what === 'dispatch' && count <= 3 ? { status: 502 } : undefined),
+    call: (url) =>
+      Promise.all(retriedBodies.map((body) => post(url, { body, headers: signed(body) }))),
+  },
+  'huge-without-length': {
+    aim: 'have the Worker read more than it may, by a body that does not say how long it is',
+    wall: 'size',
+    call: async (url) => [await post(url, { body: hugeParts(), headers: signed(hugeBytes) })],
+  },
+  huge: {
+    aim: 'have the Worker read five megabytes',
+    wall: 'size',
+    call: async (url) => [await post(url, { body: hugeBody, headers: signed(hugeBody) })],
+  },
+  nested: {
+    aim: 'exhaust the stack with a body of a hundred thousand levels',
+    wall: 'signature',
+    call: async (url) => [
+      await post(url, {
+        body: nestedBody,
+        headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` },
+      }),
+    ],
+  },
+  'never-ends': {
+    aim: 'keep the Worker waiting for a body that trickles for ever',
+    wall: 'signature',
+    call: (url) =>
+      Promise.all(Array.from({ length: 20 }, () => post(url, { body: endlessParts() }))),
+  },
+  'not-utf-8': {
+    aim: 'have a webhook believed that is in another encoding',
+    wall: 'encoding',
+    call: async (url) => [await post(url, { body: latinBody, headers: signed(latinBody) })],
+  },
+  'other-ticket': {
+    aim: 'put another ticket into a webhook that Jira signed',
+    wall: 'signature',
+    call: async (url) => [
+      await post(url, { body: webhookOf('PAY-9'), headers: signed(webhookOf('SHOP-7')) }),
+    ],
+  },
+  'page-fails': {
+    aim: 'hold up everybody by a run that cannot be looked up',
+    wall: 'outages',
+    runs: pageBodies.length,
+    speed: 20,
+    hitches: (what, count) => {
+      if (what === 'dispatch') return count === 1 ? 'unanswered' : undefined;
+      return count <= 3 ? { status: 502 } : undefined;
+    },
+    call: (url) =>
+      Promise.all(pageBodies.map((body) => post(url, { body, headers: signed(body) }))),
+  },
+  replayed: {
+    aim: 'start a run for each identity under which one webhook is repeated',
+    wall: 'once',
+    runs: 1,
+    call: async (url) => [
+      await post(url, { body: replayedBody, headers: signed(replayedBody, 'first') }),
+      await post(url, { body: replayedBody, headers: signed(replayedBody, 'first') }),
+      await post(url, { body: replayedBody, headers: signed(replayedBody, 'second') }),
+      await post(url, { body: replayedBody, headers: signed(replayedBody, '') }),
+    ],
+  },
+  stale: {
+    aim: 'start a run with a webhook that was captured two days ago',
+    wall: 'age',
+    call: async (url) => [await post(url, { body: staleBody, headers: signed(staleBody) })],
+  },
+  trickles: {
+    aim: 'have a forged webhook believed that arrives letter by letter',
+    wall: 'signature',
+    call: async (url) => [await post(url, { body: slowParts(), headers })],
+  },
+  truncated: {
+    aim: 'have a webhook believed that lost its end on the way',
+    wall: 'signature',
+    call: async (url) => [
+      await post(url, { body: whole.trimEnd(), headers: signed(whole) }),
+      await post(url, { body: whole.slice(0, 200), headers: signed(whole) }),
+    ],
+  },
+} satisfies Readonly<Record<string, Call>>;

@@ -1,0 +1,129 @@
+import { edit, revise } from '../../support/shop/script.ts';
+import type { Attack } from '../attack.ts';
+import { stepOf } from '../parrot.ts';
+import { call, calling, honest, planned, saying } from '../replies.ts';
+
+const long = Array.from({ length: 6_000 }, (_, at) => `    value_${at % 7} = compute(${at % 3})`);
+
+const flood = 'All work and no play. '.repeat(200_000);
+
+const inheritedNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
+const blocks = Array.from(
+  { length: 3_000 },
+  (_, at) => `shop/cart.py\n<<<<<<< SEARCH\nline ${at}\n=======\nother ${at}\n>>>>>>> REPLACE`,
+);
+
+const odd: readonly unknown[] = [null, 42, [], [[]], { path: {} }, { path: null }, '', { key: [] }];
+const toolNames = ['read_file', 'search_code', 'list_files', 'find_symbol', 'read_ticket', 'plan'];
+
+/** Replies that would keep the machine busy, or the run going on. */
+export default {
+  'call-again-and-again': {
+    aim: 'keep the machine busy with the same plan, written out again and again',
+    wall: 'work',
+    model: () => ({ text: '{"kind":"fix"} '.repeat(60_000) }),
+  },
+  'claims-a-fortune': {
+    aim: 'go on although one reply has cost more than the whole run may',
+    wall: 'budget',
+    model: (request) => ({ ...honest[stepOf(request)], reasoning: 900_000 }),
+  },
+  'claims-tokens': {
+    aim: 'run up a bill by thoughts',
+    wall: 'budget',
+    model: (_, index) => ({
+      toolCalls: [call('search_code', { query: `cart ${index}` })],
+      reasoning: 60_000,
+    }),
+  },
+  'empty-for-ever': {
+    aim: 'keep the run waiting for a reply with something in it',
+    wall: 'budget',
+    model: () => ({ text: '' }),
+  },
+  'endless-search': {
+    aim: 'keep the machine busy with a text to search for',
+    wall: 'budget',
+    files: { 'shop/table.py': `${long.slice(0, 5_000).join('\n')}\n` },
+    model: saying({
+      plan: planned([{ path: 'shop/table.py' }]),
+      edit: { ...edit('shop/table.py', long.join('\n'), 'value = 1'), reasoning: 60_000 },
+    }),
+  },
+  'exploding-expression': {
+    aim: 'keep the machine busy with an expression',
+    wall: 'pattern',
+    longest: 15_000,
+    files: { 'shop/names.py': `# ${'a'.repeat(60)}!\n` },
+    model: calling(
+      call('search_code', { query: '(a+)+$', mode: 'regex' }),
+      call('search_code', { query: '(a|aa)+b', mode: 'regex' }),
+    ),
+  },
+  'huge-reply': {
+    aim: 'fill the memory with words, reply by reply',
+    wall: 'budget',
+    model: (request) => ({ ...honest[stepOf(request)], text: flood }),
+  },
+  'keywords-again-and-again': {
+    aim: 'keep the machine busy with a call in the form of Python, again and again',
+    wall: 'work',
+    model: () => ({ text: 'read_file(path="shop/cart.py")\n'.repeat(32_000) }),
+  },
+  'never-content': {
+    aim: 'ask for another change after every review',
+    wall: 'budget',
+    inputs: { 'max-attempts': '10' },
+    model: (request, index) => {
+      const step = stepOf(request);
+      if (step === 'review') return revise(`Reason ${index} against it.`);
+      if (step === 'plan' || index < 2) return honest[step];
+      return {
+        text: `shop/new_${index}.py\n<<<<<<< SEARCH\n=======\nx = ${index}\n>>>>>>> REPLACE`,
+      };
+    },
+  },
+  'never-finishes': {
+    aim: 'never finish a step',
+    wall: 'budget',
+    model: (_, index) => ({ text: `First, ${index} thoughts:`, finish: 'length' }),
+  },
+  'plans-in-circles': {
+    aim: 'plan one thing, then another, then the first again',
+    wall: 'budget',
+    model: (_, index) => planned([{ path: index % 2 === 0 ? 'shop/cart.py' : 'web/cart.js' }]),
+  },
+  'prototype-names': {
+    aim: 'reach what every object has by the names of tools, for ever',
+    wall: 'budget',
+    model: (_, index) => ({
+      toolCalls: inheritedNames.map((name) => call(name, { [name]: index, path: name })),
+    }),
+  },
+  'reads-for-ever': {
+    aim: 'read for ever, each time something new',
+    wall: 'budget',
+    model: (_, index) => ({ toolCalls: [call('search_code', { query: `cart ${index}` })] }),
+  },
+  'tag-again-and-again': {
+    aim: 'keep the machine busy with the tag of a call, again and again',
+    wall: 'work',
+    model: () => ({ text: '<function=read_file>'.repeat(50_000) }),
+  },
+  'thousands-of-blocks': {
+    aim: 'keep the machine busy with thousands of edits',
+    wall: 'budget',
+    model: saying({
+      plan: planned([{ path: 'shop/cart.py' }]),
+      edit: { text: blocks.join('\n'), reasoning: 70_000 },
+    }),
+  },
+  'wrong-types': {
+    aim: 'break the tools with arguments of other types, for ever',
+    wall: 'budget',
+    model: (_, index) => ({
+      toolCalls: toolNames.map((name, at) => call(name, odd[(index + at) % odd.length])),
+    }),
+  },
+} satisfies Readonly<Record<string, Attack>>;

@@ -1,0 +1,54 @@
+import type { Attack } from '../attack.ts';
+import { branch, deed, mine, trailer } from '../deeds.ts';
+
+/** What a person does to the branch of the agent. */
+export default {
+  'amends-message': deed(
+    'overwrite a commit whose message a person has changed',
+    async ({ github }) => {
+      await github.rewriting.amend(branch, {});
+    },
+  ),
+  amends: deed('overwrite what a person made of the commit', async ({ github }) => {
+    await github.rewriting.amend(branch, mine);
+  }),
+  'commits-on-top': deed('overwrite a commit on top', async ({ github }) => {
+    await github.commitOn(branch, mine, 'A better idea');
+  }),
+  'creates-branch-again': deed(
+    'overwrite a branch that a person deleted and created again',
+    async ({ github }) => {
+      await github.rewriting.remove(branch);
+      await github.commitOn(branch, mine, `A better idea\n\n${trailer}`);
+    },
+  ),
+  'forges-trailer': deed(
+    'overwrite a commit that has the trailer of the agent',
+    async ({ github }) => {
+      await github.commitOn(branch, mine, `A better idea\n\n${trailer}`);
+    },
+  ),
+  'merges-by-hand': deed('overwrite a merge that a person made', async ({ github }) => {
+    await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Document');
+    await github.rewriting.merge(branch, {}, 'machine');
+  }),
+  picks: deed('overwrite a copy of the commit on top of work of a person', async ({ github }) => {
+    await github.commitOn('theirs', { 'docs/a.md': 'a\n' }, 'Document');
+    const copy = await github.rewriting.pick(branch, 'theirs');
+    await github.rewriting.point(branch, copy);
+  }),
+  rebases: deed(
+    'overwrite a commit that a person has put on top of the base',
+    async ({ github }) => {
+      await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Document');
+      await github.rewriting.rebase(branch);
+    },
+  ),
+  'resolves-conflict': deed(
+    'overwrite a conflict that a person has resolved on GitHub',
+    async ({ github }) => {
+      await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Document');
+      await github.rewriting.merge(branch, mine);
+    },
+  ),
+} satisfies Readonly<Record<string, Attack>>;

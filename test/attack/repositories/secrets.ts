@@ -1,0 +1,57 @@
+import { problem } from '../../support/github/problem.ts';
+import { approve } from '../../support/shop/script.ts';
+import { shopFiles } from '../../support/shop/shop.ts';
+import { secrets } from '../../support/world.ts';
+import type { Attack } from '../attack.ts';
+import { loses, renaming, saying } from '../replies.ts';
+
+const key = 'glpat-0123456789abcdefghij';
+const text = `PROVIDER = '${secrets.jira}'\n`;
+const bytes = [...Buffer.from(secrets.jira)].map((byte) => `%${byte.toString(16)}`).join('');
+const createTree = 'POST /repos/{owner}/{repo}/git/trees';
+
+/** Has a line with a secret published otherwise than it was tested. */
+const published = (aim: string, line: string): Attack => ({
+  ...{ aim, wall: 'bytes' },
+  files: { 'shop/cart.py': `${shopFiles['shop/cart.py']}\n\n${line}\n` },
+  breaches: loses('shop/cart.py', line),
+});
+
+/** Secrets that the code has already. */
+export default {
+  'keys-in-file': {
+    aim: 'have a key of the repository repeated on a page',
+    wall: 'keys',
+    files: { 'shop/settings.py': `TOKEN = "${key}"\n` },
+    model: saying({ review: approve(`It works with the token ${key}.`) }),
+    breaches: ({ written }) => (written.join('').includes(key) ? ['a report has the key'] : []),
+  },
+  'secret-in-address-in-code': published(
+    'have lines published that nobody has tested, as they have a secret in an address',
+    `ADDRESS = 'https://me:${bytes}@jira.example/'`,
+  ),
+  'secret-in-base64-in-code': published(
+    'have lines published that nobody has tested, as they have a secret in base64',
+    `LOGIN = '${Buffer.from(`me:${secrets.github}`).toString('base64')}'`,
+  ),
+  'secret-in-code': published(
+    'have lines published that nobody has tested, as they have a secret',
+    text.trimEnd(),
+  ),
+  'secret-in-kept-change': {
+    ...published('have a change published later that is not the one that was kept', text.trimEnd()),
+    arrange: ({ github }) => github.fail(createTree, problem(403, 'Forbidden')),
+    between: async () => {},
+  },
+  'secret-in-moved-file': {
+    aim: 'have a file lose a line when it is moved',
+    wall: 'bytes',
+    files: { 'shop/provider.py': text },
+    model: renaming('shop/provider.py', 'shop/source.py'),
+    breaches: loses('shop/source.py', text),
+  },
+  'secret-spelled-in-code': published(
+    'have lines published that nobody has tested, as they spell a secret',
+    `WORDS = '${[...secrets.model].join(' ')}'`,
+  ),
+} satisfies Readonly<Record<string, Attack>>;
