@@ -1,19 +1,16 @@
-import { hideSpelled, isShownUntil, spelledForms } from './hide-spelled.ts';
 import { isWeakSecret } from './weak-secrets.ts';
 
-/** Characters of a secret that are hidden although the rest of it is cut off. */
-const longestRest = 12;
+/** Minimum characters of a secret that are hidden although the rest of it is cut off. */
+const minRest = 12;
 
 /**
  * Returns a function that puts `mark` for these secrets in a text, as they are, quoted, percent-encoded, in hexadecimal
- * digits, in base64 or in entities of a page, also if the text is cut off inside one, and if white space or invisible
- * characters are between its own. Weak ones are not searched for.
+ * digits or in base64, also if the text is cut off inside one. Weak ones are not searched for.
  */
 export function hideSecrets(secrets: readonly string[], mark = '***'): (text: string) => string {
   const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(formsOf);
   const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
-  const hideAll = hideSpelled(spelledForms(forms), longestRest, mark);
-  return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), hideAll(text));
+  return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
 }
 
 /** Whether `after` has one of these secrets that `before` has not, in a form that is hidden. */
@@ -34,17 +31,18 @@ function formsOf(secret: string): readonly string[] {
   const bytes = new TextEncoder().encode(secret);
   const quoted = JSON.stringify(secret).slice(1, -1);
   const encoded = encodeURIComponent(secret.toWellFormed());
+  const inSmall = encoded.replace(/%../g, (byte) => byte.toLowerCase());
   const base64 = [0, 1, 2].map((before) => base64Of(bytes, before));
   const urlSafe = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [secret, quoted, encoded, digits, digits.toUpperCase(), ...base64, ...urlSafe];
+  return [secret, quoted, encoded, inSmall, digits, digits.toUpperCase(), ...base64, ...urlSafe];
 }
 
 function hide(text: string, secret: string, mark: string): string {
-  const start = secret.slice(0, longestRest);
+  const start = secret.slice(0, minRest);
   let [hidden, kept] = ['', 0];
   for (let at = text.indexOf(start); at >= 0; ) {
-    const end = isShownUntil(text, secret, at);
+    const end = endOfSecret(text, secret, at);
     if (end !== undefined) {
       hidden += text.slice(kept, at) + mark;
       kept = end;
@@ -52,6 +50,21 @@ function hide(text: string, secret: string, mark: string): string {
     at = text.indexOf(start, end ?? at + 1);
   }
   return kept === 0 ? text : hidden + text.slice(kept);
+}
+
+/** What stands where a text was cut: nothing more, or a sign that says so. */
+const cut = /\s*(?:$|…|\((?:…|cut\b))/y;
+
+/**
+ * Returns where a secret that begins at `from` ends in a text, or the part of it that is left where the text was cut;
+ * `undefined` if something else goes on there.
+ */
+function endOfSecret(text: string, secret: string, from: number): number | undefined {
+  let end = from;
+  while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
+  if (end - from === secret.length) return end;
+  cut.lastIndex = end;
+  return cut.test(text) ? end : undefined;
 }
 
 /**

