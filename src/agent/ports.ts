@@ -7,6 +7,7 @@ import type {
   Lease,
   MoveResult,
   MoveTarget,
+  OpenedPullRequest,
   Remark,
   Status,
   Ticket,
@@ -179,11 +180,8 @@ export interface Publication extends CheckedPatch {
 export type Published =
   | {
       readonly kind: 'published';
-      readonly branch: string;
       readonly commit: string;
-      readonly pullRequest: { readonly number: number; readonly url: string };
-      /** Whether GitHub verified the commit's signature; missing if it does not say. */
-      readonly verified?: boolean | undefined;
+      readonly pullRequest: OpenedPullRequest;
       /** Which labels, reviewers or draft state could not be set, one sentence each. */
       readonly notes: readonly string[];
     }

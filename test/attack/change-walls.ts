@@ -4,7 +4,7 @@ import type { Wall } from './walls.ts';
 export const changeWalls = {
   leaks: {
     promise: "no change writes one of the job's secrets into a file",
-    off: { 'src/core/text/hide-secrets.ts': { secretAdder: '() => () => false' } },
+    off: { 'src/core/text/secrets.ts': { secretAdder: '() => () => false' } },
   },
   marks: {
     promise: 'no change writes the mark of a secret that the model was not shown',

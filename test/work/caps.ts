@@ -3,7 +3,7 @@ const caps: readonly (readonly [file: string, limit: string, lower: string])[] =
   ['core/text/json-in-text.ts', 'brackets: 100', 'brackets: 4'],
   ['core/text/placeholders.ts', 'longest = 140', 'longest = 14'],
   ['core/text/placeholders.ts', 'longestLine = 300', 'longestLine = 30'],
-  ['core/text/redact.ts', '{8,2000}\\.', '{8,20}\\.'],
+  ['core/text/secrets.ts', '{8,2000}\\.', '{8,20}\\.'],
   ['core/report/prose.ts', 'longest = 20_000', 'longest = 20'],
   ['adapters/jira/transport/reason.ts', 'longestPage = 4_000', 'longestPage = 40'],
   ['core/edits/patch/diff.ts', 'maxEditLength = 3_000', 'maxEditLength = 4'],

@@ -29,7 +29,7 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
 /** Publishes a fix. Can be repeated after any failure: it reuses what an earlier attempt created. */
 async function publish(repository: GitHubRepository, publication: Publication): Promise<Published> {
   unaltered(publication);
-  const { branch } = publication;
+  const { branch, draft } = publication;
   const taken: Published = { kind: 'branch-taken', branch };
   const before = await findBranch(repository, publication);
   if (before.kind === 'foreign') return taken;
@@ -49,9 +49,9 @@ async function publish(repository: GitHubRepository, publication: Publication): 
 
   const pull = await openPullRequest(repository, publication, before.kind === 'absent');
   const notes = [...pull.notes, ...(await addLabelsAndReviewers(repository, publication, pull))];
-  const pullRequest = { number: pull.number, url: pull.url };
-  const { sha, verified } = commit;
-  return { kind: 'published', branch, commit: sha, pullRequest, verified, notes };
+  const { number, url } = pull;
+  const pullRequest = { number, url, branch, draft, verified: commit.verified };
+  return { kind: 'published', commit: commit.sha, pullRequest, notes };
 }
 
 /** Verifies that the repository can be written to, and finds out who writes and whose the branch is. */

@@ -18,7 +18,7 @@ import { failureOf, type LoopResult, notStarted, problemOf, runCandidates } from
 import type { Access, Checks } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { reportTime } from './lease.ts';
-import { attemptOf, finishedChange, publish } from './publish.ts';
+import { finishedChange, publish } from './publish.ts';
 import {
   type Attempt,
   type JobContext,
@@ -53,17 +53,16 @@ export async function runAttempt(
     if (change === undefined) return { state, result };
     // A draft that shows a conflict is worth more than another run that may end with nothing.
     const stopIfBaseMoved = publishableAs(result.reason, result.run) === 'fix';
-    const first = await publish(context, state, change, stopIfBaseMoved);
-    if (first.published.kind !== 'base-moved')
-      return attemptOf(job, { state, result }, change, first);
-    ({ context, result } = await workAgain(context, loaded, result, first.published.tip));
+    const first = await publish(context, { state, result }, change, stopIfBaseMoved);
+    if (!('tip' in first)) return first;
+    ({ context, result } = await workAgain(context, loaded, result, first.tip));
     const newer = finishedChange(context, state, result, { checksWait });
     // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
     if (newer === undefined)
       return { state, result, unpublished: context.signal.aborted ? change : undefined };
     change = newer;
-    const second = await publish(context, state, change, false);
-    return attemptOf(job, { state, result }, change, second);
+    const second = await publish(context, { state, result }, change, false);
+    return 'tip' in second ? { state, result, unpublished: change } : second;
   } catch (error) {
     const ended = { ...result, ...failureOf(error, context.signal) };
     return { state, result: ended, unpublished: change };

@@ -44,7 +44,7 @@ export async function keepEnd(
 export function recordNotes(attempt: Attempt): readonly string[] {
   const { recordProblem } = attempt.state;
   if (recordProblem === undefined) return [];
-  const consequence = isPublished(attempt)
+  const consequence = attempt.saveRecord
     ? "The pull request's description keeps it instead."
     : 'The same request may therefore be worked again.';
   const why = /[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`;
@@ -78,9 +78,9 @@ export async function saveRecord(
   } catch (error) {
     const isKnown = state.recordProblem !== undefined;
     const failed = isKnown ? reported : unreported(reported, error, signal);
-    if (!isPublished(attempt)) return failed;
+    if (saveInPullRequest === undefined) return failed;
     try {
-      await saveInPullRequest?.(record);
+      await saveInPullRequest(record);
       return { ...reported, cause: failed.cause };
     } catch (another) {
       return { ...failed, cause: failed.cause ?? failureOf(another, signal).cause };
@@ -96,8 +96,4 @@ export function unreported(result: JobResult, error: unknown, signal: AbortSigna
   const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
   const cause = result.cause ?? failure.cause;
   return { ...result, outcome: { ...outcome, reason, problem }, cause };
-}
-
-function isPublished({ published }: Attempt): boolean {
-  return published?.kind === 'published';
 }

@@ -7,7 +7,7 @@ import {
   whyReadOnly,
 } from '../../core/repository/index.ts';
 import { type StopReason, stopReasonOf } from '../../core/run/index.ts';
-import { redacted } from '../../core/text/index.ts';
+import { parseJson, redacted } from '../../core/text/index.ts';
 import type { Publication } from '../ports.ts';
 
 /** A finished change with all that publishing it takes, so that no model has to be asked again. */
@@ -56,7 +56,7 @@ export function storedText({ patch, ...rest }: FinishedChange): string {
 
 /** Reads a change from its text; `undefined` if it is of another version or may not be published any more. */
 export function parseStoredText(text: string, rules: PathRules): FinishedChange | undefined {
-  const stored = StoredChange.safeParse(jsonOf(text)).data;
+  const stored = StoredChange.safeParse(parseJson(text)).data;
   const patch = stored && patchOf(stored.files, rules);
   if (stored === undefined || patch === undefined) return undefined;
   const { version: _, files: __, digest = digestOfOld(patch), ...rest } = stored;
@@ -69,14 +69,6 @@ function digestOfOld(patch: Patch): string | undefined {
   return texts.some((text) => /\*{3}/.test(text) || text.includes(redacted))
     ? undefined
     : patchDigest(patch);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Applies the path rules again: a path may have been protected since. */

@@ -74,8 +74,8 @@ async function replaceStored(
   options: Parameters<typeof runAttempt>[2],
 ): Promise<Attempt> {
   const attempt = await runAttempt(context, state, options);
-  const { result, published, unpublished } = attempt;
-  const hasNothing = stopReasons[result.reason].job === 'red' && published === undefined;
+  const { result, pullRequest, unpublished } = attempt;
+  const hasNothing = stopReasons[result.reason].job === 'red' && pullRequest === undefined;
   if (!hasNothing || unpublished !== undefined || context.signal.aborted) return attempt;
   const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
   if (typeof stored === 'string') return attempt;

@@ -1,5 +1,5 @@
 import { planOf, type Run, type StopReason, stopReasonOf } from '../../core/run/index.ts';
-import type { UnreportedEnd } from '../../core/tickets/index.ts';
+import type { OpenedPullRequest, UnreportedEnd } from '../../core/tickets/index.ts';
 import { notStarted } from '../loop/index.ts';
 import type { Attempt, TicketState } from './ticket-state.ts';
 
@@ -31,14 +31,17 @@ export function unreportedEnd(
 
 /** Returns the attempt of an earlier run whose end the ticket does not report. */
 export function lateAttempt(state: TicketState, end: UnreportedEnd): Attempt {
-  const { reply, log, isReady = false, pullRequest = state.record.pullRequest } = end;
   const reason = stopReasonOf(end.reason) ?? 'unreported';
   const problem = 'The run that came to this end could not report it here at the time.';
-  const earlier = { pullRequest: pullRequestAt(pullRequest), isReady, reply, log };
-  return { state, result: { ...notStarted, reason, problem }, earlier };
+  const result = { ...notStarted, reason, problem };
+  return { state, result, pullRequest: earlierPullRequest(state, end), earlier: end };
 }
 
-function pullRequestAt(url: string | undefined) {
+function earlierPullRequest(
+  { record }: TicketState,
+  { isReady, pullRequest: url = record.pullRequest }: UnreportedEnd,
+): OpenedPullRequest | undefined {
   const [, number] = /^https?:\/\/\S+\/pull\/(\d{1,9})$/.exec(url ?? '') ?? [];
-  return url === undefined || number === undefined ? undefined : { url, number: Number(number) };
+  if (url === undefined || number === undefined) return undefined;
+  return { number: Number(number), url, branch: record.branch, draft: isReady !== true };
 }

@@ -9,9 +9,9 @@ import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import type { Ticket, TicketRecord } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
-import type { Access } from '../ports.ts';
+import type { Access, Published } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
-import type { Attempt, Job, JobContext, PublishResult, TicketState } from './ticket-state.ts';
+import type { Attempt, Job, JobContext, TicketState } from './ticket-state.ts';
 
 /**
  * Returns the text of the receipt of what was done for a ticket: how the work ended, whatever Jira and GitHub make
@@ -49,35 +49,32 @@ export function finishedChange(
   };
 }
 
+/** Nothing was published, because a file of the change has changed on the base. */
+type BaseMoved = Extract<Published, { readonly kind: 'base-moved' }>;
+
 /**
- * Publishes a change as a pull request. `stopIfBaseMoved` publishes nothing if a file of it has changed on
- * the base.
+ * Publishes the change of an attempt as a pull request, which is a draft if the change lacks evidence, and returns the
+ * attempt with it. `stopIfBaseMoved` publishes nothing if a file of the change has changed on the base.
  */
 export async function publish(
   { job, forge }: JobContext,
-  { record: known }: TicketState,
+  { state, result }: Attempt,
   change: FinishedChange,
   stopIfBaseMoved: boolean,
-): Promise<PublishResult> {
+): Promise<Attempt | BaseMoved> {
   const { reason: _, text, lacking, ...target } = change;
   const { key, labels, reviewers } = job;
   const draft = lacking.length > 0;
   const publication = { ...target, key, message: change.title, draft, labels, reviewers };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({ ...publication, body: embedState(text, key, record), stopIfBaseMoved: stop });
-  const published = await publishWith(known, stopIfBaseMoved);
-  return { published, lacking, saveRecord: (record) => publishWith(record, false) };
-}
-
-/** The attempt after its change was published, or the branch turned out to be somebody else's. */
-export function attemptOf(
-  job: Job,
-  { state, result }: Pick<Attempt, 'state' | 'result'>,
-  change: FinishedChange,
-  made: PublishResult,
-): Attempt {
-  if (made.published.kind !== 'branch-taken') return { state, result, ...made };
-  return { state, result: { ...result, ...branchTaken(job) }, unpublished: change, ...made };
+  const published = await publishWith(state.record, stopIfBaseMoved);
+  if (published.kind === 'base-moved') return published;
+  if (published.kind === 'branch-taken')
+    return { state, result: { ...result, ...branchTaken(job) }, unpublished: change };
+  const { pullRequest, notes } = published;
+  const saveRecord = (record: TicketRecord) => publishWith(record, false);
+  return { state, result, pullRequest, lacking, notes, saveRecord };
 }
 
 /** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */

@@ -1,19 +1,20 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
-import {
-  changeTitle,
-  type OpenedPullRequest,
-  type Outcome,
-  ticketComment,
-} from '../../core/report/index.ts';
+import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
 import { checkedChange, endedRecord, keptPatch } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
-import type { AttemptRequest, MoveResult, Status, Ticket } from '../../core/tickets/index.ts';
+import type {
+  AttemptRequest,
+  MoveResult,
+  OpenedPullRequest,
+  Status,
+  Ticket,
+} from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
-import type { LinkedPage, Published, Tickets } from '../ports.ts';
+import type { LinkedPage, Tickets } from '../ports.ts';
 import { keepEnd, latestRecord, recordNotes, saveRecord, unreported } from './final-record.ts';
 import { jobReceipt } from './publish.ts';
-import { type StorageResult, storeUnpublished } from './storage.ts';
+import { type StorageResult, storeUnpublished } from './stored-change.ts';
 import {
   type Attempt,
   type Job,
@@ -33,8 +34,6 @@ export interface ReportContext {
   readonly signal: AbortSignal;
 }
 
-type PublishedChange = Extract<Published, { kind: 'published' }>;
-
 /**
  * Reports an attempt on its ticket, even if the run was cancelled: links the pull request, moves the
  * ticket, writes the comment and then the record. Never rejects.
@@ -48,9 +47,9 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const receipt = jobReceipt(job, ticket, result);
   const [linkNotes, { moved, ...left }] = await settleAll([
     linkPullRequest(context, attempt),
-    moveAtEnd(context, state, ended.pullRequest?.draft === false),
+    moveAtEnd(context, state, attempt.pullRequest?.draft === false),
   ]);
-  const notes = [...(publishedIn(attempt)?.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
+  const notes = [...(attempt.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
   const outcome = { ...ended, moved, notes, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {
@@ -75,14 +74,9 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   }
 }
 
-function publishedIn({ published }: Attempt): PublishedChange | undefined {
-  return published?.kind === 'published' ? published : undefined;
-}
-
 /** The last sound change of the attempt, if no pull request has it. */
-function changeOf(attempt: Attempt): CheckedPatch | undefined {
-  const { unpublished, result } = attempt;
-  if (publishedIn(attempt) !== undefined) return undefined;
+function changeOf({ pullRequest, unpublished, result }: Attempt): CheckedPatch | undefined {
+  if (pullRequest !== undefined) return undefined;
   if (unpublished !== undefined) return unpublished;
   return keptPatch(result.run).size === 0 ? undefined : checkedChange(result.run);
 }
@@ -97,7 +91,7 @@ function outcomeOf(
   attempt: Attempt,
   { sentence }: StorageResult,
 ): Outcome {
-  const { state, result, restored, earlier } = attempt;
+  const { state, result, pullRequest, lacking, restored, earlier } = attempt;
   const { cause: _, recorded: __, ...rest } = result;
   const problems = [result.problem, sentence].filter((problem) => problem !== undefined);
   return {
@@ -105,8 +99,8 @@ function outcomeOf(
     ...(problems.length === 0 ? {} : { problem: problems.join(' ') }),
     restored,
     earlierReply: earlier?.reply,
-    pullRequest: pullRequestOf(attempt),
-    lacking: attempt.lacking,
+    pullRequest,
+    lacking,
     log: earlier?.log ?? job.log,
     model: job.model,
     allowed: job.rules,
@@ -114,26 +108,12 @@ function outcomeOf(
   };
 }
 
-/** The pull request that this attempt or the earlier one that it reports has ended with. */
-function pullRequestOf(attempt: Attempt): OpenedPullRequest | undefined {
-  const { lacking = [], earlier, state } = attempt;
-  const published = publishedIn(attempt);
-  if (published !== undefined) {
-    const { pullRequest, branch, verified } = published;
-    return { ...pullRequest, branch, draft: lacking.length > 0, verified };
-  }
-  const { branch } = state.record;
-  return earlier?.pullRequest && { ...earlier.pullRequest, branch, draft: !earlier.isReady };
-}
-
 /** Links the pull request to the ticket; returns a note if that fails. */
 async function linkPullRequest(
   { tickets, signal }: ReportContext,
-  attempt: Attempt,
+  { state: { ticket }, pullRequest }: Attempt,
 ): Promise<readonly string[]> {
-  const pullRequest = pullRequestOf(attempt);
   if (pullRequest === undefined) return [];
-  const { ticket } = attempt.state;
   try {
     await tickets.link(ticket.key, pageOf(ticket, pullRequest));
     return [];

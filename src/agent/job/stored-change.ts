@@ -1,7 +1,9 @@
 import { stopReasons } from '../../core/run/index.ts';
-import { failureOf, notStarted } from '../loop/index.ts';
-import { type FinishedChange, parseStoredText } from './finished-change.ts';
-import { attemptOf, publish } from './publish.ts';
+import { type AttemptRequest, type TicketKey, workedInputs } from '../../core/tickets/index.ts';
+import { failureOf, notStarted, problemOf } from '../loop/index.ts';
+import type { Tickets } from '../ports.ts';
+import { type FinishedChange, parseStoredText, storedText } from './finished-change.ts';
+import { publish } from './publish.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 /**
@@ -20,13 +22,46 @@ export async function publishStored(
     change = text === undefined ? undefined : parseStoredText(text, job.paths);
     if (change?.branch !== job.branch || change.into !== job.into) return 'void';
     const isFix = stopReasons[change.reason].change === 'fix';
-    const result = await publish(context, state, change, stopIfBaseMoved && isFix);
-    if (result.published.kind === 'base-moved') return 'outdated';
     const ended = { state, result: { ...notStarted, reason: change.reason } };
-    const attempt = attemptOf(job, ended, change, result);
+    const attempt = await publish(context, ended, change, stopIfBaseMoved && isFix);
+    if ('tip' in attempt) return 'outdated';
     return { ...attempt, restored: change.patch, isStored: true };
   } catch (error) {
     const result = { ...notStarted, ...failureOf(error, signal) };
     return { state, result, unpublished: change, isStored: true };
+  }
+}
+
+/** What became of a change that could not be published. */
+export interface StorageResult {
+  /** Fingerprints of the input whose change the ticket keeps. */
+  readonly inputs?: readonly string[] | undefined;
+  /** Says so to people. */
+  readonly sentence?: string | undefined;
+}
+
+/** Where a change is stored, and what it answers. */
+interface Storage {
+  readonly job: AttemptRequest & { readonly key: TicketKey };
+  readonly tickets: Tickets;
+  readonly signal: AbortSignal;
+}
+
+/** Stores the change of an attempt that could not be published on its ticket. Never rejects. */
+export async function storeUnpublished(
+  { job, tickets, signal }: Storage,
+  { state: { ticket, record }, unpublished, isStored = false }: Attempt,
+): Promise<StorageResult> {
+  if (unpublished === undefined) return {};
+  const sentence = 'The finished change is kept: the next run publishes it without a model.';
+  if (isStored) return { inputs: record.unpublished, sentence };
+  const inputs = workedInputs(ticket, job);
+  try {
+    await tickets.storeChange(ticket.key, storedText(unpublished));
+    await tickets.remember(ticket.key, { ...record, unpublished: inputs });
+    return { inputs, sentence };
+  } catch (error) {
+    const why = problemOf(error, signal);
+    return { sentence: `The finished change could not be kept on the ticket: ${why}` };
   }
 }

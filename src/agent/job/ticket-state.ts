@@ -9,10 +9,12 @@ import {
   type MoveResult,
   type MoveTarget,
   mergeRecords,
+  type OpenedPullRequest,
   type Ticket,
   type TicketKey,
   type TicketRecord,
   ticketKey,
+  type UnreportedEnd,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import {
@@ -22,7 +24,7 @@ import {
   problemOf,
   type RunContext,
 } from '../loop/index.ts';
-import type { Forge, Published, Tickets, Workspace } from '../ports.ts';
+import type { Forge, Tickets, Workspace } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
@@ -87,38 +89,26 @@ export interface TicketState {
   readonly hasStoredChange?: boolean | undefined;
 }
 
-/** What became of a change that was to be published. */
-export interface PublishResult {
-  readonly published: Published;
-  /** The evidence that the change lacks to be ready for review. */
-  readonly lacking: readonly string[];
-  /** Writes a record into the published pull request. */
-  readonly saveRecord: (record: TicketRecord) => Promise<unknown>;
-}
-
-/** A finished attempt; without a `PublishResult` no change was published. */
-export interface Attempt extends Partial<PublishResult> {
+/** A finished attempt. */
+export interface Attempt {
   readonly state: TicketState;
   readonly result: LoopResult;
+  /** The pull request that this attempt, or the earlier one that it reports, has ended with. */
+  readonly pullRequest?: OpenedPullRequest | undefined;
+  /** The evidence that its change lacks to be ready for review. */
+  readonly lacking?: readonly string[];
+  /** What could not be set at the pull request, one sentence each. */
+  readonly notes?: readonly string[];
+  /** Writes a record into the pull request; missing if this attempt has published none. */
+  readonly saveRecord?: (record: TicketRecord) => Promise<unknown>;
   /** The change that could not be published. */
   readonly unpublished?: FinishedChange | undefined;
   /** Whether the ticket keeps that change already. */
-  readonly isStored?: boolean | undefined;
+  readonly isStored?: boolean;
   /** The change of an earlier run, if this one only published it. */
-  readonly restored?: Patch | undefined;
+  readonly restored?: Patch;
   /** The end of an earlier run, if this one only reports it. */
-  readonly earlier?: EarlierEnd | undefined;
-}
-
-/** How an earlier run ended that could not report it. */
-export interface EarlierEnd {
-  readonly pullRequest?: { readonly number: number; readonly url: string } | undefined;
-  /** Whether the pull request is ready for review. */
-  readonly isReady: boolean;
-  /** The model's reply to the ticket. */
-  readonly reply?: string | undefined;
-  /** URL of its log. */
-  readonly log?: string | undefined;
+  readonly earlier?: UnreportedEnd;
 }
 
 /** How a job ended. */

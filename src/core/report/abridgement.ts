@@ -1,4 +1,4 @@
-import { clip, firstLines, largestFitting } from '../text/index.ts';
+import { clip, counted, firstLines, largestFitting } from '../text/index.ts';
 import {
   type Block,
   type CodeBlock,
@@ -31,21 +31,21 @@ const concessions: readonly (readonly [keyof Limits, number])[] = [
 ];
 
 /** The smallest size of a block or item in characters; limits the search, however many there are. */
-const smallestPart = 30;
+const minPart = 30;
 
 /**
- * Shortens code to at most `longestCode` characters, and blocks until their sizes add up to at most `room`. Each
+ * Shortens code to at most `maxCode` characters, and blocks until their sizes add up to at most `room`. Each
  * cut says how much is not shown.
  */
 export function capBlocks(
   blocks: readonly Block[],
   sizeOf: (block: Block) => number,
   room: number,
-  longestCode = room,
+  maxCode = room,
 ): readonly Block[] {
   const fits = (limits: Limits) => isWithin(abridge(blocks, limits), sizeOf, room);
-  const most = Math.ceil(room / smallestPart);
-  let limits: Limits = { code: longestCode, prose: room, items: most, blocks: most };
+  const parts = Math.ceil(room / minPart);
+  let limits: Limits = { code: maxCode, prose: room, items: parts, blocks: parts };
   for (const [name, floor] of concessions) {
     if (fits(limits)) break;
     const before = limits;
@@ -138,11 +138,11 @@ function abridgeParts(parts: readonly Prose[], limits: Limits): readonly Prose[]
 }
 
 /** Rows that a table keeps in any case, so that the checklist of evidence is never cut. */
-const leastRows = 8;
+const minRows = 8;
 
 function abridgeTable({ kind, header, rows }: TableBlock, limits: Limits): TableBlock {
   const shown = rows
-    .slice(0, Math.max(limits.items, leastRows))
+    .slice(0, Math.max(limits.items, minRows))
     .map((row) => row.map((cell) => abridgeInlines(cell, limits)));
   const hidden = rows.length - shown.length;
   const [, ...others] = header;
@@ -172,5 +172,4 @@ function abridgeCode(source: string, budget: number): string {
   return [...head, ...gap, ...tail].join('\n');
 }
 
-const notShown = (count: number, what: string) =>
-  `… ${count} ${what}${count === 1 ? '' : 's'} not shown`;
+const notShown = (count: number, what: string) => `… ${counted(count, what)} not shown`;

@@ -1,6 +1,6 @@
 import type { CommandName } from '../checks/index.ts';
 import { type Rules, type Spent, tokensOf, worstCase } from '../run/index.ts';
-import { oneLine } from '../text/index.ts';
+import { formatNumber, oneLine } from '../text/index.ts';
 
 /** What the program is doing at the moment. Contains untrusted text. */
 export type Activity =
@@ -90,17 +90,17 @@ const pauseLine = (seconds: number, why: string) =>
 const callsOf = ({ spent, rules }: Awaiting) => `call ${spent.calls} of ${rules.maxCalls}`;
 
 function commandOf({ text, on }: Command): string {
-  return `${oneLine(text, longestCommand)}${on === undefined ? '' : ` (${on})`}`;
+  return `${oneLine(text, maxCommand)}${on === undefined ? '' : ` (${on})`}`;
 }
 
 /** Characters of a command. */
-const longestCommand = 100;
+const maxCommand = 100;
 
 /** The tokens of the run so far, and the money that is left. */
 function usedOf({ tokens, spent, rules }: Awaiting): readonly string[] {
   const used = tokensOf(spent) + tokens;
   const { prices, maxCost } = rules;
-  const counted = used > 0 ? [`${used.toLocaleString('en')} tokens`] : [];
+  const counted = used > 0 ? [`${formatNumber(used)} tokens`] : [];
   if (prices === undefined) return counted;
   const allowed = maxCost ?? worstCase(rules).cost ?? 0;
   const sign = 'list' in prices ? '$' : '';

@@ -1,24 +1,36 @@
 import { type Delta, deltaDiff, deltasOf, diffSize, type Patch } from '../edits/index.ts';
+import { whyReadFirst } from '../repository/index.ts';
 import { keptPatch, type Run } from '../run/index.ts';
-import { clip, sha256Hex } from '../text/index.ts';
-import { type Block, bullets, code, type Inline, link, text, titledCode } from './document.ts';
+import { clip, counted, sha256Hex } from '../text/index.ts';
+import {
+  type Block,
+  bullets,
+  code,
+  type Inline,
+  link,
+  paragraph,
+  strong,
+  text,
+  titledCode,
+} from './document.ts';
+import { fates } from './progress.ts';
 import { labelled } from './sections.ts';
 
 /** Files listed by name, and characters of the summary. */
-const longest = { list: 50, summary: 1_000 } as const;
+const max = { list: 50, summary: 1_000 } as const;
 
 /** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */
 export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): Block[] {
   const deltas = deltasOf(patch);
   if (deltas.length === 0) return [];
-  const items = deltas.slice(0, longest.list).map(deltaContent);
+  const items = deltas.slice(0, max.list).map(deltaContent);
   const more = deltas.length - items.length;
   const noticed = noticedBesides(run);
   const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
   return [
-    ...labelled(title, clip(summaryOfChange(run), longest.summary)),
+    ...labelled(title, clip(summaryOfChange(run), max.summary)),
     bullets([...items, ...rest]),
-    ...(noticed === '' ? [] : labelled('Noticed, not changed:', clip(noticed, longest.summary))),
+    ...(noticed === '' ? [] : labelled('Noticed, not changed:', clip(noticed, max.summary))),
   ];
 }
 
@@ -37,22 +49,23 @@ function approvalOf(run: Run) {
   return last?.verdict.kind === 'approve' ? last.verdict : undefined;
 }
 
-/** What to say of a file after its path. */
-export const changeRemarks = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
-
 /** What happened to one file, and how many lines were added and removed. */
 function deltaContent(delta: Delta): Inline[] {
   const path = code(delta.change.path);
   if (delta.kind === 'renamed') return [path, text(' (renamed from '), code(delta.from), text(')')];
   const { added, removed } = diffSize(delta);
   const size = `${added > 0 ? ` +${added}` : ''}${removed > 0 ? ` −${removed}` : ''}`;
-  return [path, text(`${changeRemarks[delta.kind]}${size}`)];
+  return [path, text(`${fates[delta.kind]}${size}`)];
 }
 
-/** The first `most` diffs. With a pull request, shortened diffs link to their file and omitted ones to all. */
-export function diffBlocks(patch: Patch, pullRequest: string | undefined, most: number): Block[] {
+/** The first `maxDiffs` diffs. With a pull request, shortened diffs link to their file and omitted ones to all. */
+export function diffBlocks(
+  patch: Patch,
+  pullRequest: string | undefined,
+  maxDiffs: number,
+): Block[] {
   const deltas = deltasOf(patch);
-  const diffs = deltas.slice(0, most).map(
+  const diffs = deltas.slice(0, maxDiffs).map(
     (delta): Block =>
       titledCode(delta.change.path, {
         language: 'diff',
@@ -62,7 +75,7 @@ export function diffBlocks(patch: Patch, pullRequest: string | undefined, most: 
   );
   const hidden = deltas.length - diffs.length;
   if (hidden === 0) return diffs;
-  const rest = `Diffs of ${hidden} more ${hidden === 1 ? 'file' : 'files'}`;
+  const rest = `Diffs of ${counted(hidden, 'more file')}`;
   const where =
     pullRequest === undefined ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
   return [...diffs, { kind: 'paragraph', content: [where] }];
@@ -72,3 +85,36 @@ export function diffBlocks(patch: Patch, pullRequest: string | undefined, most: 
 function diffUrl(pullRequest: string, path: string): string {
   return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }
+
+/** Files that are named to be read first. */
+const maxReadFirst = 10;
+
+/** Names the files of a change that act before somebody reads them, by the reason; empty without any. */
+function readFirstInlines(patch: Patch): readonly Inline[] {
+  const byReason = new Map<string, Inline[]>();
+  const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== undefined);
+  for (const path of all.slice(0, maxReadFirst)) {
+    const why = whyReadFirst(path) ?? '';
+    const before = byReason.get(why);
+    byReason.set(why, [
+      ...(before === undefined ? [text(' ')] : [...before, text(', ')]),
+      code(path),
+    ]);
+  }
+  const parts = [...byReason].map(([why, files]) => [...files, text(`, because ${why}`)]);
+  const more = all.length > maxReadFirst ? `; and ${all.length - maxReadFirst} more.` : '.';
+  const named = parts.flatMap((part, at) => (at === 0 ? part : [text(';'), ...part]));
+  return all.length === 0 ? [] : [strong('Read first:'), ...named, text(more)];
+}
+
+/** Asks a reviewer to read first what is no plain source, test or document. */
+export function readFirstBlocks(patch: Patch): readonly Block[] {
+  const content = readFirstInlines(patch);
+  return content.length === 0 ? [] : [paragraph(...content)];
+}
+
+/** The same in one line; empty if there is nothing to read first. */
+export const readFirstSentence = (patch: Patch): string =>
+  readFirstInlines(patch)
+    .map((inline) => inline.text)
+    .join('');

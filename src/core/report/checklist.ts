@@ -8,9 +8,8 @@ import {
   type Run,
   reviewOf,
 } from '../run/index.ts';
-import { clip, listNames, oneLine } from '../text/index.ts';
-import { wordsOf } from './losses.ts';
-import { describeParsing } from './parsing.ts';
+import { clip, counted, formatNumber, listNames, oneLine } from '../text/index.ts';
+import { describeParsing, wordsOf } from './progress.ts';
 
 export type EvidenceKind = 'syntax' | 'characters' | 'lint' | 'tests' | 'regression' | 'review';
 
@@ -33,16 +32,6 @@ export interface EvidenceItem<Kind extends string = EvidenceKind | Handicap> {
   /** Untrusted text, which includes the counts. */
   readonly detail: string;
 }
-
-/** How reports show a state. */
-export const evidenceStates: Readonly<Record<EvidenceItem['state'], string>> = {
-  passed: '✓ passed',
-  'as-before': '≈ as before',
-  failed: '✗ failed',
-  inconclusive: '– not shown',
-  'not-run': '– not shown',
-  'not-needed': '– not needed',
-};
 
 type Status = Omit<EvidenceItem, 'kind' | 'name'>;
 
@@ -102,7 +91,7 @@ function droppedStatus({ steps }: Run): Status {
   const problems = steps.flatMap((step) => (step.kind === 'checked' ? [step.problems.length] : []));
   const last = problems.findLast((found) => found > 0);
   if (last === undefined) return notRun('there was nothing to check');
-  return failed(`${count(last, 'problem')} in the last edit, which was dropped`);
+  return failed(`${counted(last, 'problem')} in the last edit, which was dropped`);
 }
 
 /** An item only if the change adds what deceives the eye; it is named, never shown. */
@@ -119,7 +108,7 @@ function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
 const maxNamedCharacters = 10;
 
 /** Maximum characters of a command in a report. */
-const longestCommand = 100;
+const maxCommand = 100;
 
 function commandStatus(run: Run, name: CommandName, finding: CheckFinding | undefined): Status {
   const { commands } = checkOfKept(run) ?? {};
@@ -127,13 +116,13 @@ function commandStatus(run: Run, name: CommandName, finding: CheckFinding | unde
     return notRun(commands === undefined ? 'no command is set' : 'the change did not get that far');
   if (finding.kind === 'not-run') return notRun(finding.why);
   const { text = '' } = commands?.find((one) => one.name === name) ?? {};
-  const command = clip(oneLine(text), longestCommand) || undefined;
+  const command = clip(oneLine(text), maxCommand) || undefined;
   return { ...findingStatus(finding), command, counts: finding.counts };
 }
 
 function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run' }>): Status {
   const { counts } = finding;
-  const passing = counts && `${(counts.run - counts.failed).toLocaleString('en')} passed`;
+  const passing = counts && `${formatNumber(counts.run - counts.failed)} passed`;
   switch (finding.kind) {
     case 'passed':
       return passed(passing ?? 'passes with the change');
@@ -143,13 +132,13 @@ function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run'
       );
     case 'tolerated': {
       const failing = counts?.failed || finding.failures.length;
-      const subject = failing === 0 ? '' : `${failing.toLocaleString('en')} `;
+      const subject = failing === 0 ? '' : `${formatNumber(failing)} `;
       const failed = `${subject}${failing > 1 ? 'fail' : 'fails'} as before`;
       const all = passing === undefined ? failed : `${passing}, ${failed}`;
       return asBefore(`${all}${listNames(finding.failures)}`);
     }
     case 'failed': {
-      const all = counts && ` (${passing}, ${counts.failed.toLocaleString('en')} failed)`;
+      const all = counts && ` (${passing}, ${formatNumber(counts.failed)} failed)`;
       return failed(`fails because of the change${all ?? ''}${listNames(finding.failures)}`);
     }
     case 'inconclusive':
@@ -200,8 +189,4 @@ function wasReviewAsked(run: Run): boolean {
   return run.steps
     .slice(lastSound(run) + 1)
     .some((step) => 'asked' in step && step.asked === 'review');
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

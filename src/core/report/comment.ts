@@ -1,7 +1,7 @@
 import { keptPatch, stopReasons } from '../run/index.ts';
 import { clip } from '../text/index.ts';
 import { commentMark, type MoveResult } from '../tickets/index.ts';
-import { changeBlocks, diffBlocks } from './changes.ts';
+import { changeBlocks, diffBlocks, readFirstBlocks } from './changes.ts';
 import {
   type Block,
   type FoldedBlock,
@@ -11,14 +11,13 @@ import {
   strong,
   text,
 } from './document.ts';
+import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { headline, type Outcome } from './outcome.ts';
-import { readFirstBlocks } from './read-first.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
   draftSentence,
-  evidenceBlocks,
   planBlocks,
   replyBlock,
   workInlines,
@@ -88,8 +87,8 @@ export function workBlocks(outcome: Outcome): readonly Block[] {
 }
 
 /** The diffs of the change, at most this many. */
-export function outcomeDiffs({ run, restored, pullRequest }: Outcome, most: number) {
-  return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, most);
+export function outcomeDiffs({ run, restored, pullRequest }: Outcome, maxShown: number) {
+  return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxShown);
 }
 
 /** What a person does now with the pull request, followed by `remark`. */

@@ -10,7 +10,8 @@ import {
   tokensOf,
   worstCase,
 } from '../run/index.ts';
-import type { MoveResult } from '../tickets/index.ts';
+import { counted, formatNumber } from '../text/index.ts';
+import type { MoveResult, OpenedPullRequest } from '../tickets/index.ts';
 
 /** What a run has cost, and what it was allowed. */
 export interface RunCost {
@@ -57,22 +58,10 @@ export interface Outcome extends RunCost {
   readonly receipt?: string | undefined;
 }
 
-/** The pull request that the work ended with. */
-export interface OpenedPullRequest {
-  readonly number: number;
-  readonly url: string;
-  /** Missing if an earlier run did not say. */
-  readonly branch?: string | undefined;
-  /** Whether it is a draft because it lacks evidence that the settings require. */
-  readonly draft: boolean;
-  /** Whether GitHub shows its commit as verified; missing if GitHub does not say. */
-  readonly verified?: boolean | undefined;
-}
-
 /** How the work ended and what became of the change, in one or two sentences. */
-export function headline({ reason, pullRequest, lacking = [] }: Outcome): string {
+export function headline({ reason, pullRequest }: Outcome): string {
   const { change, sentence } = stopReasons[reason];
-  const isDraft = pullRequest?.draft ?? lacking.length > 0;
+  const isDraft = pullRequest?.draft === true;
   switch (change) {
     case 'fix':
       return isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
@@ -101,10 +90,10 @@ export function describeWorstCase(
   const asked = reviewModel === undefined ? [model] : [model, reviewModel];
   const isFree = asked.every((name) => listPrices(name, baseUrl) === 'free');
   return [
-    `at most ${number(calls)} ${calls === 1 ? 'call' : 'calls'} to ${asked.join(' and ')}`,
-    `${number(looks)} looks at the repository`,
-    `${number(tokens)} tokens`,
-    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    `at most ${counted(calls, 'call', formatNumber(calls))} to ${asked.join(' and ')}`,
+    `${formatNumber(looks)} looks at the repository`,
+    `${formatNumber(tokens)} tokens`,
+    counted(minutes, 'minute'),
     ...(prices && cost !== undefined ? [describeMoney(cost, prices)] : []),
     ...(!prices && !isFree ? ['at a price that is not known'] : []),
   ].join(', ');
@@ -115,15 +104,16 @@ export function describeWorstCase(
  * thought or cached of the tokens. Minutes are rounded up to a tenth, so that no run appears to take no time.
  */
 export function describeCost({ spent, elapsed, allowed }: RunCost): string {
-  const of = (limit: number | undefined) => (limit === undefined ? '' : ` of ${number(limit)}`);
+  const of = (limit: number | undefined) =>
+    limit === undefined ? '' : ` of ${formatNumber(limit)}`;
   const tokens = tokensOf(spent);
   const minutes = Math.ceil(elapsed / 6_000) / 10;
   const prices = allowed?.prices;
   const calls = spent.calls === 1 && !allowed ? 'call' : 'calls';
   return [
-    `${number(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
+    `${formatNumber(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
     ...(tokens > 0
-      ? [`${number(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`]
+      ? [`${formatNumber(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`]
       : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
     ...(prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []),
@@ -135,13 +125,9 @@ export function tokenDetails(spent: Spent): string {
   const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
   const details = [
     ...(estimated ? ['estimated'] : []),
-    ...(reasoningTokens > 0 ? [`${number(reasoningTokens)} thought`] : []),
-    ...(cachedTokens > 0 ? [`${number(cachedTokens)} from the cache`] : []),
-    ...(cacheWrittenTokens > 0 ? [`${number(cacheWrittenTokens)} written to the cache`] : []),
+    ...(reasoningTokens > 0 ? [`${formatNumber(reasoningTokens)} thought`] : []),
+    ...(cachedTokens > 0 ? [`${formatNumber(cachedTokens)} from the cache`] : []),
+    ...(cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []),
   ];
   return details.length === 0 ? '' : ` (${details.join(', ')})`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
 }

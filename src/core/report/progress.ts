@@ -1,9 +1,16 @@
-import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts';
-import { type Delta, deltasOf } from '../edits/index.ts';
 import {
+  type CheckFinding,
+  type CheckResults,
+  type Regression,
+  shortenOutput,
+} from '../checks/index.ts';
+import { type Delta, deltasOf, patchDiff } from '../edits/index.ts';
+import {
+  abilities,
   type Call,
   type Due,
   isSound,
+  type Loss,
   type Plan,
   type Problem,
   type Step,
@@ -12,11 +19,8 @@ import {
   type ToolRead,
   tokensOf,
 } from '../run/index.ts';
-import { oneLine, summaryLine } from '../text/index.ts';
-import { changeRemarks } from './changes.ts';
-import { cutFaults } from './cut.ts';
-import { describeLoss } from './losses.ts';
-import { describeParsing } from './parsing.ts';
+import { cleanLine, clip, counted, formatNumber, oneLine, summaryLine } from '../text/index.ts';
+import { cutPhrases } from './problems.ts';
 
 /** What a log says of a recorded step and of what follows it, in lines. Contains untrusted text. */
 export function logLines(recorded: Step, next: Due | StopReason): readonly string[] {
@@ -65,7 +69,7 @@ function inWords(step: Step): StepSummary {
         result: step.verdict.kind === 'approve' ? 'approved' : step.verdict.critique,
       };
     case 'cut':
-      return { step: step.asked, result: `the reply ${cutFaults[step.why]}` };
+      return { step: step.asked, result: `the reply ${cutPhrases[step.why]}` };
     case 'unusable':
       return { step: step.asked, result: `the reply could not be used: ${step.why}` };
   }
@@ -116,15 +120,108 @@ const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>>
 const wordOf = ({ kind }: CheckFinding | Regression) => words[kind];
 
 function describeDelta(delta: Delta): string {
-  const remark =
-    delta.kind === 'renamed' ? ` (renamed from ${delta.from})` : changeRemarks[delta.kind];
-  return `${delta.change.path}${remark}`;
+  const fate = delta.kind === 'renamed' ? ` (renamed from ${delta.from})` : fates[delta.kind];
+  return `${delta.change.path}${fate}`;
 }
+
+/** What became of a file, after its path. */
+export const fates = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
 
 function describeCall({ spent, elapsed }: Call): string {
   const tokens = tokensOf(spent);
   const thoughts = spent.reasoningTokens;
-  const counted = tokens > 0 ? `${tokens.toLocaleString('en')} tokens, ` : '';
-  const thought = thoughts > 0 ? `${thoughts.toLocaleString('en')} thought, ` : '';
+  const counted = tokens > 0 ? `${formatNumber(tokens)} tokens, ` : '';
+  const thought = thoughts > 0 ? `${formatNumber(thoughts)} thought, ` : '';
   return `${counted}${thought}${(elapsed / 1000).toFixed(1)} s`;
+}
+
+/** Unparsed files that are named with their reason. */
+const maxUnparsed = 5;
+
+/** Says how many of the changed code files were parsed, such as `1 of 2 files parsed; A.java: no grammar for .java`. */
+export function describeParsing({
+  parsed,
+  unparsed,
+}: Pick<StepOf<'checked'>, 'parsed' | 'unparsed'>): string {
+  const all = parsed.length + unparsed.length;
+  if (all === 0) return 'the change writes no code file';
+  const files = `${counted(all, 'file')} parsed`;
+  if (unparsed.length === 0) return files;
+  const named = unparsed.slice(0, maxUnparsed).map(({ path, why }) => `${path}: ${why}`);
+  const more = unparsed.length - named.length;
+  const rest = more > 0 ? [`and ${more} more`] : [];
+  return [`${parsed.length} of ${files}`, ...named, ...rest].join('; ');
+}
+
+/** Maximum characters of what an endpoint says. */
+const maxSaid = 300;
+
+/** What an endpoint refused, and what is done instead, in one line. Contains the endpoint's words. */
+export function describeLoss({ ability, instead, said }: Loss): string {
+  return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteOf(said)}`;
+}
+
+function quoteOf(said: string): string {
+  const words = wordsOf(said);
+  return words === '' ? '' : ` It says: “${words}”`;
+}
+
+/** The endpoint's own words in one line, shortened. */
+export function wordsOf(said: string): string {
+  return clip(oneLine(cleanLine(said)), maxSaid);
+}
+
+/**
+ * What is behind the line of a step in a log: what the model understood or criticised, its diff, or what the
+ * project's commands that fail printed. Untrusted text; empty if the line says it all.
+ */
+export function stepDetails(step: Step): string {
+  switch (step.kind) {
+    case 'planned':
+      return planDetails(step.plan);
+    case 'edited':
+    case 'rewritten':
+      return patchDiff(step.patch);
+    case 'tested':
+      return commandOutputs(step.results)
+        .map(({ title, output }) => `${title}:\n${output}`)
+        .join('\n');
+    case 'reviewed':
+      return step.verdict.kind === 'approve' ? step.verdict.summary : step.verdict.critique;
+    default:
+      return '';
+  }
+}
+
+function planDetails(plan: Plan): string {
+  const rest =
+    plan.kind === 'fix'
+      ? plan.files.map(({ path, change = '' }) => `${path}: ${change}`.replace(/: $/, ''))
+      : [plan.reply];
+  return [plan.understanding, ...rest].join('\n');
+}
+
+/** What one of the project's commands printed. Untrusted. */
+interface CommandOutput {
+  readonly title: string;
+  readonly output: string;
+}
+
+/** Maximum characters of one output. */
+const maxOutput = 8_000;
+
+/** The output of the commands that fail because of the change, with its end and its failures kept. */
+export function commandOutputs(
+  { lint, tests }: CheckResults,
+  room = maxOutput,
+): readonly CommandOutput[] {
+  return [
+    ...outputOf('Output of the lint command', lint, room),
+    ...outputOf('Output of the tests', tests, room),
+  ];
+}
+
+function outputOf(title: string, finding: CheckFinding, room: number): readonly CommandOutput[] {
+  if (finding.kind !== 'failed') return [];
+  return [{ title, output: shortenOutput(finding.output, room, finding.failures) }];
 }

@@ -6,7 +6,7 @@ import { code, type Inline, link, type Prose, paragraph, strong, text } from './
 const maxDepth = 5;
 
 /** Characters of a text that is read: longer ones are no report, and some take the parser quadratic time. */
-const longest = 20_000;
+const maxRead = 20_000;
 
 /**
  * Reads a model's Markdown: paragraphs, lists, code, bold and links. A table becomes code. Everything else stays
@@ -14,7 +14,7 @@ const longest = 20_000;
  * too deeply.
  */
 export function readProse(markdown: string): readonly Prose[] {
-  if (markdown.length > longest) return [paragraph(text(markdown))];
+  if (markdown.length > maxRead) return [paragraph(text(markdown))];
   try {
     return new Lexer({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
   } catch {

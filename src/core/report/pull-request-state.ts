@@ -1,4 +1,5 @@
 import { stopReasonOf } from '../run/index.ts';
+import { parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
   fitRecord,
@@ -13,24 +14,27 @@ const opening = '<!-- jira-bug-fix-agent ';
 const closing = ' -->';
 
 /** Characters. Body and mark together must stay below what GitHub accepts. */
-const longestMark = 4_000;
+const maxMark = 4_000;
 
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
   const open = record.open && { ...record.open, end: shortEnd(record.open) };
   const state = { version, inputs, comments, read, text, attempts, begun, seen, left, open };
-  const fitting = { ...fitRecord(state, longestMark), version: undefined };
+  const fitting = { ...fitRecord(state, maxMark), version: undefined };
   const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
 
-/** Reads the ticket's record from the last mark in a pull request's body; `undefined` if there is none. */
+/**
+ * Reads the ticket's record from the last mark in a pull request's body; `undefined` if there is none. Anyone with
+ * write access to the repository may have edited it.
+ */
 export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | undefined {
   const start = body.lastIndexOf(opening);
   const end = body.indexOf(closing, start);
   if (start === -1 || end === -1) return undefined;
-  const mark = membersOf(parsed(body.slice(start + opening.length, end)));
+  const mark = readMembers(parseJson(body.slice(start + opening.length, end)));
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   return {
@@ -43,7 +47,7 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
     begun: instantOf(mark.get('begun')),
     seen: instantOf(mark.get('seen')),
     left: categories.find((category) => category === mark.get('left')),
-    open: openAttempt(membersOf(mark.get('open'))),
+    open: openAttempt(readMembers(mark.get('open'))),
   };
 }
 
@@ -54,7 +58,7 @@ function shortEnd({ end }: OpenAttempt): UnreportedEnd | undefined {
 
 function openAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | undefined {
   const until = instantOf(members.get('until'));
-  const end = membersOf(members.get('end'));
+  const end = readMembers(members.get('end'));
   const reason = stopReasonOf(end.get('reason'));
   const inputs = textsOf(end.get('inputs'), fingerprint);
   const seen = instantOf(end.get('seen'));
@@ -74,19 +78,6 @@ const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 /** Escapes JSON so that it cannot end an HTML comment; these characters occur in strings only. */
 function escaped(json: string): string {
   return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** Anyone with write access to the repository may have edited the mark. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function membersOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
 function textsOf(value: unknown, form: RegExp): readonly string[] {

@@ -8,25 +8,24 @@ import {
   withoutInvisible,
 } from '../text/index.ts';
 import type { Ticket, TicketKey } from '../tickets/index.ts';
-import { changeBlocks } from './changes.ts';
-import { outputBlocks } from './command-outputs.ts';
+import { changeBlocks, readFirstBlocks } from './changes.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
+import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { readFirstBlocks } from './read-first.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
   draftSentence,
-  evidenceBlocks,
+  outputBlocks,
   planBlocks,
   workInlines,
 } from './sections.ts';
 
 /** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
-const longestTitle = 120;
-const longestSummary = 1_000;
+const maxTitle = 120;
+const maxSummary = 1_000;
 
 /**
  * The title of the pull request and of its commit. The author of a ticket must not be able to notify people,
@@ -35,16 +34,16 @@ const longestSummary = 1_000;
 export function changeTitle(key: TicketKey, summary: string): string {
   const visible = withoutInvisible(
     summary
-      .slice(0, longestSummary)
+      .slice(0, maxSummary)
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' '),
   );
   const plain = withoutForeignKeys(removeDirectives(removeCommands(visible)), key);
-  return clipWithin(`${key}: ${oneLine(plain) || 'fix'}`, longestTitle);
+  return clipWithin(`${key}: ${oneLine(plain) || 'fix'}`, maxTitle);
 }
 
 /** GitHub accepts 65,536 characters; the embedded state needs some of them. */
-const longestBody = 60_000;
+const maxBody = 60_000;
 
 /** The Markdown body of the pull request: what a reviewer needs before reading the diff. */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
@@ -53,7 +52,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const blocks: readonly Block[] = [
     paragraph(
       text(change === 'fix' ? 'Fixes ' : 'An attempt at '),
-      link(`${ticket.key}: ${clipWithin(ticket.summary, longestSummary)}`, ticket.url),
+      link(`${ticket.key}: ${clipWithin(ticket.summary, maxSummary)}`, ticket.url),
     ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
     ...readFirstBlocks(keptPatch(run)),
@@ -68,7 +67,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
     requestParagraph,
     paragraph(text('Written by Jira Bug Fix Agent. '), ...workInlines(outcome)),
   ];
-  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), longestBody, ticket.key);
+  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
 }
 
 /** Whether the workflow handles reviews is not known here. */

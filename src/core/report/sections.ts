@@ -1,7 +1,6 @@
-import { keptPatch, openCritique, type Run } from '../run/index.ts';
+import { checkResultsOf, openCritique, type Run } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
-import { checklistOf, type EvidenceItem, evidenceStates, handicapItems } from './checklist.ts';
 import {
   type Block,
   bullets,
@@ -14,18 +13,18 @@ import {
   type QuoteBlock,
   strong,
   text,
+  titledCode,
   withCode,
 } from './document.ts';
-import { foldNotRun } from './not-run.ts';
 import { describeCost, type Outcome } from './outcome.ts';
+import { commandOutputs } from './progress.ts';
 import { readProse } from './prose.ts';
 
 /** Maximum characters of each part. */
-const longest = {
+const max = {
   understanding: 2_000,
   reply: 8_000,
   critique: 4_000,
-  detail: 2_500,
   attempt: 400,
 } as const;
 
@@ -34,7 +33,7 @@ export function planBlocks(run: Run): Block[] {
   const planned = run.steps.findLast((step) => step.kind === 'planned');
   if (planned === undefined) return [];
   const { plan } = planned;
-  const understanding = clip(plan.understanding, longest.understanding);
+  const understanding = clip(plan.understanding, max.understanding);
   if (plan.kind === 'fix') return labelled('What was wrong:', understanding);
   return [
     ...labelled('Understanding:', understanding),
@@ -45,7 +44,7 @@ export function planBlocks(run: Run): Block[] {
 
 /** What the model replied to the ticket. */
 export function replyBlock(reply: string): QuoteBlock {
-  return quoted(clip(reply, longest.reply));
+  return quoted(clip(reply, max.reply));
 }
 
 /** A model's text below a label, or after it if it is one paragraph. */
@@ -75,27 +74,6 @@ export function draftSentence({ lacking = [] }: Outcome): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
 }
 
-/**
- * The checklist of evidence and how it was isolated. Without a change that is kept, only what the work was done
- * without, because an answer may depend on it, too; usually empty.
- */
-export function evidenceBlocks(run: Run): FoldedBlock[] {
-  const isKept = keptPatch(run).size > 0;
-  const items = isKept ? foldNotRun(checklistOf(run)) : handicapItems(run);
-  const rows = items.map(evidenceRow);
-  if (rows.length === 0) return [];
-  const header = ['Evidence', 'State', 'Detail'];
-  const tested = isKept ? run.steps.findLast((step) => step.kind === 'tested') : undefined;
-  return [{ kind: 'table', header, rows }, ...paragraphs(tested?.isolation)];
-}
-
-function evidenceRow(item: EvidenceItem<string>): readonly (readonly Inline[])[] {
-  const { name, state, command, detail } = item;
-  const clipped = withCode(clip(detail, longest.detail));
-  const told = command === undefined ? clipped : [code(command), text(': '), ...clipped];
-  return [[text(name)], [text(evidenceStates[state])], told];
-}
-
 /** The reviewer's last critique, by the change that it is of. */
 export const critiqueTitles = {
   kept: 'The reviewer asks for:',
@@ -106,17 +84,19 @@ export const critiqueTitles = {
 export function critiqueBlocks(run: Run): Block[] {
   const open = openCritique(run);
   if (open === undefined) return [];
-  return [
-    paragraph(strong(critiqueTitles[open.of])),
-    quoted(clip(open.critique, longest.critique)),
-  ];
+  return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, max.critique))];
+}
+
+/** What the commands printed that fail because of the change that a run keeps. */
+export function outputBlocks(run: Run): Block[] {
+  const results = checkResultsOf(run);
+  const outputs = results === undefined ? [] : commandOutputs(results);
+  return outputs.map(({ title, output }) => titledCode(title, { language: 'text', text: output }));
 }
 
 /** The edits that were not kept, one per line. */
 export function attemptBlocks(run: Run): FoldedBlock[] {
-  const items = otherAttempts(run).map((attempt) =>
-    withCode(clip(oneLine(attempt), longest.attempt)),
-  );
+  const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max.attempt)));
   return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 

@@ -1,6 +1,16 @@
-import { stopReasons } from '../run/index.ts';
+import {
+  attempts,
+  lossesOf,
+  moneyFigure,
+  type Rules,
+  type Run,
+  type Step,
+  stopReasons,
+  tokensOf,
+  worstCase,
+} from '../run/index.ts';
+import { clip, formatNumber } from '../text/index.ts';
 import type { Ticket } from '../tickets/index.ts';
-import { outputBlocks } from './command-outputs.ts';
 import {
   closingBlocks,
   openingBlocks,
@@ -9,16 +19,25 @@ import {
   runBlocks,
   workBlocks,
 } from './comment.ts';
-import { type Block, link, paragraph, strong, text } from './document.ts';
+import {
+  type Block,
+  bullets,
+  type Inline,
+  link,
+  paragraph,
+  strong,
+  text,
+  withCode,
+} from './document.ts';
+import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
-import { lossBlocks } from './losses.ts';
 import { renderMarkdown } from './markdown.ts';
-import type { Outcome } from './outcome.ts';
-import { critiqueBlocks, evidenceBlocks, modelInlines, recordInlines } from './sections.ts';
-import { limitBlocks, stepBlocks } from './work-tables.ts';
+import { type Outcome, tokenDetails } from './outcome.ts';
+import { describeLoss, summarizeStep } from './progress.ts';
+import { critiqueBlocks, modelInlines, outputBlocks, recordInlines } from './sections.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */
-const longestSummary = 250_000;
+const maxSummary = 250_000;
 
 /**
  * The Markdown summary of the job: how it ended and what to do next, what was asked and done, the evidence, and
@@ -31,10 +50,7 @@ export function jobSummary(
   const { run } = outcome;
   const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
   if (ticket === undefined)
-    return renderMarkdown(
-      withKnownLinks([...opening, ...runBlocks(outcome)], outcome),
-      longestSummary,
-    );
+    return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
   const blocks: readonly Block[] = [
     ...opening,
     paragraph(strong('Asked:'), text(' '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
@@ -48,7 +64,7 @@ export function jobSummary(
     ...costBlocks(outcome),
     ...closingBlocks(outcome),
   ];
-  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), longestSummary);
+  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxSummary);
 }
 
 /** The pull request to review or, without one, what whoever runs the agent can do. */
@@ -73,4 +89,64 @@ function verifiedSentence({ pullRequest }: Outcome): string | undefined {
   return verified === undefined
     ? undefined
     : `Its commit is ${verified ? '' : 'not '}verified by GitHub.`;
+}
+
+/** What the endpoint refused in a run; empty if nothing. */
+function lossBlocks(run: Run): Block[] {
+  const losses = lossesOf(run).map((loss) => withCode(describeLoss(loss)));
+  return losses.length === 0
+    ? []
+    : [paragraph(strong('What the endpoint refused:')), bullets(losses)];
+}
+
+/** Characters of the result of a step. */
+const maxResult = 300;
+
+/** Each step with its result, seconds, tokens and, if prices are known, its cost; empty without steps. */
+function stepBlocks({ run: { steps }, allowed }: Outcome): readonly Block[] {
+  if (steps.length === 0) return [];
+  const money = allowed?.prices === undefined ? [] : ['Cost'];
+  const header = ['Step', 'Result', 'Seconds', 'Tokens', ...money];
+  const rows = steps.map((step) => stepRow(step, allowed?.prices));
+  return [paragraph(strong('What was done:')), { kind: 'table', header, rows }];
+}
+
+type Cell = readonly Inline[];
+
+function stepRow(recorded: Step, prices: Rules['prices']): readonly Cell[] {
+  const { step, result } = summarizeStep(recorded);
+  const cells = [[text(step)], withCode(clip(result, maxResult))];
+  const money = (cell: Cell) => (prices === undefined ? [] : [cell]);
+  if (!('call' in recorded)) return [...cells, [], [], ...money([])];
+  const { elapsed, spent } = recorded.call;
+  const tokens = tokensOf(spent);
+  const thoughts = spent.reasoningTokens;
+  const thought = thoughts > 0 ? ` (${formatNumber(thoughts)} thought)` : '';
+  return [
+    ...cells,
+    [text((elapsed / 1_000).toFixed(1))],
+    tokens > 0 ? [text(formatNumber(tokens) + thought)] : [],
+    ...money(prices === undefined ? [] : [text(moneyFigure(spent.cost, prices))]),
+  ];
+}
+
+/** How much of each limit was used; empty if no model was asked, or the limits are not known. */
+function limitBlocks({ run, spent, elapsed, allowed }: Outcome): readonly Block[] {
+  if (allowed === undefined || spent.calls === 0) return [];
+  const { prices, maxCost } = allowed;
+  const used = tokensOf(spent);
+  const rows = [
+    ['Calls to the model', formatNumber(spent.calls), formatNumber(allowed.maxCalls)],
+    ['Minutes', (Math.ceil(elapsed / 6_000) / 10).toFixed(1), formatNumber(allowed.maxMinutes)],
+    ...(used > 0
+      ? [['Tokens', formatNumber(used) + tokenDetails(spent), formatNumber(allowed.maxTokens)]]
+      : []),
+    ['Edits', formatNumber(attempts(run)), formatNumber(allowed.maxAttempts)],
+  ];
+  if (prices !== undefined) {
+    const maxMoney = maxCost ?? worstCase(allowed).cost ?? 0;
+    rows.push(['Cost', moneyFigure(spent.cost, prices), moneyFigure(maxMoney, prices)]);
+  }
+  const cells = rows.map((row) => row.map((cell) => [text(cell)]));
+  return [{ kind: 'table', header: ['Limit', 'Used', 'Allowed'], rows: cells }];
 }

@@ -15,7 +15,6 @@ export { distance } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';
-export { hideSecrets, secretAdder } from './hide-secrets.ts';
 export {
   hidden,
   showControls,
@@ -24,6 +23,7 @@ export {
   visibleText,
   withoutInvisible,
 } from './invisible.ts';
+export { isObject, parseJson, readMembers } from './json.ts';
 export {
   isShallow,
   type JsonSpan,
@@ -33,8 +33,8 @@ export {
   type Span,
 } from './json-in-text.ts';
 export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
+export { counted, formatNumber } from './numbers.ts';
 export { isPlaceholder } from './placeholders.ts';
-export { redactor } from './redact.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
   boldMarkdown,
@@ -52,6 +52,7 @@ export {
   withoutForeignKeys,
   withoutLineBreaks,
 } from './safe-text.ts';
+export { hideSecrets, isWeakSecret, redactor, secretAdder } from './secrets.ts';
 export {
   byteLength,
   clip,
@@ -67,4 +68,3 @@ export {
 export { withoutThoughts } from './thoughts.ts';
 export { estimateTokens } from './tokens.ts';
 export { anyTwin, isFormOfAscii, isNearTwin, twinOf } from './twins.ts';
-export { isWeakSecret } from './weak-secrets.ts';

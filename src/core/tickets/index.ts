@@ -25,6 +25,7 @@ export {
   type Lease,
   mergeRecords,
   type OpenAttempt,
+  type OpenedPullRequest,
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';

@@ -159,3 +159,15 @@ export interface Lease {
   /** When the run ends at the latest, an ISO 8601 instant; from then on, any run may take the ticket. */
   readonly until: string;
 }
+
+/** The pull request that the work ended with. */
+export interface OpenedPullRequest {
+  readonly number: number;
+  readonly url: string;
+  /** Missing if an earlier run did not say. */
+  readonly branch?: string | undefined;
+  /** Whether it is a draft because it lacks evidence that the settings require. */
+  readonly draft: boolean;
+  /** Whether GitHub shows its commit as verified; missing if GitHub does not say. */
+  readonly verified?: boolean | undefined;
+}

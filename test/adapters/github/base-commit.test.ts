@@ -70,7 +70,7 @@ describe.concurrent('a base branch with new commits', () => {
     const publication = await publicationOn(github);
     const tip = await github.commitOn('main', files(299), 'Mine');
     const published = await githubForge(settingsOf(github)).publish(publication);
-    expect(published).toMatchObject({ kind: 'published', branch });
+    expect(published).toMatchObject({ kind: 'published', pullRequest: { branch } });
     expect(await github.commitOf(`${branch}~1`)).toBe(tip);
     const diff = await github.diff(tip, branch);
     expect(diff.match(/^diff --git .*$/gm)).toEqual(['diff --git a/src/cart.ts b/src/cart.ts']);
@@ -96,7 +96,7 @@ describe.concurrent('a base branch with new commits', () => {
       expect(await github.branches()).toEqual(['main']);
 
       const published = await forge.publish({ ...publication, stopIfBaseMoved: false });
-      expect(published).toMatchObject({ kind: 'published', branch });
+      expect(published).toMatchObject({ kind: 'published', pullRequest: { branch } });
       expect(await github.commitOf(`${branch}~1`)).toBe(publication.base);
       expect(github.violations).toEqual([]);
     },

@@ -92,7 +92,10 @@ describe.concurrent('a rejected request', () => {
     expect(error.message).toContain(
       '"Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General',
     );
-    expect(await forge.publish(publication)).toMatchObject({ kind: 'published', branch });
+    expect(await forge.publish(publication)).toMatchObject({
+      kind: 'published',
+      pullRequest: { branch },
+    });
   });
 
   it.for([createTree, createRef])(

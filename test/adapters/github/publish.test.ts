@@ -15,12 +15,11 @@ describe.concurrent('publishing', () => {
     const published = await githubForge(settingsOf(github)).publish(publication);
 
     const commit = await github.commitOf(branch);
+    const url = `${github.url}/acme/shop/pull/1`;
     expect(published).toEqual({
       kind: 'published',
-      branch,
       commit,
-      pullRequest: { number: 1, url: `${github.url}/acme/shop/pull/1` },
-      verified: true,
+      pullRequest: { number: 1, url, branch, draft: false, verified: true },
       notes: [],
     });
     expect(await github.commitOf(`${branch}~1`)).toBe(publication.base);
@@ -121,10 +120,15 @@ describe.concurrent('publishing', () => {
     };
     const unsigned = { ...silent, verification: { verified: false } };
     github.fail(createCommit, { status: 201, body: unsigned });
-    expect(await forge.publish(publication)).toMatchObject({ commit: sha, verified: false });
+    expect(await forge.publish(publication)).toMatchObject({
+      commit: sha,
+      pullRequest: { verified: false },
+    });
     await github.rewriting.remove(branch);
     github.fail(createCommit, { status: 201, body: silent });
-    expect(await forge.publish(publication)).toMatchObject({ verified: undefined });
+    expect(await forge.publish(publication)).toMatchObject({
+      pullRequest: { verified: undefined },
+    });
   });
 
   it('rejects a patch that changes nothing before it touches a branch', async ({ expect }) => {

@@ -71,6 +71,34 @@ describe('a sound change that was not approved', () => {
   });
 });
 
+describe('whether a pull request is a draft is decided once', () => {
+  test.each([
+    [true, 'please decide on', 'In Arbeit'],
+    [false, 'please review and merge', 'In Prüfung'],
+  ])('by what was published: draft %s', async (draft, task, status) => {
+    const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft };
+    const commit = 'c'.repeat(40);
+    for (const readyWhen of ['never', 'reviewed'] as const) {
+      const published = { kind: 'published', commit, pullRequest, notes: [] } as const;
+      const { deliver, comment } = jobFixture(published);
+      const { outcome } = await deliver(aFix, { job: { readyWhen } });
+      expect(outcome).toMatchObject({ pullRequest: { draft }, moved: { to: status } });
+      expect(comment()).toContain(task);
+    }
+  });
+
+  test.each([
+    ['never', true, 'please decide on'],
+    ['reviewed', false, 'please review and merge'],
+  ] as const)('by the evidence: ready when %s', async (readyWhen, draft, task) => {
+    const { services, deliver, comment } = jobFixture();
+    const { outcome } = await deliver(aFix, { job: { readyWhen } });
+    expect(services.publications).toMatchObject([{ draft }]);
+    expect(outcome).toMatchObject({ pullRequest: { draft } });
+    expect(comment()).toContain(task);
+  });
+});
+
 test('a change that the deadline found at its review is a draft', async () => {
   const deadline = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => deadline.signal);

@@ -9,7 +9,7 @@ import {
   readyWhenValues,
   ticketComment,
 } from '../../../src/core/report/index.ts';
-import { describeLoss } from '../../../src/core/report/losses.ts';
+import { describeLoss } from '../../../src/core/report/progress.ts';
 import { abilities, type Loss, type Run } from '../../../src/core/run/index.ts';
 import { changeOf, lossOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { fixOf, outcomeOf } from './outcomes.ts';

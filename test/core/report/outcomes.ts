@@ -1,6 +1,6 @@
 import type { CheckResults } from '../../../src/core/checks/index.ts';
 import type { FileChange } from '../../../src/core/edits/index.ts';
-import type { OpenedPullRequest, Outcome } from '../../../src/core/report/index.ts';
+import type { Outcome } from '../../../src/core/report/index.ts';
 import {
   defaultRules,
   type Run,
@@ -8,6 +8,7 @@ import {
   type StopReason,
   spentOf,
 } from '../../../src/core/run/index.ts';
+import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 export const pullRequest: OpenedPullRequest = {

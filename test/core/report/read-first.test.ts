@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readFirstBlocks } from '../../../src/core/report/changes.ts';
 import { readFirstSentence, renderMarkdown } from '../../../src/core/report/index.ts';
-import { readFirstBlocks } from '../../../src/core/report/read-first.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
 const changing = (...paths: readonly string[]) =>

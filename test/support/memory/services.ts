@@ -212,7 +212,7 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
 
 const pullRequestUrl = 'https://github.test/acme/shop/pull/7';
 
-function publishedAs({ branch }: Publication): Published {
-  const pullRequest = { number: 7, url: pullRequestUrl };
-  return { kind: 'published', branch, commit: 'c'.repeat(40), pullRequest, notes: [] };
+function publishedAs({ branch, draft }: Publication): Published {
+  const pullRequest = { number: 7, url: pullRequestUrl, branch, draft };
+  return { kind: 'published', commit: 'c'.repeat(40), pullRequest, notes: [] };
 }

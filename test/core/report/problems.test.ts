@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { traceOf } from '../../../src/core/receipt/trace.ts';
-import { describeCut } from '../../../src/core/report/cut.ts';
 import { cutProblem, jobSummary } from '../../../src/core/report/index.ts';
+import { describeCut } from '../../../src/core/report/problems.ts';
 import { describeStep } from '../../../src/core/report/progress.ts';
 import { defaultRules, newRun, type Step } from '../../../src/core/run/index.ts';
 import { runOf, step, ticketOf } from '../../support/memory/samples.ts';

@@ -1,4 +1,5 @@
-import { isWeakSecret } from './weak-secrets.ts';
+import { redacted } from './hide-in.ts';
+import { escapeMarkdown } from './safe-text.ts';
 
 /** Minimum characters of a secret that are hidden although the rest of it is cut off. */
 const minRest = 12;
@@ -75,4 +76,68 @@ function base64Of(bytes: Uint8Array, before: number): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
   const end = Math.floor(((before + bytes.length) * 8) / 6);
   return text.slice(Math.ceil((before * 8) / 6), end);
+}
+
+/** Minimum characters of a secret: shorter values may stand in any text. */
+const minSecret = 8;
+
+/** Maximum characters of a word: longer ones of one case are not words of a language. */
+const maxWord = 12;
+
+/** Words of well-known defaults, such as `changeme`, `my-secret-key` and `Password123!`. */
+const defaults = new Set(
+  `a access admin administrator api apikey auth change changeit changeme client default demo dev dummy example guest
+  here it key letmein local me my mysecret pass passphrase passw0rd passwd password placeholder private qwerty root
+  sample secret test testing the token user username welcome word your`.split(/\s+/),
+);
+
+/**
+ * Whether a secret is too weak to be searched for as text: short, a word, a number or a well-known default, which
+ * innocent text has, too.
+ */
+export function isWeakSecret(secret: string): boolean {
+  if (secret.length < minSecret) return true;
+  if (secret.length <= maxWord && /^(?:\p{L}\p{Ll}*|\p{Lu}+|\d+)$/u.test(secret)) return true;
+  const words = secret.toLowerCase().split(/[\s_.-]+/);
+  return words.every((word) => word === '' || defaults.has(word.replace(/[^a-z]+$/, '')));
+}
+
+/** Texts that look like keys, as services hand them out; Markdown has a backslash before each underscore. */
+const keyForms: readonly RegExp[] = [
+  // OpenAI, Anthropic, OpenRouter, Stripe; Groq; xAI; Hugging Face.
+  /\b[psr]k(?:-|\\?_)(?:[\w-]|\\_){16,200}/g,
+  /\b(?:gsk\\?_|xai-|hf\\?_)(?:\w|\\_){20,200}/g,
+  // GitHub, GitLab, npm.
+  /\b(?:gh[oprsu]\\?_|github\\?_pat\\?_|glpat-|npm\\?_)(?:[\w-]|\\_){16,255}/g,
+  // Atlassian, Slack.
+  /\bAT[AC]TT3(?:[\w=-]|\\_){20,400}/g,
+  /\bxox[a-z]-[\w-]{10,200}/g,
+  /\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/-]{16,200}/g,
+  // SendGrid, PyPI, DigitalOcean, HashiCorp, Shopify, Docker.
+  /\bSG\.(?:[\w-]|\\_){16,40}\.(?:[\w-]|\\_){20,80}/g,
+  /\bpypi-AgE(?:[\w-]|\\_){16,400}/g,
+  /\bdo[opr]\\?_v1\\?_[\da-f]{32,128}/g,
+  /\bhv[bsr]\.(?:[\w-]|\\_){20,400}/g,
+  /\bshp(?:at|ca|pa|ss)\\?_[\da-fA-F]{24,64}/g,
+  /\bdckr\\?_[op]at\\?_(?:[\w-]|\\_){16,100}/g,
+  // Amazon, Google.
+  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+  /\b(?:AIza|ya29\.)(?:[\w-]|\\_){20,400}/g,
+  // JSON web tokens, and what a header authorises with.
+  /\beyJ(?:[\w-]|\\_){8,2000}\.(?:[\w-]|\\_){8,4000}\.(?:[\w-]|\\_){0,2000}/g,
+  /\b(?:Bearer|Basic) (?:[\w.~+/=-]|\\[_~]){16,4000}/g,
+  // The name and password in an address.
+  /(?<=\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s/:@]{0,200}:[^\s/@]{1,400}(?=@)/gi,
+  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g,
+];
+
+/**
+ * Returns a function that replaces these secrets, also in their usual encodings, and what looks like a key. Both are
+ * found in Markdown, too.
+ */
+export function redactor(secrets: readonly string[]): (text: string) => string {
+  const escaped = secrets.map((secret) => escapeMarkdown(secret));
+  const hideKnown = hideSecrets([...secrets, ...escaped], redacted);
+  return (text) =>
+    keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
 }

@@ -7,13 +7,13 @@ import {
   spentOf,
   tokensOf,
 } from '../run/index.ts';
-import { listNames, oneLine, withoutThoughts } from '../text/index.ts';
+import { formatNumber, listNames, oneLine, withoutThoughts } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
 
 type Cut = StepOf<'cut'>;
 
 /** What is wrong with a reply that was cut, as a phrase after “the reply”. */
-export const cutFaults: Readonly<Record<Cut['why'], string>> = {
+export const cutPhrases: Readonly<Record<Cut['why'], string>> = {
   length: 'was cut off at its length limit',
   empty: 'was empty',
   calls: 'called a reading tool where none is allowed',
@@ -22,9 +22,9 @@ export const cutFaults: Readonly<Record<Cut['why'], string>> = {
 /** What was wrong with a reply that was cut, such as `was empty (900 tokens, all of them thoughts)`. */
 export function describeCut(cut: Cut): string {
   const { completionTokens: tokens } = cut.call.spent;
-  const counted = tokens > 0 ? [`${tokens.toLocaleString('en')} tokens`] : [];
+  const counted = tokens > 0 ? [`${formatNumber(tokens)} tokens`] : [];
   const details = [...counted, ...thoughtsOf(cut)].join(', ');
-  return details === '' ? cutFaults[cut.why] : `${cutFaults[cut.why]} (${details})`;
+  return details === '' ? cutPhrases[cut.why] : `${cutPhrases[cut.why]} (${details})`;
 }
 
 /** How much of a cut reply was thought, as a phrase; empty if nothing shows it. */
@@ -32,7 +32,7 @@ function thoughtsOf({ call: { spent, reply } }: Cut): readonly string[] {
   const { reasoningTokens: thoughts, completionTokens: all } = spent;
   const isThought = reply.trim() !== '' && withoutThoughts(reply, () => []).trim() === '';
   if (isThought || (thoughts > 0 && thoughts >= all)) return ['nothing but thoughts'];
-  return thoughts > 0 ? [`${thoughts.toLocaleString('en')} of them thoughts`] : [];
+  return thoughts > 0 ? [`${formatNumber(thoughts)} of them thoughts`] : [];
 }
 
 const nouns: Readonly<Record<Cut['asked'], string>> = {

@@ -1,0 +1,20 @@
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+/** Parses JSON, in UTF-8 if it is bytes; `undefined`, which JSON cannot express, if it is malformed. */
+export function parseJson(source: string | Uint8Array): unknown {
+  try {
+    return JSON.parse(typeof source === 'string' ? source : utf8.decode(source));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value of any shape is an object, and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The members of a value of any shape by their names; none of what has none. Nothing inherited is among them. */
+export function readMembers(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
