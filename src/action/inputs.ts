@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import type { JobIdentity } from '../adapters/openai/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
 import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -8,6 +9,7 @@ import {
   openSettings,
   problemsOf,
   type Reader,
+  readCredential,
   readEndpoint,
   readersOf,
   readJira,
@@ -18,8 +20,6 @@ import {
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
-import { modeOfEvent } from './event-mode.ts';
-import { readAccess } from './identity.ts';
 
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
 export type ActionInputs = ReturnType<typeof readInputs>;
@@ -122,4 +122,49 @@ function checkSite(settings: Settings, dispatch: Dispatch | undefined): void {
   throw new UserError(
     `Set ${settings.show('jira-url')} to the Jira site that the event comes from, ${dispatch.site}: it is ${host}.`,
   );
+}
+
+/** What `mode: auto` does for each event that starts a workflow. */
+const modes: ReadonlyMap<string, Mode> = new Map([
+  ['repository_dispatch', 'work'],
+  ['workflow_dispatch', 'work'],
+  ['pull_request', 'merged'],
+  ['pull_request_review', 'work'],
+  ['issue_comment', 'work'],
+  ['schedule', 'sweep'],
+]);
+
+/**
+ * Returns what the job does for an event. A ticket is worked on, whatever the event is; a start by hand without
+ * one is a sweep. Throws UserError if the event asks for nothing.
+ */
+export function modeOfEvent(event: string, { isGiven, show }: Settings): Mode {
+  if (isGiven('ticket')) return 'work';
+  if (event === 'workflow_dispatch') {
+    if (isGiven('sweep-jql')) return 'sweep';
+    throw new UserError(
+      `Set ${show('ticket')} to the key of a Jira ticket, such as APP-17, or ${show('sweep-jql')} for a sweep: the workflow was started by hand with neither.`,
+    );
+  }
+  const mode = modes.get(event);
+  if (mode !== undefined) return mode;
+  throw new UserError(
+    `Start the workflow by one of the events ${[...modes.keys()].join(', ')}, or set ${show('ticket')} or ${show('mode')}: the event ${event} does not say what to do.`,
+  );
+}
+
+/**
+ * Reads the key of the model's endpoint, or the identity of the job that replaces it. Throws UserError if a
+ * setting or the job's permission is missing.
+ */
+export function readAccess(settings: Settings): string | JobIdentity {
+  const credential = readCredential(settings);
+  if (typeof credential === 'string') return credential;
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
+  if (!url || !token) {
+    throw new UserError(
+      "Add `id-token: write` to the permissions of the workflow's job: without it, GitHub issues no token that the model's endpoint could accept instead of a key.",
+    );
+  }
+  return { ...credential, issuer: { url, token }, onToken: core.setSecret };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { readAccess } from '../../src/action/identity.ts';
-import { openInputs, requireInputs } from '../../src/action/inputs.ts';
+import { openInputs, readAccess, requireInputs } from '../../src/action/inputs.ts';
 import { refusalOf } from '../settings/given.ts';
 import { give, givenJob } from './given.ts';
 

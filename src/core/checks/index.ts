@@ -9,10 +9,9 @@ export {
   type Regression,
   type Runnable,
 } from './check-results.ts';
-export { commandFor, takesFiles } from './chosen-tests.ts';
+export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export { failuresOf } from './failures.ts';
-export { isJobVariable } from './job-variables.ts';
 export { testFilesOf, withUnreadableTests } from './own-tests.ts';
 export {
   type RegressionResult,

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { concludeFrom } from '../../../src/core/checks/conclusion.ts';
 import { failureNames } from '../../../src/core/checks/failures.ts';
+import { type CommandName, compareWithBase } from '../../../src/core/checks/index.ts';
 import { exited } from './command-results.ts';
 
-const passed = (output: string) => concludeFrom('tests', { kind: 'passed' }, exited(0, output));
-const asBefore = (output: string) => {
-  const failures = failureNames(output);
-  return concludeFrom('tests', { kind: 'tolerated', failures }, exited(1, output));
+const conclude = (command: CommandName, code: number, output: string) => {
+  const run = exited(code, output);
+  return compareWithBase({ command, head: run, again: run, base: run });
 };
+const passed = (output: string) => conclude('tests', 0, output);
+const asBefore = (output: string) => conclude('tests', 1, output);
 
 describe('tests that exit with code 0 have passed if their output', () => {
   test.each([
@@ -107,11 +108,8 @@ describe('tests that fail as before', () => {
 });
 
 describe('a linter', () => {
-  const lint = (kind: 'passed' | 'tolerated', output: string) => {
-    const failures = failureNames(output);
-    const finding = kind === 'passed' ? { kind } : { kind, failures };
-    return concludeFrom('lint', finding, exited(kind === 'passed' ? 0 : 1, output)).kind;
-  };
+  const lint = (kind: 'passed' | 'tolerated', output: string) =>
+    conclude('lint', kind === 'passed' ? 0 : 1, output).kind;
 
   test('has passed without a word, unless it says that it checked no file', () => {
     expect(lint('passed', '')).toBe('passed');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasLearnedMore, isExhausted } from '../../../src/core/run/exploration.ts';
 import {
   type Due,
   defaultRules,
@@ -12,6 +11,7 @@ import {
   ruleOn,
   type Step,
 } from '../../../src/core/run/index.ts';
+import { hasLearnedMore, isExhausted } from '../../../src/core/run/looks.ts';
 import { requestFingerprint } from '../../../src/core/text/index.ts';
 import { patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
