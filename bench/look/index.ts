@@ -151,5 +151,5 @@ async function ask(name: string, input: object, context: ToolContext): Promise<s
   const prepared = readTools({ tickets: undefined })
     .find(({ spec }) => spec.name === name)
     ?.prepare(input, context);
-  return prepared?.kind === 'prepared' ? prepared.read(24_000) : '';
+  return prepared?.kind === 'prepared' ? (await prepared.read(24_000)).text : '';
 }

@@ -22,8 +22,8 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   critique: proseFingerprint,
 };
 
-/** What only an adapter can read, and what follows from other members. */
-const left: ReadonlySet<string> = new Set(['continuation', 'digest']);
+/** What only an adapter can read, what follows from other members, and what no rule asks for. */
+const left: ReadonlySet<string> = new Set(['continuation', 'digest', 'shown']);
 
 /**
  * A step as JSON in which every text of people, models and files is replaced by a digest. Equal texts have equal

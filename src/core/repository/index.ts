@@ -14,6 +14,7 @@ export { type Entity, entitiesIn, importsPackage, ownNames } from './names/index
 export {
   type Definition,
   definitionsByPattern,
+  type FileLines,
   type LineRange,
   type Lines,
   linesOf,
@@ -21,6 +22,7 @@ export {
   namedLines,
   type OutlinedFile,
   outlineOf,
+  type Window,
   windowOf,
   windowsFor,
   windowsText,
@@ -53,6 +55,7 @@ export {
   patternMatcher,
   plainPath,
   type ResultGroup,
+  type ResultPage,
   type SearchQuery,
   type SymbolName,
   type SymbolPlace,

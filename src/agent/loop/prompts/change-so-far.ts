@@ -2,7 +2,7 @@ import { type RepoPath, windowsText } from '../../../core/repository/index.ts';
 import { currentPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
 import { linesAround } from './changed-lines.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { linesRead } from './read-input.ts';
+import { linesRead } from './reads.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /**

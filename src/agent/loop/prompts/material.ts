@@ -12,8 +12,7 @@ import type { StepContext, Task } from '../context/index.ts';
 import type { LikelyFile } from './likely-parts.ts';
 import { withoutLines } from './line-sets.ts';
 import { fixed, type PromptMessage } from './part.ts';
-import { linesRead, pathShownBy } from './read-input.ts';
-import { droppedReads, exchangeOf } from './reads.ts';
+import { droppedReads, exchangeOf, linesRead, linesShown } from './reads.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /**
@@ -46,9 +45,9 @@ export async function materialOf(
     if (step.kind === 'explored') {
       messages.push(exchangeOf(step, run, dropped));
       const kept = currentPatch(soFar);
-      const whole = step.reads.filter((read) => !dropped.has(read)).map(pathShownBy);
-      for (const path of whole.filter((path) => path !== undefined)) {
-        if (![...kept.keys()].some((changed) => changed === path)) shown.add(path);
+      const still = step.reads.filter((read) => !dropped.has(read));
+      for (const { path, isWhole } of still.flatMap(linesShown)) {
+        if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
       }
     }
     if (step.kind === 'planned') messages.push(...planMessage(step.plan));

@@ -1,7 +1,8 @@
+import * as z from 'zod';
+import type { FileLines, Lines } from '../../../core/repository/index.ts';
 import { planOf, type Run, type StepOf, type ToolRead } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
-import { pathIn } from './read-input.ts';
 
 /** Maximum characters of what the model has read, and how many stay when the oldest are dropped. */
 const maxResults = 100_000;
@@ -49,18 +50,28 @@ export function exchangeOf(
   return { role: 'tools', said, calls, continuation };
 }
 
+/** Returns the lines of files that a read has shown. */
+export const linesShown = ({ shown = [] }: ToolRead): readonly FileLines[] => shown;
+
+/** Returns the lines of a file that reads have shown. */
+export function linesRead(path: string, reads: readonly ToolRead[]): readonly Lines[] {
+  return reads.flatMap(linesShown).filter((lines) => lines.path === path);
+}
+
 /** Endpoints accept only objects, and a call that was invalid may have had anything. */
 function inputOf({ input }: ToolRead): unknown {
   const value: unknown = JSON.parse(input);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
 }
 
+const fileInput = z.object({ path: z.string() });
+
 const leftOut: PromptPart = { text: enclosed('read', '(left out: too long ago)') };
 
 /** What the last reply asked for, and what was read of a planned file, count as files: they go last. */
 function resultPart(read: ToolRead, run: Run): PromptPart {
   const { tool, result } = read;
-  const path = pathIn(read);
+  const { path } = fileInput.safeParse(inputOf(read)).data ?? {};
   const plan = planOf(run);
   const isPlanned = plan?.kind === 'fix' && plan.files.some((file) => file.path === path);
   const last = run.steps.findLast((step) => step.kind === 'explored');

@@ -120,7 +120,7 @@ function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const lines = mergedLines([...ranges, ...chosen]);
   const wanted = lines.length === 0 ? [{}] : lines;
   const most = isTight || lines.length === 0 ? Math.min(maxWindow, left / wanted.length) : room;
-  const windows = wanted.map((range) => windowOf(text, range, Math.floor(most)));
+  const windows = wanted.map((range) => windowOf(text, range, Math.floor(most)).text);
   return {
     text: [note, introduction, ...windows].join('\n\n'),
     lines,

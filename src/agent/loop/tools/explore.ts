@@ -9,7 +9,7 @@ import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
 import { errorMessage, UserError } from '../../../core/user-error.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
-import type { PreparedRead, ReadTool } from './read-tool.ts';
+import type { PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 import type { InvalidInput } from './tool-input.ts';
 
 /** Maximum number of calls made for one reply, and characters of all their results; fewer are not worth a call. */
@@ -128,11 +128,12 @@ async function guardedRead(
 
 /** What a read gave. An outage is no answer, so the same request may be made again; a UserError would recur. */
 async function resultOf(
-  read: () => Promise<string>,
+  read: () => Promise<ReadResult>,
   signal: AbortSignal,
-): Promise<Pick<ToolRead, 'ruling' | 'result'>> {
+): Promise<Pick<ToolRead, 'ruling' | 'result' | 'shown'>> {
   try {
-    return { ruling: 'fresh', result: await read() };
+    const { text, shown } = await read();
+    return { ruling: 'fresh', result: text, ...(shown.length > 0 ? { shown } : {}) };
   } catch (error) {
     signal.throwIfAborted();
     const ruling = error instanceof UserError ? 'fresh' : 'failed';

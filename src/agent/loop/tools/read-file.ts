@@ -6,6 +6,7 @@ import {
   type RepoPath,
   repoPath,
   resolveName,
+  type Window,
   windowOf,
   windowsFor,
   windowsText,
@@ -13,7 +14,7 @@ import {
 import { clipLines, distance, parseLoosely } from '../../../core/text/index.ts';
 import { currentPaths, currentText, type ToolContext } from '../context/index.ts';
 import { recordOf, wordOf } from './lenient-input.ts';
-import { maxResult, readTool } from './read-tool.ts';
+import { maxResult, type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
 
 const lineNumber = z.coerce.number().min(1).transform(Math.floor);
@@ -73,10 +74,13 @@ export const readFile = readTool({
       start: range.start_line,
       end: range.end_line,
     }));
-    if (wanted.length > 0) return windowsOf(text, wanted, room);
-    return text.length > maxResult
-      ? introduction(path, text, context, page)
-      : windowOf(text, {}, Math.min(maxResult, room));
+    if (wanted.length === 0 && text.length > maxResult)
+      return introduction(path, text, context, page);
+    const windows =
+      wanted.length > 0
+        ? windowsOf(text, wanted, room)
+        : [windowOf(text, {}, Math.min(maxResult, room))];
+    return resultOf(path, windows);
   },
 });
 
@@ -91,25 +95,36 @@ const limitsOf = (text: string): InputRange => rangeIn(text) ?? {};
 /** Writes a range as the model is asked to: what it reads of its own calls shows it how. */
 const textOfRange = ({ start_line = 1, end_line = -1 }: InputRange) => `${start_line}-${end_line}`;
 
+/** What a call shows of a file. */
+function resultOf(path: RepoPath, windows: readonly Window[]): ReadResult {
+  return {
+    text: windows.map(({ text }) => text).join('\n\n'),
+    shown: windows.flatMap(({ lines, isWhole }) =>
+      lines === undefined ? [] : [{ path, ...lines, ...(isWhole ? { isWhole } : {}) }],
+    ),
+  };
+}
+
 /** Shows ranges in their order, as far as the lines and characters of one call go. */
-function windowsOf(text: string, ranges: readonly LineRange[], room: number): string {
+function windowsOf(text: string, ranges: readonly LineRange[], room: number): readonly Window[] {
   const last = linesOf(text).length;
-  const shown: string[] = [];
+  const shown: Window[] = [];
   let [lines, characters] = [maxLines, room];
   for (const { start = 1, end = last } of ranges) {
     if (lines < 1 || characters < minStart) {
-      shown.push(`(lines ${start}-${end} are left out: ask for them in another call)`);
+      const leftOut = `(lines ${start}-${end} are left out: ask for them in another call)`;
+      shown.push({ text: leftOut, isWhole: false });
       continue;
     }
     const until = Math.min(end, start + lines - 1);
     const isCut = until < Math.min(end, last);
     const window = windowOf(text, { start, end: until }, characters);
     const rest = `; a call shows ${maxLines} lines, ask for the rest)`;
-    shown.push(isCut ? window.replace(/\)(?=\n|$)/, rest) : window);
+    shown.push(isCut ? { ...window, text: window.text.replace(/\)(?=\n|$)/, rest) } : window);
     lines -= Math.max(0, until - start + 1);
-    characters -= window.length;
+    characters -= window.text.length;
   }
-  return shown.join('\n\n');
+  return shown;
 }
 
 /** Characters of a long file's outline, and of the parts of it that the ticket may concern. */
@@ -121,13 +136,14 @@ async function introduction(
   text: string,
   { syntax, repository, task }: ToolContext,
   page: number | undefined,
-): Promise<string> {
+): Promise<string | ReadResult> {
   const { focus } = (await repository(task)).ranking;
   const file = { path, text, definitions: await syntax.definitions(path, text) };
   const outline = outlineOf(file, { focus, page, room: outlineRoom });
   if (page !== undefined) return outline;
-  const parts = windowsText(text, windowsFor(file, focus, partsRoom));
-  return `${outline}\n\n${clipLines(parts, partsRoom + minStart, '\n(cut here)')}`;
+  const lines = windowsFor(file, focus, partsRoom);
+  const parts = clipLines(windowsText(text, lines), partsRoom + minStart, '\n(cut here)');
+  return { text: `${outline}\n\n${parts}`, shown: lines.map((range) => ({ path, ...range })) };
 }
 
 async function missingFile(path: RepoPath, context: ToolContext): Promise<string> {

@@ -1,16 +1,23 @@
 import type * as z from 'zod';
+import type { FileLines } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import type { ToolContext } from '../context/index.ts';
 import { type InputSchema, type OtherNames, recordOf } from './lenient-input.ts';
 import { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';
 
+/** What a tool gives, and the lines of files that it shows. */
+export interface ReadResult {
+  readonly text: string;
+  readonly shown: readonly FileLines[];
+}
+
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */
 export interface PreparedRead {
   readonly kind: 'prepared';
   readonly input: string;
   /** Reads, within so many characters. */
-  readonly read: (room: number) => Promise<string>;
+  readonly read: (room: number) => Promise<ReadResult>;
 }
 
 /** A tool that reads and changes nothing. */
@@ -30,8 +37,8 @@ interface ReadToolOptions<Input> {
   readonly maxLength?: number;
   /** Gives inputs with the same meaning the same form. */
   readonly normalize?: (input: Input, context: ToolContext) => Input;
-  /** Reads; what is longer than the room is cut. */
-  readonly read: (input: Input, context: ToolContext, room: number) => Promise<string>;
+  /** Reads; what is longer than the room is cut. A mere text shows no lines of files. */
+  readonly read: (input: Input, context: ToolContext, room: number) => Promise<string | ReadResult>;
 }
 
 /** Maximum characters of an input as JSON: the record keeps it, and the model is shown it again. */
@@ -62,7 +69,9 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
         input: JSON.stringify(input),
         read: async (room) => {
           const most = Math.min(maxLength, room);
-          return cutResult(await read(input, context, most), most);
+          const result = await read(input, context, most);
+          const { text, shown } = typeof result === 'string' ? { text: result, shown: [] } : result;
+          return { text: cutResult(text, most), shown };
         },
       };
     },

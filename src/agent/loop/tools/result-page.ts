@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pagesOf, type ResultGroup } from '../../../core/repository/index.ts';
+import { pagesOf, type ResultGroup, type ResultPage } from '../../../core/repository/index.ts';
 
 /** The number of a page, from 1. */
 export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optional();
@@ -8,10 +8,12 @@ export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optiona
 const maxPage = 6_000;
 
 /** Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`. */
-export function resultPage(head: string, groups: readonly ResultGroup[], page = 1): string {
+export function resultPage(head: string, groups: readonly ResultGroup[], page = 1): ResultPage {
   const pages = pagesOf(groups, maxPage);
-  const text = pages[page - 1];
-  if (text === undefined) return `${head}\n(there is no page ${page}: the last is ${pages.length})`;
+  const wanted = pages[page - 1];
+  if (wanted === undefined) {
+    return { text: `${head}\n(there is no page ${page}: the last is ${pages.length})`, shown: [] };
+  }
   const where = pages.length > 1 ? ` (page ${page} of ${pages.length})` : '';
-  return `${head}${where}\n${text}`;
+  return { ...wanted, text: `${head}${where}\n${wanted.text}` };
 }

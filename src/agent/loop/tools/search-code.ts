@@ -4,7 +4,7 @@ import { clip } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent } from '../context/index.ts';
 import { wordOf } from './lenient-input.ts';
 import { nearlyFound, type ScanTexts, type SearchResult, searchLines } from './line-search.ts';
-import { readTool } from './read-tool.ts';
+import { type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber, resultPage } from './result-page.ts';
 
 const maxContext = 10;
@@ -47,18 +47,20 @@ export const searchCode = readTool({
       const pattern = { ...query, mode: 'regex' } as const;
       const read = await searchLines(pattern, paths, scan, input.context);
       const found = read.kind === 'found' ? pageOf(read, input.page) : undefined;
-      if (found !== undefined)
-        return `No line contains this text; as a regular expression:\n${found}`;
+      if (found !== undefined) {
+        const text = `No line contains this text; as a regular expression:\n${found.text}`;
+        return { ...found, text };
+      }
     }
     return nothingFound(query, paths, scan);
   },
 });
 
 /** Returns a page, or `undefined` if nothing was found. */
-function pageOf(result: SearchResult, page?: number): string | undefined {
-  if (result.kind === 'refused') return result.why;
+function pageOf(result: SearchResult, page?: number): ReadResult | undefined {
+  if (result.kind === 'refused') return { text: result.why, shown: [] };
   const { files, count, cut } = result;
-  if (files.length === 0) return cut === '' ? undefined : cut;
+  if (files.length === 0) return cut === '' ? undefined : { text: cut, shown: [] };
   const lines = `${count} ${count === 1 ? 'line' : 'lines'}`;
   const head = `${cut === '' ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   return resultPage(cut === '' ? head : `${head}. ${cut}`, groupsOf(files), page);

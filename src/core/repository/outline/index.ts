@@ -2,5 +2,5 @@ export type { Definition, OutlinedFile } from './definition.ts';
 export { linesOf } from './lines.ts';
 export { outlineOf } from './outline.ts';
 export { definitionsByPattern } from './patterns.ts';
-export { type LineRange, windowOf } from './window.ts';
-export { type Lines, mergedLines, namedLines, windowsFor, windowsText } from './windows.ts';
+export { type FileLines, type LineRange, type Lines, type Window, windowOf } from './window.ts';
+export { mergedLines, namedLines, windowsFor, windowsText } from './windows.ts';

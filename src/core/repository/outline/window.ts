@@ -7,12 +7,35 @@ export interface LineRange {
   readonly end?: number | undefined;
 }
 
-/** Returns a header with the range, then whole lines within `limit` characters; only a longer line is cut. */
-export function windowOf(text: string, { start = 1, end }: LineRange, limit: number): string {
+/** A range of lines whose ends are known. */
+export type Lines = Required<{ readonly [K in keyof LineRange]: number }>;
+
+/** Lines of one of the files. */
+export interface FileLines extends Lines {
+  readonly path: string;
+  /** Set if they are all its lines. */
+  readonly isWhole?: true | undefined;
+}
+
+/** Some lines of a text as they are shown. */
+export interface Window {
+  /** A header with the range, then the lines. */
+  readonly text: string;
+  /** Which lines they are; missing if the text has none of those that were wanted. */
+  readonly lines?: Lines;
+  /** Whether they are the whole text. */
+  readonly isWhole: boolean;
+}
+
+/** Shows whole lines within `limit` characters; only a longer line is cut. */
+export function windowOf(text: string, { start = 1, end }: LineRange, limit: number): Window {
   const lines = linesOf(text);
-  if (lines.length === 0) return '(the file is empty)';
+  if (lines.length === 0) return { text: '(the file is empty)', isWhole: false };
   const first = Math.max(1, Math.floor(start));
-  if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
+  if (first > lines.length) {
+    const none = `(there is no line ${first}: the file has ${lines.length})`;
+    return { text: none, isWhole: false };
+  }
   const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
   const shown = firstLines(lines.slice(first - 1, last), limit + 1);
   const through = Math.max(first, first + shown.length - 1);
@@ -21,5 +44,9 @@ export function windowOf(text: string, { start = 1, end }: LineRange, limit: num
     shown.length > 0 && through < last ? '; cut here, ask for the rest by its lines' : '';
   const header = `(lines ${first}-${through} of ${lines.length}${cut}${rest})`;
   const body = shown.length > 0 ? shown : [clip(lines[first - 1] ?? '', limit, '')];
-  return [header, ...body].join('\n');
+  return {
+    text: [header, ...body].join('\n'),
+    lines: { start: first, end: through },
+    isWhole: first === 1 && through === lines.length && shown.length > 0,
+  };
 }

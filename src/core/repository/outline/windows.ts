@@ -5,10 +5,7 @@ import type { OutlinedFile } from './definition.ts';
 import { linesOf } from './lines.ts';
 import { knownDefinitions } from './patterns.ts';
 import { blockScores } from './scores.ts';
-import { type LineRange, windowOf } from './window.ts';
-
-/** A range of lines whose ends are known. */
-export type Lines = Required<{ readonly [K in keyof LineRange]: number }>;
+import { type Lines, windowOf } from './window.ts';
 
 /** Lines of a definition that is shown whole because it is named; a longer one has to be asked for. */
 const maxNamed = 120;
@@ -99,7 +96,7 @@ export function mergedLines(ranges: readonly Lines[]): readonly Lines[] {
 /** Returns these lines of a text, each range below a header that says which it is. */
 export function windowsText(text: string, ranges: readonly Lines[]): string {
   return mergedLines(ranges)
-    .map((range) => windowOf(text, range, text.length))
+    .map((range) => windowOf(text, range, text.length).text)
     .join('\n\n');
 }
 

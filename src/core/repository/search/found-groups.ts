@@ -17,6 +17,7 @@ export function groupsOf(files: readonly FoundFile[]): readonly ResultGroup[] {
     lines: lines.map(
       ({ line, text, kind }) => `  ${line}${kind === 'context' ? '-' : ':'} ${text}`,
     ),
+    places: lines.map(({ line }) => ({ path, start: line, end: line })),
   });
   return [
     ...halves.map(({ file, first, rest }) =>

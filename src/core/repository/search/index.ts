@@ -4,7 +4,7 @@ export { groupsOf } from './found-groups.ts';
 export { hitsIn } from './line-search.ts';
 export { type LineMatcher, type SearchQuery, textMatcher } from './matcher.ts';
 export { nearMisses } from './near-miss.ts';
-export { pagesOf, type ResultGroup } from './pages.ts';
+export { pagesOf, type ResultGroup, type ResultPage } from './pages.ts';
 export { pathFilter, plainPath } from './path-filter.ts';
 export { patternMatcher } from './pattern.ts';
 export {

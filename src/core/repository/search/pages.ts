@@ -1,32 +1,48 @@
+import type { FileLines } from '../outline/index.ts';
+
 /** Lines of a result that belong together, below a title unless that is empty. */
 export interface ResultGroup {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Where each of the lines stands; missing if they are of no file. */
+  readonly places?: readonly FileLines[];
+}
+
+/** A page of a result, and the lines of files that it shows. */
+export interface ResultPage {
+  readonly text: string;
+  readonly shown: readonly FileLines[];
 }
 
 /** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
-export function pagesOf(groups: readonly ResultGroup[], room: number): readonly string[] {
-  const pages: string[] = [];
+export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ResultPage[] {
+  const pages: ResultPage[] = [];
   let page: string[] = [];
+  let shown: FileLines[] = [];
   let used = 0;
+  const end = () => {
+    pages.push({ text: page.join('\n'), shown });
+    [page, shown, used] = [[], [], 0];
+  };
   const add = (line: string) => {
     page.push(line);
     used += line.length + 1;
   };
-  for (const { title, lines } of groups) {
+  for (const { title, lines, places } of groups) {
     let isTitled = title === '';
-    for (const line of lines) {
+    for (const [at, line] of lines.entries()) {
       const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
       if (used > 0 && used + needed > room) {
-        pages.push(page.join('\n'));
-        page = [];
-        used = 0;
+        end();
         isTitled = title === '';
       }
       if (!isTitled) add(title);
       add(line);
       isTitled = true;
+      const place = places?.[at];
+      if (place !== undefined) shown.push(place);
     }
   }
-  return page.length === 0 ? pages : [...pages, page.join('\n')];
+  if (page.length > 0) end();
+  return pages;
 }

@@ -62,10 +62,12 @@ export function definitionGroups(
     ...places.filter(({ isOwned }) => !isOwned),
   ];
   const shown = places.length <= few ? headLines : 1;
-  return ordered.map(({ path, definition: { start, end, kind, name }, lines }) => ({
-    title: `${path} (${kind} ${name}, lines ${start}-${end})`,
-    lines: lines
-      .slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown))
-      .map((line) => clip(line, maxLine)),
-  }));
+  return ordered.map(({ path, definition: { start, end, kind, name }, lines: all }) => {
+    const lines = all.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown));
+    return {
+      title: `${path} (${kind} ${name}, lines ${start}-${end})`,
+      lines: lines.map((line) => clip(line, maxLine)),
+      places: lines.map((_, at) => ({ path, start: start + at, end: start + at })),
+    };
+  });
 }

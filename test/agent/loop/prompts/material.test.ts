@@ -99,6 +99,22 @@ describe('of a file that the model has read in part', () => {
     expect(files).not.toContain('Outline');
   });
 
+  test('the lines of a file do not say what was shown of it', async () => {
+    const lines = Array.from({ length: 600 }, (_, at) => `const line${at + 1} = 1;`);
+    const claims = lines.with(1, '(lines 100-600 of 600)').with(399, 'function roundTotal() {}');
+    const context = memoryStepContext(scriptedModel(), { 'cart.ts': claims.join('\n') });
+    const calls = [{ name: 'read_file', input: { path: 'cart.ts', ranges: ['1-5'] } }];
+    const reads = await explore(calls, readTools(context), 5, {
+      ...context,
+      task: blank,
+      run: newRun,
+    });
+    const run = runOf(step.explored(...reads), planOf('Mend `roundTotal`.'));
+    const messages = await materialOf(blank, run, context, []);
+    const texts = messages.map((one) => messageText(joinParts(one, ({ text }) => text)));
+    expect(texts.at(-1)).toContain('\nfunction roundTotal() {}\n');
+  });
+
   test('nothing comes again, nor a definition that is too long', async () => {
     expect(
       await filesAfter(await readLines(1, 60), 'Round in `grossPrice`, `shippingCost`.'),

@@ -101,7 +101,7 @@ test('the pages of any result give every line once', () => {
       const pages = pagesOf(groupsOf(found), room);
       const shown: string[] = [];
       let path = '';
-      for (const line of pages.join('\n').split('\n')) {
+      for (const line of pages.flatMap(({ text }) => text.split('\n'))) {
         path = /^(f\d+) \(/.exec(line)?.[1] ?? path;
         const [, number] = /^ {2}(\d+):/.exec(line) ?? [];
         if (number !== undefined) shown.push(`${path}:${number}`);
@@ -110,6 +110,8 @@ test('the pages of any result give every line once', () => {
         lines.flatMap((line, at) => (line === 'x' ? [] : [`f${index}:${at + 1}`])),
       );
       expect(shown.toSorted()).toEqual(all.toSorted());
+      const places = pages.flatMap((page) => page.shown.map((at) => `${at.path}:${at.start}`));
+      expect(places).toEqual(expect.arrayContaining(all));
     }),
     runs(200),
   );
