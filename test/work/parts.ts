@@ -83,7 +83,6 @@ export const parts: ReadonlySet<string> = new Set([
   'textAt',
   'textNode',
   'treeRules',
-  'unknownNames',
   'whatIsIn',
   'wholeText',
   'windowOf',

@@ -148,6 +148,7 @@ export const RecordedStep: z.ZodType<Step> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('planned'),
     plan: Plan,
+    // Names that earlier versions had not found in the repository.
     unknown: Texts,
     edits: Digest.optional(),
     call: Call,

@@ -14,12 +14,7 @@ import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
 import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
-import {
-  describeWorstCase,
-  doubtSentence,
-  logLines,
-  readFirstSentence,
-} from '../../core/report/index.ts';
+import { describeWorstCase, logLines, readFirstSentence } from '../../core/report/index.ts';
 import { checkedChange, keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
 import { guarded, hideSecrets, oneLine, redacted, secretAdder } from '../../core/text/index.ts';
 import { emptyRecord, instruction, type Ticket } from '../../core/tickets/index.ts';
@@ -127,7 +122,7 @@ async function conclude(
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   const kept = keptPatch(run);
   if (kept.size > 0) printDiff(patchDiff(kept));
-  const said = [describeWork(run), describeEvidence(run, commands), doubtSentence(run) ?? ''];
+  const said = [describeWork(run), describeEvidence(run, commands)];
   for (const text of [readFirstSentence(kept), ...said]) if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);
   await (change === 'fix' && !options.dryRun

@@ -30,7 +30,8 @@ const left: ReadonlySet<string> = new Set(['continuation', 'digest', 'shown']);
  * digests, and everything else stays, so that the rules decide the same.
  */
 export function digestStep(step: Step): unknown {
-  return digested(step, '');
+  // Earlier versions read no plan without the names that it has and the repository lacks.
+  return digested(step.kind === 'planned' ? { ...step, unknown: [] } : step, '');
 }
 
 /** What an endpoint had refused before a run, with its words replaced by digests. */

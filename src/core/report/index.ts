@@ -39,5 +39,5 @@ export { commandOutputs, logLines, stepDetails } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
 export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';
-export { critiqueTitles, doubtSentence } from './sections.ts';
+export { critiqueTitles } from './sections.ts';
 export { jobSummary } from './summary.ts';

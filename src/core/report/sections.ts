@@ -35,11 +35,7 @@ export function planBlocks(run: Run): Block[] {
   const { plan } = planned;
   const understanding = clip(plan.understanding, max.understanding);
   if (plan.kind === 'fix') return labelled('What was wrong:', understanding);
-  return [
-    ...labelled('Understanding:', understanding),
-    replyBlock(plan.reply),
-    ...paragraphs(doubtSentence(run)),
-  ];
+  return [...labelled('Understanding:', understanding), replyBlock(plan.reply)];
 }
 
 /** What the model replied to the ticket. */
@@ -58,15 +54,6 @@ export function labelled(label: string, markdown: string): FoldedBlock[] {
 
 function quoted(markdown: string): QuoteBlock {
   return { kind: 'quote', content: readProse(markdown) };
-}
-
-/** What the reply to the ticket names although the repository lacks it; `undefined` if nothing. */
-export function doubtSentence(run: Run): string | undefined {
-  const last = run.steps.findLast((step) => step.kind === 'planned');
-  if (last === undefined || last.kind !== 'planned' || last.unknown.length === 0) return undefined;
-  const noun = last.plan.kind === 'ask' ? 'question' : 'answer';
-  const verb = last.unknown.length === 1 ? 'is' : 'are';
-  return `The ${noun} names ${last.unknown.join(', ')}, which ${verb} not in the repository.`;
 }
 
 /** Why the pull request is a draft; `undefined` if it is not. */

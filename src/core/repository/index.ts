@@ -2,7 +2,6 @@ export { fileKind } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
-  fileResolver,
   mentionsIn,
   mentionsText,
   type ResolvedMention,
@@ -10,7 +9,6 @@ export {
   type TicketText,
   ticketText,
 } from './mentions/index.ts';
-export { type Entity, entitiesIn, importsPackage, ownNames } from './names/index.ts';
 export {
   type Definition,
   definitionsByPattern,
@@ -47,7 +45,6 @@ export {
   definitionGroups,
   type FoundFile,
   groupsOf,
-  hitsIn,
   type LineMatcher,
   nearMisses,
   pagesOf,

@@ -49,7 +49,7 @@ function workNotes(run: Run): readonly string[] {
 function problemsOf(run: Run, step: Step | undefined): readonly string[] {
   switch (step?.kind) {
     case 'planned':
-      return [...unknownNames(step), ...droppedFiles(run), ...openBefore(run, step)];
+      return [...droppedFiles(run), ...openBefore(run, step)];
     case 'edited':
     case 'rewritten':
       return [...refusalNotes(step.refusals), ...critiqueNote(run)];
@@ -94,14 +94,6 @@ function inconclusiveNote(
 ): string {
   const note = `${command} showed nothing: ${why}.`;
   return said === undefined ? note : `${note} It said:\n${enclosed('output', said)}`;
-}
-
-function unknownNames({ unknown }: StepOf<'planned'>): readonly string[] {
-  if (unknown.length === 0) return [];
-  const names = unknown.join(', ');
-  return [
-    `The reply names things that are not in the repository: ${names}. Check again, or leave them out.`,
-  ];
 }
 
 /** A new plan keeps the changes of the files that it names, and no others. */

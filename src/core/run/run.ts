@@ -26,11 +26,10 @@ export type Step =
       readonly continuation?: unknown;
       readonly call: Call;
     }
-  /** The last plan counts. `unknown` lists names in the reply to the ticket that are not in the repository. */
+  /** The last plan counts. */
   | {
       readonly kind: 'planned';
       readonly plan: Plan;
-      readonly unknown: readonly string[];
       /** Edits that the reply wrote beside its plan; missing if none. They are tried before the model is asked for any. */
       readonly edits?: string | undefined;
       readonly call: Call;

@@ -19,13 +19,6 @@ export function planOf(run: Run): Plan | undefined {
   return run.steps.findLast((step) => step.kind === 'planned')?.plan;
 }
 
-/** Whether the latest reply may end the run: it names nothing unknown, or was already asked for again. */
-export function isReplyComplete({ steps }: Run): boolean {
-  const replies = steps.filter((step) => step.kind === 'planned' && step.plan.kind !== 'fix');
-  const last = replies.at(-1);
-  return replies.length > 1 || (last?.kind === 'planned' && last.unknown.length === 0);
-}
-
 /** The run from its last plan on. */
 export function sincePlan(run: Run): Run {
   const planned = run.steps.findLastIndex(({ kind }) => kind === 'planned');

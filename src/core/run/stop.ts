@@ -4,8 +4,8 @@ import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
 import { returnsToPlan } from './plans.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
-import type { Plan, Run, Step } from './run.ts';
-import { attempts, isCutTwice, isReplyComplete, planOf, withoutCuts } from './state.ts';
+import type { Run, Step } from './run.ts';
+import { attempts, isCutTwice, planOf, withoutCuts } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
 
 /** Whether the run stops before its next step; `whole` includes replies that were cut, which did nothing. */
@@ -15,9 +15,9 @@ type StopRule = (run: Run, rules: Rules, whole: Run) => boolean;
 const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['secret-added', addsSecret],
   ['approved', isApproved],
-  ['answered', (run) => hasReplied(run, 'answer')],
-  ['asked', (run) => hasReplied(run, 'ask')],
-  ['already-fixed', (run) => hasReplied(run, 'already-fixed')],
+  ['answered', (run) => planOf(run)?.kind === 'answer'],
+  ['asked', (run) => planOf(run)?.kind === 'ask'],
+  ['already-fixed', (run) => planOf(run)?.kind === 'already-fixed'],
   ['repeated-critique', repeatsCritique],
   ['repeated-request', repeatsRequest],
   ['repeated-edit', repeatsEdit],
@@ -66,10 +66,6 @@ function isApproved(run: Run): boolean {
 function addsSecret({ steps }: Run): boolean {
   const last = steps.at(-1);
   return last?.kind === 'checked' && last.leaks !== undefined;
-}
-
-function hasReplied(run: Run, kind: Plan['kind']): boolean {
-  return planOf(run)?.kind === kind && isReplyComplete(run);
 }
 
 /** Whether two replies in a row did nothing; after the first, the same step is due again. */

@@ -38,6 +38,7 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     ['that names what is there', '主入口类是：com.shop.ShopApplication，见 `Cart.totalPrice()`。'],
     ['that names a file by its end', 'See com/shop/Cart.java, line 1.'],
     ['that names nothing', '是的。'],
+    ['that names what the code depends on', 'Use `Cart.setScale(2)` of `TotalRounding`.'],
     [
       'that promises more',
       'It is `ShopApplication`. Let me know if I should go on. Next, I will look.',
@@ -46,50 +47,6 @@ describe.each(kinds)('a text of kind %s', (kind, reason) => {
     const { model, comment, ...ended } = await asked(says(text));
     expect(ended.reason).toBe(reason);
     expect(model.requests).toHaveLength(1);
-    expect(comment).not.toContain('not in the repository');
+    expect(comment).toContain('> ');
   });
-
-  test('that names something unknown is requested again, with the reason', async () => {
-    const { model, comment, ...ended } = await asked(
-      says('主入口类是 `com.shop.MainClass`。'),
-      says('主入口类是 `com.shop.ShopApplication`。'),
-    );
-    expect(ended.reason).toBe(reason);
-    expect(lastPrompt(model)).toContain('names things that are not in the repository: MainClass.');
-    expect(model.requests).toHaveLength(2);
-    expect(comment).toContain('ShopApplication');
-    expect(comment).not.toContain('not in the repository');
-  });
-
-  test('that still does so is accepted, with the unknown names', async () => {
-    const { model, comment, ...ended } = await asked(
-      says('The entry is `com.shop.MainClass`.'),
-      says('The entry is main() of `ShopLauncher`, in com/shop/Main.java.'),
-    );
-    expect(ended.reason).toBe(reason);
-    expect(model.requests).toHaveLength(2);
-    expect(comment).toMatch(
-      /names ShopLauncher, com\/shop\/Main\.java, which are not in the repository\./,
-    );
-  });
-
-  test('that stays is given with its doubt', async () => {
-    const text = '主入口类是 `com.shop.MainClass`。';
-    const { model, comment, ...ended } = await asked(says(text), says(text));
-    expect(ended.reason).toBe(reason);
-    expect(model.requests).toHaveLength(2);
-    expect(comment).toContain('names MainClass, which is not in the repository.');
-  });
-});
-
-test('a fix may still be planned after an answer that names something unknown', async () => {
-  const path = 'src/main/java/com/shop/Cart.java';
-  const model = scriptedModel(
-    reply.other('already-fixed', 'It is in `CartBasket`.'),
-    reply.fix(path),
-    reply.edit(path, 'class Cart { int totalPrice() { return 1; } }', 'class Cart {}'),
-    reply.approve(),
-  );
-  const ended = await runLoop(task, memoryContext(model, files), attemptsOf(3));
-  expect(ended.reason).toBe('approved');
 });

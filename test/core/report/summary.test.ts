@@ -186,20 +186,6 @@ describe('the summary also says', () => {
     expect(told).not.toContain('Evidence');
   });
 
-  test('which names in an answer are unknown', () => {
-    const run = runOf(
-      step.told('answer', 'In Main.', 'Main'),
-      step.told('answer', 'In main().', 'main'),
-    );
-    const told = summary(outcomeOf('answered', run));
-    expect(told).toContain(
-      '> In main\\(\\).\n\nThe answer names main, which is not in the repository.',
-    );
-    expect(summary(outcomeOf('answered', runOf(step.told('answer', 'In App.'))))).not.toContain(
-      'not in the repository',
-    );
-  });
-
   test('what to fix', () => {
     const told = summary(outcomeOf('misconfigured', newRun, { problem: 'Set `model`.' }));
     expect(told).toContain('Set `model`.');

@@ -37,7 +37,6 @@ describe('what is due', () => {
     ['at the start', newRun, 'plan'],
     ['after an unusable plan', runOf(step.unusable('plan')), 'plan'],
     ['after exploring', runOf(step.explored(readOf('a.ts'))), 'plan'],
-    ['after an answer with an unknown name', runOf(step.told('answer', 'r', 'x')), 'plan'],
     ['after a plan', runOf(step.fix('a.ts')), 'edit'],
     ['after an unusable edit', runOf(step.unusable('edit')), 'edit'],
     ['after an edit', runOf(step.edited(one)), 'check'],

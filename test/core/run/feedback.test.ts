@@ -32,8 +32,6 @@ const broken = 'The last edit would break the syntax:';
 const place = '<problem path="a.ts">\nline 3, column 1: a brace is open\n  1 | b\n</problem>';
 const wouldBe = (after: string) =>
   `With that edit, the change would be:\n<diff>\ndiff --git a/a.ts b/a.ts\n--- a/a.ts\n+++ b/a.ts\n@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+${after}\n\\ No newline at end of file\n\n</diff>`;
-const unknown =
-  'The reply names things that are not in the repository: Main, a.kt. Check again, or leave them out.';
 const critique = "The reviewer's critique:\n<critique>\nMultiply.\n</critique>";
 
 test.each([
@@ -52,22 +50,11 @@ test.each([
     [],
   ],
   ['after exploring', runOf(step.explored(readOf('a.ts'))), []],
-  ['after a complete answer', runOf(step.told('answer', 'In App.')), []],
-  ['after an answer with unknown names', runOf(step.told('ask', 'r', 'Main', 'a.kt')), [unknown]],
-  [
-    'after such an answer and exploring',
-    runOf(step.told('ask', 'r', 'Main', 'a.kt'), step.explored(readOf('a.ts'))),
-    [unknown],
-  ],
+  ['after an answer', runOf(step.told('answer', 'In App.')), []],
   [
     'after prose and exploring',
     runOf(step.unusable('plan'), step.explored(readOf('a.ts'))),
     [nudge],
-  ],
-  [
-    'after such an answer and prose',
-    runOf(step.told('ask', 'r', 'Main', 'a.kt'), step.unusable('plan')),
-    [nudge, unknown],
   ],
   ['after prose instead of an edit', runOf(step.fix('a.ts'), step.unusable('edit')), [nudge]],
   ['after a block that does not match', runOf(step.edited(patch, 'b.ts')), [refused, misfit]],

@@ -13,13 +13,8 @@ import {
   spentOf,
   stagedPatch,
 } from '../../../src/core/run/index.ts';
-import {
-  isCutTwice,
-  isReplyComplete,
-  rewrittenPath,
-  stagedStates,
-} from '../../../src/core/run/state.ts';
-import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+import { isCutTwice, rewrittenPath, stagedStates } from '../../../src/core/run/state.ts';
+import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
 const two = patchOf(changeOf('a.ts', 'a', 'c'));
@@ -123,31 +118,6 @@ test('a rewrite is for the first refused file', () => {
   expect(rewrittenPath(run, 1)).toBe('a.ts');
   expect(rewrittenPath(run, 2)).toBe('b.ts');
   expect(rewrittenPath(run, 0)).toBeUndefined();
-});
-
-const invented = step.told('answer', 'The entry is Main.', 'Main');
-
-test.each([
-  ['a new run', newRun, false],
-  ['a fix', runOf(step.fix('a.ts')), false],
-  ['an answer with known names', runOf(step.told('answer', 'In App.')), true],
-  ['a question with known names', runOf(step.told('ask', 'Which App?')), true],
-  ['an answer with an unknown name', runOf(invented), false],
-  ['such an answer, while the model explores', runOf(invented, step.explored(readOf('a'))), false],
-  ['such an answer followed by a fix', runOf(invented, step.fix('a.ts')), false],
-  ['such an answer once corrected', runOf(invented, step.told('answer', 'In App.')), true],
-  [
-    'a second answer with an unknown name',
-    runOf(invented, step.told('ask', 'Which Main?', 'Main')),
-    true,
-  ],
-] satisfies [string, Run, boolean][])('%s has a complete reply: %3$j', (_, run, complete) => {
-  expect(isReplyComplete(run)).toBe(complete);
-});
-
-test('a question after such an answer and a plan to fix is complete', () => {
-  const run = runOf(invented, step.fix('a.ts'), step.told('ask', 'Which Main?', 'Main'));
-  expect(isReplyComplete(run)).toBe(true);
 });
 
 describe('the open critique', () => {

@@ -223,12 +223,6 @@ describe('of several reasons, the most specific is given', () => {
     ['an approval with the last call', runOf(...round('A'), step.approved()), 1, 'approved'],
     ['an answer with the last call', runOf(step.told('answer', 'r')), 3, 'answered'],
     [
-      'an answer that stays',
-      runOf(step.told('ask', 'r', 'x'), step.told('ask', 'r', 'x')),
-      3,
-      'asked',
-    ],
-    [
       'a repeated critique in the last attempt',
       runOf(...round('A'), ...round('A')),
       2,

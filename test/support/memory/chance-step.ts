@@ -59,7 +59,7 @@ function rewrites(patch: Patch, run: Run): readonly Step[] {
 const plans = (chance: number) => [
   fixPlan(chance),
   step.unusable('plan'),
-  step.told('ask', `${chance % 3}`, ...(chance % 2 ? ['Cart'] : [])),
+  step.told('ask', `${chance % 3}`),
 ];
 
 const fixPlan = (chance: number) =>

@@ -161,21 +161,16 @@ export const step = {
   exploredFor: (asked: StepOf<'explored'>['asked'], ...reads: readonly ToolRead[]): Step => {
     return { kind: 'explored', asked, reads, call: aCall };
   },
-  planned: (plan: Plan, ...unknown: readonly string[]): Step => ({
-    kind: 'planned',
-    plan,
-    unknown,
-    call: aCall,
-  }),
+  planned: (plan: Plan): Step => ({ kind: 'planned', plan, call: aCall }),
   fix: (...paths: readonly string[]): Step =>
     step.planned({
       kind: 'fix',
       understanding: 'It adds.',
       files: paths.map((path) => ({ path: pathOf(path), state: 'existing' })),
     }),
-  /** A reply for the ticket, with names that the repository does not have. */
-  told: (kind: 'answer' | 'ask' | 'already-fixed', reply: string, ...unknown: string[]): Step =>
-    step.planned({ kind, understanding: 'It is no bug.', reply }, ...unknown),
+  /** A reply for the ticket. */
+  told: (kind: 'answer' | 'ask' | 'already-fixed', reply: string): Step =>
+    step.planned({ kind, understanding: 'It is no bug.', reply }),
   edited: (patch: Patch, ...refused: readonly string[]): Step =>
     step.editedIn(10, patch, ...refused),
   /** The same with the length of the files that refused the edit. */

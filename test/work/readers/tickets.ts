@@ -2,7 +2,7 @@ import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { reasonIn } from '../../../src/adapters/jira/transport/index.ts';
 import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
-import { entitiesIn, mentionsIn, ticketText } from '../../../src/core/repository/index.ts';
+import { mentionsIn, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
 import { breakDirectives } from '../../../src/core/text/directives.ts';
 import {
@@ -186,7 +186,6 @@ export const ticketReaders: readonly Reader[] = [
     tokens: names,
     read: (text) => mentionsIn(ticketText(text), ['a/b.py', 'src/c.js', 'x/y/C.java']),
   },
-  { name: 'entities of a ticket', tokens: [...names, ...anyText], read: entitiesIn },
   {
     name: 'secrets',
     tokens: [...prose, ...anyText],

@@ -11,4 +11,3 @@ export type {
   Task,
   ToolContext,
 } from './run-context.ts';
-export { unknownNames } from './unknown-names.ts';

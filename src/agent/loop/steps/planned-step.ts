@@ -1,11 +1,6 @@
-import { type Call, keptPatch, type Run, type Step, type StepOf } from '../../../core/run/index.ts';
+import { type Call, keptPatch, type Plan, type Run, type Step } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
-import {
-  type RepositoryFiles,
-  type StepContext,
-  type Task,
-  unknownNames,
-} from '../context/index.ts';
+import type { RepositoryFiles, StepContext, Task } from '../context/index.ts';
 import { answerThrough, planTool } from '../tools/index.ts';
 import { plannedFile } from './planned-file.ts';
 
@@ -20,27 +15,30 @@ interface PlanReply {
 export async function plannedStep(
   asked: 'plan' | 'edit',
   { reply, call, edits }: PlanReply,
-  { task, run, context }: Omit<Planning, 'files'>,
+  { task, run, context }: Place,
 ): Promise<Step> {
   const files = await context.repository(task);
-  const planned = await planIn(reply, { task, run, files, context });
-  return typeof planned === 'string'
-    ? { kind: 'unusable', asked, why: planned, call }
-    : { kind: 'planned', ...planned, ...(edits === undefined ? {} : { edits }), call };
+  const plan = planIn(reply, { task, run, files });
+  return typeof plan === 'string'
+    ? { kind: 'unusable', asked, why: plan, call }
+    : { kind: 'planned', plan, ...(edits === undefined ? {} : { edits }), call };
 }
 
-interface Planning {
+interface Place {
   readonly task: Task;
   readonly run: Run;
-  readonly files: RepositoryFiles;
   readonly context: StepContext;
 }
 
+interface Planning extends Omit<Place, 'context'> {
+  readonly files: RepositoryFiles;
+}
+
 /** Returns the plan that a reply states, or why there is none to follow. */
-async function planIn(
+function planIn(
   reply: ModelReply,
-  { task, run, files: { paths, ranking }, context }: Planning,
-): Promise<Pick<StepOf<'planned'>, 'plan' | 'unknown'> | string> {
+  { task, run, files: { paths, ranking } }: Planning,
+): Plan | string {
   const answer = answerThrough(planTool, reply);
   if (answer.kind === 'invalid') return answer.why;
   const { kind, understanding, files: named, reply: text } = answer.input;
@@ -48,8 +46,7 @@ async function planIn(
     if (keptPatch(run).size > 0)
       return 'a change is made already, so only a plan of kind "fix" may follow';
     if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
-    const unknown = await unknownNames(text, task.instruction, context.workspace);
-    return { plan: { kind, understanding, reply: text }, unknown };
+    return { kind, understanding, reply: text };
   }
   const ranked = ranking.files.map(({ path }) => path);
   const known = { paths, ranked, rules: task.paths, mayAsk: isFirstTry(run) };
@@ -60,11 +57,11 @@ async function planIn(
     return problems.join('; ') || 'a plan of kind "fix" names no file';
   }
   const distinct = new Map(files.map((file) => [file.path, file]));
-  return { plan: { kind, understanding, files: [...distinct.values()] }, unknown: [] };
+  return { kind, understanding, files: [...distinct.values()] };
 }
 
 /** A plan that is asked for again may go ahead with those of its files that exist. */
 function isFirstTry(run: Run): boolean {
   const last = run.steps.findLast(({ kind }) => kind !== 'explored' && kind !== 'cut');
-  return last?.kind !== 'unusable' && !(last?.kind === 'planned' && last.plan.kind !== 'fix');
+  return last?.kind !== 'unusable';
 }

@@ -1,7 +1,6 @@
 export { definesName } from './definition-line.ts';
 export { type FoundFile, searchFile } from './found-file.ts';
 export { groupsOf } from './found-groups.ts';
-export { hitsIn } from './line-search.ts';
 export { type LineMatcher, type SearchQuery, textMatcher } from './matcher.ts';
 export { nearMisses } from './near-miss.ts';
 export { pagesOf, type ResultGroup, type ResultPage } from './pages.ts';
